@@ -1,0 +1,49 @@
+/** Every no that this service says: the status it leaves with and the sentence a caller reads. */
+const REFUSALS = {
+  missing_api_key: [401, 'Missing API key'],
+  invalid_api_key: [401, 'Invalid API key'],
+  subscription_required: [403, 'Subscription required'],
+  not_found: [404, 'Not Found'],
+  invalid_input: [422, 'The input is not valid'],
+  local_time_nonexistent: [422, 'This local time does not exist in the time zone: clocks were set forward over it'],
+  local_time_ambiguous: [422, 'This local time occurs twice in the time zone: clocks were set back over it'],
+  outside_ephemeris: [422, 'The instant lies outside the range of the ephemeris'],
+  star_not_found: [422, 'The fixed star is not in the catalogue'],
+  rate_limit_exceeded: [429, 'Rate limit exceeded'],
+  rps_limit_exceeded: [429, 'Too many requests per second'],
+  compute_busy: [503, 'All calculation threads are busy and the queue is full'],
+  compute_stopping: [503, 'The service is shutting down'],
+  compute_crashed: [500, 'The calculation crashed twice'],
+  database_unavailable: [503, 'The database cannot be reached'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** What a caller may be told beyond the code. All of it is plain data, so that it survives a thread boundary. */
+export interface RefusalDetail {
+  /** Where the input was wrong, as FastAPI names it: `['query', 'start']`. */
+  readonly loc?: readonly (string | number)[]
+  /** The parameter that was wrong, when its place (query or body) is known only at the edge. */
+  readonly field?: string
+  /** Replaces the general message of the code by a precise one. */
+  readonly message?: string
+  /** For 429 and 503: when to try again. */
+  readonly retryAfterMs?: number
+  /** Further members of the JSON error body, such as `tier_rps_limit`. */
+  readonly body?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** A request understood and declined. Whatever else is thrown is a bug, and answers 500. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly detail: RefusalDetail
+
+  constructor(code: RefusalCode, detail: RefusalDetail = {}) {
+    super(detail.message ?? REFUSALS[code][1])
+    this.name = 'Refusal'
+    this.code = code
+    this.status = REFUSALS[code][0]
+    this.detail = detail
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+
+/** Who may call: anyone, or the holder of an API key. */
+export type Access = 'public' | 'api_key'
+
+/**
+ * One thing the service does, as a plain value. Route, validation, OpenAPI entry, metric label and cost all derive
+ * from it, so none of them can disagree.
+ */
+export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
+  /** `noun_verb_or_thing`: the OpenAPI operationId and the metric label. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly tag: string
+  readonly summary: string
+  readonly description?: string
+  readonly access: Access
+  /** Units taken from the caller's plan once the input has been found valid. */
+  readonly cost: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
+  /** Offered to MCP clients as a tool. */
+  readonly tool: boolean
+  readonly query?: Query
+  readonly body?: Body
+  readonly reply: z.ZodType
+  /** Media types of a successful answer, the default first. JSON when absent. */
+  readonly produces?: readonly string[]
+  handle(request: FastifyRequest<{ Querystring: z.output<Query>; Body: z.output<Body> }>, reply: FastifyReply): unknown
+}
+
+/** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas. */
+export const operation = <Query extends z.ZodType, Body extends z.ZodType>(definition: Operation<Query, Body>) =>
+  definition as unknown as Operation
