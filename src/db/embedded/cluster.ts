@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { PostgresProgram } from './program.ts'
+
+const INITDB_TIMEOUT_MS = 120_000
+
+/** UTF-8 everywhere, ordered by code point: the same on every machine, whatever its C library or ICU. */
+const INITDB = [
+  '--username=orrery',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth-local=trust',
+  '--auth-host=reject',
+]
+
+/**
+ * Makes a database cluster at `dataDir` unless there is one. It is made under another name and then renamed, so that a
+ * start that was killed half-way leaves nothing that looks finished.
+ */
+export async function makeCluster(dataDir: string, program: PostgresProgram): Promise<void> {
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return
+  mkdirSync(dirname(dataDir), { recursive: true, mode: 0o700 })
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new Error(
+      `${dataDir} holds files but no Postgres database. Move them away, or set VAR_DIR to another folder.`,
+    )
+  }
+  const unfinished = `${basename(dataDir)}.unfinished`
+  const temporary = join(dirname(dataDir), unfinished)
+  rmSync(temporary, { recursive: true, force: true })
+  mkdirSync(temporary, { mode: 0o700 })
+  if (program.owner) chownSync(temporary, program.owner.uid, program.owner.gid)
+  const [file, args] = program.command('initdb', [`--pgdata=${temporary}`, ...INITDB])
+  try {
+    await promisify(execFile)(file, [...args], { ...program.owner, env: POSTGRES_ENV, timeout: INITDB_TIMEOUT_MS })
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim()
+    throw new Error(`initdb could not make the database at ${dataDir}: ${said || (error as Error).message}`)
+  }
+  renameSync(temporary, dataDir)
+}
+
+/** Nothing of our environment reaches Postgres: no PGPORT, no PGDATA, no secrets. */
+export const POSTGRES_ENV = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }

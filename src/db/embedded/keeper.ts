@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** One idle connection by which the server knows that this process needs it. The kernel closes it if we are killed. */
+export interface Keeper {
+  /** Resolves when the connection is gone: the server died, was stopped, or we left it. */
+  readonly lost: Promise<void>
+  /** Gives up our need. True when nobody else needs the server and it may be ended; no one can join it then. */
+  leave(): Promise<boolean>
+}
+
+/** Any number will do; it is ours because the server is. */
+const NEEDED = 5_417_001
+const ANSWER_TIMEOUT_MS = 5_000
+
+/** What a connection attempt meets when there is no server: no socket, or nobody behind it. */
+const ABSENT = ['ENOENT', 'ECONNREFUSED']
+/** What it meets while a server starts, recovers or stops (57P03, 57P01, 57P02), or dies under us. */
+const STARTING = ['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE']
+
+/**
+ * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Everyone who uses the server
+ * holds a shared lock; whoever leaves last can take it alone, and so knows to be the last.
+ */
+export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'starting'> {
+  const client = new pg.Client({
+    host: socketDir,
+    port: 5432,
+    user: 'orrery',
+    database: 'postgres',
+    application_name: 'orrery keeper',
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+  })
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [NEEDED])
+    await makeDatabase(client)
+  } catch (error) {
+    client.end().catch(() => {})
+    const { code, message } = error as { code?: string; message: string }
+    if (code && ABSENT.includes(code)) return 'absent'
+    if ((code && STARTING.includes(code)) || /terminated|timeout/i.test(message)) return 'starting'
+    throw new Error(`The Postgres behind ${socketDir} refuses us: ${message}`)
+  }
+  return {
+    lost,
+    async leave() {
+      try {
+        await client.query('select pg_advisory_unlock_shared($1)', [NEEDED])
+        const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [NEEDED])
+        if (rows[0].last) return true
+      } catch {
+        return true
+      }
+      await Promise.race([client.end(), sleep(ANSWER_TIMEOUT_MS, undefined, { ref: false })])
+      return false
+    },
+  }
+}
+
+async function makeDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("select 1 from pg_database where datname = 'orrery'")
+  if (rows.length === 0) await client.query('create database orrery')
+}

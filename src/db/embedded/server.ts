@@ -1,0 +1,71 @@
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A Postgres server process that holds a data directory. */
+export interface RunningServer {
+  readonly pid: number
+  /** Empty until the server has opened its socket. */
+  readonly socketDir: string
+}
+
+const POLL_MS = 20
+const SOCKET_DIR_LINE = 4
+
+/**
+ * The server that holds `dataDir` by its pid file, or null. A pid may have been given to another process since, as it
+ * always is after the restart of a container, so the process itself must be a postgres at work in this directory.
+ */
+export function findServer(dataDir: string): RunningServer | null {
+  const lines = readPidFile(dataDir)
+  const pid = Number(lines?.[0])
+  if (!lines || !Number.isInteger(pid) || pid <= 1) return null
+  return holds(pid, dataDir) === 'no' ? null : { pid, socketDir: lines[SOCKET_DIR_LINE] ?? '' }
+}
+
+/** Removes the pid and socket files of a server that is truly gone. Only to be called under the start lock. */
+export function removeTraces(dataDir: string, socketDir: string): void {
+  if (findServer(dataDir)) return
+  rmSync(join(dataDir, 'postmaster.pid'), { force: true })
+  rmSync(join(socketDir, '.s.PGSQL.5432.lock'), { force: true })
+  rmSync(join(socketDir, '.s.PGSQL.5432'), { force: true })
+}
+
+/** Fast shutdown, then immediate (which the next start recovers from), then the kill that Postgres also survives. */
+export async function endServer(dataDir: string, pid: number, timeoutMs: number): Promise<void> {
+  for (const [signal, waitMs] of [
+    ['SIGINT', timeoutMs],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    if (holds(pid, dataDir) === 'no') return
+    process.kill(pid, signal)
+    const deadline = Date.now() + waitMs
+    while (Date.now() < deadline) {
+      if (holds(pid, dataDir) === 'no') return
+      await sleep(POLL_MS)
+    }
+  }
+}
+
+function readPidFile(dataDir: string): string[] | null {
+  try {
+    return readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return null
+  }
+}
+
+/** Whether a process is the server of this directory. `unknown` when it is some postgres that we may not look into. */
+function holds(pid: number, dataDir: string): 'yes' | 'no' | 'unknown' {
+  try {
+    if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return 'no'
+  } catch {
+    return 'no'
+  }
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir) ? 'yes' : 'no'
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'unknown' : 'no'
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Owner } from './program.ts'
+
+/** A unix socket's address has 108 bytes, the closing zero included (unix(7)). */
+const PATH_BYTES_MAX = 107
+const SOCKET_NAME = '.s.PGSQL.5432'
+
+const fits = (directory: string) => Buffer.byteLength(join(directory, SOCKET_NAME)) <= PATH_BYTES_MAX
+
+/**
+ * Where the server of `dataDir` opens its socket: beside the data, or, where that path is too long for a socket, in a
+ * directory of the temporary folder whose name every start finds again.
+ */
+export function socketDirectory(dataDir: string): string {
+  const beside = `${dataDir}.socket`
+  if (fits(beside)) return beside
+  const name = `orrery-${process.getuid?.() ?? 0}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  return [join(tmpdir(), name), join('/tmp', name)].find(fits) ?? beside
+}
+
+/** Creates the directory for its owner alone. Local trust rests on it, so another's directory is refused. */
+export function makePrivate(directory: string, owner: Owner | undefined): void {
+  if (!fits(directory)) {
+    throw new Error(
+      `The socket directory ${directory} is too long: at most ${PATH_BYTES_MAX - SOCKET_NAME.length - 1} bytes.`,
+    )
+  }
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const found = lstatSync(directory)
+  const uid = process.getuid?.()
+  if (!found.isDirectory() || (found.uid !== uid && found.uid !== owner?.uid)) {
+    throw new Error(`${directory} must be a directory of the user who starts Orrery. Remove it and start again.`)
+  }
+  chmodSync(directory, 0o700)
+  if (owner) chownSync(directory, owner.uid, owner.gid)
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../src/db/embedded.ts'
+
+/** A database that belongs to one test file. */
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+const TEMPLATE = 'orrery_test_template'
+const MIGRATE = new URL('../../src/db/migrate.ts', import.meta.url)
+
+/**
+ * Before all tests: a Postgres for this run alone, or the one that TEST_DATABASE_URL names (its user must be able to
+ * create databases), and in it a template that has been migrated once.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const stop = process.env['TEST_DATABASE_URL'] ? async () => {} : await startForRun()
+  const template = `${TEMPLATE}_${randomBytes(4).toString('hex')}`
+  await administer((client) => client.query(`create database ${template}`))
+  if (existsSync(MIGRATE)) {
+    const { migrate } = (await import(MIGRATE.href)) as { migrate: (databaseUrl: string) => Promise<unknown> }
+    await migrate(named(template))
+  }
+  process.env['ORRERY_TEST_TEMPLATE'] = template
+  return async () => {
+    await administer((client) => client.query(`drop database if exists ${template} with (force)`))
+    await stop()
+  }
+}
+
+/** A migrated database of the test file's own, or an empty one. It takes about 30 ms. */
+export async function createDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const name = `orrery_test_${randomBytes(6).toString('hex')}`
+  const template = empty ? 'template1' : process.env['ORRERY_TEST_TEMPLATE']
+  await administer((client) => client.query(`create database ${name} template ${template}`))
+  return {
+    url: named(name),
+    drop: () => administer(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  }
+}
+
+async function startForRun(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  process.env['TEST_DATABASE_URL'] = postgres.url
+  return async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function named(database: string): string {
+  const url = process.env['TEST_DATABASE_URL']
+  if (!url) throw new Error('The tests have no database: run them by vitest, whose globalSetup starts one.')
+  return url.replace(/\/[^/?]*(\?.*)?$/, `/${database}$1`)
+}
+
+async function administer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: named('postgres') })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
