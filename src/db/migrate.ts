@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+
+interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+/** Any number will do, so long as nothing else in the same database locks it. */
+const MIGRATING = 5_417_002
+const CONNECT_TIMEOUT_MS = 10_000
+/** Another front may be migrating at this moment: long enough for it to finish, short enough to notice one that hangs. */
+const LOCK_TIMEOUT_MS = 120_000
+
+const FOLDER = new URL('../../sql/migrations/', import.meta.url)
+
+/**
+ * Brings a database to the present schema and names the files it applied, none when there was nothing to do. Fronts that
+ * start at once wait for each other. Throws when a file was changed after it had been applied, or comes too late.
+ */
+export async function migrate(databaseUrl: string, folder: URL = FOLDER): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
+    await client.query('select pg_advisory_lock($1)', [MIGRATING])
+    const pending = unapplied(readMigrations(folder), await appliedChecksums(client))
+    for (const migration of pending) await apply(client, migration)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+function readMigrations(folder: URL): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n')
+      return { name: file, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  await client.query(`create table if not exists migration (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/** Applied names that this code doesn't know are left alone: an older front may start beside a newer one. */
+function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
+  const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum)
+  if (changed) {
+    throw new Error(
+      `The migration ${changed.name} was changed after it had been applied. Undo that and add a new file.`,
+    )
+  }
+  const last = [...applied.keys()].sort().at(-1) ?? ''
+  const pending = migrations.filter(({ name }) => !applied.has(name))
+  const late = pending.find(({ name }) => name < last)
+  if (late)
+    throw new Error(
+      `The migration ${late.name} comes before ${last}, which is applied already. Give it a higher number.`,
+    )
+  return pending
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
