@@ -2,7 +2,7 @@
  * Makes sure that the packages of package-lock.json are really installed, and installs them when they are not. It runs
  * before everything else on whatever Node the machine has (20 or newer), so it uses nothing but that Node.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   accessSync,
   constants,
@@ -47,9 +47,9 @@ const BINARIES = [
     : []),
 ]
 
-process.exitCode = main()
+process.exitCode = await main()
 
-function main() {
+async function main() {
   const unsupported = platformProblem()
   if (unsupported) return complain(unsupported)
   if (missing() === null) return linkPostgresLibraries()
@@ -57,7 +57,7 @@ function main() {
   while (!takeLock()) sleep(POLL_MS)
   try {
     const reason = missing({ lockedByUs: true })
-    const problem = reason === null ? null : install(reason)
+    const problem = reason === null ? null : await install(reason)
     return problem ? complain(problem) : linkPostgresLibraries()
   } finally {
     rmSync(LOCK, { force: true })
@@ -95,7 +95,7 @@ function missing({ lockedByUs = false } = {}) {
 }
 
 /** Lets npm install. Returns what went wrong, or null. */
-function install(reason) {
+async function install(reason) {
   const shown = reason.startsWith(ROOT) ? relative(ROOT, reason) : reason
   console.error(`Installing packages (missing: ${shown}). The first time takes about a minute.`)
   // npm trusts its own record of what is installed; where files are gone in spite of it, the record is wrong.
@@ -111,7 +111,12 @@ function install(reason) {
     '--loglevel=error',
   ]
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const { status, error } = spawnSync(npm[0], [...npm.slice(1), ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] })
+  const child = spawn(npm[0], [...npm.slice(1), ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] })
+  // npm goes on when we are killed, and nobody else may install as long as it does.
+  if (child.pid) writeFileSync(LOCK, `${process.pid} ${child.pid}`)
+  const { status, error } = await new Promise((resolve) => {
+    child.once('error', (error) => resolve({ error })).once('close', (status) => resolve({ status }))
+  })
   const still = status === 0 ? missing({ lockedByUs: true }) : null
   if (status === 0 && still === null) return null
   const what = error
@@ -140,7 +145,7 @@ function linkPostgresLibraries() {
   }
 }
 
-/** The lock is a file with our pid. It outlives a killed installation, which is thereby known to be unfinished. */
+/** The lock is a file with our pid and npm's. It outlives a killed installation, which is thereby known to be unfinished. */
 function takeLock() {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
@@ -150,8 +155,8 @@ function takeLock() {
   }
   try {
     const ageMs = Date.now() - statSync(LOCK).mtimeMs
-    const pid = readFileSync(LOCK, 'utf8')
-    const abandoned = pid === '' ? ageMs > LOCK_WRITE_MS_MAX : !alive(Number(pid))
+    const pids = readFileSync(LOCK, 'utf8')
+    const abandoned = pids === '' ? ageMs > LOCK_WRITE_MS_MAX : !pids.split(' ').some((pid) => alive(Number(pid)))
     if (abandoned || ageMs > LOCK_AGE_MS_MAX) rmSync(LOCK, { force: true })
   } catch (error) {
     if (error.code !== 'ENOENT') throw error
