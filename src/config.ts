@@ -8,22 +8,39 @@ const Flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false',
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe('Port to listen on; 0 takes a free one'),
+  RENDERER_PORT: z.coerce.number().int().min(0).max(65535).default(8081).describe('Port of the render process'),
   PUBLIC_URL: z.url().optional().describe('Base address that callers use, for printed lines and OpenAPI'),
   DATABASE_URL: z.string().min(1).optional().describe('Postgres; without it an embedded one starts under VAR_DIR'),
-  REDIS_URL: z.string().min(1).optional().describe('Redis or Valkey; without it counters live in Postgres and in process'),
+  REDIS_URL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Redis or Valkey; without it counters live in Postgres and in process'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
   EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
-  THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one for each core by default'),
+  THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(256)
+    .optional()
+    .describe('Calculation threads; one for each core by default'),
   COMPUTE_QUEUE: z.coerce.number().int().min(1).default(256).describe('Calculations that may wait for a thread'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: Flag.default(false).describe('Believe X-Forwarded-* headers of a proxy in front'),
   CORS_ORIGIN: z.string().optional().describe('Origins that browsers may call from, separated by ","; none by default'),
-  SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000).describe('How long running requests may take to finish'),
+  SHUTDOWN_GRACE_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('How long running requests may take to finish'),
 })
 
 export interface Config {
   readonly host: string
   readonly port: number
+  readonly rendererPort: number
   readonly publicUrl: string | undefined
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
@@ -46,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     host: env.HOST,
     port: env.PORT,
+    rendererPort: env.RENDERER_PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
@@ -55,7 +73,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     computeQueueLimit: env.COMPUTE_QUEUE,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
-    corsOrigins: env.CORS_ORIGIN?.split(',').map((origin) => origin.trim()).filter(Boolean) ?? [],
+    corsOrigins:
+      env.CORS_ORIGIN?.split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean) ?? [],
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
   }
 }
