@@ -13,8 +13,8 @@ create table api_key (
 
 create index api_key_account_id on api_key (account_id);
 
--- At most one row: the demo key, given out by the first start of all.
-create table demo_key (
-  only boolean primary key default true check (only),
-  key_id uuid not null references api_key (id) on delete cascade
+-- Its one row says that the demo key was given out. It stays when that key or its account is deleted.
+create table demo_key_given (
+  only_row boolean primary key default true check (only_row),
+  given_at timestamptz not null default now()
 );

@@ -1,0 +1,9 @@
+-- The first caller of all gets an account with a key; later ones, and those who come at the same moment, no row.
+with given as (
+  insert into demo_key_given default values on conflict do nothing returning only_row
+), owner as (
+  insert into account (name, plan) select :name, :plan from given returning id
+)
+insert into api_key (account_id, hash, prefix, name)
+select id, :hash, :prefix, :name from owner
+returning id

@@ -1,0 +1,19 @@
+export interface Plan {
+  /** Units that one period holds. */
+  readonly units: number
+  /** Calendar days or months in UTC. */
+  readonly period: 'day' | 'month'
+  readonly requestsPerSecond: number
+}
+
+/** What each plan allows. `operator` is for whoever runs the machine: the key that the first start prints. */
+export const PLANS = {
+  free: { units: 80, period: 'day', requestsPerSecond: 1 },
+  entry: { units: 50_000, period: 'month', requestsPerSecond: 5 },
+  high: { units: 500_000, period: 'month', requestsPerSecond: 10 },
+  operator: { units: 1_000_000_000, period: 'month', requestsPerSecond: 1_000 },
+} as const satisfies Record<string, Plan>
+
+export type PlanName = keyof typeof PLANS
+
+export const PLAN_NAMES = Object.keys(PLANS) as readonly PlanName[]

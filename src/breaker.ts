@@ -1,0 +1,30 @@
+/**
+ * Spares a part that has failed: until it answers again, one call at a time tries it and all others fail at once with
+ * `refusal()`. Which errors mean that the part is away, and not that the question was wrong, `isAway` decides.
+ */
+export function breaker(isAway: (error: unknown) => boolean, refusal: () => Error) {
+  let away = false
+  let trying = false
+
+  const observed = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await work()
+      away = false
+      return result
+    } catch (error) {
+      away = isAway(error)
+      throw error
+    }
+  }
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (!away) return observed(work)
+    if (trying) throw refusal()
+    trying = true
+    try {
+      return await observed(work)
+    } finally {
+      trying = false
+    }
+  }
+}

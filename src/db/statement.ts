@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { type PrimitiveValueExpression, type QuerySqlToken, sql } from 'slonik'
+import type { z } from 'zod'
+
+const FOLDER = new URL('../../sql/queries/', import.meta.url)
+
+/** `:name` after a blank, a bracket or a comma, so that a cast (`x::date`) is none. */
+const PARAMETER = /(?<=[\s(,]):([a-z_]+)/g
+const COMMENT = /--.*$/gm
+
+/**
+ * Binds `sql/queries/<name>.sql` to the shape of its rows. The file is read now, so that a missing one fails at the
+ * start. The result takes the file's named parameters, all of them and no others.
+ */
+export function statement<Row extends z.ZodType>(name: string, row: Row) {
+  const names: string[] = []
+  const text = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8')
+    .replace(COMMENT, '')
+    .replace(PARAMETER, (_, parameter: string) => `$${position(names, parameter)}`)
+    .trim()
+  const query = sql.type(row)(Object.assign([text], { raw: Object.freeze([text]) }))
+
+  return (parameters: Readonly<Record<string, PrimitiveValueExpression>>): QuerySqlToken<Row> => {
+    const unknown = Object.keys(parameters).find((parameter) => !names.includes(parameter))
+    if (unknown) throw new Error(`${name}.sql has no parameter :${unknown}`)
+    return { ...query, values: names.map((parameter) => value(name, parameter, parameters[parameter])) }
+  }
+}
+
+/** A name that occurs twice is one parameter. Counted from 1, as Postgres does. */
+function position(names: string[], parameter: string): number {
+  if (!names.includes(parameter)) names.push(parameter)
+  return names.indexOf(parameter) + 1
+}
+
+function value(name: string, parameter: string, given: PrimitiveValueExpression | undefined) {
+  if (given === undefined) throw new Error(`${name}.sql needs the parameter :${parameter}`)
+  return given
+}
