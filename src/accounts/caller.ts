@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { PLANS, type PlanName } from '../billing/plans.ts'
+import { isPlanName, type PlanName } from '../billing/plans.ts'
 import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import { type Database, isUnavailable } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
@@ -70,5 +70,3 @@ export function callerFinder(db: Database, now: () => number = Date.now): FindCa
     return { keyId: live.id, accountId: live.account_id, plan: live.plan }
   }
 }
-
-const isPlanName = (plan: string): plan is PlanName => Object.hasOwn(PLANS, plan)

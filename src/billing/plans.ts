@@ -17,3 +17,5 @@ export const PLANS = {
 export type PlanName = keyof typeof PLANS
 
 export const PLAN_NAMES = Object.keys(PLANS) as readonly PlanName[]
+
+export const isPlanName = (name: string): name is PlanName => Object.hasOwn(PLANS, name)
