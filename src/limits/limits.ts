@@ -1,0 +1,108 @@
+import type { Redis } from 'ioredis'
+import type { Caller } from '../accounts/caller.ts'
+import { PLANS } from '../billing/plans.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import { insured } from './insured-ledger.ts'
+import type { Slot, Verdict } from './ledger.ts'
+import { periodAt } from './period.ts'
+import { postgresLedger } from './postgres-ledger.ts'
+import { redisLedger } from './redis-ledger.ts'
+
+/** What a caller may still use in the present period of its plan. */
+export interface Allowance {
+  readonly limit: number
+  readonly remaining: number
+  /** Unix milliseconds at which the next period begins. */
+  readonly resetAtMs: number
+}
+
+export interface Reservation {
+  readonly allowance: Allowance
+  /** Why nothing was taken: `rate_limit_exceeded` or `rps_limit_exceeded`. */
+  readonly refusal: Refusal | null
+  /** Returns the units of an answer that costs nothing after all, and what is allowed then. */
+  giveBack(): Promise<Allowance>
+}
+
+export interface Limits {
+  /** Takes the units and one request of the second. When there is no room it takes no units and carries the refusal. */
+  reserve(caller: Caller, units: number): Promise<Reservation>
+  /** Takes nothing. */
+  peek(caller: Caller): Promise<Allowance>
+  /** Where units are counted at this moment; `process` while the store is away. */
+  countedIn(): 'redis' | 'postgres' | 'process'
+}
+
+export interface LimitsOptions {
+  readonly db: Database
+  /** Without it units are counted in Postgres and the requests of a second in process. */
+  readonly redis: Redis | undefined
+  readonly log: (message: string) => void
+  /** Unix milliseconds. Periods follow the clock of the front; seconds that of the store which counts them. */
+  readonly now?: () => number
+}
+
+/** The limits of the plans, counted in one place for all fronts. */
+export function startLimits({ db, redis, log, now = Date.now }: LimitsOptions): Limits {
+  const store = redis ? redisLedger(redis) : postgresLedger(db)
+  const ledger = insured(store, log)
+  const slotOf = ({ accountId, plan }: Caller): Slot => ({
+    accountId,
+    plan: PLANS[plan],
+    period: periodAt(PLANS[plan].period, now()),
+  })
+
+  return {
+    async reserve(caller, units) {
+      const slot = slotOf(caller)
+      const verdict = await ledger.take(slot, units)
+      const used = verdict.used ?? (await ledger.find(slot))
+      // A count read beside a refusal may be a moment old: fewer units than were asked for remain for certain.
+      const remainingMax = verdict.outcome === 'quota_exceeded' ? units - 1 : slot.plan.units
+      const allowance = allowanceOf(slot, used, remainingMax)
+      return {
+        allowance,
+        refusal: verdict.outcome === 'accepted' ? null : refusalOf(verdict, slot, units, allowance, now()),
+        async giveBack() {
+          await ledger.giveBack(slot, units)
+          return { ...allowance, remaining: allowance.remaining + units }
+        },
+      }
+    },
+    async peek(caller) {
+      const slot = slotOf(caller)
+      return allowanceOf(slot, await ledger.find(slot))
+    },
+    countedIn: () => (ledger.isCountingInProcess() ? 'process' : store.name),
+  }
+}
+
+const allowanceOf = ({ plan, period }: Slot, used: number, remainingMax = Infinity): Allowance => ({
+  limit: plan.units,
+  remaining: Math.min(remainingMax, Math.max(0, plan.units - used)),
+  resetAtMs: period.endMs,
+})
+
+function refusalOf(verdict: Verdict, { plan }: Slot, units: number, allowance: Allowance, nowMs: number): Refusal {
+  if (verdict.outcome === 'rps_exceeded') {
+    return new Refusal('rps_limit_exceeded', {
+      message: `The plan allows ${plan.requestsPerSecond} requests per second`,
+      retryAfterMs: verdict.waitMs,
+      body: {
+        retry_after_ms: verdict.waitMs,
+        backoff_hint: `Wait ${verdict.waitMs} ms, then send at most ${plan.requestsPerSecond} requests per second`,
+        tier_rps_limit: plan.requestsPerSecond,
+        penalty_active: false,
+      },
+    })
+  }
+  const resetAt = new Date(allowance.resetAtMs).toISOString()
+  return new Refusal('rate_limit_exceeded', {
+    message:
+      units > plan.units
+        ? `This request costs ${units} units; the plan allows ${plan.units} per ${plan.period}`
+        : `This request costs ${units} units; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
+    retryAfterMs: Math.max(1, allowance.resetAtMs - nowMs),
+  })
+}

@@ -1,0 +1,40 @@
+import { Redis } from 'ioredis'
+
+/** Redis answers in well under a millisecond; one that takes this long is as good as away. */
+const COMMAND_TIMEOUT_MS = 500
+const CONNECT_TIMEOUT_MS = 2_000
+const RETRY_DELAY_MS_MAX = 1_000
+const FIRST_ANSWER_TIMEOUT_MS = 3_000
+
+/**
+ * Connects to Redis or Valkey and keeps reconnecting. While it is away commands fail at once and none is queued. `log` is
+ * told once of each change. Resolves without a connection when none comes about within three seconds.
+ */
+export async function connectRedis(url: string, log: (message: string) => void): Promise<Redis> {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 50, RETRY_DELAY_MS_MAX),
+    // After a failover the old primary refuses writes until we connect anew.
+    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+  })
+  let away = false
+  redis.on('error', (error: Error) => {
+    if (!away) log(`Redis is away: ${error.message}`)
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log('Redis is back.')
+    away = false
+  })
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, FIRST_ANSWER_TIMEOUT_MS)
+    redis.once('ready', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+  return redis
+}
