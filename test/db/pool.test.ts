@@ -1,0 +1,98 @@
+import { type CommonQueryMethods, sql } from 'slonik'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Database, openPool, type Pool } from '../../src/db/pool.ts'
+import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
+import { useDatabase } from '../support/pool.ts'
+
+const database = useDatabase()
+const One = z.object({ one: z.number() })
+const one = sql.type(One)`select 1 as one`
+const sleep = (seconds: number) => sql.type(One)`select 1 as one from pg_sleep(${seconds})`
+const unavailable = { name: 'Refusal', code: 'database_unavailable', detail: { retryAfterMs: 1000 } }
+
+/** The nature of each refusal and how often it came. */
+async function outcomes(asked: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const result of await Promise.allSettled(asked)) {
+    const kind = result.status === 'fulfilled' ? 'answered' : (result.reason.code ?? result.reason.message)
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  return counts
+}
+
+test('more questions than connections all get their answer', async () => {
+  expect(await outcomes(Array.from({ length: 500 }, () => database.db.one(one)))).toEqual({ answered: 500 })
+})
+
+test('a transaction that throws leaves nothing', async () => {
+  const insert = (db: Database | CommonQueryMethods) =>
+    db.query(sql.type(z.object({}))`insert into account (name, plan) values ('half', 'free')`)
+  await expect(
+    database.db.transaction(async (transaction) => {
+      await insert(transaction)
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  const found = sql.type(z.object({ count: z.number() }))`select count(*)::int from account where name = 'half'`
+  expect(await database.db.oneFirst(found)).toBe(0)
+})
+
+test('a mistake in a statement stays an error of ours and is not taken for an absent database', async () => {
+  await expect(database.db.any(sql.type(One)`select nothing`)).rejects.not.toMatchObject(unavailable)
+  expect(await database.db.one(one)).toEqual({ one: 1 })
+})
+
+test('a statement that takes longer than four seconds is ended', { timeout: 15_000 }, async () => {
+  const began = performance.now()
+  await expect(database.db.one(sleep(30))).rejects.toMatchObject(unavailable)
+  expect(performance.now() - began).toBeLessThan(5_500)
+  expect(await database.db.one(one)).toEqual({ one: 1 })
+})
+
+describe('a Postgres that fails', { timeout: 60_000 }, () => {
+  let postgres: MortalPostgres
+  let pool: Pool
+  beforeEach(async () => {
+    postgres = await startMortalPostgres()
+    pool = await openPool(postgres.url)
+  })
+  afterEach(async () => {
+    await pool.end()
+    await postgres.remove()
+  })
+
+  test('killed under load refuses at once, and answers again when it is back', async () => {
+    const running = Array.from({ length: 30 }, () => pool.one(sleep(0.5)))
+    const ended = outcomes(running)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await postgres.kill()
+    expect(Object.keys(await ended)).toEqual(['database_unavailable'])
+
+    const began = performance.now()
+    expect(await outcomes(Array.from({ length: 200 }, () => pool.one(one)))).toEqual({ database_unavailable: 200 })
+    expect(performance.now() - began).toBeLessThan(1_000)
+
+    await postgres.restart()
+    await pool.one(one).catch(() => {})
+    expect(await outcomes(Array.from({ length: 50 }, () => pool.one(one)))).toEqual({ answered: 50 })
+  })
+
+  test('frozen costs each waiting question five seconds at most, then only one at a time', async () => {
+    await pool.one(one)
+    postgres.freeze()
+    const began = performance.now()
+    expect(await outcomes(Array.from({ length: 30 }, () => pool.one(one)))).toEqual({ database_unavailable: 30 })
+    expect(performance.now() - began).toBeLessThan(5_500)
+
+    const trying = pool.one(one).catch(() => {})
+    const refusedAt = performance.now()
+    expect(await outcomes(Array.from({ length: 30 }, () => pool.one(one)))).toEqual({ database_unavailable: 30 })
+    expect(performance.now() - refusedAt).toBeLessThan(200)
+
+    postgres.thaw()
+    await trying
+    await pool.one(one).catch(() => {})
+    expect(await outcomes(Array.from({ length: 30 }, () => pool.one(one)))).toEqual({ answered: 30 })
+  })
+})

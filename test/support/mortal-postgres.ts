@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+
+/** A Postgres of the test's own, migrated, which may be killed. */
+export interface MortalPostgres {
+  readonly url: string
+  /** Ends all its processes as a crash would, and keeps it down. */
+  kill(): Promise<void>
+  /** Starts it again on the same address, with all that was committed. */
+  restart(): Promise<void>
+  /** Lets it live without answering, as a dead disk or a broken network would. */
+  freeze(): void
+  thaw(): void
+  remove(): Promise<void>
+}
+
+export async function startMortalPostgres(): Promise<MortalPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-mortal-'))
+  const dataDir = join(folder, 'postgres')
+  let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir })
+  await migrate(server.url)
+  const signal = (name: NodeJS.Signals) => {
+    const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, name)
+  }
+  return {
+    url: server.url,
+    async kill() {
+      signal('SIGKILL')
+      await server.stop()
+    },
+    async restart() {
+      server = await startEmbeddedPostgres({ dataDir })
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async remove() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
