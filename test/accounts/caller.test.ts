@@ -1,0 +1,159 @@
+import { sql } from 'slonik'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openAccount } from '../../src/accounts/account.ts'
+import { callerFinder, KEY_FRESH_MS, KEY_GRACE_MS } from '../../src/accounts/caller.ts'
+import { newKeyText } from '../../src/accounts/key-text.ts'
+import { createKey, revokeKey } from '../../src/accounts/keys.ts'
+import { type Database, openPool, type Pool } from '../../src/db/pool.ts'
+import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
+import { useDatabase } from '../support/pool.ts'
+
+const database = useDatabase()
+const execute = (text: ReturnType<typeof sql.fragment>) => database.db.query(sql.type(z.object({}))`${text}`)
+
+/** The real database, with a count of the look-ups that reach it. */
+function counting(db: Database): { db: Database; count: () => number } {
+  let lookUps = 0
+  const maybeOne: Database['maybeOne'] = (query) => {
+    lookUps++
+    return db.maybeOne(query)
+  }
+  return { db: { ...db, maybeOne }, count: () => lookUps }
+}
+
+let clock = 0
+const now = () => clock
+let accountId: string
+let key: string
+let keyId: string
+
+beforeEach(async () => {
+  clock = Date.UTC(2026, 2, 1)
+  accountId = await openAccount(database.db, { name: 'caller', plan: 'high' })
+  const made = await createKey(database.db, { accountId, name: 'k' })
+  key = made.key
+  keyId = made.id
+})
+
+test('a mistyped key is refused without asking Postgres', async () => {
+  const { db, count } = counting(database.db)
+  const findCaller = callerFinder(db, now)
+  const mistyped = key.slice(0, -10) + (key.at(-10) === 'x' ? 'y' : 'x') + key.slice(-9)
+  for (const wrong of [mistyped, 'x', `${key}0`, key.slice(1), 'orr_live_', 'a'.repeat(100_000), `${key}\n`]) {
+    await expect(findCaller(wrong)).rejects.toMatchObject({ code: 'invalid_api_key' })
+  }
+  expect(count()).toBe(0)
+})
+
+test('a flood of one wrong key reaches Postgres once', async () => {
+  const { db, count } = counting(database.db)
+  const findCaller = callerFinder(db, now)
+  const wrong = newKeyText()
+  const flood = () => Promise.allSettled(Array.from({ length: 500 }, () => findCaller(wrong)))
+  for (const result of [...(await flood()), ...(await flood())]) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'invalid_api_key' } })
+  }
+  expect(count()).toBe(1)
+})
+
+test('a flood of a good key reaches Postgres once, and again when the answer is ten seconds old', async () => {
+  const { db, count } = counting(database.db)
+  const findCaller = callerFinder(db, now)
+  await Promise.all(Array.from({ length: 500 }, () => findCaller(key)))
+  expect(count()).toBe(1)
+  clock += KEY_FRESH_MS - 1
+  await findCaller(key)
+  expect(count()).toBe(1)
+  clock += 1
+  await findCaller(key)
+  expect(count()).toBe(2)
+})
+
+test('wrong keys, however many, displace no good one', async () => {
+  const { db, count } = counting(database.db)
+  const findCaller = callerFinder(db, now)
+  await findCaller(key)
+  await Promise.allSettled(Array.from({ length: 12_000 }, () => findCaller(newKeyText())))
+  const before = count()
+  await findCaller(key)
+  expect(count()).toBe(before)
+})
+
+test('a revoked key works for ten seconds at most', async () => {
+  const findCaller = callerFinder(database.db, now)
+  await findCaller(key)
+  await revokeKey(database.db, { id: keyId, accountId })
+  expect(await findCaller(key)).toMatchObject({ keyId })
+  clock += KEY_FRESH_MS
+  await expect(findCaller(key)).rejects.toMatchObject({ code: 'invalid_api_key' })
+})
+
+test.each([
+  ['an inactive account', sql.fragment`update account set status = 'inactive'`],
+  ['a subscription that has ended', sql.fragment`update account set expires_at = now() - interval '1 second'`],
+])('%s is told that a subscription is required', async (_, change) => {
+  await execute(sql.fragment`${change} where id = ${accountId}`)
+  await expect(callerFinder(database.db, now)(key)).rejects.toMatchObject({
+    code: 'subscription_required',
+    status: 403,
+  })
+})
+
+test('a key past its own end is invalid, and one before it works', async () => {
+  await execute(sql.fragment`update api_key set expires_at = now() + interval '1 hour' where id = ${keyId}`)
+  expect(await callerFinder(database.db, now)(key)).toMatchObject({ keyId })
+  await execute(sql.fragment`update api_key set expires_at = now() where id = ${keyId}`)
+  await expect(callerFinder(database.db, now)(key)).rejects.toMatchObject({ code: 'invalid_api_key' })
+})
+
+test('the time of the last use is kept to the minute', async () => {
+  const usedAt = () =>
+    database.db.oneFirst(sql.type(z.object({ at: z.number().nullable() }))`
+      select last_used_at as at from api_key where id = ${keyId}`)
+  expect(await usedAt()).toBeNull()
+  await callerFinder(database.db, now)(key)
+  const first = await usedAt()
+  expect(Math.abs(Date.now() - first!)).toBeLessThan(5_000)
+  await callerFinder(database.db, now)(key)
+  expect(await usedAt()).toBe(first)
+  await execute(sql.fragment`update api_key set last_used_at = now() - interval '2 minutes' where id = ${keyId}`)
+  await callerFinder(database.db, now)(key)
+  expect(await usedAt()).toBeGreaterThanOrEqual(first!)
+})
+
+describe('while Postgres is away', { timeout: 60_000 }, () => {
+  let postgres: MortalPostgres
+  let pool: Pool
+  beforeAll(async () => {
+    postgres = await startMortalPostgres()
+    pool = await openPool(postgres.url)
+  })
+  afterAll(async () => {
+    await pool.end()
+    await postgres.remove()
+  })
+
+  test('keys already seen go on for five minutes, others are told to come again, and all recovers', async () => {
+    const account = await openAccount(pool, { name: 'seen', plan: 'free' })
+    const seen = await createKey(pool, { accountId: account, name: 'seen' })
+    const unseen = await createKey(pool, { accountId: account, name: 'unseen' })
+    const findCaller = callerFinder(pool, now)
+    await findCaller(seen.key)
+
+    await postgres.kill()
+    clock += KEY_GRACE_MS - 1
+    const began = performance.now()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => findCaller(seen.key)))
+    expect(answers.every(({ keyId }) => keyId === seen.id)).toBe(true)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    await expect(findCaller(unseen.key)).rejects.toMatchObject({ code: 'database_unavailable', status: 503 })
+    clock += 1
+    await expect(findCaller(seen.key)).rejects.toMatchObject({ code: 'database_unavailable', status: 503 })
+
+    await postgres.restart()
+    await pool.one(sql.type(z.object({ one: z.number() }))`select 1 as one`).catch(() => {})
+    expect(await findCaller(unseen.key)).toMatchObject({ keyId: unseen.id })
+    expect(await findCaller(seen.key)).toMatchObject({ keyId: seen.id })
+  })
+})
