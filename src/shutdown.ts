@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from './log.ts'
 
 /** What a process closes when it ends, in phases that each have a name and a deadline. */
 export interface Shutdown {
@@ -8,29 +9,24 @@ export interface Shutdown {
   stop(reason: string): Promise<boolean>
 }
 
-export interface ShutdownLog {
-  info(message: string): void
-  error(message: string, error?: unknown): void
-}
-
 const LATE = Symbol('late')
 
-export function createShutdown(log: ShutdownLog): Shutdown {
+export function createShutdown(log: Log): Shutdown {
   const phases: { name: string; timeoutMs: number; close: () => unknown }[] = []
   let stopped: Promise<boolean> | undefined
 
   const run = async (reason: string) => {
-    log.info(`Stopping: ${reason}.`)
+    log.info(`stopping: ${reason}`)
     let clean = true
     for (const { name, timeoutMs, close } of phases.reverse()) {
       const startedAt = performance.now()
       try {
         const outcome = await Promise.race([close(), sleep(timeoutMs, LATE, { ref: false })])
         if (outcome === LATE) throw new Error(`not done after ${timeoutMs} ms`)
-        log.info(`Stopping: ${name}, ${Math.round(performance.now() - startedAt)} ms.`)
+        log.info({ phase: name, ms: Math.round(performance.now() - startedAt) }, `stopping: ${name}`)
       } catch (error) {
         clean = false
-        log.error(`Stopping: ${name} failed; going on.`, error)
+        log.error({ phase: name, err: error }, `stopping: ${name} failed, going on`)
       }
     }
     return clean
@@ -49,7 +45,7 @@ const ECHO_MS = 1_000
  * Ends the process in order on SIGTERM, SIGINT and SIGHUP, with code 0 if all went well. A second signal ends it at
  * once. An error that nobody caught is logged and ends it in the same order, with code 1.
  */
-export function endOnSignals(shutdown: Shutdown, log: ShutdownLog): void {
+export function endOnSignals(shutdown: Shutdown, log: Log): void {
   let firstAt: number | undefined
   const end = async (reason: string, code: number) => {
     const clean = await shutdown.stop(reason)
@@ -61,14 +57,14 @@ export function endOnSignals(shutdown: Shutdown, log: ShutdownLog): void {
         firstAt = performance.now()
         void end(signal, 0)
       } else if (performance.now() - firstAt > ECHO_MS) {
-        log.error(`A second ${signal}: ending at once.`)
+        log.error(`a second ${signal}, ending at once`)
         process.exit(1)
       }
     })
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      log.error(`A bug: ${event}.`, error)
+      log.fatal({ err: error }, event)
       void end(event, 1)
     })
   }

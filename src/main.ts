@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { ensureDemoKey } from './accounts/keys.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { greeting } from './greeting.ts'
+import { createLog } from './log.ts'
+import { startServices } from './services.ts'
+import { createShutdown, endOnSignals } from './shutdown.ts'
+
+const CUT_CONNECTIONS_MS = 1_000
+
+/** Addresses that are listened on but not called. */
+const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }
+
+/** The HTTP front: the environment, then services, then the application, then the port, then a greeting. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog('front', config)
+  const shutdown = createShutdown(log)
+  endOnSignals(shutdown, log)
+  try {
+    const services = await startServices(config, shutdown, log)
+    const app = await buildApp({ ...services, config, log })
+    shutdown.add('cut what is left', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
+    shutdown.add('finish running requests', config.shutdownGraceMs, () => app.close())
+    const url = await listen(app, config)
+    console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))
+  } catch (error) {
+    log.fatal({ err: error }, 'the start failed')
+    console.error(`\n${(error as Error).message}\n`)
+    await shutdown.stop('the start failed')
+    process.exit(1)
+  }
+}
+
+/** Listens, and returns the address as a caller on this machine writes it. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `Port ${port} of ${host} is taken. Stop what listens there, or set PORT to another (0 takes a free one).`,
+    )
+  }
+  return `http://${REACHED_AT[host] ?? host}:${(app.server.address() as AddressInfo).port}`
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

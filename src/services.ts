@@ -1,0 +1,52 @@
+import type { Redis } from 'ioredis'
+import { callerFinder, type FindCaller } from './accounts/caller.ts'
+import { type Compute, startCompute } from './compute.ts'
+import type { Config } from './config.ts'
+import { startDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { openPool, type Pool } from './db/pool.ts'
+import { type Limits, startLimits } from './limits/limits.ts'
+import type { Log } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { connectRedis } from './redis.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** What the operations of a front run on. */
+export interface Services {
+  readonly compute: Compute
+  readonly db: Pool
+  readonly findCaller: FindCaller
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly redis: Redis | undefined
+}
+
+/** Postgres is given ten seconds for a fast shutdown and five more for an immediate one. */
+const STOP_POSTGRES_MS = 20_000
+const CLOSE_POOL_MS = 5_000
+const CLOSE_REDIS_MS = 2_000
+/** What remains of the calculations once no request waits for them any more. */
+const DRAIN_THREADS_MS = 2_000
+
+/** Starts everything that a front needs, and says how each is closed as soon as it is opened. */
+export async function startServices(config: Config, shutdown: Shutdown, log: Log): Promise<Services> {
+  const warn = (message: string) => log.warn(message)
+
+  const starting = startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
+  shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting).stop())
+  const { url } = await starting
+  const applied = await migrate(url)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+
+  const db = await openPool(url)
+  shutdown.add('close the database pool', CLOSE_POOL_MS, () => db.end())
+
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
+  if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
+
+  const metrics = createMetrics()
+  const compute = startCompute(config, metrics)
+  shutdown.add('drain the calculation threads', DRAIN_THREADS_MS + 1_000, () => compute.close(DRAIN_THREADS_MS))
+
+  return { compute, db, findCaller: callerFinder(db), limits: startLimits({ db, redis, log: warn }), metrics, redis }
+}
