@@ -9,7 +9,8 @@ export interface QuotaKey {
   readonly period_start: string
 }
 
-const Units = z.object({ units: z.number().int() })
+/** Postgres counts in 64 bits; plans stay far below 2^53. */
+const Units = z.object({ units: z.bigint().transform(Number) })
 const Taken = Units.extend({ accepted: z.boolean() })
 export type Taken = z.output<typeof Taken>
 

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Caller } from '../../src/accounts/caller.ts'
+import type { PlanName } from '../../src/billing/plans.ts'
+import { openPool, type Pool } from '../../src/db/pool.ts'
+import { type Limits, type Reservation, startLimits } from '../../src/limits/limits.ts'
+import { connectRedis } from '../../src/redis.ts'
+import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
+import { useDatabase } from '../support/pool.ts'
+import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
+
+const database = useDatabase()
+
+const callerOf = (plan: PlanName): Caller => ({ keyId: randomUUID(), accountId: randomUUID(), plan })
+const many = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+const outcome = ({ refusal }: Reservation) => refusal?.code ?? 'accepted'
+const tally = (reservations: readonly Reservation[]) =>
+  reservations.reduce<Record<string, number>>((counts, each) => {
+    counts[outcome(each)] = (counts[outcome(each)] ?? 0) + 1
+    return counts
+  }, {})
+
+const MODES = redisAvailable ? (['postgres', 'redis'] as const) : (['postgres'] as const)
+
+describe.each(MODES)('units counted in %s', (mode) => {
+  let server: TestRedis | undefined
+  let connections: Redis[] = []
+  let secondPool: Pool
+  let clock: number
+  let front: Limits
+  let otherFront: Limits
+  /** Marks a plan as nearly used up: takes all but `remaining` units. */
+  const use = async (caller: Caller, units: number) => {
+    expect(outcome(await front.reserve(caller, units))).toBe('accepted')
+  }
+
+  beforeAll(async () => {
+    secondPool = await openPool(database.url)
+    if (mode === 'redis') {
+      server = await startRedis()
+      connections = await many(2, () => connectRedis(server!.url, () => {}))
+    }
+  })
+  afterAll(async () => {
+    for (const connection of connections) connection.disconnect()
+    await server?.stop()
+    await secondPool.end()
+  })
+  beforeEach(() => {
+    clock = Date.UTC(2026, 10, 21, 12)
+    const now = () => clock
+    front = startLimits({ db: database.db, redis: connections[0], log: () => {}, now })
+    otherFront = startLimits({ db: secondPool, redis: connections[1], log: () => {}, now })
+  })
+
+  test('of 200 requests at once on 100 remaining units, two fronts accept exactly 100', async () => {
+    const caller = callerOf('operator')
+    await use(caller, 1_000_000_000 - 100)
+    const reservations = await many(200, (at) => (at % 2 ? front : otherFront).reserve(caller, 1))
+    expect(tally(reservations)).toEqual({ accepted: 100, rate_limit_exceeded: 100 })
+    const remaining = reservations.filter((each) => !each.refusal).map(({ allowance }) => allowance.remaining)
+    expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, at) => at))
+  })
+
+  test('requests of different costs never take more than the plan holds, and leave less than the least of them', async () => {
+    const caller = callerOf('operator')
+    await use(caller, 1_000_000_000 - 1_000)
+    const costs = Array.from({ length: 150 }, (_, at) => 7 + (at % 13))
+    const reservations = await many(150, (at) => (at % 2 ? front : otherFront).reserve(caller, costs[at]!))
+    const taken = costs.filter((_, at) => !reservations[at]!.refusal).reduce((sum, cost) => sum + cost, 0)
+    const { remaining } = await front.peek(caller)
+    expect(taken + remaining).toBe(1_000)
+    expect(remaining).toBeLessThan(19)
+  })
+
+  test('a request that costs more than remains takes nothing, so that a smaller one still fits', async () => {
+    const caller = callerOf('operator')
+    await use(caller, 1_000_000_000 - 5)
+    const refused = await front.reserve(caller, 6)
+    expect(outcome(refused)).toBe('rate_limit_exceeded')
+    expect(refused.allowance.remaining).toBe(5)
+    const accepted = await front.reserve(caller, 5)
+    expect(outcome(accepted)).toBe('accepted')
+    expect(accepted.allowance.remaining).toBe(0)
+  })
+
+  test('a request that costs more than the whole plan is told so', async () => {
+    const { refusal, allowance } = await front.reserve(callerOf('free'), 81)
+    expect(refusal?.message).toBe('This request costs 81 units; the plan allows 80 per day')
+    expect(allowance.remaining).toBe(80)
+  })
+
+  test('units given back can be taken again', async () => {
+    const caller = callerOf('operator')
+    const reservation = await front.reserve(caller, 1_000_000_000)
+    expect(await reservation.giveBack()).toMatchObject({ remaining: 1_000_000_000 })
+    expect((await otherFront.peek(caller)).remaining).toBe(1_000_000_000)
+    expect(outcome(await otherFront.reserve(caller, 1_000_000_000))).toBe('accepted')
+  })
+
+  test('a day ends at midnight in UTC and the next one is whole', async () => {
+    const caller = callerOf('free')
+    clock = Date.UTC(2026, 11, 31, 23, 59, 59, 999)
+    await use(caller, 80)
+    expect((await front.peek(caller)).resetAtMs).toBe(Date.UTC(2027, 0, 1))
+    clock += 1
+    expect(await front.peek(caller)).toEqual({ limit: 80, remaining: 80, resetAtMs: Date.UTC(2027, 0, 2) })
+  })
+
+  test('a month ends with its last day, and units taken before are given back to it and not to the next', async () => {
+    const caller = callerOf('entry')
+    clock = Date.UTC(2028, 1, 29, 23, 59, 59)
+    const reservation = await front.reserve(caller, 50_000)
+    expect(reservation.allowance).toEqual({ limit: 50_000, remaining: 0, resetAtMs: Date.UTC(2028, 2, 1) })
+    clock += 1_000
+    await reservation.giveBack()
+    expect(await front.peek(caller)).toEqual({ limit: 50_000, remaining: 50_000, resetAtMs: Date.UTC(2028, 3, 1) })
+    clock -= 1_000
+    expect((await front.peek(caller)).remaining).toBe(50_000)
+  })
+
+  test('the refusal of a used-up plan says when it may be asked again', async () => {
+    const caller = callerOf('free')
+    await use(caller, 80)
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    clock = Date.UTC(2026, 10, 21, 22)
+    const { refusal } = await front.reserve(caller, 1)
+    expect(refusal).toMatchObject({ code: 'rate_limit_exceeded', status: 429, detail: { retryAfterMs: 2 * 3_600_000 } })
+    expect(refusal?.message).toBe('This request costs 1 units; 0 of 80 per day remain until 2026-11-22T00:00:00.000Z')
+  })
+
+  test('more requests in a second than the plan allows are refused, take no units, and fit in the next second', async () => {
+    const caller = callerOf('high')
+    const reservations = await many(30, () => front.reserve(caller, 1))
+    expect(tally(reservations)).toEqual({ accepted: 10, rps_limit_exceeded: 20 })
+    const refused = reservations.find(({ refusal }) => refusal)!
+    const { retryAfterMs, body } = refused.refusal!.detail
+    expect(body).toMatchObject({ retry_after_ms: retryAfterMs, tier_rps_limit: 10, penalty_active: false })
+    expect(retryAfterMs).toBeGreaterThan(0)
+    expect(retryAfterMs).toBeLessThanOrEqual(1_000)
+    expect((await front.peek(caller)).remaining).toBe(500_000 - 10)
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs! + 20))
+    expect(outcome(await front.reserve(caller, 1))).toBe('accepted')
+  })
+
+  test('accounts do not share a second', async () => {
+    expect(tally(await many(20, () => front.reserve(callerOf('free'), 1)))).toEqual({ accepted: 20 })
+  })
+
+  test('a look at the allowance takes nothing', async () => {
+    const caller = callerOf('free')
+    await many(10, () => front.peek(caller))
+    expect((await front.reserve(caller, 1)).allowance.remaining).toBe(79)
+  })
+})
+
+describe.skipIf(!redisAvailable)('requests of a second counted in redis', () => {
+  test('are counted for all fronts together', async () => {
+    const server = await startRedis()
+    const connections = await many(2, () => connectRedis(server.url, () => {}))
+    const fronts = connections.map((redis) => startLimits({ db: database.db, redis, log: () => {} }))
+    const caller = callerOf('high')
+    expect(tally(await many(40, (at) => fronts[at % 2]!.reserve(caller, 1)))).toEqual({
+      accepted: 10,
+      rps_limit_exceeded: 30,
+    })
+    for (const connection of connections) connection.disconnect()
+    await server.stop()
+  })
+})
+
+describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () => {
+  test('requests go on, counted in process and marked so, and go back to Redis with what was counted', async () => {
+    const server = await startRedis()
+    const said: string[] = []
+    const redis = await connectRedis(server.url, (message) => said.push(message))
+    const limits = startLimits({ db: database.db, redis, log: (message) => said.push(message) })
+    const caller = callerOf('operator')
+    const reserve = async () => {
+      const reservation = await limits.reserve(caller, 1)
+      expect(outcome(reservation)).toBe('accepted')
+      return reservation.allowance.remaining
+    }
+    expect(await reserve()).toBe(1_000_000_000 - 1)
+    expect(limits.countedIn()).toBe('redis')
+
+    let served = 1
+    let slowestMs = 0
+    let stop = false
+    const load = many(8, async () => {
+      while (!stop) {
+        const began = performance.now()
+        await reserve()
+        slowestMs = Math.max(slowestMs, performance.now() - began)
+        served++
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await server.kill()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(limits.countedIn()).toBe('process')
+    const servedWhenKilled = served
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(served).toBeGreaterThan(servedWhenKilled)
+    await server.restart()
+    await expect.poll(() => limits.countedIn(), { timeout: 10_000 }).toBe('redis')
+    stop = true
+    await load
+    expect(slowestMs).toBeLessThan(700)
+    expect(said.filter((message) => message.startsWith('Limits are counted in process'))).toHaveLength(1)
+    expect(said.filter((message) => message === 'Limits are counted in redis again.')).toHaveLength(1)
+    expect(said.filter((message) => message.startsWith('Redis is away'))).toHaveLength(1)
+
+    // It came back empty, so it holds what was counted while it was away and since.
+    const { remaining } = await limits.peek(caller)
+    expect(1_000_000_000 - remaining).toBeGreaterThanOrEqual(served - servedWhenKilled)
+    redis.disconnect()
+    await server.stop()
+  })
+
+  test('what remained is what each front still allows', async () => {
+    const server = await startRedis()
+    const redis = await connectRedis(server.url, () => {})
+    const limits = startLimits({ db: database.db, redis, log: () => {} })
+    const caller = callerOf('operator')
+    await limits.reserve(caller, 1_000_000_000 - 10)
+    await server.kill()
+    const first = await limits.reserve(caller, 8)
+    expect(first.allowance.remaining).toBe(2)
+    expect(outcome(await limits.reserve(caller, 3))).toBe('rate_limit_exceeded')
+    expect((await first.giveBack()).remaining).toBe(10)
+    expect(outcome(await limits.reserve(caller, 10))).toBe('accepted')
+    expect((await limits.peek(caller)).remaining).toBe(0)
+    redis.disconnect()
+    await server.stop()
+  })
+
+  test('a front may start without it', async () => {
+    const server = await startRedis()
+    await server.kill()
+    const said: string[] = []
+    const redis = await connectRedis(server.url, (message) => said.push(message))
+    const limits = startLimits({ db: database.db, redis, log: () => {} })
+    expect(outcome(await limits.reserve(callerOf('free'), 1))).toBe('accepted')
+    expect(limits.countedIn()).toBe('process')
+    expect(said).toHaveLength(1)
+    redis.disconnect()
+    await server.stop()
+  })
+})
+
+describe('while Postgres is away and counts', { timeout: 60_000 }, () => {
+  let postgres: MortalPostgres
+  let pool: Pool
+  beforeAll(async () => {
+    postgres = await startMortalPostgres()
+    pool = await openPool(postgres.url)
+  })
+  afterAll(async () => {
+    await pool.end()
+    await postgres.remove()
+  })
+
+  test('units are counted in process from the last count, and booked when it is back', async () => {
+    const limits = startLimits({ db: pool, redis: undefined, log: () => {} })
+    const caller = callerOf('operator')
+    await limits.reserve(caller, 1_000_000_000 - 50)
+    // Counts reach the disk within three rounds of Postgres's WAL writer, 200 ms each; a crash forgets younger ones.
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await postgres.kill()
+    const reservations = await many(80, () => limits.reserve(caller, 1))
+    expect(tally(reservations)).toEqual({ accepted: 50, rate_limit_exceeded: 30 })
+    await many(5, (at) => reservations.filter(({ refusal }) => !refusal)[at]!.giveBack())
+    expect(limits.countedIn()).toBe('process')
+
+    await postgres.restart()
+    await expect
+      .poll(
+        async () => {
+          await limits.peek(caller)
+          return limits.countedIn()
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('postgres')
+    const used = sql.type(z.object({ units: z.bigint().transform(Number) }))`
+      select units from quota_use where account_id = ${caller.accountId}`
+    await expect.poll(() => pool.oneFirst(used)).toBe(1_000_000_000 - 5)
+    expect((await limits.peek(caller)).remaining).toBe(5)
+  })
+})
