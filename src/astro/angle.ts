@@ -1,0 +1,11 @@
+/** Brings an angle into [0, 360). */
+export function normalise(degrees: number): number {
+  const turned = degrees % 360
+  return turned < 0 ? (turned + 360) % 360 : turned
+}
+
+/** The signed shortest way from one longitude to another, in [-180, 180). */
+export const arc = (from: number, to: number): number => normalise(to - from + 180) - 180
+
+/** The angle between two longitudes, in [0, 180]. */
+export const separation = (a: number, b: number): number => Math.abs(arc(a, b))

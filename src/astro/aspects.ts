@@ -1,0 +1,54 @@
+import { arc, separation } from './angle.ts'
+import type { Aspect } from './aspect.ts'
+
+/** Anything that moves along the zodiac; points of one family (the two ends of the nodal axis) form no aspects. */
+export interface Mover {
+  readonly id: string
+  readonly family: string
+  readonly longitude: number
+  readonly speed: number
+}
+
+export interface AspectHit {
+  readonly aspect: Aspect
+  readonly a: string
+  readonly b: string
+  /** Degrees from exact. */
+  readonly orb: number
+  /** Whether the two are drawing towards the exact angle. */
+  readonly applying: boolean
+}
+
+/** The aspects within their orbs between all pairs of movers, each pair in alphabetical order of ids. */
+export function aspects(movers: readonly Mover[], among: readonly Aspect[]): AspectHit[] {
+  const hits: AspectHit[] = []
+  for (const [index, first] of movers.entries()) {
+    for (const second of movers.slice(index + 1)) {
+      if (first.family === second.family) continue
+      const [a, b] = first.id < second.id ? [first, second] : [second, first]
+      const hit = nearest(a, b, among)
+      if (hit) hits.push(hit)
+    }
+  }
+  return hits
+}
+
+/** The tightest aspect of a pair; orbs of neighbouring aspects can overlap. */
+function nearest(a: Mover, b: Mover, among: readonly Aspect[]): AspectHit | null {
+  const angle = separation(a.longitude, b.longitude)
+  let best: AspectHit | null = null
+  for (const aspect of among) {
+    const orb = Math.abs(angle - aspect.angle)
+    if (orb <= aspect.orb && (best === null || orb < best.orb)) {
+      best = { aspect, a: a.id, b: b.id, orb, applying: isApplying(a, b, aspect.angle) }
+    }
+  }
+  return best
+}
+
+/** True while the separation moves towards the exact angle. */
+function isApplying(a: Mover, b: Mover, exact: number): boolean {
+  const gap = arc(a.longitude, b.longitude)
+  const opening = Math.sign(gap) * (b.speed - a.speed)
+  return (Math.abs(gap) - exact) * opening < 0
+}

@@ -1,0 +1,112 @@
+/**
+ * The bodies and points that can be asked for. `meanMotion` is the mean geocentric daily motion in degrees; a body is
+ * called stationary below a tenth of it. `id` and `variant` are what an answer says, `key` is its name in a table.
+ */
+const TABLE = {
+  sun: { key: 'Sun', meanMotion: 0.9856, aliases: [] },
+  moon: { key: 'Moon', meanMotion: 13.1764, aliases: [] },
+  mercury: { key: 'Mercury', meanMotion: 0.9856, aliases: [] },
+  venus: { key: 'Venus', meanMotion: 0.9856, aliases: [] },
+  mars: { key: 'Mars', meanMotion: 0.524, aliases: [] },
+  jupiter: { key: 'Jupiter', meanMotion: 0.0831, aliases: [] },
+  saturn: { key: 'Saturn', meanMotion: 0.0335, aliases: [] },
+  uranus: { key: 'Uranus', meanMotion: 0.0117, aliases: [] },
+  neptune: { key: 'Neptune', meanMotion: 0.006, aliases: [] },
+  pluto: { key: 'Pluto', meanMotion: 0.004, aliases: [] },
+  mean_node: {
+    key: 'Mean_Node',
+    id: 'north_node',
+    variant: 'mean',
+    meanMotion: 0.053,
+    aliases: ['node', 'north_node', 'mean_north_node', 'mean_north_lunar_node', 'rahu'],
+  },
+  true_node: {
+    key: 'True_Node',
+    id: 'north_node',
+    variant: 'true',
+    meanMotion: 0.053,
+    aliases: ['true_north_node', 'true_north_lunar_node'],
+  },
+  mean_south_node: {
+    key: 'Mean_South_Node',
+    id: 'south_node',
+    variant: 'mean',
+    opposite: 'mean_node',
+    meanMotion: 0.053,
+    aliases: ['south_node', 'mean_south_lunar_node', 'ketu'],
+  },
+  true_south_node: {
+    key: 'True_South_Node',
+    id: 'south_node',
+    variant: 'true',
+    opposite: 'true_node',
+    meanMotion: 0.053,
+    aliases: ['true_south_lunar_node'],
+  },
+  chiron: { key: 'Chiron', meanMotion: 0.0195, aliases: [] },
+  pholus: { key: 'Pholus', meanMotion: 0.0107, aliases: [] },
+  ceres: { key: 'Ceres', meanMotion: 0.2141, aliases: [] },
+  pallas: { key: 'Pallas', meanMotion: 0.2137, aliases: [] },
+  juno: { key: 'Juno', meanMotion: 0.2262, aliases: [] },
+  vesta: { key: 'Vesta', meanMotion: 0.2716, aliases: [] },
+  lilith: {
+    key: 'Lilith',
+    id: 'lilith',
+    variant: 'true',
+    meanMotion: 0.1114,
+    aliases: ['true_lilith', 'osculating_lilith', 'true_black_moon_lilith'],
+  },
+  mean_lilith: {
+    key: 'Mean_Lilith',
+    id: 'lilith',
+    variant: 'mean',
+    meanMotion: 0.1114,
+    aliases: ['black_moon_lilith', 'mean_black_moon_lilith'],
+  },
+} as const satisfies Record<string, BodyFacts>
+
+interface BodyFacts {
+  readonly key: string
+  readonly id?: string
+  readonly variant?: 'mean' | 'true'
+  /** The point that this one stands opposite to. */
+  readonly opposite?: string
+  readonly meanMotion: number
+  readonly aliases: readonly string[]
+}
+
+export type Body = keyof typeof TABLE
+/** The bodies that an ephemeris calculates; the south nodes follow from the north nodes. */
+export type CalculatedBody = Exclude<Body, 'mean_south_node' | 'true_south_node'>
+
+/** Every body, in the order in which tables list them. */
+export const BODIES = Object.keys(TABLE) as readonly Body[]
+
+/** Sun to Pluto, node, true Lilith and Chiron: what a caller who names no bodies gets. */
+export const DEFAULT_BODIES: readonly Body[] = [
+  ...BODIES.slice(0, 10),
+  'mean_node',
+  'lilith',
+  'chiron',
+]
+
+export const bodyKey = (body: Body): string => TABLE[body].key
+export const bodyId = (body: Body): string => facts(body).id ?? body
+export const bodyVariant = (body: Body): 'mean' | 'true' | undefined => facts(body).variant
+export const meanMotion = (body: Body): number => TABLE[body].meanMotion
+/** The body whose position must be calculated to know this one. */
+export const calculatedFor = (body: Body): CalculatedBody => (facts(body).opposite ?? body) as CalculatedBody
+export const isSouthNode = (body: Body): boolean => facts(body).opposite !== undefined
+
+/** The lunar nodes are one axis and both Liliths one point: aspects within such a family say nothing. */
+export const family = (body: Body): string => (body.endsWith('_node') ? 'node' : bodyId(body))
+
+const facts = (body: Body): BodyFacts => TABLE[body]
+
+const BY_NAME = new Map<string, Body>(
+  BODIES.flatMap((body) => [body, ...TABLE[body].aliases].map((name): [string, Body] => [name, body])),
+)
+
+/** The body of that name or alias, in any case and with blanks or hyphens for underscores; null when there is none. */
+export const findBody = (name: string): Body | null =>
+  BY_NAME.get(name.trim().toLowerCase().replace(/[\s-]+/g, '_')) ?? null

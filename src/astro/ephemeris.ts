@@ -1,0 +1,84 @@
+import type { Aspect } from './aspect.ts'
+import { type AspectHit, aspects, type Mover } from './aspects.ts'
+import { type Body, bodyId, family } from './body.ts'
+import type { HouseSystem } from './house.ts'
+import { type MoonPhase, moonPhase } from './moon-phase.ts'
+import { positionsOf } from './positions.ts'
+import type { Houses, Place, Position, Sky, StarPosition, Zodiac } from './sky.ts'
+import type { Star } from './star.ts'
+import { type VoidDefinition, type VoidOfCourse, voidOfCourse } from './void-of-course.ts'
+
+/** What each row of an ephemeris is to hold. */
+export interface EphemerisRequest {
+  readonly bodies: readonly Body[]
+  readonly zodiac: Zodiac
+  /** Needed for houses. */
+  readonly place: Place | null
+  readonly houses: HouseSystem | null
+  readonly aspects: readonly Aspect[]
+  readonly stars: readonly Star[]
+  readonly voidOfCourse: VoidDefinition | null
+  readonly siderealTime: boolean
+}
+
+export interface EphemerisRow {
+  readonly jd: number
+  /** In the order of the bodies asked for. */
+  readonly positions: readonly Position[]
+  readonly moonPhase: MoonPhase
+  readonly houses: Houses | null
+  readonly aspects: readonly AspectHit[]
+  /** In the order of the stars asked for. */
+  readonly stars: readonly StarPosition[]
+  readonly voidOfCourse: VoidOfCourse | null
+  /** Greenwich apparent sidereal time in hours. */
+  readonly siderealTimeHours: number | null
+  readonly ayanamsa: number | null
+}
+
+/** Calculates rows one by one. Rows that follow each other closely share what lasts longer than a row. */
+export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => EphemerisRow {
+  const { bodies, zodiac, place, houses, stars } = request
+  const everything = [...new Set<Body>([...bodies, 'sun', 'moon'])]
+  const positionsAt = positionsOf(everything)
+  const sun = everything.indexOf('sun')
+  const moon = everything.indexOf('moon')
+  const movers = moversOf(bodies)
+  const voidAt = request.voidOfCourse ? lastingVoid(sky, zodiac, request.voidOfCourse) : () => null
+  const ayanamsa = zodiac.kind === 'sidereal' ? zodiac.ayanamsa : null
+
+  return (jd) => {
+    const all = positionsAt(sky, jd, zodiac)
+    const positions = all.length === bodies.length ? all : all.slice(0, bodies.length)
+    return {
+      jd,
+      positions,
+      moonPhase: moonPhase(all[sun]!, all[moon]!),
+      houses: houses && place ? sky.houses(houses, jd, place, zodiac) : null,
+      aspects: request.aspects.length === 0 ? [] : aspects(movers(positions), request.aspects),
+      stars: stars.map((star) => sky.star(star, jd, zodiac)),
+      voidOfCourse: voidAt(jd),
+      siderealTimeHours: request.siderealTime ? sky.siderealTimeHours(jd) : null,
+      ayanamsa: ayanamsa ? sky.ayanamsaDegrees(jd, ayanamsa) : null,
+    }
+  }
+}
+
+/** Of a point that is asked for in both variants, mean and true, the first one forms the aspects. */
+function moversOf(bodies: readonly Body[]): (positions: readonly Position[]) => Mover[] {
+  const ids = bodies.map(bodyId)
+  const moving = [...bodies.keys()].filter((index) => ids.indexOf(ids[index]!) === index)
+  const families = bodies.map(family)
+  return (positions) => moving.map((index) => ({ id: ids[index]!, family: families[index]!, ...positions[index]! }))
+}
+
+/** One void of course belongs to the whole stay of the Moon in a sign, so it is calculated once for each stay. */
+function lastingVoid(sky: Sky, zodiac: Zodiac, definition: VoidDefinition): (jd: number) => VoidOfCourse {
+  let current: VoidOfCourse | null = null
+  return (jd) => {
+    if (current === null || jd < current.entered || jd >= current.end) {
+      current = voidOfCourse(sky, jd, zodiac, definition)
+    }
+    return current
+  }
+}

@@ -1,0 +1,16 @@
+import { normalise } from './angle.ts'
+
+/**
+ * The number of the house or sector that a longitude lies in, from 1. A longitude on a cusp belongs to the house that
+ * begins there. Gauquelin sectors, and some systems beyond the polar circles, run clockwise.
+ */
+export function houseOf(longitude: number, cusps: readonly number[]): number {
+  const clockwise = normalise(cusps[1]! - cusps[0]!) > 180
+  for (const [index, cusp] of cusps.entries()) {
+    const next = cusps[(index + 1) % cusps.length]!
+    const width = clockwise ? normalise(cusp - next) : normalise(next - cusp)
+    const inside = clockwise ? normalise(cusp - longitude) : normalise(longitude - cusp)
+    if (inside < width) return index + 1
+  }
+  return cusps.length
+}

@@ -1,0 +1,39 @@
+import { normalise } from './angle.ts'
+import type { Position } from './sky.ts'
+
+/** Eight phases of 45 degrees, the principal ones in the middle of theirs. */
+export const MOON_PHASES = [
+  'New Moon',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full Moon',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
+] as const
+
+export interface MoonPhase {
+  readonly label: (typeof MOON_PHASES)[number]
+  /** How far the Moon is ahead of the Sun in longitude, in [0, 360). */
+  readonly angle: number
+  /** Illuminated part of the disk, 0 to 1. */
+  readonly illumination: number
+}
+
+const RADIANS = Math.PI / 180
+
+/** Phase and illuminated fraction from apparent positions (Meeus, Astronomical Algorithms, 48.1 to 48.3). */
+export function moonPhase(sun: Position, moon: Position): MoonPhase {
+  const angle = normalise(moon.longitude - sun.longitude)
+  const elongation = Math.acos(Math.cos(moon.latitude * RADIANS) * Math.cos(angle * RADIANS))
+  const phaseAngle = Math.atan2(
+    sun.distance * Math.sin(elongation),
+    moon.distance - sun.distance * Math.cos(elongation),
+  )
+  return {
+    label: MOON_PHASES[Math.floor((angle + 22.5) / 45) % 8]!,
+    angle,
+    illumination: (1 + Math.cos(phaseAngle)) / 2,
+  }
+}

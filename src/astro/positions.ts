@@ -1,0 +1,23 @@
+import { normalise } from './angle.ts'
+import { type Body, calculatedFor, isSouthNode } from './body.ts'
+import type { Position, Sky, Zodiac } from './sky.ts'
+
+/** Positions of a fixed list of bodies, in its order; each calculated body is asked for once. */
+export function positionsOf(bodies: readonly Body[]): (sky: Sky, jd: number, zodiac: Zodiac) => Position[] {
+  const calculated = [...new Set(bodies.map(calculatedFor))]
+  const sources = bodies.map((body) => calculated.indexOf(calculatedFor(body)))
+  const mirrored = bodies.map(isSouthNode)
+  return (sky, jd, zodiac) => {
+    const found = sky.positions(calculated, jd, zodiac)
+    return sources.map((source, index) => (mirrored[index] ? opposite(found[source]!) : found[source]!))
+  }
+}
+
+/** The other end of the nodal axis. Its distance is that of another point of the orbit, which is not calculated. */
+const opposite = (position: Position): Position => ({
+  longitude: normalise(position.longitude + 180),
+  latitude: -position.latitude,
+  distance: Number.NaN,
+  speed: position.speed,
+  declination: -position.declination,
+})

@@ -1,0 +1,23 @@
+/** The signs of the zodiac from 0 degrees, thirty degrees each. */
+export const SIGNS = [
+  { id: 'aries', name: 'Aries', abbreviation: 'Ari' },
+  { id: 'taurus', name: 'Taurus', abbreviation: 'Tau' },
+  { id: 'gemini', name: 'Gemini', abbreviation: 'Gem' },
+  { id: 'cancer', name: 'Cancer', abbreviation: 'Can' },
+  { id: 'leo', name: 'Leo', abbreviation: 'Leo' },
+  { id: 'virgo', name: 'Virgo', abbreviation: 'Vir' },
+  { id: 'libra', name: 'Libra', abbreviation: 'Lib' },
+  { id: 'scorpio', name: 'Scorpio', abbreviation: 'Sco' },
+  { id: 'sagittarius', name: 'Sagittarius', abbreviation: 'Sag' },
+  { id: 'capricorn', name: 'Capricorn', abbreviation: 'Cap' },
+  { id: 'aquarius', name: 'Aquarius', abbreviation: 'Aqu' },
+  { id: 'pisces', name: 'Pisces', abbreviation: 'Pis' },
+] as const
+
+export type Sign = (typeof SIGNS)[number]
+
+/** Which sign a longitude in [0, 360) lies in, 0 for Aries to 11 for Pisces. */
+export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
+
+/** The sign that a longitude in [0, 360) lies in. */
+export const signOf = (longitude: number): Sign => SIGNS[signIndex(longitude)]!

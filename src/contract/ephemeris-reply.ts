@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { ASPECTS } from '../astro/aspect.ts'
+import { DIGNITIES } from '../astro/dignity.ts'
+import { MOON_PHASES } from '../astro/moon-phase.ts'
+import { MOTIONS } from '../astro/motion.ts'
+
+const Degrees = z.number()
+const ASPECT_IDS = ASPECTS.map(({ id }) => id)
+
+const InSign = z.object({
+  sign: z.string().describe('Name of the sign in full: Cancer.'),
+  sign_abbr: z.string().describe('Its abbreviation: Can.'),
+  sign_id: z.string().describe('Its id: cancer.'),
+  pos: Degrees.describe('Degrees within the sign, three decimals.'),
+})
+
+export const EphemerisBody = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    variant: z.enum(['mean', 'true']).optional().describe('Of nodes and Lilith.'),
+    ...InSign.partial().shape,
+    abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
+    retrograde: z.boolean().optional(),
+    motion_state: z.enum(MOTIONS).optional().describe('Stationary below a tenth of the mean daily motion.'),
+    speed: Degrees.optional().describe('Daily motion in ecliptic longitude, degrees a day.'),
+    is_stationary: z.boolean().optional(),
+    latitude_deg: Degrees,
+    distance_au: z.number().nullable().describe('Null for south nodes.'),
+    longitude_deg: Degrees.describe('Ecliptic longitude, seven decimals.'),
+    declination_deg: Degrees,
+    degree_in_sign: Degrees.optional().describe('Seven decimals.'),
+    position_text: z.string().optional(),
+    position_parts: z
+      .object({ degree: z.int(), minute: z.int(), second: z.int(), sign: z.string(), retrograde: z.boolean() })
+      .optional(),
+    dignity: z.enum(DIGNITIES).nullable().optional().describe('Null for points that have none.'),
+    house: z.int().min(1).max(36).optional(),
+  })
+  .meta({ id: 'EphemerisBody' })
+
+const HouseCusp = z.object({ house: z.int(), ...InSign.shape, abs_pos: Degrees })
+
+export const EphemerisRow = z
+  .object({
+    timestamp: z.string().describe('The instant in UTC.'),
+    local_timestamp: z.string().describe('The same instant in local time, with its offset.'),
+    subject: z.object({
+      datetime: z.string(),
+      location: z.object({
+        city: z.string().nullable(),
+        lat: z.number().nullable(),
+        lng: z.number().nullable(),
+        timezone: z.string(),
+      }),
+      settings: z.object({ zodiac_type: z.string(), house_system: z.string() }),
+    }),
+    bodies: z.record(z.string(), EphemerisBody),
+    houses: z
+      .object({
+        system: z.string().describe('The system that was used.'),
+        warning: z
+          .object({ code: z.literal('house_system_undefined'), message: z.string(), requested: z.string() })
+          .optional(),
+        cusps: z.array(HouseCusp),
+      })
+      .optional(),
+    angles: z.object({ asc: Degrees, mc: Degrees, ic: Degrees, dc: Degrees, vertex: Degrees }).optional(),
+    aspects: z
+      .array(
+        z.object({
+          p1: z.string(),
+          p2: z.string(),
+          type: z.enum(ASPECT_IDS),
+          orb: z.number().describe('Degrees from exact, two decimals.'),
+          deg: z.int(),
+          is_major: z.boolean(),
+          is_applying: z.boolean(),
+        }),
+      )
+      .optional(),
+    fixed_stars: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          designation: z.string(),
+          ...InSign.shape,
+          abs_pos: Degrees,
+          longitude_deg: Degrees,
+          latitude_deg: Degrees,
+          declination_deg: Degrees,
+          magnitude: z.number(),
+          conjunctions: z.array(z.object({ body: z.string(), orb: z.number() })).describe('Bodies within one degree.'),
+        }),
+      )
+      .optional(),
+    moon_void_of_course: z
+      .object({
+        is_void: z.boolean(),
+        start: z.string(),
+        end: z.string(),
+        last_aspect: z.object({ body: z.string(), type: z.string(), exact_at: z.string() }).nullable(),
+        next_sign: z.string(),
+        definition: z.enum(['modern', 'traditional']),
+      })
+      .optional(),
+    sidereal_time: z.object({ greenwich: z.string(), greenwich_hours: z.number(), local_hours: z.number().nullable() }).optional(),
+    ayanamsa_deg: Degrees.optional().describe('With nutation: what was taken off tropical longitudes of date.'),
+    astrology: z.object({
+      moon_phase: z.object({ label: z.enum(MOON_PHASES), angle_deg: Degrees, illumination: z.number() }),
+      retrograde_bodies: z.array(z.string()),
+    }),
+    chart_links: z.object({ ephemeris: z.string() }).optional(),
+  })
+  .meta({ id: 'EphemerisRow' })
+
+export const EphemerisMeta = z.object({
+  start: z.string(),
+  end: z.string().nullable(),
+  step: z.string().nullable(),
+  rows: z.int(),
+  bodies: z.array(z.string()),
+  format: z.enum(['json', 'table']),
+  table_style: z.string().optional(),
+  zodiac_type: z.string(),
+  sidereal_ayanamsa: z.string().nullable(),
+  house_system: z.string(),
+  timezone: z.string(),
+  timezone_data: z.string().describe('Version of the time zone data.'),
+  ephemeris: z.string(),
+  calendar: z.string(),
+  dignity_source: z.string().optional(),
+})
+
+const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
+
+export const EphemerisReply = z
+  .object({
+    meta: EphemerisMeta,
+    data: z.union([
+      EphemerisRow.describe('One instant.'),
+      z.array(EphemerisRow).describe('A range.'),
+      z.object({ columns: z.array(z.string()), rows: z.array(z.array(Cell)) }).describe('A table in rows, or a grid.'),
+      z.object({ columns: z.record(z.string(), z.array(Cell)) }).describe('A table in columns.'),
+    ]),
+  })
+  .meta({ id: 'EphemerisReply' })

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { nominalRows, parseStep, parseTime } from '../astro/time.ts'
+
+/** Most rows of each kind of answer, and of calculated positions in one request (rows times bodies and stars). */
+export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000 } as const
+export const POSITIONS_MAX = 30_000_000
+
+interface Checked {
+  readonly start: string
+  readonly end?: string | null | undefined
+  readonly step: string
+  readonly lat?: number | null | undefined
+  readonly lng?: number | null | undefined
+  readonly include_angles?: boolean | null | undefined
+  readonly include_houses?: boolean | null | undefined
+  readonly tz_str: string | null
+  readonly timezone?: string | null | undefined
+  readonly format?: 'json' | 'table' | 'csv' | 'ndjson' | null | undefined
+  readonly response_mode?: 'json' | 'table' | null | undefined
+  readonly table_style: 'rows' | 'columns' | 'grid'
+}
+
+/** The form of the answer that the fields ask for together; a table style other than rows asks for a table. */
+export function formatOf({ format, response_mode, table_style }: Checked): 'json' | 'table' | 'csv' | 'ndjson' {
+  return format ?? response_mode ?? (table_style === 'rows' ? 'json' : 'table')
+}
+
+/** Rows by the calendar alone; a change of the clock in the range can add or take a few. */
+export function rowsOf({ start, end, step }: Pick<Checked, 'start' | 'end' | 'step'>): number {
+  const interval = parseStep(step)
+  const [first, last] = [parseTime(start), end ? parseTime(end) : null]
+  if (!interval || 'problem' in first || last === null || 'problem' in last) return 1
+  return nominalRows(first, last, interval)
+}
+
+/** What no field can say alone: pairs that contradict each other, and sizes. */
+export function checkEphemeris(input: Checked, context: z.RefinementCtx): void {
+  const wrong = (field: keyof Checked, message: string): void =>
+    context.addIssue({ code: 'custom', path: [field], message })
+  checkPlace(input, wrong)
+  if (input.timezone && input.tz_str && input.tz_str.toUpperCase() !== 'AUTO' && input.timezone !== input.tz_str) {
+    wrong('timezone', `contradicts tz_str=${input.tz_str}: give one of them`)
+  }
+  if (input.format && input.response_mode && input.format !== input.response_mode) {
+    wrong('response_mode', `contradicts format=${input.format}: give one of them`)
+  }
+  const format = formatOf(input)
+  if (format !== 'table' && input.table_style !== 'rows') {
+    wrong('table_style', `${input.table_style} is a layout of format=table and contradicts format=${format}`)
+  }
+  checkSize(input, format, wrong)
+}
+
+type Wrong = (field: keyof Checked, message: string) => void
+
+function checkPlace({ lat, lng, include_angles, include_houses }: Checked, wrong: Wrong): void {
+  const hasLat = lat !== null && lat !== undefined
+  const hasLng = lng !== null && lng !== undefined
+  if (hasLat !== hasLng) wrong(hasLat ? 'lng' : 'lat', 'lat and lng must be given together')
+  if (hasLat || hasLng) return
+  if (include_houses) wrong('include_houses', 'Houses need a place: give lat and lng')
+  if (include_angles) wrong('include_angles', 'Angles need a place: give lat and lng')
+}
+
+function checkSize(input: Checked, format: ReturnType<typeof formatOf>, wrong: Wrong): void {
+  const rows = rowsOf(input)
+  if (rows < 1) return wrong('end', 'end lies before start')
+  const streamed = format === 'csv' || format === 'ndjson'
+  const most = streamed ? ROWS_MAX.stream : ROWS_MAX.json
+  if (input.table_style === 'grid' && rows > ROWS_MAX.grid) {
+    return wrong('end', `A grid has at most ${ROWS_MAX.grid} rows, and these are ${rows}`)
+  }
+  if (!streamed && input.step.trim().endsWith('m') && rows > ROWS_MAX.minutes) {
+    return wrong('end', `Steps of minutes give at most ${ROWS_MAX.minutes} rows, and these are ${rows}; format=csv and ndjson give more`)
+  }
+  if (rows > most) {
+    wrong('end', `At most ${most} rows${streamed ? '' : ' as JSON, or 2000000 with format=csv or ndjson'}, and these are ${rows}`)
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Writes text and decimal numbers straight into bytes. A table holds millions of numbers with a fixed count of
+ * decimals; written digit by digit from a table they cost a tenth of what a general number formatter costs.
+ */
+export interface ByteWriter {
+  /** Appends bytes made once by `literal`. */
+  bytes(value: Uint8Array): void
+  /** Appends any text as UTF-8. */
+  text(value: string): void
+  /** Appends a number with so many decimals, or `null` when it is not a number. */
+  fixed(value: number, decimals: number): void
+  /** Appends a whole number from 0 up, with leading zeros up to a width. */
+  padded(value: number, width: number): void
+  /** Everything so far, in memory of its own. */
+  take(): Uint8Array<ArrayBuffer>
+}
+
+/** Text that is written often, encoded once. */
+export const literal = (value: string): Uint8Array => ENCODER.encode(value)
+
+const ENCODER = new TextEncoder()
+const NULL = literal('null')
+const ZERO = 48
+const MINUS = 45
+const POINT = 46
+/** No number that we write has more digits than fit into 15, the exact range of a double. */
+const NUMBER_BYTES = 24
+/** Below this length a loop beats a call. */
+const LOOP_BYTES = 24
+const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
+/** The four digits of every number below 10,000. */
+const DIGITS = Uint8Array.from({ length: 40_000 }, (_, at) => ZERO + (Math.trunc((at >> 2) / POWERS[3 - (at & 3)]!) % 10))
+
+export function byteWriter(capacity = 65_536): ByteWriter {
+  let buffer = new Uint8Array(capacity)
+  let end = 0
+
+  function reserve(count: number): void {
+    if (end + count <= buffer.length) return
+    const larger = new Uint8Array(Math.max(buffer.length * 2, end + count))
+    larger.set(buffer.subarray(0, end))
+    buffer = larger
+  }
+
+  function bytes(value: Uint8Array): void {
+    const { length } = value
+    reserve(length)
+    if (length > LOOP_BYTES) buffer.set(value, end)
+    else for (let at = 0; at < length; at += 1) buffer[end + at] = value[at]!
+    end += length
+  }
+
+  /** The last `width` digits of a whole number, four at a time. */
+  function digits(value: number, width: number): void {
+    let rest = value
+    let at = end + width
+    while (at - end >= 4) {
+      const next = Math.floor(rest / 10_000)
+      const four = (rest - next * 10_000) * 4
+      buffer[at - 1] = DIGITS[four + 3]!
+      buffer[at - 2] = DIGITS[four + 2]!
+      buffer[at - 3] = DIGITS[four + 1]!
+      buffer[at - 4] = DIGITS[four]!
+      at -= 4
+      rest = next
+    }
+    for (; at > end; at -= 1) {
+      const next = Math.floor(rest / 10)
+      buffer[at - 1] = ZERO + rest - next * 10
+      rest = next
+    }
+    end += width
+  }
+
+  function fixed(value: number, decimals: number): void {
+    if (Number.isNaN(value)) return bytes(NULL)
+    reserve(NUMBER_BYTES)
+    const power = POWERS[decimals]!
+    const scaled = Math.round(Math.abs(value) * power)
+    if (value < 0 && scaled !== 0) buffer[end++] = MINUS
+    const whole = Math.floor(scaled / power)
+    digits(whole, widthOf(whole))
+    if (decimals === 0) return
+    buffer[end++] = POINT
+    digits(scaled - whole * power, decimals)
+  }
+
+  return {
+    bytes,
+    fixed,
+    text(value) {
+      reserve(value.length * 3)
+      end += ENCODER.encodeInto(value, buffer.subarray(end)).written
+    },
+    padded(value, width) {
+      reserve(NUMBER_BYTES)
+      digits(value, Math.max(width, widthOf(value)))
+    },
+    take() {
+      const taken = buffer.slice(0, end)
+      end = 0
+      return taken
+    },
+  }
+}
+
+const widthOf = (whole: number): number => {
+  let width = 1
+  while (width < 15 && whole >= POWERS[width]!) width += 1
+  return width
+}

@@ -1,0 +1,134 @@
+import { dignityOf } from '../astro/dignity.ts'
+import type { EphemerisRow } from '../astro/ephemeris.ts'
+import { houseOf } from '../astro/houses.ts'
+import { motionOf } from '../astro/motion.ts'
+import { signIndex, SIGNS } from '../astro/sign.ts'
+import { epochMsOf, isoLocal, isoUtc } from '../astro/time.ts'
+import { type ByteWriter, literal } from './bytes.ts'
+import type { Column } from './ephemeris-columns.ts'
+import { bodyKeys } from './ephemeris-json.ts'
+import type { EphemerisPlan } from './ephemeris-plan.ts'
+import { positionText, signParts } from './position-text.ts'
+import { inSign } from './sign-position.ts'
+
+/**
+ * The columns of a CSV file for programs: one number or word in each cell, none of which holds a comma, a quote or a
+ * line break, so that nothing needs quoting.
+ */
+export function csvColumns(plan: EphemerisPlan): Column[] {
+  const { core, zone } = plan
+  const keys = bodyKeys(core.bodies)
+  return [
+    text('timestamp', (_, epochMs) => isoUtc(epochMs)),
+    text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
+    ...core.bodies.flatMap((_, index) => bodyColumns(plan, index, keys[index]!.toLowerCase())),
+    ...(core.siderealTime ? [number('sidereal_time_hours', 7, (row) => row.siderealTimeHours!)] : []),
+    ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 7, (row) => row.ayanamsa!)] : []),
+    ...placeColumns(plan),
+    text('moon_phase', (row) => row.moonPhase.label),
+    number('moon_phase_deg', 3, (row) => row.moonPhase.angle),
+    ...(plan.layout.aspects ? [text('aspects', aspectsText)] : []),
+    ...(core.voidOfCourse ? voidColumns() : []),
+    ...core.stars.flatMap((star, index) => [
+      number(`${star.id}_longitude_deg`, 7, ({ stars }) => stars[index]!.longitude),
+      number(`${star.id}_declination_deg`, 7, ({ stars }) => stars[index]!.declination),
+    ]),
+  ]
+}
+
+const text = (title: string, cell: (row: EphemerisRow, epochMs: number) => string): Column => ({
+  title,
+  write: (out, row, epochMs) => out.text(cell(row, epochMs)),
+})
+
+/** An empty cell where there is no number. */
+const number = (title: string, decimals: number, cell: (row: EphemerisRow) => number): Column => ({
+  title,
+  write(out, row) {
+    const value = cell(row)
+    if (!Number.isNaN(value)) out.fixed(value, decimals)
+  },
+})
+
+/** One of a few words, encoded once. */
+function word(title: string, words: readonly string[], choose: (row: EphemerisRow) => number): Column {
+  const literals = words.map(literal)
+  return { title, write: (out: ByteWriter, row) => out.bytes(literals[choose(row)]!) }
+}
+
+const MOTION_WORDS = ['direct', 'retrograde', 'stationary'] as const
+const SIGN_WORDS = { abbr: SIGNS.map(({ abbreviation }) => abbreviation), full: SIGNS.map(({ name }) => name) }
+
+function bodyColumns({ core, layout }: EphemerisPlan, index: number, name: string): Column[] {
+  const body = core.bodies[index]!
+  const position = ({ positions }: EphemerisRow) => positions[index]!
+  const sign = (row: EphemerisRow): number => signIndex(position(row).longitude)
+  const part = (key: 'degree' | 'minute' | 'second'): Column =>
+    number(`${name}_${key}`, 0, (row) => signParts(position(row).longitude)[key])
+  return [
+    number(`${name}_longitude_deg`, 7, (row) => position(row).longitude),
+    number(`${name}_latitude_deg`, 7, (row) => position(row).latitude),
+    number(`${name}_distance_au`, 9, (row) => position(row).distance),
+    number(`${name}_declination_deg`, 7, (row) => position(row).declination),
+    ...(layout.speed ? [number(`${name}_speed`, 7, (row) => position(row).speed)] : []),
+    ...(layout.retrograde
+      ? [
+          word(`${name}_retrograde`, ['false', 'true'], (row) => (position(row).speed < 0 ? 1 : 0)),
+          word(`${name}_motion`, MOTION_WORDS, (row) => MOTION_WORDS.indexOf(motionOf(body, position(row).speed))),
+        ]
+      : []),
+    ...(layout.signDegree
+      ? [
+          word(`${name}_sign`, SIGN_WORDS[layout.text.signs], sign),
+          number(`${name}_degree_in_sign`, 7, (row) => inSign(position(row).longitude)),
+        ]
+      : []),
+    ...(layout.cells === 'text'
+      ? [text(`${name}_text`, (row) => positionText(position(row).longitude, position(row).speed < 0, layout.text))]
+      : []),
+    ...(layout.cells === 'parts' ? [part('degree'), part('minute'), part('second')] : []),
+    ...(layout.dignity ? [text(`${name}_dignity`, (row) => dignityOf(body, sign(row)) ?? '')] : []),
+    ...(layout.houses ? [number(`${name}_house`, 0, (row) => houseOf(position(row).longitude, row.houses!.cusps))] : []),
+  ]
+}
+
+function placeColumns({ core, layout }: EphemerisPlan): Column[] {
+  const { houses } = core
+  if (!houses) return []
+  return [
+    ...(layout.angles
+      ? [
+          number('asc_deg', 7, (row) => row.houses!.ascendant),
+          number('mc_deg', 7, (row) => row.houses!.midheaven),
+          number('vertex_deg', 7, (row) => row.houses!.vertex),
+        ]
+      : []),
+    ...(layout.houses
+      ? [
+          text('house_system', (row) => row.houses!.system),
+          ...Array.from({ length: layout.cusps }, (_, index) =>
+            number(`house_${index + 1}_deg`, 7, (row) => row.houses!.cusps[index] ?? Number.NaN),
+          ),
+        ]
+      : []),
+  ]
+}
+
+const aspectsText = ({ aspects }: EphemerisRow): string =>
+  aspects
+    .map(({ a, b, aspect, orb, applying }) => `${a} ${aspect.id} ${b} ${orb.toFixed(2)} ${applying ? 'applying' : 'separating'}`)
+    .join('; ')
+
+function voidColumns(): Column[] {
+  const at = (jd: number): string => isoUtc(Math.round(epochMsOf(jd) / 1000) * 1000)
+  return [
+    text('moon_void', ({ jd, voidOfCourse }) => String(jd >= voidOfCourse!.start && jd < voidOfCourse!.end)),
+    text('moon_void_start', ({ voidOfCourse }) => at(voidOfCourse!.start)),
+    text('moon_void_end', ({ voidOfCourse }) => at(voidOfCourse!.end)),
+    text('moon_last_aspect', ({ voidOfCourse }) => {
+      const last = voidOfCourse!.lastAspect
+      return last ? `${last.aspect.id} ${last.body}` : ''
+    }),
+    text('moon_next_sign', ({ voidOfCourse }) => SIGNS[voidOfCourse!.nextSign]!.name),
+  ]
+}

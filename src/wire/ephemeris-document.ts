@@ -1,0 +1,120 @@
+import type { EphemerisRow } from '../astro/ephemeris.ts'
+import { DIGNITY_SOURCE } from '../astro/dignity.ts'
+import { ZONE_DATA_VERSION } from '../astro/zone.ts'
+import type { EphemerisRequest } from '../contract/ephemeris.ts'
+import { type ByteWriter, literal } from './bytes.ts'
+import { type Column, tableColumns } from './ephemeris-columns.ts'
+import { csvColumns } from './ephemeris-csv.ts'
+import { bodyKeys, jsonRows } from './ephemeris-json.ts'
+import type { EphemerisPlan } from './ephemeris-plan.ts'
+
+/**
+ * An answer in three parts, so that a long one can be made in chunks on several threads and joined in order. Chunks of
+ * a table in columns hold one line for each column, to be joined column by column.
+ */
+export interface EphemerisDocument {
+  readonly head: string
+  readonly separator: string
+  readonly tail: string
+  /** Titles when the table is laid out in columns, else null. */
+  readonly columns: readonly string[] | null
+  write(out: ByteWriter, rows: Iterable<TimedRow>): void
+}
+
+export type TimedRow = readonly [row: EphemerisRow, epochMs: number]
+
+export function documentOf(plan: EphemerisPlan, input: EphemerisRequest): EphemerisDocument {
+  const { format, tableStyle, range } = plan.layout
+  if (format === 'csv') return csvDocument(csvColumns(plan))
+  if (format === 'ndjson') return { head: '', separator: '', tail: '', columns: null, write: lines(jsonRows(plan)) }
+  const meta = `{"meta":${JSON.stringify(metaOf(plan, input))},"data":`
+  if (format === 'json') {
+    const [open, close] = range ? ['[', ']'] : ['', '']
+    return { head: `${meta}${open}`, separator: ',', tail: `${close}}`, columns: null, write: joined(jsonRows(plan)) }
+  }
+  const columns = tableColumns(plan)
+  const titles = columns.map(({ title }) => title)
+  if (tableStyle === 'columns') {
+    return { head: `${meta}{"columns":{`, separator: ',', tail: '}}}', columns: titles, write: columnLines(columns) }
+  }
+  return {
+    head: `${meta}{"columns":${JSON.stringify(titles)},"rows":[`,
+    separator: ',',
+    tail: ']}}',
+    columns: null,
+    write: joined(arrayRow(columns)),
+  }
+}
+
+type RowWriter = (out: ByteWriter, row: EphemerisRow, epochMs: number) => void
+
+const COMMA = literal(',')
+const NEWLINE = literal('\n')
+const OPEN = literal('[')
+const CLOSE = literal(']')
+
+const joined = (write: RowWriter) => (out: ByteWriter, rows: Iterable<TimedRow>): void => {
+  let first = true
+  for (const [row, epochMs] of rows) {
+    if (!first) out.bytes(COMMA)
+    first = false
+    write(out, row, epochMs)
+  }
+}
+
+const lines = (write: RowWriter) => (out: ByteWriter, rows: Iterable<TimedRow>): void => {
+  for (const [row, epochMs] of rows) {
+    write(out, row, epochMs)
+    out.bytes(NEWLINE)
+  }
+}
+
+/** The cells of a row with commas between them. */
+const cells = (columns: readonly Column[]): RowWriter => (out, row, epochMs) => {
+  for (let index = 0; index < columns.length; index += 1) {
+    if (index > 0) out.bytes(COMMA)
+    columns[index]!.write(out, row, epochMs)
+  }
+}
+
+const arrayRow = (columns: readonly Column[]): RowWriter => {
+  const write = cells(columns)
+  return (out, row, epochMs) => {
+    out.bytes(OPEN)
+    write(out, row, epochMs)
+    out.bytes(CLOSE)
+  }
+}
+
+const columnLines = (columns: readonly Column[]) => (out: ByteWriter, rows: Iterable<TimedRow>): void => {
+  const all = [...rows]
+  for (const column of columns) {
+    joined((target, row, epochMs) => column.write(target, row, epochMs))(out, all)
+    out.bytes(NEWLINE)
+  }
+}
+
+function csvDocument(columns: readonly Column[]): EphemerisDocument {
+  const head = `${columns.map(({ title }) => title).join(',')}\n`
+  return { head, separator: '', tail: '', columns: null, write: lines(cells(columns)) }
+}
+
+function metaOf({ core, layout, times, zone }: EphemerisPlan, input: EphemerisRequest) {
+  return {
+    start: input.start,
+    end: input.end || null,
+    step: layout.range ? input.step : null,
+    rows: times.count,
+    bodies: bodyKeys(core.bodies),
+    format: layout.format,
+    ...(layout.format === 'table' && { table_style: layout.tableStyle }),
+    zodiac_type: core.zodiac.kind,
+    sidereal_ayanamsa: core.zodiac.kind === 'sidereal' ? core.zodiac.ayanamsa : null,
+    house_system: layout.houseSystem,
+    timezone: zone.id,
+    timezone_data: ZONE_DATA_VERSION,
+    ephemeris: 'Swiss Ephemeris 2.10.03',
+    calendar: 'proleptic Gregorian',
+    ...(layout.dignity && { dignity_source: DIGNITY_SOURCE }),
+  }
+}

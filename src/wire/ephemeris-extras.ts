@@ -1,0 +1,122 @@
+import { separation } from '../astro/angle.ts'
+import { bodyId } from '../astro/body.ts'
+import type { EphemerisRow } from '../astro/ephemeris.ts'
+import type { Houses, StarPosition } from '../astro/sky.ts'
+import { SIGNS } from '../astro/sign.ts'
+import type { Star } from '../astro/star.ts'
+import { epochMsOf, isoUtc } from '../astro/time.ts'
+import type { VoidOfCourse } from '../astro/void-of-course.ts'
+import type { EphemerisPlan } from './ephemeris-plan.ts'
+import { hoursText } from './position-text.ts'
+import { signPosition } from './sign-position.ts'
+
+/** Degrees within which a body is said to stand with a fixed star. */
+const STAR_ORB = 1
+
+/** Everything in a row beside its bodies; `keys` are the names of the bodies. */
+export function rowExtras(plan: EphemerisPlan, keys: readonly string[]): (row: EphemerisRow, epochMs: number) => object {
+  const { core, layout } = plan
+  return (row, epochMs) => ({
+    ...(layout.houses && row.houses && { houses: housesReply(row.houses, layout.houseSystem) }),
+    ...(layout.angles && row.houses && { angles: anglesReply(row.houses) }),
+    ...(layout.aspects && { aspects: row.aspects.map(aspectReply) }),
+    ...(core.stars.length > 0 && { fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, plan)) }),
+    ...(row.voidOfCourse && core.voidOfCourse && { moon_void_of_course: { ...voidReply(row.voidOfCourse, row.jd), definition: core.voidOfCourse } }),
+    ...(row.siderealTimeHours !== null && { sidereal_time: siderealReply(row.siderealTimeHours, core.place?.longitude) }),
+    ...(row.ayanamsa !== null && { ayanamsa_deg: decimals(row.ayanamsa, 7) }),
+    astrology: {
+      moon_phase: {
+        label: row.moonPhase.label,
+        angle_deg: decimals(row.moonPhase.angle, 3),
+        illumination: decimals(row.moonPhase.illumination, 4),
+      },
+      retrograde_bodies: keys.filter((_, index) => row.positions[index]!.speed < 0),
+    },
+    ...(layout.chartLinks && { chart_links: { ephemeris: linkTo(plan, epochMs) } }),
+  })
+}
+
+const decimals = (value: number, places: number): number => Number(value.toFixed(places))
+
+function housesReply({ system, cusps }: Houses, requested: string) {
+  const warning = {
+    code: 'house_system_undefined',
+    message: `${requested} houses are undefined at this latitude and instant; ${system} houses are given instead`,
+    requested,
+  }
+  return {
+    system,
+    ...(system !== requested && { warning }),
+    cusps: cusps.map((cusp, index) => ({ house: index + 1, ...signPosition(cusp) })),
+  }
+}
+
+function anglesReply({ ascendant, midheaven, vertex }: Houses) {
+  const opposite = (angle: number): number => decimals((angle + 180) % 360, 7)
+  return {
+    asc: decimals(ascendant, 7),
+    mc: decimals(midheaven, 7),
+    ic: opposite(midheaven),
+    dc: opposite(ascendant),
+    vertex: decimals(vertex, 7),
+  }
+}
+
+const aspectReply = ({ a, b, aspect, orb, applying }: EphemerisRow['aspects'][number]) => ({
+  p1: a,
+  p2: b,
+  type: aspect.id,
+  orb: decimals(orb, 2),
+  deg: aspect.angle,
+  is_major: aspect.major,
+  is_applying: applying,
+})
+
+function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core }: EphemerisPlan) {
+  return {
+    id: star.id,
+    name: star.name,
+    designation: star.designation,
+    ...signPosition(position.longitude),
+    longitude_deg: decimals(position.longitude, 7),
+    latitude_deg: decimals(position.latitude, 7),
+    declination_deg: decimals(position.declination, 7),
+    magnitude: position.magnitude,
+    conjunctions: core.bodies
+      .map((body, index) => ({ body: bodyId(body), orb: separation(row.positions[index]!.longitude, position.longitude) }))
+      .filter(({ orb }) => orb <= STAR_ORB)
+      .map(({ body, orb }) => ({ body, orb: decimals(orb, 2) })),
+  }
+}
+
+function voidReply({ start, end, lastAspect, nextSign }: VoidOfCourse, jd: number) {
+  const at = (time: number): string => isoUtc(Math.round(epochMsOf(time) / 1000) * 1000)
+  return {
+    is_void: jd >= start && jd < end,
+    start: at(start),
+    end: at(end),
+    last_aspect: lastAspect && { body: lastAspect.body, type: lastAspect.aspect.id, exact_at: at(lastAspect.jd) },
+    next_sign: SIGNS[nextSign]!.name,
+  }
+}
+
+const siderealReply = (hours: number, eastLongitude: number | undefined) => ({
+  greenwich: hoursText(hours),
+  greenwich_hours: decimals(hours, 7),
+  local_hours: eastLongitude === undefined ? null : decimals((hours + eastLongitude / 15 + 24) % 24, 7),
+})
+
+/** The address of this one instant, for the same bodies, zodiac and place. */
+function linkTo({ core, zone, layout }: EphemerisPlan, epochMs: number): string {
+  const query = new URLSearchParams({ start: isoUtc(epochMs), timezone: zone.id, bodies: core.bodies.join(',') })
+  if (core.zodiac.kind === 'sidereal') {
+    query.set('zodiac_type', 'sidereal')
+    query.set('sidereal_ayanamsa', core.zodiac.ayanamsa)
+  }
+  if (core.place) {
+    query.set('lat', String(core.place.latitude))
+    query.set('lng', String(core.place.longitude))
+    query.set('house_system', layout.houseSystem)
+  }
+  return `/api/v1/ephemeris?${query}`
+}

@@ -1,0 +1,30 @@
+import { literal } from './bytes.ts'
+
+const NEWLINE = 10
+const COMMA = literal(',')
+
+/**
+ * Joins chunks of a table in columns: each chunk holds a line of cells for each column, and the answer wants all cells
+ * of a column together. Costs a step for each chunk and column, none for a row.
+ */
+export function* columnParts(titles: readonly string[], chunks: readonly Uint8Array[]): Generator<Uint8Array> {
+  const lines = chunks.map(splitLines)
+  for (const [index, title] of titles.entries()) {
+    yield literal(`${index === 0 ? '' : ','}${JSON.stringify(title)}:[`)
+    for (const [chunk, parts] of lines.entries()) {
+      if (chunk > 0) yield COMMA
+      yield parts[index]!
+    }
+    yield literal(']')
+  }
+}
+
+function splitLines(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = []
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(NEWLINE, start)
+    lines.push(bytes.subarray(start, end))
+    start = end + 1
+  }
+  return lines
+}

@@ -1,0 +1,143 @@
+import { bodyId, bodyKey, bodyVariant, type Body } from '../astro/body.ts'
+import type { EphemerisRow } from '../astro/ephemeris.ts'
+import { dignityOf } from '../astro/dignity.ts'
+import { houseOf } from '../astro/houses.ts'
+import { MOTIONS, motionOf } from '../astro/motion.ts'
+import type { Position } from '../astro/sky.ts'
+import { signIndex, SIGNS } from '../astro/sign.ts'
+import { isoLocal, isoUtc } from '../astro/time.ts'
+import { type ByteWriter, literal } from './bytes.ts'
+import type { EphemerisPlan } from './ephemeris-plan.ts'
+import { rowExtras } from './ephemeris-extras.ts'
+import { positionText, signParts } from './position-text.ts'
+import { inSign, millidegrees } from './sign-position.ts'
+
+/** One instant as a JSON object; bodies, which are most of it, are written without building them as objects. */
+export function jsonRows(plan: EphemerisPlan): (out: ByteWriter, row: EphemerisRow, epochMs: number) => void {
+  const writeBody = bodyWriter(plan)
+  const keys = bodyKeys(plan.core.bodies)
+  const opens = keys.map((key, index) => literal(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`))
+  const { zone, core } = plan
+  const location = JSON.stringify({
+    city: null,
+    lat: core.place?.latitude ?? null,
+    lng: core.place?.longitude ?? null,
+    timezone: zone.id,
+  })
+  const settings = JSON.stringify({ zodiac_type: core.zodiac.kind, house_system: plan.layout.houseSystem })
+  const subjectEnd = literal(`","location":${location},"settings":${settings}},"bodies":{`)
+  const extras = rowExtras(plan, keys)
+
+  return (out, row, epochMs) => {
+    const local = isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
+    out.text(`{"timestamp":"${isoUtc(epochMs)}","local_timestamp":"${local}","subject":{"datetime":"${local}`)
+    out.bytes(subjectEnd)
+    for (let index = 0; index < opens.length; index += 1) {
+      out.bytes(opens[index]!)
+      writeBody(out, index, row.positions[index]!, row)
+    }
+    out.bytes(BRACE)
+    const rest = JSON.stringify(extras(row, epochMs))
+    out.text(`,${rest.slice(1)}`)
+  }
+}
+
+/** Names in the order of the bodies: `Lilith` stands for either variant, unless both are asked for. */
+export function bodyKeys(bodies: readonly Body[]): string[] {
+  return bodies.map((body) => (body === 'mean_lilith' && !bodies.includes('lilith') ? bodyKey('lilith') : bodyKey(body)))
+}
+
+const BRACE = literal('}')
+const ABS_POS = literal(',"abs_pos":')
+const LATITUDE = literal(',"latitude_deg":')
+const DISTANCE = literal(',"distance_au":')
+const LONGITUDE = literal(',"longitude_deg":')
+const DECLINATION = literal(',"declination_deg":')
+const SPEED = literal(',"speed":')
+const STATIONARY = [literal(',"is_stationary":false'), literal(',"is_stationary":true')] as const
+const IN_SIGN = literal(',"degree_in_sign":')
+const TEXT = literal(',"position_text":"')
+const QUOTE = literal('"')
+const HOUSE = literal(',"house":')
+/** The flag says which way a body moves, also while it is called stationary. */
+const MOTION = Object.fromEntries(
+  MOTIONS.map((motion) => [
+    motion,
+    [false, true].map((retrograde) => literal(`,"retrograde":${retrograde},"motion_state":"${motion}"`)),
+  ]),
+)
+
+type BodyWriter = (out: ByteWriter, index: number, position: Position, row: EphemerisRow) => void
+
+function bodyWriter({ core, layout }: EphemerisPlan): BodyWriter {
+  const heads = core.bodies.map((body) => headsOf(body, layout.signDegree))
+  const writeText = layout.cells === 'parts' ? writeParts(layout.text.signs) : writeString(layout.text)
+  return (out, index, position, row) => {
+    const body = core.bodies[index]!
+    const { longitude, speed } = position
+    const sign = signIndex(longitude)
+    const thousandths = millidegrees(longitude)
+    out.bytes(heads[index]![sign]!)
+    if (layout.signDegree) {
+      out.fixed((thousandths - sign * 30_000) / 1000, 3)
+      out.bytes(ABS_POS)
+    }
+    out.fixed(thousandths / 1000, 3)
+    const motion = motionOf(body, speed)
+    if (layout.retrograde) out.bytes(MOTION[motion]![speed < 0 ? 1 : 0]!)
+    if (layout.speed) {
+      out.bytes(SPEED)
+      out.fixed(speed, 7)
+      out.bytes(STATIONARY[motion === 'stationary' ? 1 : 0])
+    }
+    out.bytes(LATITUDE)
+    out.fixed(position.latitude, 7)
+    out.bytes(DISTANCE)
+    out.fixed(position.distance, 9)
+    out.bytes(LONGITUDE)
+    out.fixed(longitude, 7)
+    out.bytes(DECLINATION)
+    out.fixed(position.declination, 7)
+    if (layout.signDegree) {
+      out.bytes(IN_SIGN)
+      out.fixed(inSign(longitude), 7)
+      writeText(out, longitude, speed < 0)
+    }
+    if (layout.dignity) out.text(`,"dignity":${JSON.stringify(dignityOf(body, sign))}`)
+    if (layout.houses && row.houses) {
+      out.bytes(HOUSE)
+      out.padded(houseOf(longitude, row.houses.cusps), 1)
+    }
+    out.bytes(BRACE)
+  }
+}
+
+/** What a record begins with, for each sign: everything that depends on body and sign alone. */
+function headsOf(body: Body, signDegree: boolean): Uint8Array[] {
+  const variant = bodyVariant(body)
+  return SIGNS.map((sign) => {
+    const known = {
+      id: bodyId(body),
+      name: bodyKey(body).replaceAll('_', ' '),
+      ...(variant && { variant }),
+      ...(signDegree && { sign: sign.name, sign_abbr: sign.abbreviation, sign_id: sign.id }),
+    }
+    return literal(`${JSON.stringify(known).slice(0, -1)},"${signDegree ? 'pos' : 'abs_pos'}":`)
+  })
+}
+
+function writeString(style: EphemerisPlan['layout']['text']) {
+  return (out: ByteWriter, longitude: number, retrograde: boolean): void => {
+    out.bytes(TEXT)
+    out.text(positionText(longitude, retrograde, style))
+    out.bytes(QUOTE)
+  }
+}
+
+function writeParts(signs: 'abbr' | 'full') {
+  return (out: ByteWriter, longitude: number, retrograde: boolean): void => {
+    const { sign, ...parts } = signParts(longitude)
+    const name = signs === 'full' ? SIGNS[sign]!.name : SIGNS[sign]!.abbreviation
+    out.text(`,"position_parts":${JSON.stringify({ ...parts, sign: name, retrograde })}`)
+  }
+}

@@ -1,0 +1,22 @@
+import { signIndex, SIGNS } from '../astro/sign.ts'
+
+/** A longitude to the nearest thousandth of a degree, but never up into the next sign. */
+export const millidegrees = (longitude: number): number =>
+  Math.min(Math.round(longitude * 1000), (signIndex(longitude) + 1) * 30_000 - 1)
+
+/** The degree within the sign, of which seven decimals never round up to 30. */
+export const inSign = (longitude: number): number => Math.min(longitude - signIndex(longitude) * 30, 29.999_999_9)
+
+/** The sign of a longitude and the place within it, as contracts name them. */
+export function signPosition(longitude: number) {
+  const index = signIndex(longitude)
+  const sign = SIGNS[index]!
+  const thousandths = millidegrees(longitude)
+  return {
+    sign: sign.name,
+    sign_abbr: sign.abbreviation,
+    sign_id: sign.id,
+    pos: (thousandths - index * 30_000) / 1000,
+    abs_pos: thousandths / 1000,
+  }
+}

@@ -1,0 +1,177 @@
+import type { CalculatedBody } from '../src/astro/body.ts'
+import { bodyKey } from '../src/astro/body.ts'
+import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../src/astro/house.ts'
+import type { Houses, Place, Position, Sky, SkyRange, StarPosition, Zodiac } from '../src/astro/sky.ts'
+import type { Star } from '../src/astro/star.ts'
+import { Refusal } from '../src/errors.ts'
+import type { EphemerisFiles } from './ephemeris-files.ts'
+import { openSwiss } from './swiss.ts'
+
+/** Numbers of bodies and flags from swephexp.h. */
+const BODY_NUMBERS: Readonly<Record<CalculatedBody, number>> = {
+  sun: 0,
+  moon: 1,
+  mercury: 2,
+  venus: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  uranus: 7,
+  neptune: 8,
+  pluto: 9,
+  mean_node: 10,
+  true_node: 11,
+  mean_lilith: 12,
+  lilith: 13,
+  chiron: 15,
+  pholus: 16,
+  ceres: 17,
+  pallas: 18,
+  juno: 19,
+  vesta: 20,
+}
+const OBLIQUITY = -1
+const SWISS_FILES = 2
+const SPEED = 256
+const EQUATORIAL = 2048
+const SIDEREAL = 65536
+const BASIS = SWISS_FILES | SPEED
+
+/** Longer than any message or star name that the library writes. */
+const TEXT_BYTES = 1024
+const CUSPS = 37
+const ANGLES = 10
+const RADIANS = Math.PI / 180
+
+/** The sky by the Swiss Ephemeris. State of the library belongs to the thread, so there is one sky in each thread. */
+export function swissSky(files: EphemerisFiles): Sky {
+  const swiss = openSwiss()
+  swiss.setEphemerisPath(files.path)
+  const { range } = files
+  const out = new Float64Array(6)
+  const error = new Uint8Array(TEXT_BYTES)
+  const starName = new Uint8Array(TEXT_BYTES)
+  const cusps = new Float64Array(CUSPS)
+  const ascmc = new Float64Array(ANGLES)
+  const speeds = [new Float64Array(CUSPS), new Float64Array(ANGLES)] as const
+  let siderealMode: number | null = null
+
+  /** Sets the ayanamsa, which the library keeps as a mode, and gives the flags of the zodiac. */
+  function flagsOf(zodiac: Zodiac): number {
+    if (zodiac.kind === 'tropical') return BASIS
+    const mode = AYANAMSAS[zodiac.ayanamsa].swissNumber
+    if (mode !== siderealMode) swiss.setSiderealMode(mode, 0, 0)
+    siderealMode = mode
+    return BASIS | SIDEREAL
+  }
+
+  function within(jd: number): void {
+    if (jd >= range.start && jd < range.end) return
+    throw new Refusal('outside_ephemeris', { message: `The ephemeris files at hand cover ${years(range)}` })
+  }
+
+  /** A call that fails, or that fell back to a lesser theory for want of a file, is refused. */
+  function calculate(jdTt: number, body: CalculatedBody, flags: number): void {
+    const used = swiss.calculate(jdTt, BODY_NUMBERS[body], flags, out, error)
+    if (used < 0 || (used & SWISS_FILES) === 0) throw new Refusal('outside_ephemeris', { message: limits(body, range) })
+  }
+
+  function positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[] {
+    within(jd)
+    const flags = flagsOf(zodiac)
+    const jdTt = jd + swiss.deltaT(jd, SWISS_FILES, error)
+    swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
+    const sine = Math.sin(out[0]! * RADIANS)
+    const cosine = Math.cos(out[0]! * RADIANS)
+    return bodies.map((body) => {
+      calculate(jdTt, body, flags)
+      const position = positionFrom(out)
+      if (flags === BASIS) position.declination = declinationOf(position, sine, cosine)
+      else {
+        calculate(jdTt, body, flags | EQUATORIAL)
+        position.declination = out[1]!
+      }
+      return position
+    })
+  }
+
+  function star(wanted: Star, jd: number, zodiac: Zodiac): StarPosition {
+    within(jd)
+    const flags = flagsOf(zodiac)
+    const ask = (extra: number): void => {
+      write(starName, wanted.search)
+      if (swiss.star(starName, jd, flags | extra, out, error) < 0) {
+        throw new Refusal('star_not_found', { message: `${wanted.name} is not in the star catalogue at hand` })
+      }
+    }
+    ask(0)
+    const position = positionFrom(out)
+    ask(EQUATORIAL)
+    position.declination = out[1]!
+    write(starName, wanted.search)
+    swiss.starMagnitude(starName, out, error)
+    return { ...position, magnitude: out[0]! }
+  }
+
+  function houses(system: HouseSystem, jd: number, place: Place, zodiac: Zodiac): Houses {
+    within(jd)
+    const letter = HOUSE_SYSTEMS[system].letter.charCodeAt(0)
+    const { latitude, longitude } = place
+    const result = swiss.houses(jd, flagsOf(zodiac), latitude, longitude, letter, cusps, ascmc, ...speeds, error)
+    const used = result < 0 ? 'porphyry' : system
+    return {
+      system: used,
+      cusps: [...cusps.subarray(1, HOUSE_SYSTEMS[used].cusps + 1)],
+      ascendant: ascmc[0]!,
+      midheaven: ascmc[1]!,
+      armc: ascmc[2]!,
+      vertex: ascmc[3]!,
+      eastPoint: ascmc[4]!,
+    }
+  }
+
+  function ayanamsaDegrees(jd: number, ayanamsa: Ayanamsa): number {
+    within(jd)
+    if (swiss.ayanamsa(jd, flagsOf({ kind: 'sidereal', ayanamsa }), out, error) < 0) {
+      throw new Refusal('outside_ephemeris', { message: `The ayanamsa ${ayanamsa} cannot be calculated for this instant` })
+    }
+    return out[0]!
+  }
+
+  return { range, positions, houses, star, siderealTimeHours: swiss.siderealTime, ayanamsaDegrees }
+}
+
+/** A position from what the library wrote; the declination comes from elsewhere. */
+const positionFrom = (out: Float64Array) => ({
+  longitude: out[0]!,
+  latitude: out[1]!,
+  distance: out[2]!,
+  speed: out[3]!,
+  declination: 0,
+})
+
+/** sin d = sin b cos e + cos b sin e sin l, the rotation of the ecliptic into the equator (Meeus 13.4). */
+function declinationOf({ longitude, latitude }: Position, sine: number, cosine: number): number {
+  const b = latitude * RADIANS
+  return Math.asin(Math.sin(b) * cosine + Math.cos(b) * sine * Math.sin(longitude * RADIANS)) / RADIANS
+}
+
+const years = ({ firstYear, lastYear }: SkyRange): string => `the years ${firstYear} to ${lastYear} (UT)`
+
+/** The orbits of these two are known only between close encounters with Saturn (CHIRON_START and others in sweph.h). */
+const LIMITS: Partial<Record<CalculatedBody, string>> = {
+  chiron: 'the years 675 to 4649',
+  pholus: 'the years -2958 to 7308',
+}
+
+function limits(body: CalculatedBody, range: SkyRange): string {
+  const known = LIMITS[body]
+  const own = known ? `, and the orbit of ${bodyKey(body)} is known for ${known}` : ''
+  return `${bodyKey(body)} cannot be calculated for this instant: the ephemeris files at hand cover ${years(range)}${own}`
+}
+
+function write(target: Uint8Array, value: string): void {
+  const { written } = new TextEncoder().encodeInto(value, target)
+  target[written] = 0
+}

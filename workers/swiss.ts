@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import koffi from 'koffi'
+
+/**
+ * The functions of the Swiss Ephemeris that we call, bound to the library that the package `sweph` ships. Its own
+ * JavaScript binding allocates an object, a string and an array for each call; called through a foreign function
+ * interface with arrays that are used again, the same compiled code costs half a microsecond less than half as much.
+ * Signatures: swephexp.h of Swiss Ephemeris 2.10.03.
+ */
+export function openSwiss() {
+  const package_ = dirname(createRequire(import.meta.url).resolve('sweph'))
+  const library = koffi.load(join(package_, 'prebuilds', `${process.platform}-${process.arch}`, 'sweph.node'))
+  return {
+    setEphemerisPath: library.func('void swe_set_ephe_path(const char *path)') as (path: string) => void,
+    setSiderealMode: library.func('void swe_set_sid_mode(int mode, double t0, double ayan_t0)') as (
+      mode: number,
+      t0: number,
+      ayanT0: number,
+    ) => void,
+    deltaT: library.func('double swe_deltat_ex(double tjd, int iflag, char *serr)') as (
+      jd: number,
+      flags: number,
+      error: Uint8Array,
+    ) => number,
+    calculate: library.func('int swe_calc(double tjd, int ipl, int iflag, double *xx, char *serr)') as (
+      jdTt: number,
+      body: number,
+      flags: number,
+      out: Float64Array,
+      error: Uint8Array,
+    ) => number,
+    houses: library.func(
+      'int swe_houses_ex2(double tjd_ut, int iflag, double geolat, double geolon, int hsys, double *cusps, double *ascmc, double *cusp_speed, double *ascmc_speed, char *serr)',
+    ) as (
+      jd: number,
+      flags: number,
+      latitude: number,
+      longitude: number,
+      system: number,
+      cusps: Float64Array,
+      ascmc: Float64Array,
+      cuspSpeeds: Float64Array,
+      ascmcSpeeds: Float64Array,
+      error: Uint8Array,
+    ) => number,
+    star: library.func('int swe_fixstar2_ut(char *star, double tjd_ut, int iflag, double *xx, char *serr)') as (
+      star: Uint8Array,
+      jd: number,
+      flags: number,
+      out: Float64Array,
+      error: Uint8Array,
+    ) => number,
+    starMagnitude: library.func('int swe_fixstar2_mag(char *star, double *mag, char *serr)') as (
+      star: Uint8Array,
+      out: Float64Array,
+      error: Uint8Array,
+    ) => number,
+    siderealTime: library.func('double swe_sidtime(double tjd_ut)') as (jd: number) => number,
+    ayanamsa: library.func('int swe_get_ayanamsa_ex_ut(double tjd_ut, int iflag, double *daya, char *serr)') as (
+      jd: number,
+      flags: number,
+      out: Float64Array,
+      error: Uint8Array,
+    ) => number,
+  }
+}
+
+export type Swiss = ReturnType<typeof openSwiss>

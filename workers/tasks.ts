@@ -1,0 +1,32 @@
+import { workerData } from 'piscina'
+import { literal } from '../src/wire/bytes.ts'
+import { ephemerisFiles } from './ephemeris-files.ts'
+import { ephemerisTasks } from './ephemeris-tasks.ts'
+import { swissSky } from './sky.ts'
+import { task } from './task.ts'
+import { zoneAt } from './zone-at.ts'
+
+/** What the pool gives each of its threads. */
+export interface ThreadData {
+  readonly ephemerisPath: string | undefined
+}
+
+/** What there is to calculate with. `fingerprint` changes with the data files. */
+export interface SkyReport {
+  readonly firstYear: number
+  readonly lastYear: number
+  readonly fingerprint: string
+}
+
+const files = ephemerisFiles((workerData as ThreadData | null)?.ephemerisPath)
+const tables = ephemerisTasks(swissSky(files), zoneAt)
+
+export const ephemeris_whole = task(tables.whole)
+export const ephemeris_outline = task(tables.outline)
+export const ephemeris_chunk = task(tables.chunk)
+
+export const sky_report = task((_: null) => {
+  const { firstYear, lastYear } = files.range
+  const report: SkyReport = { firstYear, lastYear, fingerprint: files.fingerprint }
+  return literal(JSON.stringify(report))
+})
