@@ -166,9 +166,18 @@ function takeLock() {
 
 function alive(pid) {
   try {
-    return pid > 0 && process.kill(pid, 0)
+    return pid > 0 && process.kill(pid, 0) && !isZombie(pid)
   } catch (error) {
     return error.code === 'EPERM'
+  }
+}
+
+/** In a container whose first process collects no orphans, the dead keep their pid. */
+function isZombie(pid) {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
   }
 }
 

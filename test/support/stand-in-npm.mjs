@@ -1,0 +1,15 @@
+/** Stands in for npm: "installs" the packages of package-lock.json as empty folders, slowly, and counts its runs. */
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+appendFileSync('npm-runs', `${process.argv.slice(2).join(' ')}\n`)
+if (process.env.NPM_FAILS) process.exit(1)
+await sleep(Number(process.env.NPM_MS ?? 100))
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+for (const path of Object.keys(packages).filter(Boolean)) {
+  mkdirSync(path, { recursive: true })
+  writeFileSync(join(path, 'package.json'), '{}')
+}
+if (!process.env.NPM_LEAVES_OUT) cpSync('binaries', 'node_modules', { recursive: true })
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
