@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { isPlanName, type PlanName } from '../billing/plans.ts'
 import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
-import { type Database, isUnavailable } from '../db/pool.ts'
+import type { Database } from '../db/pool.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../errors.ts'
 import { hashKey, isKeyText } from './key-text.ts'
 

@@ -1,17 +1,5 @@
-import {
-  BackendTerminatedError,
-  BackendTerminatedUnexpectedlyError,
-  type CommonQueryMethods,
-  ConnectionError,
-  createPool,
-  type DatabasePool,
-  type DatabasePoolConnection,
-  type Interceptor,
-  SchemaValidationError,
-  StatementTimeoutError,
-} from 'slonik'
-import { breaker } from '../breaker.ts'
-import { Refusal } from '../errors.ts'
+import { type CommonQueryMethods, createPool, type Interceptor, SchemaValidationError } from 'slonik'
+import { asker } from './ask.ts'
 
 /** What a query function asks of a pool, a connection or a transaction. */
 export type Database = Omit<CommonQueryMethods, 'stream'>
@@ -30,7 +18,6 @@ const STATEMENT_TIMEOUT_MS = 4_000
 const DEADLINE_MS = 5_000
 const IDLE_TIMEOUT_MS = 60_000
 const CLOSING_TIMEOUT_MS = 1_000
-const RETRY_AFTER_MS = 1_000
 
 const METHODS = [
   'any',
@@ -68,16 +55,12 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
   })
   // Whoever asked receives the error; the emitter would throw it a second time.
   pool.on('error', () => {})
-  const spare = breaker(isUnavailable, () =>
-    unavailable(new Error('Postgres is away and another request is trying it')),
-  )
+  const ask = asker(pool, DEADLINE_MS)
   const guarded = Object.fromEntries(
     METHODS.map((method) => [
       method,
       (...args: readonly unknown[]) =>
-        spare(() =>
-          withDeadline(pool, (connection) => (connection[method] as (...args: readonly unknown[]) => unknown)(...args)),
-        ),
+        ask((connection) => (connection[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args)),
     ]),
   )
   return { ...(guarded as unknown as Database), end: () => pool.end() }
@@ -93,45 +76,3 @@ const parseRows: Interceptor = {
     return parsed.value as typeof row
   },
 }
-
-/** A connection whose work misses the deadline is destroyed, so that silence of the server can't use up the pool. */
-async function withDeadline(pool: DatabasePool, work: (connection: DatabasePoolConnection) => unknown) {
-  const { promise: deadline, reject } = Promise.withResolvers<never>()
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    reject(unavailable(new Error(`No answer within ${DEADLINE_MS} ms`)))
-  }, DEADLINE_MS)
-  try {
-    const done = pool.connect(async (connection) => {
-      if (late) return deadline
-      return Promise.race([work(connection), deadline])
-    })
-    return await Promise.race([done, deadline])
-  } catch (error) {
-    throw isBroken(error) ? unavailable(error) : error
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-const BROKEN = [
-  ConnectionError,
-  BackendTerminatedError,
-  BackendTerminatedUnexpectedlyError,
-  StatementTimeoutError,
-] as const
-
-/** Sockets that break under a running statement, and Postgres starting, stopping or full (classes 08, 53 and 57P). */
-const BROKEN_CODE = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOENT|08...|53...|57P0[123])$/
-
-const isBroken = (error: unknown): boolean =>
-  BROKEN.some((kind) => error instanceof kind) ||
-  (error instanceof Error && 'code' in error && BROKEN_CODE.test(String(error.code)))
-
-const unavailable = (cause: unknown): Refusal =>
-  Object.assign(new Refusal('database_unavailable', { retryAfterMs: RETRY_AFTER_MS }), { cause })
-
-/** What callers of the pool see of all this. */
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Refusal && error.code === 'database_unavailable'

@@ -1,5 +1,6 @@
-import { type Database, isUnavailable } from '../db/pool.ts'
+import type { Database } from '../db/pool.ts'
 import { addUnits, findUnits, type QuotaKey, takeUnits } from '../db/quota-use.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import type { Ledger, Slot } from './ledger.ts'
 
 /** Counts units in Postgres, by one statement for a request. */

@@ -78,6 +78,14 @@ describe('a Postgres that fails', { timeout: 60_000 }, () => {
     expect(await outcomes(Array.from({ length: 50 }, () => pool.one(one)))).toEqual({ answered: 50 })
   })
 
+  test('killed while idle refuses a burst at once, those who wait for a connection included', async () => {
+    await pool.one(one)
+    await postgres.kill()
+    const began = performance.now()
+    expect(await outcomes(Array.from({ length: 100 }, () => pool.one(one)))).toEqual({ database_unavailable: 100 })
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+
   test('frozen costs each waiting question five seconds at most, then only one at a time', async () => {
     await pool.one(one)
     postgres.freeze()

@@ -1,0 +1,49 @@
+import { ConnectionError, type DatabasePool, type DatabasePoolConnection } from 'slonik'
+import { breaker } from '../breaker.ts'
+import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
+
+export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) => Promise<T>
+
+/**
+ * Lends connections of a pool for at most `deadlineMs`, the wait for one included, and turns every sign of an absent
+ * database into the refusal `database_unavailable`. While the database is away one question at a time tries it.
+ */
+export function asker(pool: DatabasePool, deadlineMs: number): Ask {
+  const spare = breaker(isUnavailable, () => unavailable(new Error('Away, and another question is trying it')))
+  const waiting = new Set<(cause: unknown) => void>()
+
+  const ask: Ask = async (work) => {
+    const { promise: refusal, reject } = Promise.withResolvers<never>()
+    let refused = false
+    const refuse = (cause: unknown) => {
+      refused = true
+      reject(unavailable(cause))
+    }
+    const timer = setTimeout(() => refuse(new Error(`No answer within ${deadlineMs} ms`)), deadlineMs)
+    waiting.add(refuse)
+    try {
+      const answer = pool.connect(async (connection) => {
+        waiting.delete(refuse)
+        // Too late: nobody waits for the answer, and the connection is as good as ever.
+        if (refused) return refusal.catch(() => null as never)
+        // A refusal here destroys the connection, so that a server's silence can't use up the pool.
+        return Promise.race([work(connection), refusal])
+      })
+      return await Promise.race([answer, refusal])
+    } catch (error) {
+      if (error instanceof ConnectionError && hasNoConnection(pool))
+        for (const refuseOther of waiting) refuseOther(error)
+      throw isBroken(error) ? unavailable(error) : error
+    } finally {
+      waiting.delete(refuse)
+      clearTimeout(timer)
+    }
+  }
+  return (work) => spare(() => ask(work))
+}
+
+/** Slonik would leave those who wait for a connection waiting when there is none to be released. */
+const hasNoConnection = (pool: DatabasePool): boolean => {
+  const { acquiredConnections, idleConnections, pendingReleaseConnections } = pool.state()
+  return acquiredConnections + idleConnections + pendingReleaseConnections === 0
+}
