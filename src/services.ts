@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { openPool, type Pool } from './db/pool.ts'
 import { type Limits, startLimits } from './limits/limits.ts'
 import type { Log } from './log.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
+import { type Metrics, startMetrics } from './metrics.ts'
 import { connectRedis } from './redis.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -44,7 +44,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
   if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
 
-  const metrics = createMetrics()
+  const metrics = startMetrics()
   const compute = startCompute(config, metrics)
   shutdown.add('drain the calculation threads', DRAIN_THREADS_MS + 1_000, () => compute.close(DRAIN_THREADS_MS))
 
