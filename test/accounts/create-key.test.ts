@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { callerFinder } from '../../src/accounts/caller.ts'
+import { useDatabase } from '../support/pool.ts'
+
+const database = useDatabase()
+
+/** Runs an entry of the program in a process of its own, on the test's database. */
+const run = (entry: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [new URL(`../../src/${entry}`, import.meta.url).pathname, ...args], {
+    env: { ...process.env, DATABASE_URL: database.url },
+  })
+
+test('the command prints the key alone on its output, and the key works', async () => {
+  const { stdout, stderr } = await run('create-key.ts', '--plan', 'entry', '--name', 'my app')
+  expect(stdout).toMatch(/^orr_live_\w{49}\n$/)
+  expect(stderr).toContain('my app')
+  expect(stderr).not.toContain('orr_live_')
+  expect(await callerFinder(database.db)(stdout.trim())).toMatchObject({ plan: 'entry' })
+})
+
+test.each([
+  [['--plan', 'gold', '--name', 'x'], '--plan must be one of free, entry, high, operator'],
+  [['--name', 'x'], '--plan must be one of'],
+  [['--plan', 'free'], '--name must have 1 to 200 characters'],
+  [['--plan', 'free', '--name', 'x'.repeat(201)], '--name must have 1 to 200 characters'],
+  [['--colour', 'red'], "Unknown option '--colour'"],
+])('the command refuses %j and says what it takes', async (args, message) => {
+  const failed = await run('create-key.ts', ...args).catch((error: { code: number; stderr: string }) => error)
+  expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining(message) })
+  expect(failed.stderr).toContain('Usage: npm run key -- --plan free|entry|high|operator --name "my app"')
+})
+
+test('migrating an up-to-date database says so', async () => {
+  expect((await run('migrate.ts')).stdout).toBe('The database is up to date.\n')
+})

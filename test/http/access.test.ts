@@ -1,0 +1,85 @@
+import { sql } from 'slonik'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openAccount } from '../../src/accounts/account.ts'
+import { newKeyText } from '../../src/accounts/key-text.ts'
+import { createKey } from '../../src/accounts/keys.ts'
+import { operation } from '../../src/operation.ts'
+import { useDatabase } from '../support/pool.ts'
+import { type SmallApp, smallApp } from '../support/small-app.ts'
+
+const database = useDatabase()
+let small: SmallApp
+let accountId: string
+let keyId: string
+let key: string
+
+const about = { method: 'GET', tag: 'Test', summary: 'Test', cost: 1, tool: false, reply: z.unknown() } as const
+const operations = [
+  operation({ ...about, name: 'open', url: '/open', access: 'public', handle: () => ({ open: true }) }),
+  operation({
+    ...about,
+    name: 'whoami',
+    url: '/whoami',
+    access: 'api_key',
+    handle: ({ caller }) => ({ ...caller }),
+  }),
+]
+
+beforeAll(async () => {
+  small = await smallApp(database.db, operations)
+  accountId = await openAccount(database.db, { name: 'access', plan: 'operator' })
+  const made = await createKey(database.db, { accountId, name: 'k' })
+  key = made.key
+  keyId = made.id
+})
+afterAll(() => small.app.close())
+
+const get = (url: string, headers: Record<string, string | string[]> = {}) => small.app.inject({ url, headers })
+
+test('a public operation needs no key and does not look at one', async () => {
+  expect((await get('/open')).statusCode).toBe(200)
+  expect((await get('/open', { 'x-api-key': 'wrong' })).statusCode).toBe(200)
+})
+
+test('a good key names its account and plan', async () => {
+  const response = await get('/whoami', { 'x-api-key': key })
+  expect(response.json()).toEqual({ keyId, accountId, plan: 'operator' })
+})
+
+test('a request without a key, or with an empty one, is told that it is missing', async () => {
+  for (const headers of [{}, { 'x-api-key': '' }]) {
+    const response = await get('/whoami', headers)
+    expect([response.statusCode, response.json()]).toEqual([401, { error: 'missing_api_key' }])
+  }
+})
+
+test('an unknown, malformed, overlong or doubled key is invalid', async () => {
+  const wrong = [newKeyText(), 'x', key.slice(0, -1), `${key} `.repeat(100), ' '.repeat(5), [key, key], `Bearer ${key}`]
+  for (const value of wrong) {
+    const response = await get('/whoami', { 'x-api-key': value })
+    expect([response.statusCode, response.json().error]).toEqual([401, expect.stringMatching(/^(in|miss).*_api_key$/)])
+    expect(response.headers['x-ratelimit-limit']).toBeUndefined()
+  }
+})
+
+test('a key in the query or as a bearer token is none', async () => {
+  expect((await get(`/whoami?x-api-key=${key}`)).statusCode).toBe(401)
+  expect((await get('/whoami', { authorization: `Bearer ${key}` })).statusCode).toBe(401)
+})
+
+test('an account without a subscription is told so', async () => {
+  const lapsed = await openAccount(database.db, { name: 'lapsed', plan: 'entry' })
+  const made = await createKey(database.db, { accountId: lapsed, name: 'k' })
+  await database.db.query(sql.type(z.object({}))`update account set status = 'inactive' where id = ${lapsed}`)
+  const response = await get('/whoami', { 'x-api-key': made.key })
+  expect([response.statusCode, response.json()]).toEqual([403, { error: 'subscription_required' }])
+})
+
+test('no key is ever logged, right or wrong, in the header or by mistake in the address', async () => {
+  const mistyped = `${key.slice(0, -1)}!`
+  for (const value of [key, mistyped, newKeyText()]) await get('/whoami', { 'x-api-key': value })
+  await get(`/whoami?x-api-key=${key}&key=${key}`)
+  expect(small.logged()).toContain(`"url":"/whoami?x-api-key=${key.slice(0, 15)}...&key=${key.slice(0, 15)}..."`)
+  expect(small.logged()).not.toMatch(/orr_live_\w{7}/)
+})
