@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createLog } from '../../src/log.ts'
+import { createShutdown } from '../../src/shutdown.ts'
+
+const log = createLog('front', { logLevel: 'silent' })
+
+test('what was opened last is closed first, each only once the one before is closed', async () => {
+  const closed: string[] = []
+  const shutdown = createShutdown(log)
+  shutdown.add('database', 1_000, () => closed.push('database'))
+  shutdown.add('requests', 1_000, async () => {
+    await sleep(50)
+    closed.push('requests')
+  })
+  expect(await shutdown.stop('a test')).toBe(true)
+  expect(closed).toEqual(['requests', 'database'])
+})
+
+test('a phase that fails or outlasts its deadline does not keep the others from closing, and is not called clean', async () => {
+  const closed: string[] = []
+  const shutdown = createShutdown(log)
+  shutdown.add('database', 1_000, () => closed.push('database'))
+  shutdown.add('stuck', 50, () => new Promise(() => {}))
+  shutdown.add('broken', 1_000, () => {
+    throw new Error('broken')
+  })
+  const startedAt = performance.now()
+  expect(await shutdown.stop('a test')).toBe(false)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+  expect(closed).toEqual(['database'])
+})
+
+test('stopping twice closes once', async () => {
+  let times = 0
+  const shutdown = createShutdown(log)
+  shutdown.add('database', 1_000, () => (times += 1))
+  await Promise.all([shutdown.stop('first'), shutdown.stop('second')])
+  expect(times).toBe(1)
+})
