@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/**
+ * What each folder may import at run time besides itself and `src/errors.ts`: folders, files, packages, and of Node's
+ * own modules those that are named. Types may cross anywhere, since they are gone when the code runs.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'src/astro': [],
+  'src/contract': ['src/astro', 'zod'],
+  'src/wire': ['src/contract', 'src/astro'],
+  workers: ['src/wire', 'src/contract', 'src/astro', 'piscina', 'koffi', 'geo-tz', 'node:'],
+  'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
+  'src/billing': ['src/db', 'src/contract'],
+  'src/accounts': ['src/db', 'src/billing', 'lru-cache', 'node:'],
+  'src/limits': [
+    'src/db',
+    'src/accounts',
+    'src/billing',
+    'src/breaker.ts',
+    'rate-limiter-flexible',
+    'lru-cache',
+    'node:',
+  ],
+  'src/operations': ['src/operation.ts', 'src/contract', 'src/wire', 'src/astro', 'src/compute.ts', 'zod', 'node:'],
+  'src/http': [
+    'src/operation.ts',
+    'src/accounts',
+    'src/limits',
+    'src/contract',
+    'src/metrics.ts',
+    'fastify',
+    '@fastify',
+    'zod',
+    'node:',
+  ],
+  renderer: ['src/config.ts', 'src/log.ts', 'src/shutdown.ts', 'src/contract', 'node:'],
+}
+
+/** Who alone may import these. */
+const ONLY: Record<string, readonly string[]> = {
+  'src/config.ts': ['src/main.ts', 'src/migrate.ts', 'src/create-key.ts', 'renderer/main.ts'],
+  koffi: ['workers'],
+  slonik: ['src/db'],
+  fastify: ['src/app.ts', 'src/http'],
+  piscina: ['src/compute.ts', 'workers'],
+}
+
+const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
+
+const within = (path: string, folder: string) =>
+  path === folder || path.startsWith(folder.endsWith(':') ? folder : `${folder}/`)
+
+/** Run-time imports of a file: project paths, package names, and `node:` names. */
+function imports(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    .filter(([statement]) => !/^(?:import|export) \{(?:\s*type [^,}]+,?)+\s*\}/.test(statement))
+    .map(([, from, effect, dynamic]) => (from ?? effect ?? dynamic)!)
+    .map((target) => (target.startsWith('.') ? join(dirname(file), target) : target))
+}
+
+const files = globSync(['src/**/*.ts', 'workers/**/*.ts', 'renderer/**/*.ts'])
+
+describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
+  test('imports only what it may', () => {
+    const wrong = files
+      .filter((file) => within(file, folder))
+      .flatMap((file) => imports(file).map((target) => [file, target] as const))
+      .filter(([, target]) => ![folder, 'src/errors.ts', ...allowed].some((each) => within(target, each)))
+    expect(wrong.map(([file, target]) => `${file} imports ${target}`)).toEqual([])
+  })
+})
+
+test.each(Object.entries(ONLY))('%s is imported only where it may be', (target, importers) => {
+  const wrong = files
+    .filter((file) => !importers.some((each) => within(file, each)) && file !== target)
+    .filter((file) => imports(file).some((each) => within(each, target)))
+  expect(wrong).toEqual([])
+})
+
+test('Node’s own modules are imported by their node: names, so that the rules above see them', () => {
+  const bare = files.flatMap((file) =>
+    imports(file).filter((target) => isBuiltin(target) && !target.startsWith('node:')),
+  )
+  expect(bare).toEqual([])
+})
+
+test('nothing that runs imports tests or benches', () => {
+  const wrong = files.filter((file) =>
+    imports(file).some((target) => within(target, 'test') || within(target, 'bench')),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no file is longer than 250 lines, tables of data apart', () => {
+  const tables = /^src\/astro\/(star|zone-history|ayanamsa|house|dignity|body)/
+  const long = files.filter((file) => !tables.test(file) && readFileSync(file, 'utf8').split('\n').length > 251)
+  expect(long).toEqual([])
+})
