@@ -1,6 +1,7 @@
 import { type CommonQueryMethods, sql } from 'slonik'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { isDatabaseUp } from '../../src/db/ping.ts'
 import { type Database, openPool, type Pool } from '../../src/db/pool.ts'
 import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
@@ -79,11 +80,12 @@ describe('a Postgres that fails', { timeout: 60_000 }, () => {
   })
 
   test('killed while idle refuses a burst at once, those who wait for a connection included', async () => {
-    await pool.one(one)
+    expect(await isDatabaseUp(pool)).toBe(true)
     await postgres.kill()
     const began = performance.now()
     expect(await outcomes(Array.from({ length: 100 }, () => pool.one(one)))).toEqual({ database_unavailable: 100 })
     expect(performance.now() - began).toBeLessThan(1_000)
+    expect(await isDatabaseUp(pool)).toBe(false)
   })
 
   test('frozen costs each waiting question five seconds at most, then only one at a time', async () => {
