@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { endServer, findServer } from '../../src/db/embedded/server.ts'
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts'
 
 /** A database that belongs to one test file. */
@@ -11,6 +12,8 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+const RUN = 'orrery-test-'
+const STOP_TIMEOUT_MS = 5_000
 const TEMPLATE = 'orrery_test_template'
 const MIGRATE = new URL('../../src/db/migrate.ts', import.meta.url)
 
@@ -45,12 +48,24 @@ export async function createDatabase({ empty = false }: { empty?: boolean } = {}
 }
 
 async function startForRun(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-test-'))
+  await sweep()
+  const folder = mkdtempSync(join(tmpdir(), `${RUN}${process.pid}-`))
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
   process.env['TEST_DATABASE_URL'] = postgres.url
   return async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Ends the servers and removes the folders of runs that were killed. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(RUN))) {
+    if (existsSync(`/proc/${name.slice(RUN.length).split('-')[0]}`)) continue
+    const dataDir = join(tmpdir(), name, 'postgres')
+    const server = findServer(dataDir)
+    if (server) await endServer(dataDir, server.pid, STOP_TIMEOUT_MS)
+    rmSync(join(tmpdir(), name), { recursive: true, force: true })
   }
 }
 
