@@ -1,27 +1,108 @@
 import { Piscina } from 'piscina'
 import type { Outcome } from '../workers/task.ts'
 import type * as tasks from '../workers/tasks.ts'
+import type { SkyReport } from '../workers/tasks.ts'
 import { Refusal } from './errors.ts'
-import type { ComputeMetrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 
-type Tasks = Omit<typeof tasks, 'default'>
-export type TaskName = keyof Tasks
+type TaskName = keyof typeof tasks
+type Input<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
 
 /** The calculation threads, called by the name of a task. */
 export interface Compute {
   readonly threads: number
-  /** Refuses with `compute_busy` before any work is done when too many calculations wait already. */
-  run<Name extends TaskName>(name: Name, input: Parameters<Tasks[Name]>[0], signal?: AbortSignal): Promise<Uint8Array>
+  readonly sky: SkyReport
+  /**
+   * The bytes of a calculation, or the refusal it ended in. Refuses with `compute_busy` before any work is done when
+   * too many calculations wait already, and with `compute_crashed` when a second thread dies of it.
+   */
+  run<Name extends TaskName>(name: Name, input: Input<Name>): Promise<Uint8Array>
+  /** False once the threads are being closed. */
+  isReady(): boolean
   /** Calculations that wait for a thread. */
-  readonly waiting: number
-  readonly ready: boolean
-  /** Ends a thread in the middle of its work, as a crash would. For drills. */
+  waiting(): number
+  /** Ends a thread in the middle of whatever it does, as a crash would. */
   killThread(): Promise<void>
-  /** Lets running and waiting calculations finish, up to a deadline, then ends the threads. */
+  /** Lets what runs and waits finish, then ends the threads; at the latest when the deadline has passed. */
   close(deadlineMs: number): Promise<void>
 }
 
-/** A thread holds the ephemeris files' caches and one chunk of a table; far below this. */
+export interface ComputeOptions {
+  readonly threads: number
+  readonly queueLimit: number
+  readonly ephemerisPath: string | undefined
+  readonly metrics: Metrics
+}
+
+/** A thread needs some 30 MB; one that grows to this is ended before it harms the process. */
 const THREAD_MEMORY_MB = 256
-/** About as long as a full queue takes to drain. */
-const BUSY_RETRY_MS = 1_000
+/** About what a full queue of calculations takes. */
+const RETRY_AFTER_MS = 1_000
+const TASKS = new URL('../workers/tasks.ts', import.meta.url)
+
+/** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
+export async function startCompute({ threads, queueLimit, ephemerisPath, metrics }: ComputeOptions): Promise<Compute> {
+  const pool = new Piscina({
+    filename: TASKS.href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: { ephemerisPath },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+  })
+  // A thread that dies idle has lost nothing, and the pool replaces it.
+  pool.on('error', () => metrics.threadCrashes.inc())
+  let closing = false
+
+  async function attempt(name: TaskName, input: unknown): Promise<Outcome> {
+    const startedAt = performance.now()
+    try {
+      return await pool.run(input, { name })
+    } finally {
+      metrics.computeSeconds.observe({ task: name }, (performance.now() - startedAt) / 1000)
+    }
+  }
+
+  /** A task gives its outcome as data, so a rejection means that its thread is gone; another one gets one more try. */
+  async function withRetry(name: TaskName, input: unknown): Promise<Outcome> {
+    try {
+      return await attempt(name, input)
+    } catch {
+      metrics.threadCrashes.inc()
+      if (closing) throw new Refusal('compute_stopping', { retryAfterMs: RETRY_AFTER_MS })
+    }
+    try {
+      return await attempt(name, input)
+    } catch (error) {
+      metrics.threadCrashes.inc()
+      throw Object.assign(new Refusal('compute_crashed'), { cause: error })
+    }
+  }
+
+  const run: Compute['run'] = async (name, input) => {
+      if (closing) throw new Refusal('compute_stopping', { retryAfterMs: RETRY_AFTER_MS })
+      if (pool.queueSize >= queueLimit) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
+      const outcome = await withRetry(name, input)
+      if (outcome instanceof Uint8Array) return outcome
+      if ('refused' in outcome) throw new Refusal(outcome.refused, outcome.detail)
+      throw new Error(`The task ${name} failed: ${outcome.failed}`)
+  }
+
+  const reports = await Promise.all(Array.from({ length: threads }, () => run('sky_report', null)))
+  const waiting = () => pool.queueSize
+  metrics.watchCompute(waiting, () => ({ wait: pool.histogram.waitTime, run: pool.histogram.runTime }))
+  return {
+    threads,
+    sky: JSON.parse(new TextDecoder().decode(reports[0])) as SkyReport,
+    run,
+    waiting,
+    isReady: () => !closing,
+    async killThread() {
+      await pool.threads[0]?.terminate()
+    },
+    async close(deadlineMs) {
+      closing = true
+      await Promise.race([pool.close(), new Promise((resolve) => setTimeout(resolve, deadlineMs).unref())])
+      await pool.destroy()
+    },
+  }
+}

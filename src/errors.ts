@@ -4,6 +4,7 @@ const REFUSALS = {
   invalid_api_key: [401, 'Invalid API key'],
   subscription_required: [403, 'Subscription required'],
   not_found: [404, 'Not Found'],
+  method_not_allowed: [405, 'Method Not Allowed'],
   invalid_input: [422, 'The input is not valid'],
   local_time_nonexistent: [422, 'This local time does not exist in the time zone: clocks were set forward over it'],
   local_time_ambiguous: [422, 'This local time occurs twice in the time zone: clocks were set back over it'],
@@ -19,11 +20,18 @@ const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
+/** One fault of the input in FastAPI's words; `loc` is a path such as `['query', 'start']`. */
+export interface Issue {
+  readonly loc: readonly (string | number)[]
+  readonly msg: string
+  readonly type: string
+}
+
 /** What a caller may be told beyond the code. All of it is plain data, so that it survives a thread boundary. */
 export interface RefusalDetail {
-  /** Where the input was wrong, as FastAPI names it: `['query', 'start']`. */
-  readonly loc?: readonly (string | number)[]
-  /** The parameter that was wrong, when its place (query or body) is known only at the edge. */
+  /** Everything that was found wrong with the input. */
+  readonly issues?: readonly Issue[]
+  /** The parameter that a calculation found wrong; the edge knows whether it came in the query or in the body. */
   readonly field?: string
   /** Replaces the general message of the code by a precise one. */
   readonly message?: string

@@ -24,8 +24,11 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   readonly query?: Query
   readonly body?: Body
   readonly reply: z.ZodType
-  /** Media types of a successful answer, the default first. JSON when absent. */
-  readonly produces?: readonly string[]
+  /**
+   * Media types of a successful answer, the default first, each with the value of the input's `format` that asks for
+   * it. An Accept header chooses among them when the input does not. JSON alone when absent.
+   */
+  readonly produces?: Readonly<Record<string, string>>
   handle(request: FastifyRequest<{ Querystring: z.output<Query>; Body: z.output<Body> }>, reply: FastifyReply): unknown
 }
 

@@ -45,7 +45,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
 
   const metrics = startMetrics()
-  const compute = startCompute(config, metrics)
+  const compute = await startCompute({ ...config, queueLimit: config.computeQueueLimit, metrics })
   shutdown.add('drain the calculation threads', DRAIN_THREADS_MS + 1_000, () => compute.close(DRAIN_THREADS_MS))
 
   return { compute, db, findCaller: callerFinder(db), limits: startLimits({ db, redis, log: warn }), metrics, redis }

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { nominalRows, parseStep, parseTime } from '../astro/time.ts'
 
-/** Most rows of each kind of answer, and of calculated positions in one request (rows times bodies and stars). */
+/** Most rows of each kind of answer. */
 export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000 } as const
-export const POSITIONS_MAX = 30_000_000
 
 interface Checked {
   readonly start: string

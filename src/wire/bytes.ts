@@ -16,7 +16,7 @@ export interface ByteWriter {
 }
 
 /** Text that is written often, encoded once. */
-export const literal = (value: string): Uint8Array => ENCODER.encode(value)
+export const literal = (value: string): Uint8Array<ArrayBuffer> => ENCODER.encode(value)
 
 const ENCODER = new TextEncoder()
 const NULL = literal('null')

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type Issue, Refusal } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
+
+/** What Fastify itself finds wrong with a request, before our schemas see it: the status, the place and what is allowed. */
+const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[], type: string, msg: string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: application/json'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, ['body'], 'too_large', 'The body is over the limit of 1 MiB'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [422, ['body'], 'missing', 'Field required'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [422, ['body'], 'json_invalid', 'The body is not valid JSON'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, ['header', 'content-length'], 'value_error', 'It differs from the body'],
+}
+
+/** The only place where an error becomes an answer. What is neither a refusal nor the framework's is a bug: 500. */
+export const failureHandler =
+  ({ metrics }: { metrics: Metrics }) =>
+  (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
+    if (error instanceof Refusal) {
+      if (error.status === 429) metrics.quotaRefusals.inc({ code: error.code })
+      if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code)
+      sendRefusal(error, request, reply)
+      return
+    }
+    const known = FRAMEWORK[error.code]
+    const status = error.statusCode ?? 500
+    if (known) {
+      const [ownStatus, loc, type, msg] = known
+      reply.code(ownStatus).send({ detail: [{ loc, msg, type }] })
+    } else if (status < 500) {
+      reply.code(status).send({ detail: error.message })
+    } else {
+      request.log.error({ err: error }, 'a request failed')
+      reply.code(500).send({ detail: 'Internal Server Error', trace_id: request.id })
+    }
+  }
+
+/** Bodies by status as clients of this kind of service read them. */
+function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
+  reply.code(status)
+  if (status === 422) reply.send({ detail: detail.issues ?? [issueOf(code, message, detail.field, request)] })
+  else if (status === 500) reply.send({ detail: 'Internal Server Error', trace_id: request.id })
+  else if (status < 429 && status !== 409) reply.send({ detail: message })
+  else reply.send({ error: code, message, ...detail.body })
+}
+
+function issueOf(code: string, msg: string, field: string | undefined, request: FastifyRequest): Issue {
+  const place = request.routeOptions.config.operation?.body ? 'body' : 'query'
+  return { loc: field ? [place, field] : [place], msg, type: code }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import type { Operation } from '../operation.ts'
+import { validation } from './validation.ts'
+
+/** Makes routes of operations. Bytes that a calculation gives are sent as JSON unless the handler said otherwise. */
+export function mount(app: FastifyInstance, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      config: { operation },
+      preValidation: validation(operation),
+      async handler(request: FastifyRequest, reply: FastifyReply) {
+        const answer = await operation.handle(request as never, reply)
+        if (!(answer instanceof Uint8Array)) return answer
+        if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
+        return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+      },
+    })
+  }
+}
+
+/** Answers addresses that no operation has: 405 with the methods that are allowed, or 404. */
+export function notFound(operations: readonly Operation[]) {
+  return (request: FastifyRequest, reply: FastifyReply): never => {
+    const path = request.url.split('?', 1)[0]
+    const methods = operations.filter(({ url }) => url === path).map(({ method }) => method)
+    if (methods.length === 0) throw new Refusal('not_found')
+    reply.header('Allow', methods.join(', '))
+    throw new Refusal('method_not_allowed')
+  }
+}

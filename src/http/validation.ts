@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Issue, Refusal } from '../errors.ts'
+import type { Operation } from '../operation.ts'
+import { queryReader } from './query.ts'
+
+/**
+ * A preValidation hook: reads query and body of a request by the schemas of its operation, fills in defaults, and puts
+ * the results in their places. Throws `invalid_input` with every fault at once.
+ */
+export function validation({ query, body, produces }: Operation) {
+  const readQuery = query && queryReader(query)
+  const types = Object.keys(produces ?? {})
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const input = {
+      query: readQuery ? readQuery(request.query as Record<string, unknown>) : {},
+      body: request.body,
+    }
+    if (produces && types.length > 1) {
+      reply.header('Vary', 'Accept')
+      chooseFormat(body ? input.body : input.query, produces[preferred(request, types)]!)
+    }
+    const read = { query: query?.safeParse(input.query), body: body?.safeParse(input.body) }
+    const issues = [
+      ...(read.query?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'query')),
+      ...(read.body?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'body')),
+    ]
+    if (issues.length > 0) throw new Refusal('invalid_input', { issues })
+    if (read.query) request.query = read.query.data
+    if (read.body) request.body = read.body.data
+  }
+}
+
+/** The media type that the caller likes best, or the default when it likes none of ours. */
+function preferred(request: FastifyRequest, types: string[]): string {
+  const type = request.type(types)
+  return typeof type === 'string' ? type : types[0]!
+}
+
+/** What the Accept header prefers counts when the input names no format by itself. */
+function chooseFormat(input: unknown, format: string): void {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return
+  const fields = input as Record<string, unknown>
+  const chosen = [fields['format'], fields['response_mode']].some((value) => value !== undefined && value !== null)
+  if (!chosen && format !== 'json') fields['format'] = format
+}
+
+type ZodIssue = z.core.$ZodIssue
+
+/** A fault in FastAPI's shape. Unknown fields are one fault each, under their own names. */
+function issuesOf(issue: ZodIssue, place: 'query' | 'body'): Issue[] {
+  const loc = [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ loc: [...loc, key], msg: 'This field does not exist', type: 'extra_forbidden' }))
+  }
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
+    return [{ loc, msg: 'Field required', type: 'missing' }]
+  }
+  return [{ loc, msg: issue.message, type: typeOf(issue) }]
+}
+
+const TYPES: Partial<Record<ZodIssue['code'], string>> = {
+  invalid_value: 'enum',
+  too_small: 'greater_than_equal',
+  too_big: 'less_than_equal',
+  invalid_format: 'string_pattern_mismatch',
+}
+
+const typeOf = (issue: ZodIssue): string =>
+  issue.code === 'invalid_type' ? `${issue.expected}_type` : (TYPES[issue.code] ?? 'value_error')

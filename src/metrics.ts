@@ -1,0 +1,94 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** From a millisecond, the price of a short calculation, to a minute, that of a long stream. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+/** Milliseconds. */
+export interface Quantiles {
+  readonly p50: number
+  readonly p90: number
+  readonly p99: number
+}
+
+export type Metrics = ReturnType<typeof startMetrics>
+
+/** Every metric of the HTTP process, in a registry of its own. */
+export function startMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'orrery_' })
+
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'orrery_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last byte of its answer, by operation and status',
+      labelNames: ['operation', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    computeSeconds: new Histogram({
+      name: 'orrery_compute_duration_seconds',
+      help: 'Time that a calculation waited for a thread and ran on it, by task',
+      labelNames: ['task'],
+      buckets: SECONDS,
+      registers,
+    }),
+    threadCrashes: new Counter({
+      name: 'orrery_compute_thread_crashes_total',
+      help: 'Calculations whose thread died under them',
+      registers,
+    }),
+    rows: new Counter({
+      name: 'orrery_rows_total',
+      help: 'Rows of ephemeris tables computed, by format',
+      labelNames: ['format'],
+      registers,
+    }),
+    quotaRefusals: new Counter({
+      name: 'orrery_limit_refusals_total',
+      help: 'Requests refused by the limits of a plan, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    /** Shows the queue of the threads at the moment of each scrape, and how long waiting and running have taken. */
+    watchCompute(waiting: () => number, times: () => Record<'wait' | 'run', Quantiles>) {
+      watch('orrery_compute_queue', 'Calculations that wait for a thread', waiting)
+      watchQuantiles('orrery_compute_wait_seconds', 'How long calculations waited for a thread', () => times().wait)
+      watchQuantiles('orrery_compute_run_seconds', 'How long calculations ran on a thread', () => times().run)
+    },
+    watchStreams(open: () => number) {
+      watch('orrery_streams_open', 'Long answers that are being computed and sent', open)
+    },
+    /** 1 while limits are counted in process because their store is away. */
+    watchFallback(fallenBack: () => boolean) {
+      watch('orrery_limits_in_process', '1 while limits are counted in process because their store is away', () =>
+        fallenBack() ? 1 : 0,
+      )
+    },
+  }
+
+  function watchQuantiles(name: string, help: string, read: () => Quantiles): void {
+    new Gauge({
+      name,
+      help: `${help}, since the start, by quantile`,
+      labelNames: ['quantile'],
+      registers,
+      collect() {
+        const { p50, p90, p99 } = read()
+        for (const [quantile, ms] of Object.entries({ 0.5: p50, 0.9: p90, 0.99: p99 })) this.set({ quantile }, ms / 1000)
+      },
+    })
+  }
+
+  function watch(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+}

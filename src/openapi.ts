@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { Denied, HTTPValidationError, TryLater } from './contract/service.ts'
+import type { Operation } from './operation.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const TAGS: Readonly<Record<string, string>> = {
+  Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
+  Service: 'Health, metrics and this document.',
+}
+
+const ABOUT = `Astrology calculations by the Swiss Ephemeris.
+
+Send your key in the header \`x-api-key\`. Every authenticated answer tells what is left of your plan in
+\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (Unix seconds). Input that is not valid
+answers 422 and names each field, what was wrong and what is allowed; it costs nothing.`
+
+/** The OpenAPI 3.1 document of a list of operations. Schemas with an id become components under that name. */
+export function openapi(operations: readonly Operation[], { version, url }: { version: string; url: string }): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const operation of operations) {
+    paths[operation.url] = { ...paths[operation.url], [operation.method.toLowerCase()]: entry(operation) }
+  }
+  const used = operations.flatMap(({ body, reply }) => [
+    ...(body ? [components(body, 'input')] : []),
+    components(reply, 'output'),
+  ])
+  const shared = [HTTPValidationError, Denied, TryLater].map((schema) => components(schema, 'output'))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Orrery',
+      version,
+      description: ABOUT,
+      license: { name: 'AGPL-3.0-only', url: 'https://www.gnu.org/licenses/agpl-3.0.html' },
+    },
+    servers: [{ url }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] ?? name })),
+    paths,
+    components: {
+      schemas: Object.assign({}, ...used, ...shared),
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+    },
+  }
+}
+
+function entry({ name, tag, summary, description, access, query, body, reply, produces }: Operation): Json {
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    security: access === 'public' ? [] : [{ apiKey: [] }],
+    ...(query && { parameters: parametersOf(query) }),
+    ...(body && { requestBody: { required: true, content: json(refOf(body, 'input')) } }),
+    responses: {
+      200: { description: 'Success', ...(access === 'api_key' && { headers: HEADERS }), content: contentOf(reply, produces) },
+      ...(access === 'api_key' && {
+        401: failure('The key is missing or not valid', Denied),
+        403: failure('The subscription has ended', Denied),
+        429: failure('A limit of the plan is reached; Retry-After says when to try again', TryLater),
+        503: failure('Busy; Retry-After says when to try again', TryLater),
+      }),
+      ...((query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
+      ...(access === 'public' && { '4XX': failure('The request is not understood', Denied) }),
+    },
+  }
+}
+
+const header = (description: string): Json => ({ description, schema: { type: 'integer' } })
+
+const HEADERS: Json = {
+  'X-RateLimit-Limit': header('Units of the plan in its period'),
+  'X-RateLimit-Remaining': header('Units that are left'),
+  'X-RateLimit-Reset': header('Unix time in seconds at which the next period begins'),
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+const failure = (description: string, schema: z.ZodType): Json => ({ description, content: json(refOf(schema, 'output')) })
+
+/** JSON has the schema of the reply; other forms of an answer are text. */
+const contentOf = (reply: z.ZodType, produces: Operation['produces']): Json =>
+  Object.fromEntries(
+    Object.keys(produces ?? { 'application/json': 'json' }).map((type) => [
+      type,
+      { schema: type === 'application/json' ? refOf(reply, 'output') : { type: 'string' } },
+    ]),
+  )
+
+type Direction = 'input' | 'output'
+
+const idOf = (schema: z.ZodType): string | undefined => z.globalRegistry.get(schema)?.id
+
+function refOf(schema: z.ZodType, io: Direction): Json {
+  const id = idOf(schema)
+  return id ? { $ref: `#/components/schemas/${id}` } : plain(schema, io)
+}
+
+/** The named schemas that a schema is made of, itself included. */
+function components(schema: z.ZodType, io: Direction): Json {
+  const { $defs = {}, ...own } = plain(schema, io) as { $defs?: Record<string, Json> }
+  const id = idOf(schema)
+  return { ...$defs, ...(id && { [id]: own }) }
+}
+
+/** JSON Schema of zod's, with references that point into the components. */
+function plain(schema: z.ZodType, io: Direction): Json {
+  const { $schema: _, id: __, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as Json
+  return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')) as Json
+}
+
+interface Property {
+  readonly description?: string
+  readonly examples?: readonly unknown[]
+  readonly anyOf?: readonly Json[]
+  readonly [key: string]: unknown
+}
+
+/** A parameter for each field; null can't be written in a query, so that a nullable field is simply optional. */
+function parametersOf(query: z.ZodType): Json[] {
+  const { properties = {}, required = [] } = plain(query, 'input') as {
+    properties?: Record<string, Property>
+    required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, { description, examples, anyOf, ...rest }]) => {
+    const [only, ...others] = (anyOf ?? []).filter(({ type }) => type !== 'null')
+    const schema = anyOf ? (others.length === 0 ? { ...only, ...rest } : { anyOf: [only, ...others], ...rest }) : rest
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description && { description }),
+      schema: examples ? { ...schema, examples } : schema,
+    }
+  })
+}
