@@ -25,11 +25,6 @@ export const isKeyText = (text: string): boolean =>
 /** The SHA-256 by which a key is kept. 256 random bits need no salt and no slow hash. */
 export const hashKey = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-const KEY_IN_TEXT = new RegExp(`(${PREFIX}[0-9A-Za-z]{6})[0-9A-Za-z]+`, 'g')
-
-/** For logs: leaves what may be shown of any key in a text, such as an address into which somebody has put one. */
-export const maskKeys = (text: string): string => text.replace(KEY_IN_TEXT, '$1...')
-
 export const shownPart = (text: string): string => text.slice(0, SHOWN_LENGTH)
 
 const checksum = (text: string): string => base62(BigInt(crc32(text)), CHECKSUM_LENGTH)

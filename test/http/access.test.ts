@@ -80,6 +80,6 @@ test('no key is ever logged, right or wrong, in the header or by mistake in the 
   const mistyped = `${key.slice(0, -1)}!`
   for (const value of [key, mistyped, newKeyText()]) await get('/whoami', { 'x-api-key': value })
   await get(`/whoami?x-api-key=${key}&key=${key}`)
-  expect(small.logged()).toContain(`"url":"/whoami?x-api-key=${key.slice(0, 15)}...&key=${key.slice(0, 15)}..."`)
-  expect(small.logged()).not.toMatch(/orr_live_\w{7}/)
+  expect(small.logged()).toContain('invalid_api_key')
+  expect(small.logged()).not.toMatch(/orr_live_/)
 })

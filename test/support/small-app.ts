@@ -1,6 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { callerFinder } from '../../src/accounts/caller.ts'
-import { maskKeys } from '../../src/accounts/key-text.ts'
 import type { Database } from '../../src/db/pool.ts'
 import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
@@ -22,10 +21,10 @@ export async function smallApp(
 ): Promise<SmallApp> {
   const lines: string[] = []
   const app = Fastify({
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: 'trace',
       stream: { write: (line: string) => void lines.push(line) },
-      serializers: { req: ({ method, url }) => ({ method, url: maskKeys(url) }) },
     },
   })
   const { preHandler, onSend } = quotaHooks(startLimits({ db, redis: undefined, log: () => {}, ...options }))

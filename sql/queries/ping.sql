@@ -1,1 +1,0 @@
-select true as up
