@@ -83,12 +83,7 @@ export type CalculatedBody = Exclude<Body, 'mean_south_node' | 'true_south_node'
 export const BODIES = Object.keys(TABLE) as readonly Body[]
 
 /** Sun to Pluto, node, true Lilith and Chiron: what a caller who names no bodies gets. */
-export const DEFAULT_BODIES: readonly Body[] = [
-  ...BODIES.slice(0, 10),
-  'mean_node',
-  'lilith',
-  'chiron',
-]
+export const DEFAULT_BODIES: readonly Body[] = [...BODIES.slice(0, 10), 'mean_node', 'lilith', 'chiron']
 
 export const bodyKey = (body: Body): string => TABLE[body].key
 export const bodyId = (body: Body): string => facts(body).id ?? body
@@ -109,4 +104,9 @@ const BY_NAME = new Map<string, Body>(
 
 /** The body of that name or alias, in any case and with blanks or hyphens for underscores; null when there is none. */
 export const findBody = (name: string): Body | null =>
-  BY_NAME.get(name.trim().toLowerCase().replace(/[\s-]+/g, '_')) ?? null
+  BY_NAME.get(
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  ) ?? null

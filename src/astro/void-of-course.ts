@@ -59,7 +59,13 @@ const TARGETS: readonly { elongation: number; aspect: Aspect }[] = MAJOR_ASPECTS
  * The last major aspect of the Moon to a body between two times. The Moon outruns every body, so its elongation only
  * grows, by less than 40 degrees during a sign, and meets at most one target of each direction.
  */
-function lastAspect(sky: Sky, body: CalculatedBody, from: number, to: number, zodiac: Zodiac): VoidOfCourse['lastAspect'] {
+function lastAspect(
+  sky: Sky,
+  body: CalculatedBody,
+  from: number,
+  to: number,
+  zodiac: Zodiac,
+): VoidOfCourse['lastAspect'] {
   const elongation = (jd: number): number => {
     const [moon, other] = sky.positions(['moon', body], jd, zodiac)
     return normalise(moon!.longitude - other!.longitude)

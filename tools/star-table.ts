@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/**
+ * Writes src/astro/star-table.ts from the star catalogue of the Swiss Ephemeris: every star that has a name, with its
+ * designation there and its further names. Run by `node tools/star-table.ts`, then format.
+ */
+const CATALOGUE = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe', 'sefstars.txt')
+const TABLE = new URL('../src/astro/star-table.ts', import.meta.url)
+const HEADER = `/**
+ * The stars and deep sky objects that have a name in sefstars.txt of Swiss Ephemeris 2.10.03 (facts of the catalogue):
+ * name, designation there, further names. Made by tools/star-table.ts.
+ */
+export const STAR_TABLE: readonly (readonly [name: string, designation: string, ...others: string[]])[] = [
+`
+
+const stars = new Map<string, string[]>()
+const taken = new Set<string>()
+for (const line of readFileSync(CATALOGUE, 'latin1').split('\n')) {
+  const [name = '', designation = '', ...rest] = line.split(',').map((field) => field.trim())
+  if (line.startsWith('#') || rest.length < 11 || name === '' || designation === '') continue
+  const names = stars.get(designation) ?? []
+  // A name that two stars share stays with the first, as the library's own search has it.
+  if (!taken.has(name.toLowerCase())) names.push(name)
+  taken.add(name.toLowerCase())
+  stars.set(designation, names)
+}
+const rows = [...stars]
+  .filter(([, names]) => names.length > 0)
+  .map(([designation, [name, ...others]]) => `  ${JSON.stringify([name, designation, ...others])},\n`)
+writeFileSync(TABLE, `${HEADER}${rows.join('')}]\n`)
