@@ -4,6 +4,9 @@ import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
 
 export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) => Promise<T>
 
+/** More questions than this can't be answered before their deadline; whoever comes then is told at once. */
+const WAITING_MAX = 2_000
+
 /**
  * Lends connections of a pool for at most `deadlineMs`, the wait for one included, and turns every sign of an absent
  * database into the refusal `database_unavailable`. While the database is away one question at a time tries it.
@@ -39,7 +42,10 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
       clearTimeout(timer)
     }
   }
-  return (work) => spare(() => ask(work))
+  return async (work) => {
+    if (waiting.size >= WAITING_MAX) throw unavailable(new Error(`${WAITING_MAX} questions wait for a connection`))
+    return spare(() => ask(work))
+  }
 }
 
 /** Slonik would leave those who wait for a connection waiting when there is none to be released. */

@@ -74,7 +74,9 @@ test('wrong keys, however many, displace no good one', async () => {
   const { db, count } = counting(database.db)
   const findCaller = callerFinder(db, now)
   await findCaller(key)
-  await Promise.allSettled(Array.from({ length: 12_000 }, () => findCaller(newKeyText())))
+  for (let batch = 0; batch < 12; batch++) {
+    await Promise.allSettled(Array.from({ length: 1_000 }, () => findCaller(newKeyText())))
+  }
   const before = count()
   await findCaller(key)
   expect(count()).toBe(before)

@@ -26,6 +26,14 @@ test('more questions than connections all get their answer', async () => {
   expect(await outcomes(Array.from({ length: 500 }, () => database.db.one(one)))).toEqual({ answered: 500 })
 })
 
+test('the line of those who wait for a connection has an end, and moves on', async () => {
+  const asked = Array.from({ length: 3_000 }, () => database.db.one(one))
+  const { answered, database_unavailable } = await outcomes(asked)
+  expect(answered).toBeGreaterThanOrEqual(2_000)
+  expect(answered! + database_unavailable!).toBe(3_000)
+  expect(await database.db.one(one)).toEqual({ one: 1 })
+})
+
 test('a transaction that throws leaves nothing', async () => {
   const insert = (db: Database | CommonQueryMethods) =>
     db.query(sql.type(z.object({}))`insert into account (name, plan) values ('half', 'free')`)

@@ -24,6 +24,11 @@ const tally = (reservations: readonly Reservation[]) =>
     return counts
   }, {})
 
+const countedInAfterAsking = async (limits: Limits, caller: Caller) => {
+  await limits.peek(caller)
+  return limits.countedIn()
+}
+
 const MODES = redisAvailable ? (['postgres', 'redis'] as const) : (['postgres'] as const)
 
 describe.each(MODES)('units counted in %s', (mode) => {
@@ -223,6 +228,29 @@ describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () 
     await server.stop()
   })
 
+  test('a Redis that lives but does not answer delays few requests, by half a second', async () => {
+    const server = await startRedis()
+    const [redis, other] = await many(2, () => connectRedis(server.url, () => {}))
+    const limits = startLimits({ db: database.db, redis, log: () => {} })
+    const caller = callerOf('operator')
+    await limits.reserve(caller, 1)
+    await other!.client('PAUSE', 2_000, 'ALL')
+    const delays: number[] = []
+    for (const end = performance.now() + 1_500; performance.now() < end; ) {
+      await many(10, async () => {
+        const began = performance.now()
+        expect(outcome(await limits.reserve(caller, 1))).toBe('accepted')
+        delays.push(performance.now() - began)
+      })
+    }
+    expect(limits.countedIn()).toBe('process')
+    expect(Math.max(...delays)).toBeLessThan(700)
+    expect(delays.filter((delay) => delay > 100).length).toBeLessThanOrEqual(13)
+    await expect.poll(() => countedInAfterAsking(limits, caller), { timeout: 5_000 }).toBe('redis')
+    for (const connection of [redis!, other!]) connection.disconnect()
+    await server.stop()
+  })
+
   test('what remained is what each front still allows', async () => {
     const server = await startRedis()
     const redis = await connectRedis(server.url, () => {})
@@ -279,15 +307,7 @@ describe('while Postgres is away and counts', { timeout: 60_000 }, () => {
     expect(limits.countedIn()).toBe('process')
 
     await postgres.restart()
-    await expect
-      .poll(
-        async () => {
-          await limits.peek(caller)
-          return limits.countedIn()
-        },
-        { timeout: 10_000 },
-      )
-      .toBe('postgres')
+    await expect.poll(() => countedInAfterAsking(limits, caller), { timeout: 10_000 }).toBe('postgres')
     const used = sql.type(z.object({ units: z.bigint().transform(Number) }))`
       select units from quota_use where account_id = ${caller.accountId}`
     await expect.poll(() => pool.oneFirst(used)).toBe(1_000_000_000 - 5)
