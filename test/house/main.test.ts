@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findServer } from '../../src/db/embedded/server.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { redisAvailable, startRedis } from '../support/redis.ts'
+
+const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
+
+let varDir: string
+const fronts: ChildProcess[] = []
+
+beforeEach(() => {
+  varDir = mkdtempSync(join(tmpdir(), 'orrery-main-'))
+})
+
+afterEach(async () => {
+  for (const front of fronts.splice(0)) front.kill('SIGKILL')
+  const server = findServer(join(varDir, 'postgres'))
+  if (server) process.kill(server.pid, 'SIGKILL')
+  while (findServer(join(varDir, 'postgres'))) await sleep(10)
+  rmSync(varDir, { recursive: true, force: true })
+})
+
+/** A front on the embedded Postgres; `said` grows with what it prints. */
+function start(env: NodeJS.ProcessEnv = {}, nodeArgs: readonly string[] = []) {
+  const child = spawn(process.execPath, [...nodeArgs, MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', THREADS: '1', VAR_DIR: varDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  fronts.push(child)
+  const front = { child, said: '', exited: once(child, 'close') as Promise<[number | null, string | null]> }
+  for (const output of [child.stdout, child.stderr]) output.on('data', (data: Buffer) => (front.said += data))
+  return front
+}
+
+/** Waits for the greeting and reads it. */
+async function greeted(front: ReturnType<typeof start>) {
+  await expect.poll(() => front.said, { timeout: 30_000, interval: 20 }).toMatch(/\n\s+curl .*format=csv'\n/)
+  const url = front.said.match(/listens on (\S+)/)![1]!
+  const key = front.said.match(/shown this once.*: (\S+)/)?.[1]
+  const curls = [...front.said.matchAll(/curl -H 'x-api-key: (\S+)' (?:-o \S+ )?'(\S+)'/g)].map(
+    ([, key = '', url = '']) => ({
+      key,
+      url,
+    }),
+  )
+  return { url, key, curls }
+}
+
+const get = (url: string, key: string) => fetch(url, { headers: { 'x-api-key': key } })
+const CENTURIES = '/api/v1/ephemeris?start=1800-01-01&end=2300-01-01&step=6h&format=csv'
+
+describe('a front', () => {
+  test('prints on its first start a key, lines for curl that work, and the address of the documentation', async () => {
+    const front = start()
+    const { url, key, curls } = await greeted(front)
+    expect((await fetch(`${url}/docs`)).status).toBe(200)
+    expect(curls.map((curl) => curl.key)).toEqual([key, key])
+    const [json, csv] = await Promise.all(curls.map((curl) => get(curl.url, curl.key)))
+    expect(Object.keys((await json!.json()) as object)).toEqual(['meta', 'data'])
+    expect((await csv!.text()).trim().split('\n').length).toBe(1 + 36_525)
+  })
+
+  test('is ready again within five seconds, with the same key, which it does not print again', async () => {
+    const first = start()
+    const { key } = await greeted(first)
+    first.child.kill('SIGTERM')
+    expect(await first.exited).toEqual([0, null])
+    const startedAt = performance.now()
+    const second = start()
+    const { url, key: none } = await greeted(second)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    expect(none).toBeUndefined()
+    expect(second.said).not.toContain(key)
+    expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
+  })
+
+  test('finishes a running answer after SIGTERM, closes its parts in order and ends with code 0', async () => {
+    const front = start({ SHUTDOWN_GRACE_MS: '60000' })
+    const { url, key } = await greeted(front)
+    const answer = await get(url + CENTURIES.replace('2300', '1830'), key!)
+    const reader = answer.body!.getReader()
+    await reader.read()
+    front.child.kill('SIGTERM')
+    let tail = Buffer.alloc(0)
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      tail = Buffer.concat([tail, part.value]).subarray(-2_000)
+    }
+    expect(tail.toString().trim().split('\n').at(-1)).toMatch(/^1830-01-01T00:00:00/)
+    expect(await front.exited).toEqual([0, null])
+    const phases = [...front.said.matchAll(/"phase":"([^"]+)"/g)].map(([, phase]) => phase)
+    expect(phases).toEqual([
+      'finish running requests',
+      'cut what is left',
+      'drain the calculation threads',
+      'close the database pool',
+      'stop Postgres',
+    ])
+    expect(findServer(join(varDir, 'postgres'))).toBeNull()
+  })
+
+  test('takes two signals at once for one, as npm passes on what the terminal has sent already', async () => {
+    const front = start()
+    await greeted(front)
+    front.child.kill('SIGINT')
+    front.child.kill('SIGINT')
+    expect(await front.exited).toEqual([0, null])
+  })
+
+  test('ends at once on a second signal, even while an answer runs', async () => {
+    const front = start({ SHUTDOWN_GRACE_MS: '60000' })
+    const { url, key } = await greeted(front)
+    const hangUp = new AbortController()
+    const answer = await fetch(url + CENTURIES, { headers: { 'x-api-key': key! }, signal: hangUp.signal })
+    await answer.body!.getReader().read()
+    front.child.kill('SIGTERM')
+    await sleep(1_500)
+    expect(front.child.exitCode).toBeNull()
+    front.child.kill('SIGTERM')
+    expect(await front.exited).toEqual([1, null])
+    hangUp.abort()
+  })
+
+  test('says whose port is taken and what to do, and keeps the first key for the start that succeeds', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const failed = start({ PORT: String(port) })
+    expect(await failed.exited).toEqual([1, null])
+    expect(failed.said).toContain(`Port ${port} of 127.0.0.1 is taken. Stop what listens there, or set PORT`)
+    expect(findServer(join(varDir, 'postgres'))).toBeNull()
+    other.close()
+    expect((await greeted(start())).key).toBeDefined()
+  })
+
+  test('stops in order and with code 1 after an error that nobody caught', async () => {
+    const bug = 'data:text/javascript,process.once("SIGUSR2",()=>{throw new Error("a bug")})'
+    const front = start({}, ['--import', bug])
+    await greeted(front)
+    front.child.kill('SIGUSR2')
+    expect(await front.exited).toEqual([1, null])
+    expect(front.said).toContain('a bug')
+    expect(front.said).toContain('"phase":"stop Postgres"')
+  })
+
+  test('shares its database with a second one that starts at the same time, and one key is printed', async () => {
+    const fronts = [start(), start()]
+    const greetings = await Promise.all(fronts.map(greeted))
+    const keys = greetings.map(({ key }) => key).filter((key) => key !== undefined)
+    expect(keys).toHaveLength(1)
+    for (const { url } of greetings)
+      expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, keys[0]!)).status).toBe(200)
+    fronts[0]!.child.kill('SIGTERM')
+    expect(await fronts[0]!.exited).toEqual([0, null])
+    expect((await get(`${greetings[1]!.url}/api/v1/ephemeris?start=2026-01-02`, keys[0]!)).status).toBe(200)
+  })
+
+  test.skipIf(!redisAvailable)(
+    'runs on the Postgres and the Redis that it is given, and leaves VAR_DIR alone',
+    async () => {
+      const [database, redis] = await Promise.all([createDatabase({ empty: true }), startRedis()])
+      const front = start({ DATABASE_URL: database.url, REDIS_URL: redis.url })
+      const { url, key } = await greeted(front)
+      expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
+      expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready', limits_counted_in: 'redis' })
+      expect(readdirSync(varDir)).toEqual([])
+      front.child.kill('SIGTERM')
+      expect(await front.exited).toEqual([0, null])
+      expect(front.said).toContain('"phase":"close Redis"')
+      await Promise.all([database.drop(), redis.stop()])
+    },
+  )
+})
