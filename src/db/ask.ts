@@ -1,4 +1,4 @@
-import { ConnectionError, type DatabasePool, type DatabasePoolConnection } from 'slonik'
+import { ConnectionError, type DatabasePool, type DatabasePoolConnection, StatementTimeoutError } from 'slonik'
 import { breaker } from '../breaker.ts'
 import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
 
@@ -12,7 +12,7 @@ const WAITING_MAX = 2_000
  * database into the refusal `database_unavailable`. While the database is away one question at a time tries it.
  */
 export function asker(pool: DatabasePool, deadlineMs: number): Ask {
-  const spare = breaker(isUnavailable, () => unavailable(new Error('Away, and another question is trying it')))
+  const spare = breaker(isAway, () => unavailable(new Error('Away, and another question is trying it')))
   const waiting = new Set<(cause: unknown) => void>()
 
   const ask: Ask = async (work) => {
@@ -47,6 +47,10 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
     return spare(() => ask(work))
   }
 }
+
+/** One slow statement is refused, but says nothing of the others. */
+const isAway = (error: unknown): boolean =>
+  isUnavailable(error) && !((error as Error).cause instanceof StatementTimeoutError)
 
 /** Slonik would leave those who wait for a connection waiting when there is none to be released. */
 const hasNoConnection = (pool: DatabasePool): boolean => {
