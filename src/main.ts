@@ -27,6 +27,8 @@ async function main(): Promise<void> {
     const url = await listen(app, config)
     console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))
   } catch (error) {
+    // A signal during the start closes the parts under it; the signal's own end follows.
+    if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
     console.error(`\n${(error as Error).message}\n`)
     await shutdown.stop('the start failed')

@@ -7,6 +7,7 @@ export interface Shutdown {
   add(name: string, timeoutMs: number, close: () => unknown): void
   /** Runs the phases once, however often it is called. True when all of them ended well and in time. */
   stop(reason: string): Promise<boolean>
+  isStopping(): boolean
 }
 
 const LATE = Symbol('late')
@@ -35,6 +36,7 @@ export function createShutdown(log: Log): Shutdown {
   return {
     add: (name, timeoutMs, close) => void phases.push({ name, timeoutMs, close }),
     stop: (reason) => (stopped ??= run(reason)),
+    isStopping: () => stopped !== undefined,
   }
 }
 

@@ -114,6 +114,15 @@ describe('a front', () => {
     expect(await front.exited).toEqual([0, null])
   })
 
+  test('that is stopped while it starts ends well and leaves no Postgres behind', async () => {
+    const front = start()
+    await expect.poll(() => findServer(join(varDir, 'postgres')), { timeout: 20_000, interval: 5 }).not.toBeNull()
+    front.child.kill('SIGTERM')
+    expect(await front.exited).toEqual([0, null])
+    expect(front.said).not.toContain('the start failed')
+    expect(findServer(join(varDir, 'postgres'))).toBeNull()
+  })
+
   test('ends at once on a second signal, even while an answer runs', async () => {
     const front = start({ SHUTDOWN_GRACE_MS: '60000' })
     const { url, key } = await greeted(front)
