@@ -12,6 +12,8 @@ export interface Keeper {
 /** Any number will do; it is ours because the server is. */
 const NEEDED = 5_417_001
 const ANSWER_TIMEOUT_MS = 5_000
+/** Making a database copies files; and a front that is leaving may hold the lock until its server is down. */
+const QUERY_TIMEOUT_MS = 30_000
 
 /** What a connection attempt meets when there is no server: no socket, or nobody behind it. */
 const ABSENT = ['ENOENT', 'ECONNREFUSED']
@@ -30,6 +32,7 @@ export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'star
     database: 'postgres',
     application_name: 'orrery keeper',
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => {})
