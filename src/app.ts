@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import reference from '@scalar/fastify-api-reference'
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { constants } from 'node:zlib'
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
 import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { isDatabaseUp } from './db/ping.ts'

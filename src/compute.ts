@@ -79,12 +79,12 @@ export async function startCompute({ threads, queueLimit, ephemerisPath, metrics
   }
 
   const run: Compute['run'] = async (name, input) => {
-      if (closing) throw new Refusal('compute_stopping', { retryAfterMs: RETRY_AFTER_MS })
-      if (pool.queueSize >= queueLimit) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
-      const outcome = await withRetry(name, input)
-      if (outcome instanceof Uint8Array) return outcome
-      if ('refused' in outcome) throw new Refusal(outcome.refused, outcome.detail)
-      throw new Error(`The task ${name} failed: ${outcome.failed}`)
+    if (closing) throw new Refusal('compute_stopping', { retryAfterMs: RETRY_AFTER_MS })
+    if (pool.queueSize >= queueLimit) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
+    const outcome = await withRetry(name, input)
+    if (outcome instanceof Uint8Array) return outcome
+    if ('refused' in outcome) throw new Refusal(outcome.refused, outcome.detail)
+    throw new Error(`The task ${name} failed: ${outcome.failed}`)
   }
 
   const reports = await Promise.all(Array.from({ length: threads }, () => run('sky_report', null)))

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** From a millisecond, the price of a short calculation, to a minute, that of a long stream. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -76,7 +76,8 @@ export function startMetrics() {
       registers,
       collect() {
         const { p50, p90, p99 } = read()
-        for (const [quantile, ms] of Object.entries({ 0.5: p50, 0.9: p90, 0.99: p99 })) this.set({ quantile }, ms / 1000)
+        for (const [quantile, ms] of Object.entries({ 0.5: p50, 0.9: p90, 0.99: p99 }))
+          this.set({ quantile }, ms / 1000)
       },
     })
   }

@@ -54,7 +54,11 @@ function entry({ name, tag, summary, description, access, query, body, reply, pr
     ...(query && { parameters: parametersOf(query) }),
     ...(body && { requestBody: { required: true, content: json(refOf(body, 'input')) } }),
     responses: {
-      200: { description: 'Success', ...(access === 'api_key' && { headers: HEADERS }), content: contentOf(reply, produces) },
+      200: {
+        description: 'Success',
+        ...(access === 'api_key' && { headers: HEADERS }),
+        content: contentOf(reply, produces),
+      },
       ...(access === 'api_key' && {
         401: failure('The key is missing or not valid', Denied),
         403: failure('The subscription has ended', Denied),
@@ -76,7 +80,10 @@ const HEADERS: Json = {
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
-const failure = (description: string, schema: z.ZodType): Json => ({ description, content: json(refOf(schema, 'output')) })
+const failure = (description: string, schema: z.ZodType): Json => ({
+  description,
+  content: json(refOf(schema, 'output')),
+})
 
 /** JSON has the schema of the reply; other forms of an answer are text. */
 const contentOf = (reply: z.ZodType, produces: Operation['produces']): Json =>

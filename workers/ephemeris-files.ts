@@ -37,13 +37,18 @@ export function ephemerisFiles(further: string | undefined): EphemerisFiles {
     )
   }
   const files = folders.flatMap((folder) =>
-    readdirSync(folder).filter((name) => /\.se1$|^sefstars\.txt$/.test(name)).map((name) => ({ folder, name })),
+    readdirSync(folder)
+      .filter((name) => /\.se1$|^sefstars\.txt$/.test(name))
+      .map((name) => ({ folder, name })),
   )
   const names = new Set(files.map(({ name }) => name))
   return {
     path,
     range: coveredYears(names),
-    fingerprint: files.map(({ folder, name }) => `${name}:${statSync(join(folder, name)).size}`).sort().join(' '),
+    fingerprint: files
+      .map(({ folder, name }) => `${name}:${statSync(join(folder, name)).size}`)
+      .sort()
+      .join(' '),
   }
 }
 

@@ -1,6 +1,6 @@
-import { ephemeris, type EphemerisRow } from '../src/astro/ephemeris.ts'
+import { julianDayOf } from '../src/astro/civil.ts'
+import { type EphemerisRow, ephemeris } from '../src/astro/ephemeris.ts'
 import type { Place, Sky } from '../src/astro/sky.ts'
-import { julianDayOf } from '../src/astro/time.ts'
 import type { EphemerisRequest } from '../src/contract/ephemeris.ts'
 import { type ByteWriter, byteWriter } from '../src/wire/bytes.ts'
 import { documentOf, type TimedRow } from '../src/wire/ephemeris-document.ts'

@@ -1,6 +1,6 @@
+import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
 import { bodyKey } from '../src/astro/body.ts'
-import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../src/astro/house.ts'
 import type { Houses, Place, Position, Sky, SkyRange, StarPosition, Zodiac } from '../src/astro/sky.ts'
 import type { Star } from '../src/astro/star.ts'
@@ -134,7 +134,9 @@ export function swissSky(files: EphemerisFiles): Sky {
   function ayanamsaDegrees(jd: number, ayanamsa: Ayanamsa): number {
     within(jd)
     if (swiss.ayanamsa(jd, flagsOf({ kind: 'sidereal', ayanamsa }), out, error) < 0) {
-      throw new Refusal('outside_ephemeris', { message: `The ayanamsa ${ayanamsa} cannot be calculated for this instant` })
+      throw new Refusal('outside_ephemeris', {
+        message: `The ayanamsa ${ayanamsa} cannot be calculated for this instant`,
+      })
     }
     return out[0]!
   }

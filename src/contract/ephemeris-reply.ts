@@ -105,7 +105,9 @@ export const EphemerisRow = z
         definition: z.enum(['modern', 'traditional']),
       })
       .optional(),
-    sidereal_time: z.object({ greenwich: z.string(), greenwich_hours: z.number(), local_hours: z.number().nullable() }).optional(),
+    sidereal_time: z
+      .object({ greenwich: z.string(), greenwich_hours: z.number(), local_hours: z.number().nullable() })
+      .optional(),
     ayanamsa_deg: Degrees.optional().describe('With nutation: what was taken off tropical longitudes of date.'),
     astrology: z.object({
       moon_phase: z.object({ label: z.enum(MOON_PHASES), angle_deg: Degrees, illumination: z.number() }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { nominalRows, parseStep, parseTime } from '../astro/time.ts'
+import { nominalRows, parseStep } from '../astro/step.ts'
+import { parseTime } from '../astro/time.ts'
 
 /** Most rows of each kind of answer. */
 export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000 } as const
@@ -47,7 +48,8 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx): void {
   if (format !== 'table' && input.table_style !== 'rows') {
     wrong('table_style', `${input.table_style} is a layout of format=table and contradicts format=${format}`)
   }
-  checkSize(input, format, wrong)
+  const tooMany = sizeProblem(input, format)
+  if (tooMany) wrong('end', tooMany)
 }
 
 type Wrong = (field: keyof Checked, message: string) => void
@@ -61,18 +63,19 @@ function checkPlace({ lat, lng, include_angles, include_houses }: Checked, wrong
   if (include_angles) wrong('include_angles', 'Angles need a place: give lat and lng')
 }
 
-function checkSize(input: Checked, format: ReturnType<typeof formatOf>, wrong: Wrong): void {
+/** What is wrong with the count of rows, or null. */
+function sizeProblem(input: Checked, format: ReturnType<typeof formatOf>): string | null {
   const rows = rowsOf(input)
-  if (rows < 1) return wrong('end', 'end lies before start')
   const streamed = format === 'csv' || format === 'ndjson'
-  const most = streamed ? ROWS_MAX.stream : ROWS_MAX.json
+  const elsewhere = `; format=csv and ndjson give up to ${ROWS_MAX.stream}`
+  if (rows < 1) return 'end lies before start'
   if (input.table_style === 'grid' && rows > ROWS_MAX.grid) {
-    return wrong('end', `A grid has at most ${ROWS_MAX.grid} rows, and these are ${rows}`)
+    return `A grid has at most ${ROWS_MAX.grid} rows, and these are ${rows}`
   }
   if (!streamed && input.step.trim().endsWith('m') && rows > ROWS_MAX.minutes) {
-    return wrong('end', `Steps of minutes give at most ${ROWS_MAX.minutes} rows, and these are ${rows}; format=csv and ndjson give more`)
+    return `Steps of minutes give at most ${ROWS_MAX.minutes} rows, and these are ${rows}${elsewhere}`
   }
-  if (rows > most) {
-    wrong('end', `At most ${most} rows${streamed ? '' : ' as JSON, or 2000000 with format=csv or ndjson'}, and these are ${rows}`)
-  }
+  if (!streamed && rows > ROWS_MAX.json)
+    return `JSON has at most ${ROWS_MAX.json} rows, and these are ${rows}${elsewhere}`
+  return rows > ROWS_MAX.stream ? `At most ${ROWS_MAX.stream} rows, and these are ${rows}` : null
 }

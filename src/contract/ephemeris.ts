@@ -3,7 +3,8 @@ import { AYANAMSA_NAMES, findAyanamsa } from '../astro/ayanamsa.ts'
 import { BODIES, findBody } from '../astro/body.ts'
 import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
 import { findStar, STAR_PACKS, suggestStars } from '../astro/star.ts'
-import { DST_POLICIES, parseStep, parseTime } from '../astro/time.ts'
+import { parseStep } from '../astro/step.ts'
+import { DST_POLICIES, parseTime } from '../astro/time.ts'
 import { findZone } from '../astro/zone.ts'
 import { checkEphemeris } from './ephemeris-rules.ts'
 
@@ -35,7 +36,9 @@ const timeProblem = (value: string): string | null => {
 
 const Time = readable(timeProblem)
 const Step = readable((value) =>
-  parseStep(value) ? null : 'A step is a whole number from 1 up and a unit: m (minutes), h (hours) or d (days), as in 1d, 6h, 30m',
+  parseStep(value)
+    ? null
+    : 'A step is a whole number from 1 up and a unit: m (minutes), h (hours) or d (days), as in 1d, 6h, 30m',
 )
 const bodyProblem = (name: string): string | null =>
   findBody(name) ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
@@ -47,20 +50,34 @@ const starProblem = (name: string): string | null => {
 const packProblem = (name: string): string | null =>
   Object.hasOwn(STAR_PACKS, name) ? null : `Unknown pack "${name}". Allowed: ${Object.keys(STAR_PACKS).join(', ')}`
 const zoneProblem = (id: string): string | null =>
-  id.toUpperCase() === 'AUTO' || findZone(id) ? null : `Unknown time zone "${id}". Allowed: an IANA name such as Europe/Athens, an offset such as +05:30, or AUTO`
+  id.toUpperCase() === 'AUTO' || findZone(id)
+    ? null
+    : `Unknown time zone "${id}". Allowed: an IANA name such as Europe/Athens, an offset such as +05:30, or AUTO`
 
 /** Members of a comma-separated list in a query. */
-export const listed = (value: string): string[] => value.split(',').map((name) => name.trim()).filter((name) => name !== '')
+export const listed = (value: string): string[] =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 const inText = (problem: (name: string) => string | null) =>
-  readable((value) => listed(value).map(problem).find((found) => found !== null) ?? null, LIST_TEXT_MAX).nullish()
+  readable(
+    (value) =>
+      listed(value)
+        .map(problem)
+        .find((found) => found !== null) ?? null,
+    LIST_TEXT_MAX,
+  ).nullish()
 const inArray = (problem: (name: string) => string | null) => z.array(readable(problem)).max(LIST_MAX).nullish()
 
 const shape = <List extends z.ZodType>(list: (problem: (name: string) => string | null) => List) => ({
   start: Time.describe(
     'First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar, local in the time zone unless it carries Z or an offset. Years beyond 0 to 9999 have a sign and six digits.',
   ).meta({ examples: ['2026-03-01'] }),
-  end: Time.nullish().describe('Last instant, included when a step meets it. Without it the answer is the one instant `start`.'),
+  end: Time.nullish().describe(
+    'Last instant, included when a step meets it. Without it the answer is the one instant `start`.',
+  ),
   step: Step.default('1d').describe(
     'Interval between rows: `<n>d` keeps the local time of day through changes of the clock, `<n>h` and `<n>m` are elapsed time.',
   ),
@@ -75,27 +92,54 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
     findHouseSystem(name) ? null : `Unknown house system "${name}". Allowed: ${HOUSE_SYSTEM_NAMES.join(', ')}`,
   )
     .default('placidus')
-    .describe(`One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. Where it is undefined at the latitude, the answer says which one was used instead.`),
+    .describe(
+      `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. Where it is undefined at the latitude, the answer says which one was used instead.`,
+    ),
   bodies: list(bodyProblem).describe(`Sun to Pluto, node, Lilith and Chiron by default. Of: ${BODIES.join(', ')}.`),
-  include_angles: z.boolean().nullish().describe('Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.'),
-  include_houses: z.boolean().nullish().describe('House cusps, and the house of each body. Needs a place; on by default when one is given.'),
-  include_speed: z.boolean().nullish().describe('Daily motion in longitude, and whether the body is stationary. On by default; tables of text show it only when it is asked for.'),
+  include_angles: z
+    .boolean()
+    .nullish()
+    .describe('Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.'),
+  include_houses: z
+    .boolean()
+    .nullish()
+    .describe('House cusps, and the house of each body. Needs a place; on by default when one is given.'),
+  include_speed: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Daily motion in longitude, and whether the body is stationary. On by default; tables of text show it only when it is asked for.',
+    ),
   include_retrograde: z.boolean().default(true).describe('Retrograde flag and state of motion.'),
-  include_dignity: z.boolean().default(false).describe('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
+  include_dignity: z
+    .boolean()
+    .default(false)
+    .describe('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
   include_sign_degree: z.boolean().default(true).describe('Sign, and the degree within it.'),
   include_aspects: z.boolean().default(false).describe('Aspects among the bodies: the five major ones.'),
   include_minor_aspects: z.boolean().default(false).describe('All ten aspects.'),
-  include_moon_void_of_course: z.boolean().default(false).describe('Beginning and end of the void at the end of the Moon’s stay in its sign.'),
+  include_moon_void_of_course: z
+    .boolean()
+    .default(false)
+    .describe('Beginning and end of the void at the end of the Moon’s stay in its sign.'),
   moon_void_definition: z
     .enum(['modern', 'traditional'])
     .default('modern')
     .describe('Bodies that keep the Moon from being void: Sun to Pluto, or Sun to Saturn.'),
-  include_fixed_stars: z.boolean().default(false).describe('Fixed stars; the Behenian ones unless `fixed_stars` or `fixed_star_packs` name others.'),
+  include_fixed_stars: z
+    .boolean()
+    .default(false)
+    .describe('Fixed stars; the Behenian ones unless `fixed_stars` or `fixed_star_packs` name others.'),
   fixed_stars: list(starProblem).describe('Fixed stars by name or designation; naming any includes them.'),
-  fixed_star_packs: list(packProblem).describe(`Packs of stars: ${Object.keys(STAR_PACKS).join(', ')}; naming any includes them.`),
+  fixed_star_packs: list(packProblem).describe(
+    `Packs of stars: ${Object.keys(STAR_PACKS).join(', ')}; naming any includes them.`,
+  ),
   lat: z.number().min(-90).max(90).nullish().describe('Latitude in degrees, north positive. Together with `lng`.'),
   lng: z.number().min(-180).max(180).nullish().describe('Longitude in degrees, east positive. Together with `lat`.'),
-  tz_str: readable(zoneProblem).nullable().default('AUTO').describe('IANA time zone, or AUTO: the zone of the place, or UTC without one.'),
+  tz_str: readable(zoneProblem)
+    .nullable()
+    .default('AUTO')
+    .describe('IANA time zone, or AUTO: the zone of the place, or UTC without one.'),
   timezone: readable(zoneProblem).nullish().describe('The same as `tz_str`.'),
   dst_policy: z
     .enum(DST_POLICIES)
@@ -103,18 +147,33 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
     .describe(
       'What a local time means that the clock skips or shows twice: an error, the earlier or the later instant, or shifted forward by the length of the gap. Without it: shifted forward in a gap, the earlier one when it occurs twice.',
     ),
-  format: z.enum(FORMATS).nullish().describe('`json` by default, or by the Accept header. `csv` and `ndjson` are streamed.'),
+  format: z
+    .enum(FORMATS)
+    .nullish()
+    .describe('`json` by default, or by the Accept header. `csv` and `ndjson` are streamed.'),
   response_mode: z.enum(['json', 'table']).nullish().describe('The same as `format`.'),
-  table_style: z.enum(TABLE_STYLES).default('rows').describe('Layout of a table; `columns` and `grid` ask for a table by themselves.'),
+  table_style: z
+    .enum(TABLE_STYLES)
+    .default('rows')
+    .describe('Layout of a table; `columns` and `grid` ask for a table by themselves.'),
   include_sidereal_time: z.boolean().nullish().describe('Greenwich apparent sidereal time; on by default in a grid.'),
-  cell_format: z.enum(CELL_FORMATS).nullish().describe('Positions as text (10°24\' Pis) or in parts; text by default in tables.'),
+  cell_format: z
+    .enum(CELL_FORMATS)
+    .nullish()
+    .describe("Positions as text (10°24' Pis) or in parts; text by default in tables."),
   include_chart_links: z.boolean().default(false).describe('For each row, the address that answers it alone.'),
   sign_display: z.enum(SIGN_DISPLAYS).nullish().describe('Signs in texts abbreviated (the default) or in full.'),
-  show_motion_markers: z.boolean().nullish().describe('Rx after retrograde and S after stationary positions in texts; on unless `include_retrograde` is off.'),
+  show_motion_markers: z
+    .boolean()
+    .nullish()
+    .describe('Rx after retrograde and S after stationary positions in texts; on unless `include_retrograde` is off.'),
 })
 
 export const EphemerisQuery = z.strictObject(shape(inText)).superRefine(checkEphemeris)
 export type EphemerisQuery = z.output<typeof EphemerisQuery>
 
-export const EphemerisRequest = z.strictObject(shape(inArray)).superRefine(checkEphemeris).meta({ id: 'EphemerisRequest' })
+export const EphemerisRequest = z
+  .strictObject(shape(inArray))
+  .superRefine(checkEphemeris)
+  .meta({ id: 'EphemerisRequest' })
 export type EphemerisRequest = z.output<typeof EphemerisRequest>

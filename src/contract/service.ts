@@ -11,7 +11,9 @@ export const Readiness = z
   })
   .meta({ id: 'Readiness' })
 
-const Issue = z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() }).meta({ id: 'ValidationError' })
+const Issue = z
+  .object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })
+  .meta({ id: 'ValidationError' })
 
 /** Answer to input that is not valid, in FastAPI's shape. */
 export const HTTPValidationError = z.object({ detail: z.array(Issue) }).meta({ id: 'HTTPValidationError' })

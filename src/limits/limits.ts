@@ -87,11 +87,11 @@ const allowanceOf = ({ plan, period }: Slot, used: number, remainingMax = Infini
 function refusalOf(verdict: Verdict, { plan }: Slot, units: number, allowance: Allowance, nowMs: number): Refusal {
   if (verdict.outcome === 'rps_exceeded') {
     return new Refusal('rps_limit_exceeded', {
-      message: `The plan allows ${plan.requestsPerSecond} requests per second`,
+      message: `The plan allows ${counted(plan.requestsPerSecond, 'request')} per second`,
       retryAfterMs: verdict.waitMs,
       body: {
         retry_after_ms: verdict.waitMs,
-        backoff_hint: `Wait ${verdict.waitMs} ms, then send at most ${plan.requestsPerSecond} requests per second`,
+        backoff_hint: `Wait ${verdict.waitMs} ms, then send at most ${counted(plan.requestsPerSecond, 'request')} per second`,
         tier_rps_limit: plan.requestsPerSecond,
         penalty_active: false,
       },
@@ -101,8 +101,10 @@ function refusalOf(verdict: Verdict, { plan }: Slot, units: number, allowance: A
   return new Refusal('rate_limit_exceeded', {
     message:
       units > plan.units
-        ? `This request costs ${units} units; the plan allows ${plan.units} per ${plan.period}`
-        : `This request costs ${units} units; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
+        ? `This request costs ${counted(units, 'unit')}; the plan allows ${plan.units} per ${plan.period}`
+        : `This request costs ${counted(units, 'unit')}; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
     retryAfterMs: Math.max(1, allowance.resetAtMs - nowMs),
   })
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

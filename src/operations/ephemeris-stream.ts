@@ -26,9 +26,7 @@ export interface StreamOptions {
  */
 export async function streamEphemeris(options: StreamOptions): Promise<AsyncGenerator<Uint8Array>> {
   const { compute, input } = options
-  const outline: EphemerisOutline = JSON.parse(
-    new TextDecoder().decode(await compute.run('ephemeris_outline', input)),
-  )
+  const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(await compute.run('ephemeris_outline', input)))
   return outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
 }
 
@@ -75,7 +73,10 @@ async function* chunks({ compute, input, points, counted }: StreamOptions, rows:
 }
 
 /** An answer that has begun can't become a refusal any more: a full queue makes it wait. */
-async function patiently(compute: Compute, chunk: Parameters<typeof compute.run<'ephemeris_chunk'>>[1]): Promise<Uint8Array> {
+async function patiently(
+  compute: Compute,
+  chunk: Parameters<typeof compute.run<'ephemeris_chunk'>>[1],
+): Promise<Uint8Array> {
   for (let waited = 0; ; waited += PATIENCE_STEP_MS) {
     try {
       return await compute.run('ephemeris_chunk', chunk)

@@ -34,7 +34,15 @@ const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar node
 regular intervals, as JSON, as a table, or streamed as CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
 (rows times bodies and stars) begun. Errors and answers 304 cost nothing.`
 
-export function ephemerisOperations({ compute, metrics, release }: { compute: Compute; metrics: Metrics; release: string }) {
+export function ephemerisOperations({
+  compute,
+  metrics,
+  release,
+}: {
+  compute: Compute
+  metrics: Metrics
+  release: string
+}) {
   const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
   let streams = 0
   metrics.watchStreams(() => streams)

@@ -28,7 +28,8 @@ export function serviceOperations({ compute, metrics, isDatabaseUp, countedIn }:
       name: 'service_readiness',
       url: '/readyz',
       summary: 'Whether calculations can be served: 200 when they can, else 503',
-      description: 'An absent database is shown but does not count: callers that were seen lately are served without it.',
+      description:
+        'An absent database is shown but does not count: callers that were seen lately are served without it.',
       reply: Readiness,
       async handle(_, reply) {
         const ready = compute.isReady()

@@ -29,7 +29,10 @@ const NUMBER_BYTES = 24
 const LOOP_BYTES = 24
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
 /** The four digits of every number below 10,000. */
-const DIGITS = Uint8Array.from({ length: 40_000 }, (_, at) => ZERO + (Math.trunc((at >> 2) / POWERS[3 - (at & 3)]!) % 10))
+const DIGITS = Uint8Array.from(
+  { length: 40_000 },
+  (_, at) => ZERO + (Math.trunc((at >> 2) / POWERS[3 - (at & 3)]!) % 10),
+)
 
 export function byteWriter(capacity = 65_536): ByteWriter {
   let buffer = new Uint8Array(capacity)
@@ -73,7 +76,10 @@ export function byteWriter(capacity = 65_536): ByteWriter {
   }
 
   function fixed(value: number, decimals: number): void {
-    if (Number.isNaN(value)) return bytes(NULL)
+    if (Number.isNaN(value)) {
+      bytes(NULL)
+      return
+    }
     reserve(NUMBER_BYTES)
     const power = POWERS[decimals]!
     const scaled = Math.round(Math.abs(value) * power)

@@ -1,9 +1,9 @@
+import { isoLocal, isoUtc, weekday } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
 import type { EphemerisRow } from '../astro/ephemeris.ts'
 import { houseOf } from '../astro/houses.ts'
 import { motionOf } from '../astro/motion.ts'
-import { signIndex, SIGNS } from '../astro/sign.ts'
-import { isoLocal, isoUtc, weekday } from '../astro/time.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { ByteWriter } from './bytes.ts'
 import { rowExtras } from './ephemeris-extras.ts'
 import { bodyKeys } from './ephemeris-json.ts'
@@ -26,7 +26,10 @@ export function tableColumns(plan: EphemerisPlan): Column[] {
           textColumn('Date', (_, epochMs) => local(epochMs).slice(0, local(epochMs).indexOf('T'))),
           textColumn('Weekday', (_, epochMs) => weekday(epochMs + zone.offsetSecondsAt(epochMs) * 1000)),
         ]
-      : [textColumn('timestamp', (_, epochMs) => isoUtc(epochMs)), textColumn('local_timestamp', (_, epochMs) => local(epochMs))]
+      : [
+          textColumn('timestamp', (_, epochMs) => isoUtc(epochMs)),
+          textColumn('local_timestamp', (_, epochMs) => local(epochMs)),
+        ]
   const sidereal = core.siderealTime ? [textColumn('Sid.t', (row) => hoursText(row.siderealTimeHours!))] : []
   return [...times, ...sidereal, ...bodyColumns(plan), ...furtherColumns(plan)]
 }
@@ -60,7 +63,9 @@ function bodyColumns(plan: EphemerisPlan): Column[] {
     ...(layout.speedAsked ? keys.map((key, index) => speedColumn(`${key} speed`, index)) : []),
     ...(layout.dignity
       ? keys.map((key, index) =>
-          jsonColumn(`${key} dignity`, ({ positions }) => dignityOf(core.bodies[index]!, signIndex(positions[index]!.longitude))),
+          jsonColumn(`${key} dignity`, ({ positions }) =>
+            dignityOf(core.bodies[index]!, signIndex(positions[index]!.longitude)),
+          ),
         )
       : []),
   ]

@@ -1,9 +1,9 @@
+import { epochMsOf, isoLocal, isoUtc } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
 import type { EphemerisRow } from '../astro/ephemeris.ts'
 import { houseOf } from '../astro/houses.ts'
 import { motionOf } from '../astro/motion.ts'
-import { signIndex, SIGNS } from '../astro/sign.ts'
-import { epochMsOf, isoLocal, isoUtc } from '../astro/time.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 import { type ByteWriter, literal } from './bytes.ts'
 import type { Column } from './ephemeris-columns.ts'
 import { bodyKeys } from './ephemeris-json.ts'
@@ -88,7 +88,9 @@ function bodyColumns({ core, layout }: EphemerisPlan, index: number, name: strin
       : []),
     ...(layout.cells === 'parts' ? [part('degree'), part('minute'), part('second')] : []),
     ...(layout.dignity ? [text(`${name}_dignity`, (row) => dignityOf(body, sign(row)) ?? '')] : []),
-    ...(layout.houses ? [number(`${name}_house`, 0, (row) => houseOf(position(row).longitude, row.houses!.cusps))] : []),
+    ...(layout.houses
+      ? [number(`${name}_house`, 0, (row) => houseOf(position(row).longitude, row.houses!.cusps))]
+      : []),
   ]
 }
 
@@ -116,7 +118,10 @@ function placeColumns({ core, layout }: EphemerisPlan): Column[] {
 
 const aspectsText = ({ aspects }: EphemerisRow): string =>
   aspects
-    .map(({ a, b, aspect, orb, applying }) => `${a} ${aspect.id} ${b} ${orb.toFixed(2)} ${applying ? 'applying' : 'separating'}`)
+    .map(
+      ({ a, b, aspect, orb, applying }) =>
+        `${a} ${aspect.id} ${b} ${orb.toFixed(2)} ${applying ? 'applying' : 'separating'}`,
+    )
     .join('; ')
 
 function voidColumns(): Column[] {

@@ -1,5 +1,5 @@
-import type { EphemerisRow } from '../astro/ephemeris.ts'
 import { DIGNITY_SOURCE } from '../astro/dignity.ts'
+import type { EphemerisRow } from '../astro/ephemeris.ts'
 import { ZONE_DATA_VERSION } from '../astro/zone.ts'
 import type { EphemerisRequest } from '../contract/ephemeris.ts'
 import { type ByteWriter, literal } from './bytes.ts'
@@ -53,29 +53,35 @@ const NEWLINE = literal('\n')
 const OPEN = literal('[')
 const CLOSE = literal(']')
 
-const joined = (write: RowWriter) => (out: ByteWriter, rows: Iterable<TimedRow>): void => {
-  let first = true
-  for (const [row, epochMs] of rows) {
-    if (!first) out.bytes(COMMA)
-    first = false
-    write(out, row, epochMs)
+const joined =
+  (write: RowWriter) =>
+  (out: ByteWriter, rows: Iterable<TimedRow>): void => {
+    let first = true
+    for (const [row, epochMs] of rows) {
+      if (!first) out.bytes(COMMA)
+      first = false
+      write(out, row, epochMs)
+    }
   }
-}
 
-const lines = (write: RowWriter) => (out: ByteWriter, rows: Iterable<TimedRow>): void => {
-  for (const [row, epochMs] of rows) {
-    write(out, row, epochMs)
-    out.bytes(NEWLINE)
+const lines =
+  (write: RowWriter) =>
+  (out: ByteWriter, rows: Iterable<TimedRow>): void => {
+    for (const [row, epochMs] of rows) {
+      write(out, row, epochMs)
+      out.bytes(NEWLINE)
+    }
   }
-}
 
 /** The cells of a row with commas between them. */
-const cells = (columns: readonly Column[]): RowWriter => (out, row, epochMs) => {
-  for (let index = 0; index < columns.length; index += 1) {
-    if (index > 0) out.bytes(COMMA)
-    columns[index]!.write(out, row, epochMs)
+const cells =
+  (columns: readonly Column[]): RowWriter =>
+  (out, row, epochMs) => {
+    for (let index = 0; index < columns.length; index += 1) {
+      if (index > 0) out.bytes(COMMA)
+      columns[index]!.write(out, row, epochMs)
+    }
   }
-}
 
 const arrayRow = (columns: readonly Column[]): RowWriter => {
   const write = cells(columns)
@@ -86,13 +92,15 @@ const arrayRow = (columns: readonly Column[]): RowWriter => {
   }
 }
 
-const columnLines = (columns: readonly Column[]) => (out: ByteWriter, rows: Iterable<TimedRow>): void => {
-  const all = [...rows]
-  for (const column of columns) {
-    joined((target, row, epochMs) => column.write(target, row, epochMs))(out, all)
-    out.bytes(NEWLINE)
+const columnLines =
+  (columns: readonly Column[]) =>
+  (out: ByteWriter, rows: Iterable<TimedRow>): void => {
+    const all = [...rows]
+    for (const column of columns) {
+      joined((target, row, epochMs) => column.write(target, row, epochMs))(out, all)
+      out.bytes(NEWLINE)
+    }
   }
-}
 
 function csvDocument(columns: readonly Column[]): EphemerisDocument {
   const head = `${columns.map(({ title }) => title).join(',')}\n`

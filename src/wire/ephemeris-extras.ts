@@ -1,10 +1,10 @@
 import { separation } from '../astro/angle.ts'
 import { bodyId } from '../astro/body.ts'
+import { epochMsOf, isoUtc } from '../astro/civil.ts'
 import type { EphemerisRow } from '../astro/ephemeris.ts'
-import type { Houses, StarPosition } from '../astro/sky.ts'
 import { SIGNS } from '../astro/sign.ts'
+import type { Houses, StarPosition } from '../astro/sky.ts'
 import type { Star } from '../astro/star.ts'
-import { epochMsOf, isoUtc } from '../astro/time.ts'
 import type { VoidOfCourse } from '../astro/void-of-course.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
 import { hoursText } from './position-text.ts'
@@ -14,15 +14,25 @@ import { signPosition } from './sign-position.ts'
 const STAR_ORB = 1
 
 /** Everything in a row beside its bodies; `keys` are the names of the bodies. */
-export function rowExtras(plan: EphemerisPlan, keys: readonly string[]): (row: EphemerisRow, epochMs: number) => object {
+export function rowExtras(
+  plan: EphemerisPlan,
+  keys: readonly string[],
+): (row: EphemerisRow, epochMs: number) => object {
   const { core, layout } = plan
   return (row, epochMs) => ({
     ...(layout.houses && row.houses && { houses: housesReply(row.houses, layout.houseSystem) }),
     ...(layout.angles && row.houses && { angles: anglesReply(row.houses) }),
     ...(layout.aspects && { aspects: row.aspects.map(aspectReply) }),
-    ...(core.stars.length > 0 && { fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, plan)) }),
-    ...(row.voidOfCourse && core.voidOfCourse && { moon_void_of_course: { ...voidReply(row.voidOfCourse, row.jd), definition: core.voidOfCourse } }),
-    ...(row.siderealTimeHours !== null && { sidereal_time: siderealReply(row.siderealTimeHours, core.place?.longitude) }),
+    ...(core.stars.length > 0 && {
+      fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, plan)),
+    }),
+    ...(row.voidOfCourse &&
+      core.voidOfCourse && {
+        moon_void_of_course: { ...voidReply(row.voidOfCourse, row.jd), definition: core.voidOfCourse },
+      }),
+    ...(row.siderealTimeHours !== null && {
+      sidereal_time: siderealReply(row.siderealTimeHours, core.place?.longitude),
+    }),
     ...(row.ayanamsa !== null && { ayanamsa_deg: decimals(row.ayanamsa, 7) }),
     astrology: {
       moon_phase: {
@@ -83,7 +93,10 @@ function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core
     declination_deg: decimals(position.declination, 7),
     magnitude: position.magnitude,
     conjunctions: core.bodies
-      .map((body, index) => ({ body: bodyId(body), orb: separation(row.positions[index]!.longitude, position.longitude) }))
+      .map((body, index) => ({
+        body: bodyId(body),
+        orb: separation(row.positions[index]!.longitude, position.longitude),
+      }))
       .filter(({ orb }) => orb <= STAR_ORB)
       .map(({ body, orb }) => ({ body, orb: decimals(orb, 2) })),
   }

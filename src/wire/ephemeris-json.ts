@@ -1,14 +1,14 @@
-import { bodyId, bodyKey, bodyVariant, type Body } from '../astro/body.ts'
-import type { EphemerisRow } from '../astro/ephemeris.ts'
+import { type Body, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
+import { isoLocal, isoUtc } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
+import type { EphemerisRow } from '../astro/ephemeris.ts'
 import { houseOf } from '../astro/houses.ts'
 import { MOTIONS, motionOf } from '../astro/motion.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { Position } from '../astro/sky.ts'
-import { signIndex, SIGNS } from '../astro/sign.ts'
-import { isoLocal, isoUtc } from '../astro/time.ts'
 import { type ByteWriter, literal } from './bytes.ts'
-import type { EphemerisPlan } from './ephemeris-plan.ts'
 import { rowExtras } from './ephemeris-extras.ts'
+import type { EphemerisPlan } from './ephemeris-plan.ts'
 import { positionText, signParts } from './position-text.ts'
 import { inSign, millidegrees } from './sign-position.ts'
 
@@ -44,7 +44,9 @@ export function jsonRows(plan: EphemerisPlan): (out: ByteWriter, row: EphemerisR
 
 /** Names in the order of the bodies: `Lilith` stands for either variant, unless both are asked for. */
 export function bodyKeys(bodies: readonly Body[]): string[] {
-  return bodies.map((body) => (body === 'mean_lilith' && !bodies.includes('lilith') ? bodyKey('lilith') : bodyKey(body)))
+  return bodies.map((body) =>
+    body === 'mean_lilith' && !bodies.includes('lilith') ? bodyKey('lilith') : bodyKey(body),
+  )
 }
 
 const BRACE = literal('}')

@@ -1,4 +1,4 @@
-import { signIndex, SIGNS } from '../astro/sign.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 
 export interface TextStyle {
   readonly signs: 'abbr' | 'full'

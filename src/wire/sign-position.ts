@@ -1,4 +1,4 @@
-import { signIndex, SIGNS } from '../astro/sign.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 
 /** A longitude to the nearest thousandth of a degree, but never up into the next sign. */
 export const millidegrees = (longitude: number): number =>

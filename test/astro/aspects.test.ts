@@ -22,11 +22,14 @@ test('a pair just beyond the orb forms none', () => {
 })
 
 test('where orbs of two aspects overlap, the nearer one counts', () => {
-  const [hit] = aspects([mover('a', 0), mover('b', 143.5)], [
-    ...ASPECTS.filter(({ id }) => id !== 'trine' && id !== 'sesquiquadrate' && id !== 'quincunx'),
-    { id: 'trine', angle: 120, orb: 30, major: true } as never,
-    { id: 'quincunx', angle: 150, orb: 30, major: false } as never,
-  ])
+  const [hit] = aspects(
+    [mover('a', 0), mover('b', 143.5)],
+    [
+      ...ASPECTS.filter(({ id }) => id !== 'trine' && id !== 'sesquiquadrate' && id !== 'quincunx'),
+      { id: 'trine', angle: 120, orb: 30, major: true } as never,
+      { id: 'quincunx', angle: 150, orb: 30, major: false } as never,
+    ],
+  )
   expect(hit?.aspect.id).toBe('quincunx')
 })
 
@@ -42,12 +45,19 @@ test('points of one family form no aspect', () => {
 describe('an aspect is applying while its separation moves towards the exact angle', () => {
   const applying = (a: Mover, b: Mover) => aspects([a, b], MAJOR_ASPECTS)[0]?.applying
 
-  test('a faster body behind a conjunction', () => expect(applying(mover('moon', 355, 13), mover('sun', 0, 1))).toBe(true))
+  test('a faster body behind a conjunction', () =>
+    expect(applying(mover('moon', 355, 13), mover('sun', 0, 1))).toBe(true))
   test('a faster body past it', () => expect(applying(mover('moon', 5, 13), mover('sun', 0, 1))).toBe(false))
-  test('a faster body before a waxing square', () => expect(applying(mover('moon', 87, 13), mover('sun', 0, 1))).toBe(true))
-  test('a faster body before a waning square', () => expect(applying(mover('moon', 267, 13), mover('sun', 0, 1))).toBe(true))
-  test('a faster body past a waning square', () => expect(applying(mover('moon', 273, 13), mover('sun', 0, 1))).toBe(false))
-  test('a retrograde body that comes back', () => expect(applying(mover('mercury', 5, -1), mover('sun', 0, 1))).toBe(true))
-  test('a faster body before an opposition', () => expect(applying(mover('moon', 177, 13), mover('sun', 0, 1))).toBe(true))
-  test('a faster body past an opposition', () => expect(applying(mover('moon', 183, 13), mover('sun', 0, 1))).toBe(false))
+  test('a faster body before a waxing square', () =>
+    expect(applying(mover('moon', 87, 13), mover('sun', 0, 1))).toBe(true))
+  test('a faster body before a waning square', () =>
+    expect(applying(mover('moon', 267, 13), mover('sun', 0, 1))).toBe(true))
+  test('a faster body past a waning square', () =>
+    expect(applying(mover('moon', 273, 13), mover('sun', 0, 1))).toBe(false))
+  test('a retrograde body that comes back', () =>
+    expect(applying(mover('mercury', 5, -1), mover('sun', 0, 1))).toBe(true))
+  test('a faster body before an opposition', () =>
+    expect(applying(mover('moon', 177, 13), mover('sun', 0, 1))).toBe(true))
+  test('a faster body past an opposition', () =>
+    expect(applying(mover('moon', 183, 13), mover('sun', 0, 1))).toBe(false))
 })

@@ -7,12 +7,16 @@ const rotated = (start: number, step: number, count: number): number[] =>
 
 test('every longitude lies in one house, also at 0 and just below 360 degrees', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 359.999, noNaN: true }), fc.double({ min: 0, max: 359.999, noNaN: true }), (start, at) => {
-      const cusps = rotated(start, 30, 12)
-      const house = houseOf(at, cusps)
-      expect(house).toBeGreaterThanOrEqual(1)
-      expect(house).toBeLessThanOrEqual(12)
-    }),
+    fc.property(
+      fc.double({ min: 0, max: 359.999, noNaN: true }),
+      fc.double({ min: 0, max: 359.999, noNaN: true }),
+      (start, at) => {
+        const cusps = rotated(start, 30, 12)
+        const house = houseOf(at, cusps)
+        expect(house).toBeGreaterThanOrEqual(1)
+        expect(house).toBeLessThanOrEqual(12)
+      },
+    ),
   )
   expect(houseOf(0, rotated(330, 30, 12))).toBe(2)
   expect(houseOf(359.9999999, rotated(330, 30, 12))).toBe(1)

@@ -45,7 +45,12 @@ test('everything written comes out in order, however small the memory was to beg
   const parts = fc.array(fc.oneof(fc.string(), fc.constant('°'), fc.string({ minLength: 30, maxLength: 200 })))
   fc.assert(
     fc.property(parts, fc.boolean(), (texts, asLiteral) => {
-      const result = written((out) => texts.forEach((text) => (asLiteral ? out.bytes(literal(text)) : out.text(text))), 1)
+      const result = written((out) => {
+        for (const text of texts) {
+          if (asLiteral) out.bytes(literal(text))
+          else out.text(text)
+        }
+      }, 1)
       expect(result).toBe(new TextDecoder().decode(new TextEncoder().encode(texts.join(''))))
     }),
   )

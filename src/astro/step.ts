@@ -1,0 +1,99 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './civil.ts'
+import { type DstPolicy, resolveLocal, type Time } from './time.ts'
+import type { Zone } from './zone.ts'
+
+/** The interval between rows: minutes and hours are elapsed time, days keep the local time of day. */
+export interface Step {
+  readonly unit: 'm' | 'h' | 'd'
+  readonly count: number
+}
+
+export interface Instants {
+  readonly count: number
+  /** Unix milliseconds of one of them, from 0 up. */
+  at(index: number): number
+}
+
+export interface InstantsOptions {
+  readonly zone: Zone
+  readonly start: Time
+  /** Included when a step meets it; without it there is one instant. */
+  readonly end: Time | null
+  readonly step: Step
+  readonly policy: DstPolicy | undefined
+}
+
+const UNIT_MS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const
+/** Longer than all of history in minutes would be pointless, and this keeps sums exact. */
+const COUNT_MAX = 10_000_000
+/** No clock was ever changed by more, Samoa's and Manila's change of date included. */
+const CHANGE_MAX_MS = DAY_MS + HOUR_MS
+
+/** Reads `1d`, `6h`, `30m`; null for anything else, a step of zero included. */
+export function parseStep(text: string): Step | null {
+  const [, digits = '', unit] = /^(\d{1,8})([mhd])$/.exec(text.trim()) ?? []
+  const count = Number(digits)
+  return count >= 1 && count <= COUNT_MAX ? { unit: unit as Step['unit'], count } : null
+}
+
+/**
+ * The instants from start to end. Throws under the policy `reject` when any of them is a local time that the clock skips
+ * or shows twice, before any is used.
+ */
+export function instants({ zone, start, end, step, policy }: InstantsOptions): Instants {
+  const resolve = ({ civilMs, offsetSeconds }: Time, field: string): number =>
+    offsetSeconds === null ? resolveLocal(zone, civilMs, policy, field) : civilMs - offsetSeconds * SECOND_MS
+  const first = resolve(start, 'start')
+  const stepMs = step.count * UNIT_MS[step.unit]
+  if (end === null) return { count: 1, at: () => first }
+  const last = resolve(end, 'end')
+  if (step.unit !== 'd')
+    return { count: Math.floor((last - first) / stepMs) + 1, at: (index) => first + index * stepMs }
+
+  const civilStart = first + zone.offsetSecondsAt(first) * SECOND_MS
+  const under =
+    (wanted: DstPolicy | undefined) =>
+    (index: number): number =>
+      index === 0 ? first : resolveLocal(zone, civilStart + index * stepMs, wanted, 'start')
+  const at = under(policy)
+  // The row beyond the last one must not be refused: nobody asked for it.
+  const count = countUpTo(
+    under(policy === 'reject' ? undefined : policy),
+    last,
+    Math.floor((last - first) / stepMs) + 1,
+  )
+  if (policy === 'reject') refuseChanges(zone, civilStart, stepMs, count, at)
+  return { count, at }
+}
+
+/** A change of the clock moves the last day's row across the end, or back before it, by one at the most. */
+function countUpTo(at: (index: number) => number, last: number, likely: number): number {
+  let count = likely
+  while (count > 0 && at(count - 1) > last) count -= 1
+  while (at(count) <= last) count += 1
+  return count
+}
+
+/** Looks at the rows next to each change of the offset, which are the only ones that can fail. */
+function refuseChanges(
+  zone: Zone,
+  civilStart: number,
+  stepMs: number,
+  count: number,
+  at: (index: number) => number,
+): void {
+  for (const changeMs of zone.changesBetween(civilStart - CHANGE_MAX_MS, civilStart + count * stepMs + CHANGE_MAX_MS)) {
+    const civil = changeMs + zone.offsetSecondsAt(changeMs) * SECOND_MS
+    const near = Math.floor((civil - CHANGE_MAX_MS - civilStart) / stepMs)
+    const beyond = Math.ceil((civil + CHANGE_MAX_MS - civilStart) / stepMs)
+    for (let index = Math.max(0, near); index <= Math.min(count - 1, beyond); index += 1) at(index)
+  }
+}
+
+/** How many rows the calendar alone gives; below one when the end lies before the start. */
+export function nominalRows(start: Time, end: Time | null, { unit, count }: Step): number {
+  if (end === null) return 1
+  const bothExact = start.offsetSeconds !== null && end.offsetSeconds !== null
+  const shift = bothExact ? (start.offsetSeconds! - end.offsetSeconds!) * SECOND_MS : 0
+  return Math.floor((end.civilMs - start.civilMs + shift) / (count * UNIT_MS[unit])) + 1
+}
