@@ -107,7 +107,14 @@ test('a used-up plan is refused with the three headers, before any work is done'
   await get('/work?units=500000')
   const before = served
   const response = await get('/work')
-  expect([response.statusCode, response.json()]).toEqual([429, { error: 'rate_limit_exceeded' }])
+  expect([response.statusCode, response.json()]).toEqual([
+    429,
+    {
+      error: 'rate_limit_exceeded',
+      message: 'This request costs 1 unit; 0 of 500000 per month remain until 2026-12-01T00:00:00.000Z',
+    },
+  ])
+  expect(Number(response.headers['retry-after'])).toBe(MONTH_ENDS - NOW / 1000)
   expect(limits(response)).toEqual(high(0))
   expect(served).toBe(before)
 })
@@ -119,11 +126,13 @@ test('too many requests in a second are refused with what a client needs to slow
   const refused = responses.find(({ statusCode }) => statusCode === 429)!
   expect(refused.json()).toEqual({
     error: 'rps_limit_exceeded',
+    message: 'The plan allows 1 request per second',
     retry_after_ms: expect.any(Number),
     backoff_hint: expect.any(String),
     tier_rps_limit: 1,
     penalty_active: false,
   })
+  expect(refused.headers['retry-after']).toBe('1')
   expect(limits(refused)).toMatchObject({ limit: '80', reset: String(DAY_ENDS) })
 })
 

@@ -135,7 +135,7 @@ describe.each(MODES)('units counted in %s', (mode) => {
     clock = Date.UTC(2026, 10, 21, 22)
     const { refusal } = await front.reserve(caller, 1)
     expect(refusal).toMatchObject({ code: 'rate_limit_exceeded', status: 429, detail: { retryAfterMs: 2 * 3_600_000 } })
-    expect(refusal?.message).toBe('This request costs 1 units; 0 of 80 per day remain until 2026-11-22T00:00:00.000Z')
+    expect(refusal?.message).toBe('This request costs 1 unit; 0 of 80 per day remain until 2026-11-22T00:00:00.000Z')
   })
 
   test('more requests in a second than the plan allows are refused, take no units, and fit in the next second', async () => {

@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import type { Database } from '../../src/db/pool.ts'
-import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
+import { failureHandler } from '../../src/http/failures.ts'
+import { mount } from '../../src/http/mount.ts'
 import { quotaHooks } from '../../src/http/quota.ts'
+import { report } from '../../src/http/report.ts'
 import { type LimitsOptions, startLimits } from '../../src/limits/limits.ts'
+import { startMetrics } from '../../src/metrics.ts'
 import type { Operation } from '../../src/operation.ts'
 
 export interface SmallApp {
@@ -13,7 +16,7 @@ export interface SmallApp {
   readonly logged: () => string
 }
 
-/** A real Fastify with the hooks of access and quota around the given operations, and nothing else of the service. */
+/** The application without its threads: real hooks, validation, failures and log around operations of the test's own. */
 export async function smallApp(
   db: Database,
   operations: readonly Operation[],
@@ -22,31 +25,16 @@ export async function smallApp(
   const lines: string[] = []
   const app = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
-    logger: {
-      level: 'trace',
-      stream: { write: (line: string) => void lines.push(line) },
-    },
+    logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   })
-  const { preHandler, onSend } = quotaHooks(startLimits({ db, redis: undefined, log: () => {}, ...options }))
+  const metrics = startMetrics()
+  const quota = quotaHooks(startLimits({ db, redis: undefined, log: () => {}, ...options }))
+  app.setErrorHandler(failureHandler({ metrics }))
+  report(app, metrics)
   app.addHook('onRequest', accessHook({ findCaller: callerFinder(db) }))
-  app.addHook('preHandler', preHandler)
-  app.addHook('onSend', onSend)
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error(error)
-    if (error instanceof Refusal) return reply.code(error.status).send({ error: error.code, ...error.detail.body })
-    const status = (error as { statusCode?: number }).statusCode ?? 500
-    return reply.code(status === 400 ? 422 : status).send({ error: 'other' })
-  })
-  for (const operation of operations) {
-    const { method, url, handle } = operation
-    app.route({
-      method,
-      url,
-      handler: handle as never,
-      config: { operation },
-      schema: { querystring: { type: 'object', properties: { units: { type: 'integer' } } } },
-    })
-  }
+  app.addHook('preHandler', quota.preHandler)
+  app.addHook('onSend', quota.onSend)
+  mount(app, operations)
   await app.ready()
   return { app, logged: () => lines.join('') }
 }
