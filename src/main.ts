@@ -9,6 +9,7 @@ import { startServices } from './services.ts'
 import { createShutdown, endOnSignals } from './shutdown.ts'
 
 const CUT_CONNECTIONS_MS = 1_000
+const CLOSE_IDLE_MS = 100
 
 /** Addresses that are listened on but not called. */
 const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     const services = await startServices(config, shutdown, log)
     const app = await buildApp({ ...services, config, log })
     shutdown.add('cut what is left', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
-    shutdown.add('finish running requests', config.shutdownGraceMs, () => app.close())
+    shutdown.add('finish running requests', config.shutdownGraceMs, () => finish(app))
     const url = await listen(app, config)
     console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))
   } catch (error) {
@@ -47,6 +48,19 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     )
   }
   return `http://${REACHED_AT[host] ?? host}:${(app.server.address() as AddressInfo).port}`
+}
+
+/**
+ * Accepts nothing new and waits for running answers. A connection whose answer has just ended would be kept for its next
+ * request, and would keep us: it is closed as soon as it is idle.
+ */
+async function finish(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 main().catch((error: Error) => {
