@@ -48,12 +48,15 @@ export function insured(ledger: Ledger, log: (message: string) => void): Insured
     settle().catch((error: Error) => log(`Counts of the outage could not be booked: ${error.message}`))
   }
 
+  /** Each debt is taken off before it is booked, so that two outages in a row book it once. */
   const settle = async () => {
-    for (const [key, { slot, units }] of [...owed.entries()]) {
+    for (const key of [...owed.keys()]) {
+      const debt = owed.get(key)
+      if (!debt) continue
       owed.delete(key)
       await ask(
-        () => ledger.add(slot, units),
-        () => owe(slot, units),
+        () => ledger.add(debt.slot, debt.units),
+        () => owe(debt.slot, debt.units),
       )
     }
   }
