@@ -5,7 +5,7 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import reference from '@scalar/fastify-api-reference'
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { isDatabaseUp } from './db/ping.ts'
@@ -47,7 +47,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   metrics.watchFallback(() => limits.countedIn() === 'process')
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_BYTES_MAX,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -70,7 +70,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   report(app, metrics)
 
   await app.register(async (api) => {
-    await api.register(helmet)
+    await api.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      // Browsers must not be told to use TLS where there is none.
+      strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+    })
     const quota = quotaHooks(limits)
     api.addHook('onRequest', accessHook({ findCaller }))
     api.addHook('preHandler', quota.preHandler)

@@ -27,6 +27,7 @@ const POINT = 46
 const NUMBER_BYTES = 24
 /** Below this length a loop beats a call. */
 const LOOP_BYTES = 24
+const SHORT_TEXT = 64
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
 /** The four digits of every number below 10,000. */
 const DIGITS = Uint8Array.from(
@@ -53,26 +54,48 @@ export function byteWriter(capacity = 65_536): ByteWriter {
     end += length
   }
 
-  /** The last `width` digits of a whole number, four at a time. */
+  /** The last `width` digits of a whole number, four at a time. A number of up to nine digits is counted in integers. */
   function digits(value: number, width: number): void {
-    let rest = value
     let at = end + width
-    while (at - end >= 4) {
+    let rest = value
+    while (rest >= 1e9 && at - end >= 4) {
       const next = Math.floor(rest / 10_000)
-      const four = (rest - next * 10_000) * 4
-      buffer[at - 1] = DIGITS[four + 3]!
-      buffer[at - 2] = DIGITS[four + 2]!
-      buffer[at - 3] = DIGITS[four + 1]!
-      buffer[at - 4] = DIGITS[four]!
+      four(rest - next * 10_000, at)
+      at -= 4
+      rest = next
+    }
+    rest |= 0
+    while (at - end >= 4) {
+      const next = (rest / 10_000) | 0
+      four(rest - next * 10_000, at)
       at -= 4
       rest = next
     }
     for (; at > end; at -= 1) {
-      const next = Math.floor(rest / 10)
+      const next = (rest / 10) | 0
       buffer[at - 1] = ZERO + rest - next * 10
       rest = next
     }
     end += width
+  }
+
+  function four(value: number, before: number): void {
+    const first = value * 4
+    buffer[before - 4] = DIGITS[first]!
+    buffer[before - 3] = DIGITS[first + 1]!
+    buffer[before - 2] = DIGITS[first + 2]!
+    buffer[before - 1] = DIGITS[first + 3]!
+  }
+
+  /** False, with nothing written, when the text is not plain ASCII. */
+  function writeAscii(value: string): boolean {
+    for (let at = 0; at < value.length; at += 1) {
+      const code = value.charCodeAt(at)
+      if (code > 127) return false
+      buffer[end + at] = code
+    }
+    end += value.length
+    return true
   }
 
   function fixed(value: number, decimals: number): void {
@@ -96,7 +119,8 @@ export function byteWriter(capacity = 65_536): ByteWriter {
     fixed,
     text(value) {
       reserve(value.length * 3)
-      end += ENCODER.encodeInto(value, buffer.subarray(end)).written
+      if (value.length > SHORT_TEXT || !writeAscii(value))
+        end += ENCODER.encodeInto(value, buffer.subarray(end)).written
     },
     padded(value, width) {
       reserve(NUMBER_BYTES)

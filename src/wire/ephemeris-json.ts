@@ -9,7 +9,7 @@ import type { Position } from '../astro/sky.ts'
 import { type ByteWriter, literal } from './bytes.ts'
 import { rowExtras } from './ephemeris-extras.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
-import { positionText, signParts } from './position-text.ts'
+import { minutesInSign, signParts, type TextStyle, textEnd } from './position-text.ts'
 import { inSign, millidegrees } from './sign-position.ts'
 
 /** One instant as a JSON object; bodies, which are most of it, are written without building them as objects. */
@@ -59,7 +59,7 @@ const SPEED = literal(',"speed":')
 const STATIONARY = [literal(',"is_stationary":false'), literal(',"is_stationary":true')] as const
 const IN_SIGN = literal(',"degree_in_sign":')
 const TEXT = literal(',"position_text":"')
-const QUOTE = literal('"')
+const DEGREE = literal('°')
 const HOUSE = literal(',"house":')
 /** The flag says which way a body moves, also while it is called stationary. */
 const MOTION = Object.fromEntries(
@@ -128,11 +128,18 @@ function headsOf(body: Body, signDegree: boolean): Uint8Array[] {
   })
 }
 
-function writeString(style: EphemerisPlan['layout']['text']) {
+/** Writes what `positionText` says, from pieces that are encoded once. */
+function writeString(style: TextStyle) {
+  const ends = SIGNS.map((_, sign) =>
+    [false, true].map((retrograde) => literal(`'${textEnd(sign, retrograde, style)}"`)),
+  )
   return (out: ByteWriter, longitude: number, retrograde: boolean): void => {
+    const minutes = minutesInSign(longitude)
     out.bytes(TEXT)
-    out.text(positionText(longitude, retrograde, style))
-    out.bytes(QUOTE)
+    out.padded(Math.trunc(minutes / 60), 2)
+    out.bytes(DEGREE)
+    out.padded(minutes % 60, 2)
+    out.bytes(ends[signIndex(longitude)]![retrograde ? 1 : 0]!)
   }
 }
 

@@ -18,12 +18,20 @@ const MINUTES_IN_SIGN = 30 * 60
 const SECONDS_IN_SIGN = 30 * 3600
 
 /** Position in its sign as printed ephemerides show it, to the nearest minute: `09°07' Leo`, `21°58' Pis Rx`. */
-export function positionText(longitude: number, retrograde: boolean, { signs, markers }: TextStyle): string {
-  const sign = signIndex(longitude)
-  const minutes = Math.min(Math.round((longitude - sign * 30) * 60), MINUTES_IN_SIGN - 1)
-  const { name, abbreviation } = SIGNS[sign]!
+export function positionText(longitude: number, retrograde: boolean, style: TextStyle): string {
+  const minutes = minutesInSign(longitude)
   const degree = TWO_DIGITS[Math.trunc(minutes / 60)]
-  return `${degree}°${TWO_DIGITS[minutes % 60]}' ${signs === 'full' ? name : abbreviation}${markers && retrograde ? ' Rx' : ''}`
+  return `${degree}°${TWO_DIGITS[minutes % 60]}'${textEnd(signIndex(longitude), retrograde, style)}`
+}
+
+/** Minutes of arc within the sign, to the nearest one and never up into the next sign. */
+export const minutesInSign = (longitude: number): number =>
+  Math.min(Math.round((longitude - signIndex(longitude) * 30) * 60), MINUTES_IN_SIGN - 1)
+
+/** What follows the minutes: ` Pis Rx`. */
+export function textEnd(sign: number, retrograde: boolean, { signs, markers }: TextStyle): string {
+  const { name, abbreviation } = SIGNS[sign]!
+  return ` ${signs === 'full' ? name : abbreviation}${markers && retrograde ? ' Rx' : ''}`
 }
 
 /** The same in numbers, to the nearest second. */
