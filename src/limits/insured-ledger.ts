@@ -97,7 +97,11 @@ export function insured(ledger: Ledger, log: (message: string) => void): Insured
     },
     giveBack: (slot, units) =>
       ask(
-        () => ledger.add(slot, -units),
+        async () => {
+          await ledger.add(slot, -units)
+          const used = lastUsed.get(keyOf(slot))
+          if (used !== undefined) lastUsed.set(keyOf(slot), used - units)
+        },
         () => owe(slot, -units),
       ),
     find: (slot) =>
