@@ -107,7 +107,8 @@ function refOf(schema: z.ZodType, io: Direction): Json {
 function components(schema: z.ZodType, io: Direction): Json {
   const { $defs = {}, ...own } = plain(schema, io) as { $defs?: Record<string, Json> }
   const id = idOf(schema)
-  return { ...$defs, ...(id && { [id]: own }) }
+  // Of a named schema zod may write a reference only, and the schema itself among the definitions.
+  return { ...(id && { [id]: own }), ...$defs }
 }
 
 /** JSON Schema of zod's, with references that point into the components. */
