@@ -159,6 +159,21 @@ describe('a front', () => {
     expect(front.said).toContain('"phase":"stop Postgres"')
   })
 
+  test('goes on answering while its Postgres is killed, and starts it again', async () => {
+    const front = start()
+    const { url, key } = await greeted(front)
+    const ask = async (day: number) => (await get(`${url}/api/v1/ephemeris?start=2026-01-${day + 10}`, key!)).status
+    expect(await ask(0)).toBe(200)
+    const { pid } = findServer(join(varDir, 'postgres'))!
+    process.kill(pid, 'SIGKILL')
+    for (let day = 1; day <= 10; day += 1) expect(await ask(day)).toBe(200)
+    await expect.poll(() => findServer(join(varDir, 'postgres'))?.pid ?? pid, { timeout: 10_000 }).not.toBe(pid)
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+    expect(await ask(11)).toBe(200)
+    front.child.kill('SIGTERM')
+    expect(await front.exited).toEqual([0, null])
+  })
+
   test('shares its database with a second one that starts at the same time, and one key is printed', async () => {
     const fronts = [start(), start()]
     const greetings = await Promise.all(fronts.map(greeted))
