@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
+import { civilDays, DAY_MS, julianDayOf } from '../src/astro/civil.ts'
 import type { SkyRange } from '../src/astro/sky.ts'
 
 /** Where Debian's package swe-standard-data puts its files, 5400 BC to 5400 AD. */
@@ -11,7 +12,11 @@ const PATH_LENGTH_MAX = 242
 const YEARS_PER_FILE = 600
 /** The oldest and the latest file that exist are centuries away from this one, which every installation has. */
 const FIRST_YEAR = 1800
-const JD_OF_YEAR_ZERO = 1721059.5
+/**
+ * What the first and the last file lack at their outer ends, in days: a planet is seen where it was when its light left
+ * it, up to seven hours before for Pluto, and the last file of all ends in the afternoon.
+ */
+const EDGE_DAYS = 0.5
 
 export interface EphemerisFiles {
   /** What the library takes as its search path. */
@@ -25,9 +30,9 @@ export interface EphemerisFiles {
  * The data files at hand: those of the package `swisseph` first, so that every machine answers alike from 1800 to 2399,
  * then the folders that the operator names, then the system's.
  */
-export function ephemerisFiles(further: string | undefined): EphemerisFiles {
+export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLDER): EphemerisFiles {
   const packaged = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe')
-  const wanted = [packaged, ...(further?.split(delimiter) ?? []), SYSTEM_FOLDER]
+  const wanted = [packaged, ...(further?.split(delimiter) ?? []), system]
   const folders = [...new Set(wanted)].filter((folder) => folder !== '' && existsSync(folder))
   const path = folders.join(delimiter)
   if (path.length > PATH_LENGTH_MAX) {
@@ -61,14 +66,10 @@ function coveredYears(names: ReadonlySet<string>): SkyRange {
   let end = FIRST_YEAR
   while (covered(end)) end += YEARS_PER_FILE
   if (end === FIRST_YEAR) throw new Error('The data files of the Swiss Ephemeris for 1800 to 2399 are missing.')
-  return { firstYear: first, lastYear: end - 1, start: julianDayOfYear(first), end: julianDayOfYear(end) }
+  return { firstYear: first, lastYear: end - 1, start: newYear(first) + EDGE_DAYS, end: newYear(end) - EDGE_DAYS }
 }
 
 const century = (year: number): string => String(Math.abs(year) / 100).padStart(2, '0')
 
 /** Julian day of 1 January 0h UT of a year of the proleptic Gregorian calendar. */
-function julianDayOfYear(year: number): number {
-  const before = year - 1
-  const leaps = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400)
-  return JD_OF_YEAR_ZERO + 366 + before * 365 + leaps
-}
+const newYear = (year: number): number => julianDayOf(civilDays(year, 1, 1) * DAY_MS)

@@ -1,6 +1,7 @@
 import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
 import { bodyKey } from '../src/astro/body.ts'
+import { epochMsOf, isoUtc } from '../src/astro/civil.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../src/astro/house.ts'
 import type { Houses, Place, Position, Sky, SkyRange, StarPosition, Zodiac } from '../src/astro/sky.ts'
 import type { Star } from '../src/astro/star.ts'
@@ -68,7 +69,7 @@ export function swissSky(files: EphemerisFiles): Sky {
 
   function within(jd: number): void {
     if (jd >= range.start && jd < range.end) return
-    throw new Refusal('outside_ephemeris', { message: `The ephemeris files at hand cover ${years(range)}` })
+    throw new Refusal('outside_ephemeris', { message: `The ephemeris files at hand reach ${span(range)}` })
   }
 
   /** A call that fails, or that fell back to a lesser theory for want of a file, is refused. */
@@ -159,7 +160,7 @@ function declinationOf({ longitude, latitude }: Position, sine: number, cosine: 
   return Math.asin(Math.sin(b) * cosine + Math.cos(b) * sine * Math.sin(longitude * RADIANS)) / RADIANS
 }
 
-const years = ({ firstYear, lastYear }: SkyRange): string => `the years ${firstYear} to ${lastYear} (UT)`
+const span = ({ start, end }: SkyRange): string => `from ${isoUtc(epochMsOf(start))} to ${isoUtc(epochMsOf(end))}`
 
 /** The orbits of these two are known only between close encounters with Saturn (CHIRON_START and others in sweph.h). */
 const LIMITS: Partial<Record<CalculatedBody, string>> = {
@@ -170,7 +171,7 @@ const LIMITS: Partial<Record<CalculatedBody, string>> = {
 function limits(body: CalculatedBody, range: SkyRange): string {
   const known = LIMITS[body]
   const own = known ? `, and the orbit of ${bodyKey(body)} is known for ${known}` : ''
-  return `${bodyKey(body)} cannot be calculated for this instant: the ephemeris files at hand cover ${years(range)}${own}`
+  return `${bodyKey(body)} cannot be calculated for this instant: the ephemeris files at hand reach ${span(range)}${own}`
 }
 
 function write(target: Uint8Array, value: string): void {

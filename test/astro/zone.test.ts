@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseTime } from '../../src/astro/time.ts'
+import { findZone } from '../../src/astro/zone.ts'
+
+const utc = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs
+const offset = (zone: string, instant: string): number => findZone(zone)!.offsetSecondsAt(utc(instant))
+const hms = (hours: number, minutes = 0, seconds = 0): number => (hours * 60 + minutes) * 60 + seconds
+
+/** Lines of the tz database, by the file that holds them. */
+describe('history by the tz database', () => {
+  test.each([
+    [
+      'northamerica: New York kept local mean time -4:56:02 until noon of 18 November 1883',
+      'America/New_York',
+      '1883-11-18T16:00',
+      -hms(4, 56, 2),
+    ],
+    ['northamerica: and Eastern time from then on', 'America/New_York', '1883-11-18T17:30', -hms(5)],
+    ['northamerica: war time was kept all the year from 1942 to 1945', 'America/New_York', '1943-01-15T12:00', -hms(4)],
+    ['europe: London had double summer time in the summer of 1944', 'Europe/London', '1944-06-06T06:00', hms(2)],
+    ['europe: and summer time in the winter of 1944', 'Europe/London', '1944-01-06T06:00', hms(1)],
+    ['europe: and double summer time again in 1947', 'Europe/London', '1947-05-01T12:00', hms(2)],
+    [
+      'europe: London had British Standard Time, an hour ahead, in the winter of 1970',
+      'Europe/London',
+      '1970-01-15T12:00',
+      hms(1),
+    ],
+    ['europe: Paris kept local mean time 0:09:21 in 1850', 'Europe/Paris', '1850-06-01T12:00', hms(0, 9, 21)],
+    ['europe: and Paris mean time by law until 1911', 'Europe/Paris', '1905-06-01T12:00', hms(0, 9, 21)],
+    ['europe: Berlin had double summer time in June 1945', 'Europe/Berlin', '1945-06-01T12:00', hms(3)],
+    ['europe: and high summer time in June 1947', 'Europe/Berlin', '1947-06-01T12:00', hms(3)],
+    [
+      'europe: Moscow was at +4:31:19 with double summer time in June 1918',
+      'Europe/Moscow',
+      '1918-06-15T12:00',
+      hms(4, 31, 19),
+    ],
+    ['europe: Dublin goes back to GMT in winter, its negative DST', 'Europe/Dublin', '2026-01-15T12:00', 0],
+    ['europe: and keeps Irish standard time in summer', 'Europe/Dublin', '2026-07-15T12:00', hms(1)],
+    ['asia: Kathmandu went from +5:30 to +5:45 in 1986', 'Asia/Kathmandu', '1985-06-01T00:00', hms(5, 30)],
+    ['asia: where it stayed', 'Asia/Kathmandu', '1986-06-01T00:00', hms(5, 45)],
+    ['asia: Calcutta kept Madras time 5:21:10 in the 1880s', 'Asia/Calcutta', '1885-01-01T00:00', hms(5, 21, 10)],
+    ['asia: and at +6:30 in the war', 'Asia/Kolkata', '1943-06-01T00:00', hms(6, 30)],
+    ['australasia: Samoa was at -10 in the summer of 2011', 'Pacific/Apia', '2011-12-30T09:00', -hms(10)],
+    ['australasia: and at +14 after the missing day', 'Pacific/Apia', '2011-12-30T11:00', hms(14)],
+    [
+      'australasia: Lord Howe moves its clocks by half an hour, to +11',
+      'Australia/Lord_Howe',
+      '2026-01-15T00:00',
+      hms(11),
+    ],
+    ['australasia: and back to +10:30', 'Australia/Lord_Howe', '2026-07-15T00:00', hms(10, 30)],
+    ['africa: Monrovia was at -0:44:30 until 1972', 'Africa/Monrovia', '1960-01-01T00:00', -hms(0, 44, 30)],
+    ['backzone: Stockholm kept 1:12:12 until 1879', 'Europe/Stockholm', '1870-01-01T00:00', hms(1, 12, 12)],
+    ['backzone: then 1:00:14 until 1900', 'Europe/Stockholm', '1890-01-01T00:00', hms(1, 0, 14)],
+    ['backzone: and had no summer time in 1942', 'Europe/Stockholm', '1942-07-01T00:00', hms(1)],
+    ['backzone: Amsterdam kept 0:19:32 until 1937', 'Europe/Amsterdam', '1930-01-01T00:00', hms(0, 19, 32)],
+    ['backzone: and 0:20 from then to 1940', 'Europe/Amsterdam', '1939-01-01T00:00', hms(0, 20)],
+    ['backzone: Oslo kept 0:43 until 1895', 'Europe/Oslo', '1890-01-01T00:00', hms(0, 43)],
+    ['backzone: and summer time in occupied 1941', 'Europe/Oslo', '1941-01-15T00:00', hms(2)],
+    ['backzone: Copenhagen kept 0:50:20 until 1894', 'Europe/Copenhagen', '1892-01-01T00:00', hms(0, 50, 20)],
+    ['backzone: Reykjavik was at -1 until 1968', 'Atlantic/Reykjavik', '1950-01-15T00:00', -hms(1)],
+    ['backzone: Luxembourg kept 0:24:36 until 1904', 'Europe/Luxembourg', '1900-01-01T00:00', hms(0, 24, 36)],
+  ])('%s', (_, zone, instant, expected) => {
+    expect(offset(zone, instant)).toBe(expected)
+  })
+})
+
+test('names are found in any case, old names too, and unknown ones are not', () => {
+  expect(findZone('europe/athens')?.id).toBe('Europe/Athens')
+  expect(findZone('US/Eastern')).not.toBeNull()
+  expect(findZone('z')?.id).toBe('UTC')
+  expect(findZone('+05:30')?.offsetSecondsAt(0)).toBe(19800)
+  for (const name of ['Europe/Atlantis', '', 'AUTO', '+99:00', '../etc/passwd', '__proto__'])
+    expect(findZone(name)).toBeNull()
+})
+
+test('the rules go on for ever: any year beyond 2100 agrees with the runtime', () => {
+  const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Europe/Dublin', 'Asia/Tokyo']
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.integer({ min: 4_102_444_800, max: 105_000_000_000 }), (id, seconds) => {
+      const expected =
+        Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toZonedDateTimeISO(id).offsetNanoseconds / 1e9
+      expect(findZone(id)!.offsetSecondsAt(seconds * 1000)).toBe(expected)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('instantsOf inverts the offset in every zone and century', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.integer({ min: -5_000_000, max: 6_000_000 }), (id, kiloseconds) => {
+      const zone = findZone(id)!
+      const epochMs = kiloseconds * 1_000_000
+      expect(zone.instantsOf(epochMs + zone.offsetSecondsAt(epochMs) * 1000)).toContain(epochMs)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isoUtc } from '../../src/astro/civil.ts'
+import { EphemerisRequest } from '../../src/contract/ephemeris.ts'
+import { EphemerisReply } from '../../src/contract/ephemeris-reply.ts'
+import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { ephemerisTasks } from '../../workers/ephemeris-tasks.ts'
+import { swissSky } from '../../workers/sky.ts'
+import { zoneAt } from '../../workers/zone-at.ts'
+
+const tables = ephemerisTasks(swissSky(ephemerisFiles(undefined)), zoneAt)
+const whole = (request: object): string => new TextDecoder().decode(tables.whole(EphemerisRequest.parse(request)))
+
+const KEYS = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'Mean_Node',
+  'True_Node',
+  'Mean_Lilith',
+  'Lilith',
+  'Chiron',
+  'Pholus',
+  'Ceres',
+  'Pallas',
+  'Juno',
+  'Vesta',
+]
+
+test('the digits of an answer are the digits that swetest prints', () => {
+  const { samples } = JSON.parse(readFileSync(new URL('../truth/swetest/positions.json', import.meta.url), 'utf8')) as {
+    samples: [number, ...[number, number, number, number, number][]][]
+  }
+  let compared = 0
+  for (const [epochMs, ...printed] of samples.slice(0, 100)) {
+    const text = whole({ start: isoUtc(epochMs), bodies: KEYS })
+    const { data } = EphemerisReply.parse(JSON.parse(text)) as {
+      data: { bodies: Record<string, Record<string, number>> }
+    }
+    for (const [index, key] of KEYS.entries()) {
+      const body = data.bodies[key]!
+      const [longitude, latitude, distance, speed] = printed[index]!
+      expect([body['longitude_deg'], body['latitude_deg'], body['distance_au'], body['speed']]).toEqual(
+        [longitude, latitude, distance, speed].map((value) => (Object.is(value, -0) ? 0 : value)),
+      )
+      compared += 1
+    }
+  }
+  expect(compared).toBe(100 * KEYS.length)
+})
+
+test('the grid of March 2026 is the published one', () => {
+  const bodies = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']
+  const { data } = JSON.parse(whole({ start: '2026-03-01', end: '2026-03-31', table_style: 'grid', bodies }))
+  const published = {
+    1: "Sun|10:35:16|10°24' Pis|09°07' Leo|21°58' Pis Rx|23°13' Pis|28°45' Aqu|15°15' Can Rx|01°43' Ari",
+    2: "Mon|10:39:12|11°25' Pis|22°53' Leo|21°28' Pis Rx|24°28' Pis|29°32' Aqu|15°13' Can Rx|01°51' Ari",
+    12: "Thu|11:18:38|21°25' Pis|27°57' Sag|12°28' Pis Rx|06°54' Ari|07°25' Pis|15°05' Can|03°04' Ari",
+  }
+  expect(data.columns).toEqual(['Date', 'Weekday', 'Sid.t', ...bodies])
+  expect(data.rows).toHaveLength(31)
+  for (const [day, cells] of Object.entries(published)) {
+    expect(data.rows[Number(day) - 1].slice(1)).toEqual(cells.split('|'))
+  }
+})
+
+test('a position just below the end of a sign is never shown in the next one', async () => {
+  const { positionText, signParts } = await import('../../src/wire/position-text.ts')
+  const { signPosition } = await import('../../src/wire/sign-position.ts')
+  const style = { signs: 'abbr', markers: true } as const
+  expect(positionText(29.99999, false, style)).toBe("29°59' Ari")
+  expect(positionText(359.99999, true, style)).toBe("29°59' Pis Rx")
+  expect(signParts(59.99999)).toEqual({ sign: 1, degree: 29, minute: 59, second: 59 })
+  expect(signPosition(359.99999)).toMatchObject({ sign: 'Pisces', pos: 29.999, abs_pos: 359.999 })
+})
