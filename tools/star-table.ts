@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path'
  * designation there and its further names. Run by `node tools/star-table.ts`, then format.
  */
 const CATALOGUE = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe', 'sefstars.txt')
+/** Second records of Revati and Alcor, which the library's search does not tell from the first. */
+const DOUBLES = ['zePscA', '80Uma']
 const TABLE = new URL('../src/astro/star-table.ts', import.meta.url)
 const HEADER = `/**
  * The stars and deep sky objects that have a name in sefstars.txt of Swiss Ephemeris 2.10.03 (facts of the catalogue):
@@ -19,7 +21,8 @@ const stars = new Map<string, string[]>()
 const taken = new Set<string>()
 for (const line of readFileSync(CATALOGUE, 'latin1').split('\n')) {
   const [name = '', designation = '', ...rest] = line.split(',').map((field) => field.trim())
-  if (line.startsWith('#') || rest.length < 11 || name === '' || designation === '') continue
+  if (line.startsWith('#') || rest.length < 11 || name === '' || designation === '' || DOUBLES.includes(designation))
+    continue
   const names = stars.get(designation) ?? []
   // A name that two stars share stays with the first, as the library's own search has it.
   if (!taken.has(name.toLowerCase())) names.push(name)

@@ -9,8 +9,7 @@ import koffi from 'koffi'
  * Signatures: swephexp.h of Swiss Ephemeris 2.10.03.
  */
 export function openSwiss() {
-  const package_ = dirname(createRequire(import.meta.url).resolve('sweph'))
-  const library = koffi.load(join(package_, 'prebuilds', `${process.platform}-${process.arch}`, 'sweph.node'))
+  const library = koffi.load(libraryPath())
   return {
     setEphemerisPath: library.func('void swe_set_ephe_path(const char *path)') as (path: string) => void,
     setSiderealMode: library.func('void swe_set_sid_mode(int mode, double t0, double ayan_t0)') as (
@@ -67,3 +66,12 @@ export function openSwiss() {
 }
 
 export type Swiss = ReturnType<typeof openSwiss>
+
+/** The compiled library for this platform, as the package ships it. */
+export const libraryPath = (): string =>
+  join(
+    dirname(createRequire(import.meta.url).resolve('sweph')),
+    'prebuilds',
+    `${process.platform}-${process.arch}`,
+    'sweph.node',
+  )

@@ -1,0 +1,29 @@
+import koffi from 'koffi'
+import { expect, test } from 'vitest'
+import { AYANAMSA_NAMES, AYANAMSAS, findAyanamsa } from '../../src/astro/ayanamsa.ts'
+import { libraryPath } from '../../workers/swiss.ts'
+
+const library = koffi.load(libraryPath())
+const nameOf = library.func('const char *swe_get_ayanamsa_name(int mode)') as (mode: number) => string
+
+test('every ayanamsa is known to the library under its number and name', () => {
+  for (const { swissNumber, name } of Object.values(AYANAMSAS)) expect(nameOf(swissNumber)).toBe(name)
+  expect(
+    Object.values(AYANAMSAS)
+      .map(({ swissNumber }) => swissNumber)
+      .sort((a, b) => a - b),
+  ).toEqual(Array.from({ length: 47 }, (_, number) => number))
+})
+
+test('an ayanamsa is found by name, alias or official name, and by nothing else', () => {
+  for (const ayanamsa of AYANAMSA_NAMES) {
+    const { name, aliases } = AYANAMSAS[ayanamsa]
+    for (const text of [ayanamsa, ayanamsa.toUpperCase(), name, ...aliases])
+      expect(findAyanamsa(text), text).toBe(ayanamsa)
+  }
+  for (const text of ['', 'lahirii', '__proto__']) expect(findAyanamsa(text)).toBeNull()
+})
+
+test('the ayanamsas of the contract keep their spelling', () => {
+  for (const name of ['lahiri', 'raman', 'kp', 'fagan_bradley', 'yukteshwar']) expect(AYANAMSA_NAMES).toContain(name)
+})

@@ -1,0 +1,26 @@
+import koffi from 'koffi'
+import { expect, test } from 'vitest'
+import { findHouseSystem, HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../../src/astro/house.ts'
+import { libraryPath } from '../../workers/swiss.ts'
+
+const nameOf = koffi.load(libraryPath()).func('const char *swe_house_name(int hsys)') as (letter: number) => string
+
+test('every system is known to the library under its letter and name', () => {
+  for (const { letter, name } of Object.values(HOUSE_SYSTEMS)) expect(nameOf(letter.charCodeAt(0))).toBe(name)
+  expect(new Set(Object.values(HOUSE_SYSTEMS).map(({ letter }) => letter)).size).toBe(25)
+})
+
+test('a system is found by name, alias, official name or letter, and by nothing else', () => {
+  for (const system of HOUSE_SYSTEM_NAMES) {
+    const { letter, name, aliases } = HOUSE_SYSTEMS[system]
+    for (const text of [system, system.toUpperCase(), system.replaceAll('_', ' '), letter, name, ...aliases]) {
+      expect(findHouseSystem(text), text).toBe(system)
+    }
+  }
+  for (const text of ['', 'z', 'placidusx', '__proto__']) expect(findHouseSystem(text)).toBeNull()
+})
+
+test('the systems of the contract keep their spelling', () => {
+  const contract = ['placidus', 'whole_sign', 'equal', 'koch', 'regiomontanus', 'porphyry', 'campanus', 'topocentric']
+  for (const name of contract) expect(HOUSE_SYSTEM_NAMES).toContain(name)
+})
