@@ -17,7 +17,8 @@ export const failureHandler =
   (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
     if (error instanceof Refusal) {
       if (error.status === 429) metrics.quotaRefusals.inc({ code: error.code })
-      if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.code)
+      if (error.status === 500) request.log.error({ err: error.cause ?? error }, error.code)
+      else if (error.status > 500) request.log.warn({ code: error.code }, 'a request was put off')
       sendRefusal(error, request, reply)
       return
     }

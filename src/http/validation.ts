@@ -56,7 +56,25 @@ function issuesOf(issue: ZodIssue, place: 'query' | 'body'): Issue[] {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return [{ loc, msg: 'Field required', type: 'missing' }]
   }
-  return [{ loc, msg: issue.message, type: typeOf(issue) }]
+  return [{ loc, msg: messageOf(issue), type: typeOf(issue) }]
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  boolean: 'Expected true or false',
+  number: 'Expected a number',
+  string: 'Expected a text, given once',
+  array: 'Expected an array',
+  object: 'Expected a JSON object',
+}
+
+/** Our own words where zod's name types of a programming language. */
+function messageOf(issue: ZodIssue): string {
+  if (issue.code === 'invalid_type') return EXPECTED[issue.expected] ?? issue.message
+  if (issue.code === 'invalid_value') return `Allowed: ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`
+  if (issue.code === 'too_big')
+    return `Must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`
+  return issue.message
 }
 
 const TYPES: Partial<Record<ZodIssue['code'], string>> = {
