@@ -6,7 +6,8 @@ import { Environment } from '../../src/config.ts'
 import { ROWS_MAX } from '../../src/contract/ephemeris-rules.ts'
 
 const root = new URL('../../', import.meta.url)
-const readme = readFileSync(new URL('README.md', root), 'utf8')
+/** Without the spaces that align the columns of its tables. */
+const readme = readFileSync(new URL('README.md', root), 'utf8').replaceAll(/ {2,}\|/g, ' |')
 const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
   scripts: Record<string, string>
 }
@@ -16,7 +17,7 @@ describe('README.md', () => {
   test('lists every variable of the configuration with its default and its description', () => {
     const rows = Object.entries(Environment.shape).map(([name, schema]: [string, z.ZodType]) => {
       const { data } = schema.safeParse(undefined) as { data?: unknown }
-      return `| \`${name}\` | ${data === undefined ? '' : `\`${data}\``} | ${schema.description} |`
+      return `| \`${name}\` |${data === undefined ? '' : ` \`${data}\``} | ${schema.description} |`
     })
     expect(readme.match(/^\| `[A-Z_]+` \|.*$/gm)).toEqual(rows)
   })
