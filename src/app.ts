@@ -37,6 +37,17 @@ const EXPOSED = [
   'X-Request-Id',
 ]
 const DOCS = '/docs'
+/** The page works without the network: nothing in it calls the services of its maker. */
+const REFERENCE = {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  authentication: { preferredSecurityScheme: 'apiKey' },
+} as const
 
 export interface AppParts extends Services {
   readonly config: Config
@@ -93,6 +104,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const document = openapi(operations, { version: manifest.version, url: config.publicUrl ?? '/' })
   app.get('/openapi.json', () => document)
-  await app.register(reference, { routePrefix: DOCS, configuration: { url: '/openapi.json', withDefaultFonts: false } })
+  await app.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
   return app
 }

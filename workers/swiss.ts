@@ -65,8 +65,6 @@ export function openSwiss() {
   }
 }
 
-export type Swiss = ReturnType<typeof openSwiss>
-
 /** The compiled library for this platform, as the package ships it. */
 export const libraryPath = (): string =>
   join(

@@ -18,6 +18,3 @@ export type Sign = (typeof SIGNS)[number]
 
 /** Which sign a longitude in [0, 360) lies in, 0 for Aries to 11 for Pisces. */
 export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
-
-/** The sign that a longitude in [0, 360) lies in. */
-export const signOf = (longitude: number): Sign => SIGNS[signIndex(longitude)]!

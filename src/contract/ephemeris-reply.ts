@@ -121,7 +121,7 @@ export const EphemerisMeta = z.object({
   start: z.string(),
   end: z.string().nullable(),
   step: z.string().nullable(),
-  rows: z.int(),
+  rows: z.int().min(1),
   bodies: z.array(z.string()),
   format: z.enum(['json', 'table']),
   table_style: z.string().optional(),
