@@ -44,7 +44,7 @@ export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'star
     client.end().catch(() => {})
     const { code, message } = error as { code?: string; message: string }
     if (code && ABSENT.includes(code)) return 'absent'
-    if ((code && STARTING.includes(code)) || /terminated|timeout/i.test(message)) return 'starting'
+    if ((code && STARTING.includes(code)) || /terminated|timeout|not queryable/i.test(message)) return 'starting'
     throw new Error(`The Postgres behind ${socketDir} refuses us: ${message}`)
   }
   return {
