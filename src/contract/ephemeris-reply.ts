@@ -135,7 +135,8 @@ export const EphemerisMeta = z.object({
   dignity_source: z.string().optional(),
 })
 
-const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])
+const Part = z.record(z.string(), z.unknown())
+const Cell = z.union([z.string(), z.number(), z.null(), Part, z.array(Part)])
 
 export const EphemerisReply = z
   .object({

@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Query, startTestApp, type TestApp } from '../support/app.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.stop())
+
+interface Fault {
+  readonly loc: readonly (string | number)[]
+  readonly msg: string
+  readonly type: string
+}
+
+const faultsOf = (reply: { json(): { detail: Fault[] } }): Fault[] => reply.json().detail
+const HUGE = 'x'.repeat(9_000)
+
+/** A parameter, a value that is wrong, and words that must tell what is allowed. */
+const WRONG: readonly [parameter: string, value: string, allowed: RegExp][] = [
+  ['start', 'yesterday', /ISO 8601/],
+  ['start', '2026-02-30', /between 01 and 28/],
+  ['start', '2026-01-01T25:00', /between 00 and 23/],
+  ['start', HUGE, /at most 100 characters/],
+  ['start', '2026-01-01\0', /ISO 8601/],
+  ['end', '31.12.2026', /ISO 8601/],
+  ['end', '2025-12-31', /before start/],
+  ['step', '0d', /from 1 up/],
+  ['step', '-1d', /whole number/],
+  ['step', '1w', /m \(minutes\), h \(hours\) or d \(days\)/],
+  ['step', '1e9d', /whole number/],
+  ['zodiac_type', 'draconic', /tropical, sidereal/],
+  ['sidereal_ayanamsa', 'unknown', /lahiri, raman/],
+  ['house_system', 'hexagonal', /placidus, koch/],
+  ['bodies', 'Sun,Nibiru', /sun, moon, mercury/],
+  ['bodies', HUGE, /at most 8000 characters/],
+  ['include_angles', 'maybe', /true or false/],
+  ['include_angles', 'true', /lat and lng/],
+  ['include_houses', 'true', /lat and lng/],
+  ['include_houses', '2', /true or false/],
+  ['include_speed', 'fast', /true or false/],
+  ['include_retrograde', 'null', /true or false/],
+  ['include_dignity', 'x', /true or false/],
+  ['include_sign_degree', 'x', /true or false/],
+  ['include_aspects', 'x', /true or false/],
+  ['include_minor_aspects', 'x', /true or false/],
+  ['include_moon_void_of_course', 'x', /true or false/],
+  ['moon_void_definition', 'ancient', /modern, traditional/],
+  ['include_fixed_stars', 'x', /true or false/],
+  ['fixed_stars', 'Antaras', /Antares/],
+  ['fixed_star_packs', 'behenian_21', /royal_4, behenian_20, all/],
+  ['lat', 'north', /number/],
+  ['lat', '90.01', /at most 90/],
+  ['lat', '-90.01', /at least -90/],
+  ['lat', 'NaN', /number/],
+  ['lat', '1e999', /number|at most/],
+  ['lat', '45', /lat and lng/],
+  ['lng', '180.5', /at most 180/],
+  ['lng', '-181', /at least -180/],
+  ['lng', '10', /lat and lng/],
+  ['tz_str', 'Europe/Atlantis', /IANA/],
+  ['timezone', 'CEST+2', /IANA/],
+  ['dst_policy', 'guess', /reject, earlier, later, shift_forward/],
+  ['format', 'xml', /json, table, csv, ndjson/],
+  ['response_mode', 'csv', /json, table/],
+  ['table_style', 'tree', /rows, columns, grid/],
+  ['include_sidereal_time', 'x', /true or false/],
+  ['cell_format', 'html', /parts, text/],
+  ['include_chart_links', 'x', /true or false/],
+  ['sign_display', 'glyph', /abbr, full/],
+  ['show_motion_markers', 'x', /true or false/],
+  ['inlcude_speed', 'true', /does not exist/],
+]
+
+describe('a wrong parameter is named, with what is allowed', () => {
+  test.each(WRONG)('%s=%s', async (parameter, value, allowed) => {
+    const reply = await service.get({ start: '2026-01-01', [parameter]: value })
+    expect(reply.statusCode).toBe(422)
+    const fault = faultsOf(reply).find(
+      ({ loc }) => loc[1] === parameter || (parameter.startsWith('l') && loc[1]?.toString().startsWith('l')),
+    )
+    expect(fault?.loc[0]).toBe('query')
+    expect(fault?.msg).toMatch(allowed)
+  })
+
+  test('one that is missing', async () => {
+    expect(faultsOf(await service.get({}))).toEqual([
+      { loc: ['query', 'start'], msg: 'Field required', type: 'missing' },
+    ])
+  })
+
+  test('one that is given twice', async () => {
+    const reply = await service.app.inject({
+      url: '/api/v1/ephemeris?start=2026-01-01&start=2026-01-02',
+      headers: { 'x-api-key': service.key },
+    })
+    expect(faultsOf(reply)[0]).toMatchObject({ loc: ['query', 'start'], msg: expect.stringContaining('once') })
+  })
+
+  test('all faults at once', async () => {
+    const reply = await service.get({ start: 'x', lat: 'y', bodies: 'z' })
+    expect(faultsOf(reply).map(({ loc }) => loc[1])).toEqual(['start', 'bodies', 'lat'])
+  })
+})
+
+describe('parameters that contradict each other', () => {
+  test.each([
+    [{ format: 'json', response_mode: 'table' }, 'response_mode'],
+    [{ format: 'csv', table_style: 'grid' }, 'table_style'],
+    [{ format: 'json', table_style: 'columns' }, 'table_style'],
+    [{ tz_str: 'Europe/Athens', timezone: 'Asia/Tokyo' }, 'timezone'],
+  ])('%j', async (pair, field) => {
+    const reply = await service.get({ start: '2026-01-01', ...pair })
+    expect(reply.statusCode).toBe(422)
+    expect(faultsOf(reply)[0]?.loc).toEqual(['query', field])
+  })
+})
+
+describe('a wrong body', () => {
+  const send = (payload: string, type = 'application/json') =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/v1/ephemeris/calculate',
+      headers: { 'x-api-key': service.key, 'content-type': type },
+      payload,
+    })
+
+  test.each([
+    ['JSON that is cut off', '{"start":', 422, ['body']],
+    ['nothing', '', 422, ['body']],
+    ['an array', '[]', 422, ['body']],
+    ['a text', '"2026"', 422, ['body']],
+    ['null', 'null', 422, ['body']],
+    ['a number for a date', '{"start":2026}', 422, ['body', 'start']],
+    ['a text for a list', '{"start":"2026-01-01","bodies":"Sun"}', 422, ['body', 'bodies']],
+    ['a wrong member of a list', '{"start":"2026-01-01","bodies":["Sun","X"]}', 422, ['body', 'bodies', 1]],
+    [
+      'a list that is too long',
+      `{"start":"2026-01-01","bodies":${JSON.stringify(Array(500).fill('Sun'))}}`,
+      422,
+      ['body', 'bodies'],
+    ],
+    ['a text for a flag', '{"start":"2026-01-01","include_speed":"yes"}', 422, ['body', 'include_speed']],
+    ['a field that does not exist', '{"start":"2026-01-01","planets":[]}', 422, ['body', 'planets']],
+  ])('%s', async (_, payload, status, loc) => {
+    const reply = await send(payload)
+    expect(reply.statusCode).toBe(status)
+    expect(faultsOf(reply)[0]?.loc).toEqual(loc)
+  })
+
+  test('of another type', async () => {
+    const reply = await send('start=2026-01-01', 'application/x-www-form-urlencoded')
+    expect(reply.statusCode).toBe(415)
+    expect(faultsOf(reply)[0]).toMatchObject({ loc: ['header', 'content-type'], msg: 'Allowed: application/json' })
+  })
+
+  test('over the limit', async () => {
+    const reply = await send(JSON.stringify({ start: 'x'.repeat(1_100_000) }))
+    expect(reply.statusCode).toBe(413)
+    expect(faultsOf(reply)[0]).toMatchObject({ loc: ['body'], msg: expect.stringContaining('1 MiB') })
+  })
+
+  test('that would change prototypes is refused', async () => {
+    const reply = await send('{"start":"2026-01-01","__proto__":{"bodies":["Sun"]}}')
+    expect(reply.statusCode).toBe(422)
+  })
+})
+
+describe('an address or method that is not there', () => {
+  test('is 404', async () => {
+    const reply = await service.app.inject({ url: '/api/v1/nothing' })
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Not Found' }])
+  })
+
+  test('or 405 with the methods that are allowed', async () => {
+    const reply = await service.app.inject({ method: 'DELETE', url: '/api/v1/ephemeris' })
+    expect([reply.statusCode, reply.json(), reply.headers['allow']]).toEqual([
+      405,
+      { detail: 'Method Not Allowed' },
+      'GET',
+    ])
+  })
+})
+
+test('any input whatever is answered or refused by name: never a 5xx, nothing charged, nothing leaked', async () => {
+  const sensible: Record<string, fc.Arbitrary<string>> = {
+    start: fc.constantFrom(
+      '2026-01-01',
+      '2025-12-18T12:00',
+      '-5000-06-01',
+      '2026-03-29T02:30',
+      '9999-12-31',
+      '2026-10-25T02:30',
+    ),
+    end: fc.constantFrom('2026-01-02', '2026-01-09', '2026-04-02', '9999-12-31T23:59'),
+    step: fc.constantFrom('1d', '6h', '90m', '10000000d', '400d'),
+    zodiac_type: fc.constantFrom('tropical', 'sidereal'),
+    sidereal_ayanamsa: fc.constantFrom('lahiri', 'true_citra', 'galactic_center_0_sagittarius'),
+    house_system: fc.constantFrom('placidus', 'G', 'sunshine', 'whole sign', 'campanus'),
+    bodies: fc.constantFrom('Sun', 'Moon,Chiron,Pholus', 'true_south_node,vesta', 'Lilith,Mean_Lilith', ','),
+    lat: fc.constantFrom('90', '-90', '66.6', '0', '-0', '89.999'),
+    lng: fc.constantFrom('180', '-180', '0.0001', '23.7'),
+    tz_str: fc.constantFrom('AUTO', 'Europe/Berlin', 'Pacific/Apia', '+05:30'),
+    dst_policy: fc.constantFrom('reject', 'earlier', 'later', 'shift_forward'),
+    format: fc.constantFrom('json', 'table', 'csv', 'ndjson'),
+    table_style: fc.constantFrom('rows', 'columns', 'grid'),
+    cell_format: fc.constantFrom('parts', 'text'),
+    sign_display: fc.constantFrom('abbr', 'full'),
+    fixed_stars: fc.constantFrom('Regulus', 'Spica,alTau', 'Galactic Center'),
+    fixed_star_packs: fc.constantFrom('royal_4', 'behenian_20'),
+  }
+  for (const flag of [
+    'include_angles',
+    'include_houses',
+    'include_speed',
+    'include_retrograde',
+    'include_dignity',
+    'include_sign_degree',
+    'include_aspects',
+    'include_minor_aspects',
+    'include_moon_void_of_course',
+    'include_fixed_stars',
+    'include_sidereal_time',
+    'include_chart_links',
+    'show_motion_markers',
+  ]) {
+    sensible[flag] = fc.constantFrom('true', 'false')
+  }
+  const mixed = Object.fromEntries(
+    Object.entries(sensible).map(([name, value]) => [
+      name,
+      fc.oneof(
+        { weight: 60, arbitrary: value },
+        { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
+      ),
+    ]),
+  )
+  const { start, ...others } = mixed
+  /** Half a place is refused; most of the time that would hide what else there is to try. */
+  const wholePlaces = (query: Record<string, string>) => {
+    const { lat, lng, ...rest } = query
+    return (lat === undefined) === (lng === undefined) ? query : rest
+  }
+  let [answered, left] = [0, Number.POSITIVE_INFINITY]
+  await fc.assert(
+    fc.asyncProperty(fc.record({ start: start!, ...others }, { requiredKeys: ['start'] }), async (drawn) => {
+      const reply = await service.get(wholePlaces(drawn as Record<string, string>) as Query)
+      const now = Number(reply.headers['x-ratelimit-remaining'])
+      expect([200, 422]).toContain(reply.statusCode)
+      if (reply.statusCode === 200) answered += 1
+      else {
+        expect(now).toBe(Math.min(left, now))
+        if (Number.isFinite(left)) expect(now).toBe(left)
+        for (const fault of faultsOf(reply))
+          expect(fault).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) })
+        expect(reply.body).not.toMatch(/node_modules|\.se1|at \w+ \(/)
+      }
+      left = now
+    }),
+    { numRuns: 300 },
+  )
+  expect(answered).toBeGreaterThan(50)
+}, 60_000)

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { openAccount } from '../../src/accounts/account.ts'
+import { callerFinder } from '../../src/accounts/caller.ts'
+import { createKey } from '../../src/accounts/keys.ts'
+import { buildApp } from '../../src/app.ts'
+import type { PlanName } from '../../src/billing/plans.ts'
+import { startCompute } from '../../src/compute.ts'
+import { readConfig } from '../../src/config.ts'
+import { openPool } from '../../src/db/pool.ts'
+import { startLimits } from '../../src/limits/limits.ts'
+import { startMetrics } from '../../src/metrics.ts'
+import { connectRedis } from '../../src/redis.ts'
+import type { Services } from '../../src/services.ts'
+import { createDatabase } from './postgres.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** A key of the plan `operator`. */
+  readonly key: string
+  newKey(plan: PlanName): Promise<string>
+  get(query: Query, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** One sample of a metric, 0 when there is none yet. */
+  metric(line: string): Promise<number>
+  /** Listens on a free port and gives the base address. */
+  listen(): Promise<string>
+  logged(): string
+  stop(): Promise<void>
+}
+
+export type Query = Readonly<Record<string, string | number | boolean>>
+
+interface Options {
+  readonly databaseUrl?: string
+  readonly redisUrl?: string
+  readonly threads?: number
+  readonly queueLimit?: number
+}
+
+/** The whole application in this process: real threads, Swiss Ephemeris, Postgres and hooks. */
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256 } = options
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
+  const db = await openPool(database.url)
+  const redis = redisUrl ? await connectRedis(redisUrl, () => {}) : undefined
+  const metrics = startMetrics()
+  const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, metrics })
+  const limits = startLimits({ db, redis, log: () => {} })
+  const services: Services = { compute, db, redis, metrics, limits, findCaller: callerFinder(db) }
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const app = await buildApp({ ...services, config: readConfig({}), log })
+  await app.ready()
+
+  const newKey = async (plan: PlanName): Promise<string> => {
+    const accountId = await openAccount(db, { name: plan, plan })
+    return (await createKey(db, { accountId, name: 'test' })).key
+  }
+  const key = await newKey('operator')
+
+  return {
+    app,
+    services,
+    key,
+    newKey,
+    get: (query, headers = {}) =>
+      app.inject({
+        url: `/api/v1/ephemeris?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+        headers: { 'x-api-key': key, ...headers },
+      }),
+    post: (body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/ephemeris/calculate',
+        headers: { 'x-api-key': key, ...headers },
+        payload: body,
+      }),
+    async metric(line) {
+      const text = await metrics.registry.metrics()
+      return Number(
+        text
+          .split('\n')
+          .find((each) => each.startsWith(`${line} `))
+          ?.slice(line.length + 1) ?? 0,
+      )
+    },
+    async listen() {
+      await app.listen({ host: '127.0.0.1', port: 0 })
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    },
+    logged: () => lines.join(''),
+    async stop() {
+      app.server.closeAllConnections()
+      await app.close()
+      await compute.close(1_000)
+      redis?.disconnect()
+      await db.end()
+      await database.drop()
+    },
+  }
+}
