@@ -6,12 +6,15 @@ export interface Plan {
   readonly requestsPerSecond: number
 }
 
-/** What each plan allows. `operator` is for whoever runs the machine: the key that the first start prints. */
+/**
+ * What each plan allows. `operator` is for whoever runs the machine: the key that the first start prints.
+ * Its numbers are there to be told, not to be reached.
+ */
 export const PLANS = {
   free: { units: 80, period: 'day', requestsPerSecond: 1 },
   entry: { units: 50_000, period: 'month', requestsPerSecond: 5 },
   high: { units: 500_000, period: 'month', requestsPerSecond: 10 },
-  operator: { units: 1_000_000_000, period: 'month', requestsPerSecond: 1_000 },
+  operator: { units: 1_000_000_000, period: 'month', requestsPerSecond: 1_000_000 },
 } as const satisfies Record<string, Plan>
 
 export type PlanName = keyof typeof PLANS

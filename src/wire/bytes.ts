@@ -7,7 +7,7 @@ export interface ByteWriter {
   bytes(value: Uint8Array): void
   /** Appends any text as UTF-8. */
   text(value: string): void
-  /** Appends a number with so many decimals, or `null` when it is not a number. */
+  /** Appends a number below 2^31 in size with up to nine decimals, or `null` when it is not a number. */
   fixed(value: number, decimals: number): void
   /** Appends a whole number from 0 up, with leading zeros up to a width. */
   padded(value: number, width: number): void
@@ -23,12 +23,12 @@ const NULL = literal('null')
 const ZERO = 48
 const MINUS = 45
 const POINT = 46
-/** No number that we write has more digits than fit into 15, the exact range of a double. */
+/** A sign, ten digits, a point and nine decimals. */
 const NUMBER_BYTES = 24
 /** Below this length a loop beats a call. */
 const LOOP_BYTES = 24
 const SHORT_TEXT = 64
-const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
+const POWERS = Array.from({ length: 11 }, (_, exponent) => 10 ** exponent)
 /** The four digits of every number below 10,000. */
 const DIGITS = Uint8Array.from(
   { length: 40_000 },
@@ -54,37 +54,24 @@ export function byteWriter(capacity = 65_536): ByteWriter {
     end += length
   }
 
-  /** The last `width` digits of a whole number, four at a time. A number of up to nine digits is counted in integers. */
+  /** The last `width` digits of a whole number below 2^31, four at a time from a table. */
   function digits(value: number, width: number): void {
     let at = end + width
-    let rest = value
-    while (rest >= 1e9 && at - end >= 4) {
-      const next = Math.floor(rest / 10_000)
-      four(rest - next * 10_000, at)
-      at -= 4
-      rest = next
-    }
-    rest |= 0
-    while (at - end >= 4) {
+    let rest = value | 0
+    for (; at - end >= 4; at -= 4) {
       const next = (rest / 10_000) | 0
-      four(rest - next * 10_000, at)
-      at -= 4
+      const four = (rest - next * 10_000) * 4
+      buffer[at - 4] = DIGITS[four]!
+      buffer[at - 3] = DIGITS[four + 1]!
+      buffer[at - 2] = DIGITS[four + 2]!
+      buffer[at - 1] = DIGITS[four + 3]!
       rest = next
     }
-    for (; at > end; at -= 1) {
-      const next = (rest / 10) | 0
-      buffer[at - 1] = ZERO + rest - next * 10
-      rest = next
+    for (let place = (rest % 10_000) * 4 + 3; at > end; place -= 1) {
+      at -= 1
+      buffer[at] = DIGITS[place]!
     }
     end += width
-  }
-
-  function four(value: number, before: number): void {
-    const first = value * 4
-    buffer[before - 4] = DIGITS[first]!
-    buffer[before - 3] = DIGITS[first + 1]!
-    buffer[before - 2] = DIGITS[first + 2]!
-    buffer[before - 1] = DIGITS[first + 3]!
   }
 
   /** False, with nothing written, when the text is not plain ASCII. */
@@ -105,13 +92,18 @@ export function byteWriter(capacity = 65_536): ByteWriter {
     }
     reserve(NUMBER_BYTES)
     const power = POWERS[decimals]!
-    const scaled = Math.round(Math.abs(value) * power)
-    if (value < 0 && scaled !== 0) buffer[end++] = MINUS
-    const whole = Math.floor(scaled / power)
+    const size = Math.abs(value)
+    let whole = Math.floor(size)
+    let fraction = Math.floor((size - whole) * power + 0.5)
+    if (fraction >= power) {
+      whole += 1
+      fraction = 0
+    }
+    if (value < 0 && whole + fraction > 0) buffer[end++] = MINUS
     digits(whole, widthOf(whole))
     if (decimals === 0) return
     buffer[end++] = POINT
-    digits(scaled - whole * power, decimals)
+    digits(fraction, decimals)
   }
 
   return {
@@ -136,6 +128,6 @@ export function byteWriter(capacity = 65_536): ByteWriter {
 
 const widthOf = (whole: number): number => {
   let width = 1
-  while (width < 15 && whole >= POWERS[width]!) width += 1
+  while (width < 10 && whole >= POWERS[width]!) width += 1
   return width
 }

@@ -46,7 +46,11 @@ export function rowExtras(
   })
 }
 
-const decimals = (value: number, places: number): number => Number(value.toFixed(places))
+/** A number that JSON writes with at most so many decimals. */
+function decimals(value: number, places: number): number {
+  const power = 10 ** places
+  return Math.round(value * power) / power
+}
 
 function housesReply({ system, cusps }: Houses, requested: string) {
   const warning = {
