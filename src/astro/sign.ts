@@ -14,7 +14,5 @@ export const SIGNS = [
   { id: 'pisces', name: 'Pisces', abbreviation: 'Pis' },
 ] as const
 
-export type Sign = (typeof SIGNS)[number]
-
 /** Which sign a longitude in [0, 360) lies in, 0 for Aries to 11 for Pisces. */
 export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
