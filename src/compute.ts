@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { Outcome } from '../workers/task.ts'
 import type * as tasks from '../workers/tasks.ts'
@@ -21,7 +22,7 @@ export interface Compute {
   isReady(): boolean
   /** Calculations that wait for a thread. */
   waiting(): number
-  /** Ends a thread in the middle of whatever it does, as a crash would. */
+  /** Ends a thread in the middle of its work, as a crash would; none while all of them still load. */
   killThread(): Promise<void>
   /** Lets what runs and waits finish, then ends the threads; at the latest when the deadline has passed. */
   close(deadlineMs: number): Promise<void>
@@ -38,6 +39,9 @@ export interface ComputeOptions {
 const THREAD_MEMORY_MB = 256
 /** About what a full queue of calculations takes. */
 const RETRY_AFTER_MS = 1_000
+/** A thread loads in half a second, on a busy machine in two. */
+const LOADING_MS_MAX = 5_000
+const LOADING_POLL_MS = 20
 const TASKS = new URL('../workers/tasks.ts', import.meta.url)
 
 /** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
@@ -49,6 +53,9 @@ export async function startCompute({ threads, queueLimit, ephemerisPath, metrics
     workerData: { ephemerisPath },
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
   })
+  // Ending a thread while it loads a native library aborts the whole process (Node-API can't throw there), so nobody may.
+  const loaded = new Set<number>()
+  pool.on('workerCreate', ({ id }: { id: number }) => loaded.add(id))
   // A thread that dies idle has lost nothing, and the pool replaces it.
   pool.on('error', () => metrics.threadCrashes.inc())
   let closing = false
@@ -97,11 +104,16 @@ export async function startCompute({ threads, queueLimit, ephemerisPath, metrics
     waiting,
     isReady: () => !closing,
     async killThread() {
-      await pool.threads[0]?.terminate()
+      await pool.threads.find(({ threadId }) => loaded.has(threadId))?.terminate()
     },
     async close(deadlineMs) {
       closing = true
-      await Promise.race([pool.close(), new Promise((resolve) => setTimeout(resolve, deadlineMs).unref())])
+      const deadline = sleep(deadlineMs, undefined, { ref: false })
+      await Promise.race([pool.close(), deadline])
+      for (let waited = 0; waited < LOADING_MS_MAX && !pool.threads.every(({ threadId }) => loaded.has(threadId)); ) {
+        await sleep(LOADING_POLL_MS)
+        waited += LOADING_POLL_MS
+      }
       await pool.destroy()
     },
   }

@@ -27,6 +27,8 @@ const CLOSE_POOL_MS = 5_000
 const CLOSE_REDIS_MS = 2_000
 /** What remains of the calculations once no request waits for them any more. */
 const DRAIN_THREADS_MS = 2_000
+/** And the time that threads may take to load, during which they can't be ended. */
+const STOP_THREADS_MS = 8_000
 
 /** Starts everything that a front needs, and says how each is closed as soon as it is opened. */
 export async function startServices(config: Config, shutdown: Shutdown, log: Log): Promise<Services> {
@@ -45,8 +47,9 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
 
   const metrics = startMetrics()
-  const compute = await startCompute({ ...config, queueLimit: config.computeQueueLimit, metrics })
-  shutdown.add('drain the calculation threads', DRAIN_THREADS_MS + 1_000, () => compute.close(DRAIN_THREADS_MS))
+  const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, metrics })
+  shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
+  const compute = await loading
 
   return { compute, db, findCaller: callerFinder(db), limits: startLimits({ db, redis, log: warn }), metrics, redis }
 }
