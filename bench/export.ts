@@ -1,5 +1,5 @@
 import { report, verdict } from './harness.ts'
-import { type BenchServer, startServer } from './server.ts'
+import { type BenchServer, withServer } from './server.ts'
 
 const FIRST_BYTE_MS_MAX = 300
 const GROWTH_MB_MAX = 80
@@ -13,14 +13,7 @@ const EXPORTS = {
 } as const
 
 /** Long exports over real HTTP: their speed, the wait for the first byte, and how much memory they take. */
-export async function benchExport(): Promise<void> {
-  const server = await startServer()
-  try {
-    await compare(server)
-  } finally {
-    await server.stop()
-  }
-}
+export const benchExport = (): Promise<void> => withServer(compare)
 
 async function compare(server: BenchServer): Promise<void> {
   // What a fresh process grows by on its first export is the size of the service, not that of the export.

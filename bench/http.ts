@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { median, ratio, report } from './harness.ts'
-import { type BenchServer, startServer } from './server.ts'
+import { type BenchServer, withServer } from './server.ts'
 
 const ROUNDS = 3
 const SECONDS = 4
@@ -12,14 +12,7 @@ const PATHS = {
 } as const
 
 /** Requests per second of whole answers (key, limits, log, metrics, thread) beside a route that does nothing. */
-export async function benchHttp(): Promise<void> {
-  const server = await startServer()
-  try {
-    await compare(server)
-  } finally {
-    await server.stop()
-  }
-}
+export const benchHttp = (): Promise<void> => withServer(compare)
 
 async function compare(server: BenchServer): Promise<void> {
   const rates = new Map<string, number[]>()

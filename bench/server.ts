@@ -10,7 +10,17 @@ export interface BenchServer {
   stop(): Promise<void>
 }
 
-export async function startServer(): Promise<BenchServer> {
+/** Lends a server to a bench and ends it, whatever happens. */
+export async function withServer(bench: (server: BenchServer) => Promise<void>): Promise<void> {
+  const server = await startServer()
+  try {
+    await bench(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function startServer(): Promise<BenchServer> {
   const child: ChildProcess = fork(new URL('./server-process.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

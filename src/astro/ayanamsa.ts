@@ -1,3 +1,5 @@
+import { lookup } from './names.ts'
+
 /**
  * The ayanamsas of Swiss Ephemeris 2.10.03: its number and its own name for each (SE_SIDM_* in swephexp.h). The `true_`
  * ones, and those of the galactic center, follow a star and need the star catalogue.
@@ -74,18 +76,10 @@ export type Ayanamsa = keyof typeof AYANAMSAS
 
 export const AYANAMSA_NAMES = Object.keys(AYANAMSAS) as readonly Ayanamsa[]
 
-const spelling = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-
-const BY_NAME = new Map(
+/** The ayanamsa of that name or alias, in any case and with any separators; null when there is none. */
+export const findAyanamsa = lookup(
   AYANAMSA_NAMES.flatMap((ayanamsa) => {
     const { name, aliases } = AYANAMSAS[ayanamsa]
-    return [ayanamsa, name, ...aliases].map((each): [string, Ayanamsa] => [spelling(each), ayanamsa])
+    return [ayanamsa, name, ...aliases].map((each) => [each, ayanamsa] as const)
   }),
 )
-
-/** The ayanamsa of that name or alias, in any case and with any separators; null when there is none. */
-export const findAyanamsa = (text: string): Ayanamsa | null => BY_NAME.get(spelling(text)) ?? null

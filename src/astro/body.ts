@@ -1,3 +1,5 @@
+import { lookup } from './names.ts'
+
 /**
  * The bodies and points that can be asked for. `meanMotion` is the mean geocentric daily motion in degrees; a body is
  * called stationary below a tenth of it. `id` and `variant` are what an answer says, `key` is its name in a table.
@@ -98,15 +100,7 @@ export const family = (body: Body): string => (body.endsWith('_node') ? 'node' :
 
 const facts = (body: Body): BodyFacts => TABLE[body]
 
-const BY_NAME = new Map<string, Body>(
-  BODIES.flatMap((body) => [body, ...TABLE[body].aliases].map((name): [string, Body] => [name, body])),
-)
-
 /** The body of that name or alias, in any case and with blanks or hyphens for underscores; null when there is none. */
-export const findBody = (name: string): Body | null =>
-  BY_NAME.get(
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  ) ?? null
+export const findBody = lookup(
+  BODIES.flatMap((body) => [body, ...TABLE[body].aliases].map((name) => [name, body] as const)),
+)

@@ -1,3 +1,5 @@
+import { lookup } from './names.ts'
+
 /**
  * The house systems of Swiss Ephemeris 2.10.03: its letter for each, its own name, how many cusps there are, and whether
  * the system can be undefined beyond the polar circles.
@@ -72,16 +74,10 @@ export type HouseSystem = keyof typeof HOUSE_SYSTEMS
 
 export const HOUSE_SYSTEM_NAMES = Object.keys(HOUSE_SYSTEMS) as readonly HouseSystem[]
 
-const spelling = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-
-const BY_NAME = new Map(
+const byName = lookup(
   HOUSE_SYSTEM_NAMES.flatMap((system) => {
     const { name, aliases } = HOUSE_SYSTEMS[system]
-    return [system, name, ...aliases].map((each): [string, HouseSystem] => [spelling(each), system])
+    return [system, name, ...aliases].map((each) => [each, system] as const)
   }),
 )
 
@@ -92,5 +88,4 @@ const BY_LETTER = new Map<string, HouseSystem>([
 ])
 
 /** The system of that name, alias or letter; names in any case and with any separators. Null when there is none. */
-export const findHouseSystem = (text: string): HouseSystem | null =>
-  BY_LETTER.get(text.trim()) ?? BY_NAME.get(spelling(text)) ?? null
+export const findHouseSystem = (text: string): HouseSystem | null => BY_LETTER.get(text.trim()) ?? byName(text)

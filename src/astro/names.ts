@@ -1,0 +1,14 @@
+/**
+ * A lookup by any of the names of a thing: in any case, with blanks, hyphens and other signs for underscores. It gives
+ * null for a name that nothing has.
+ */
+export function lookup<Value>(named: Iterable<readonly [name: string, value: Value]>): (text: string) => Value | null {
+  const index = new Map([...named].map(([name, value]) => [spelling(name), value]))
+  return (text) => index.get(spelling(text)) ?? null
+}
+
+const spelling = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
