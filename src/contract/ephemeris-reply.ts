@@ -3,6 +3,7 @@ import { ASPECTS } from '../astro/aspect.ts'
 import { DIGNITIES } from '../astro/dignity.ts'
 import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { MOTIONS } from '../astro/motion.ts'
+import { EPHEMERIS_EXAMPLE } from './ephemeris-example.ts'
 
 const Degrees = z.number()
 const ASPECT_IDS = ASPECTS.map(({ id }) => id)
@@ -148,4 +149,4 @@ export const EphemerisReply = z
       z.object({ columns: z.record(z.string(), z.array(Cell)) }).describe('A table in columns.'),
     ]),
   })
-  .meta({ id: 'EphemerisReply' })
+  .meta({ id: 'EphemerisReply', examples: [EPHEMERIS_EXAMPLE] })
