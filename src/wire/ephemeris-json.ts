@@ -1,4 +1,4 @@
-import { type Body, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
+import { BODIES, type Body, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
 import { isoLocal, isoUtc } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
 import type { EphemerisRow } from '../astro/ephemeris.ts'
@@ -72,7 +72,7 @@ const MOTION = Object.fromEntries(
 type BodyWriter = (out: ByteWriter, index: number, position: Position, row: EphemerisRow) => void
 
 function bodyWriter({ core, layout }: EphemerisPlan): BodyWriter {
-  const heads = core.bodies.map((body) => headsOf(body, layout.signDegree))
+  const heads = core.bodies.map((body) => HEADS[layout.signDegree ? 'inSign' : 'absolute'][body])
   const writeText = layout.cells === 'parts' ? writeParts(layout.text.signs) : writeString(layout.text)
   return (out, index, position, row) => {
     const body = core.bodies[index]!
@@ -115,7 +115,7 @@ function bodyWriter({ core, layout }: EphemerisPlan): BodyWriter {
 }
 
 /** What a record begins with, for each sign: everything that depends on body and sign alone. */
-function headsOf(body: Body, signDegree: boolean): Uint8Array[] {
+function headsOf(body: Body, signDegree: boolean): readonly Uint8Array[] {
   const variant = bodyVariant(body)
   return SIGNS.map((sign) => {
     const known = {
@@ -127,6 +127,12 @@ function headsOf(body: Body, signDegree: boolean): Uint8Array[] {
     return literal(`${JSON.stringify(known).slice(0, -1)},"${signDegree ? 'pos' : 'abs_pos'}":`)
   })
 }
+
+const headsOfAll = (signDegree: boolean) =>
+  Object.fromEntries(BODIES.map((body) => [body, headsOf(body, signDegree)])) as Record<Body, readonly Uint8Array[]>
+
+/** Encoded once for each thread: a request for one instant would spend most of its time on them. */
+const HEADS = { inSign: headsOfAll(true), absolute: headsOfAll(false) }
 
 /** Writes what `positionText` says, from pieces that are encoded once. */
 function writeString(style: TextStyle) {
