@@ -22,6 +22,8 @@ export interface Compute {
   isReady(): boolean
   /** Calculations that wait for a thread. */
   waiting(): number
+  /** Threads that have loaded the ephemeris; fewer than `threads` while one that died is being replaced. */
+  loadedThreads(): number
   /** Ends a thread in the middle of its work, as a crash would; none while all of them still load. */
   killThread(): Promise<void>
   /** Lets what runs and waits finish, then ends the threads; at the latest when the deadline has passed. */
@@ -96,12 +98,14 @@ export async function startCompute({ threads, queueLimit, ephemerisPath, metrics
 
   const reports = await Promise.all(Array.from({ length: threads }, () => run('sky_report', null)))
   const waiting = () => pool.queueSize
-  metrics.watchCompute(waiting, () => ({ wait: pool.histogram.waitTime, run: pool.histogram.runTime }))
+  const loadedThreads = () => pool.threads.filter(({ threadId }) => loaded.has(threadId)).length
+  metrics.watchCompute(waiting, loadedThreads, () => ({ wait: pool.histogram.waitTime, run: pool.histogram.runTime }))
   return {
     threads,
     sky: JSON.parse(new TextDecoder().decode(reports[0])) as SkyReport,
     run,
     waiting,
+    loadedThreads,
     isReady: () => !closing,
     async killThread() {
       await pool.threads.find(({ threadId }) => loaded.has(threadId))?.terminate()
@@ -110,7 +114,7 @@ export async function startCompute({ threads, queueLimit, ephemerisPath, metrics
       closing = true
       const deadline = sleep(deadlineMs, undefined, { ref: false })
       await Promise.race([pool.close(), deadline])
-      for (let waited = 0; waited < LOADING_MS_MAX && !pool.threads.every(({ threadId }) => loaded.has(threadId)); ) {
+      for (let waited = 0; waited < LOADING_MS_MAX && loadedThreads() < pool.threads.length; ) {
         await sleep(LOADING_POLL_MS)
         waited += LOADING_POLL_MS
       }

@@ -52,8 +52,9 @@ export function startMetrics() {
       registers,
     }),
     /** Shows the queue of the threads at the moment of each scrape, and how long waiting and running have taken. */
-    watchCompute(waiting: () => number, times: () => Record<'wait' | 'run', Quantiles>) {
+    watchCompute(waiting: () => number, loaded: () => number, times: () => Record<'wait' | 'run', Quantiles>) {
       watch('orrery_compute_queue', 'Calculations that wait for a thread', waiting)
+      watch('orrery_compute_threads', 'Calculation threads that are ready to work', loaded)
       watchQuantiles('orrery_compute_wait_seconds', 'How long calculations waited for a thread', () => times().wait)
       watchQuantiles('orrery_compute_run_seconds', 'How long calculations ran on a thread', () => times().run)
     },

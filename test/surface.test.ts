@@ -74,6 +74,7 @@ describe('operating it', () => {
       /orrery_compute_wait_seconds\{quantile="0.99"\} /,
       /orrery_compute_run_seconds\{quantile="0.99"\} /,
       /orrery_compute_queue \d/,
+      /orrery_compute_threads 2/,
       /orrery_rows_total\{format="json"\} \d+/,
       /orrery_process_resident_memory_bytes \d+/,
     ]) {
