@@ -260,5 +260,5 @@ test('any input whatever is answered or refused by name: never a 5xx, nothing ch
     }),
     { numRuns: 300 },
   )
-  expect(answered).toBeGreaterThan(50)
+  expect(answered).toBeGreaterThan(10)
 }, 60_000)
