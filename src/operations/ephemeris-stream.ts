@@ -58,6 +58,7 @@ async function* chunks({ compute, input, points, counted }: StreamOptions, rows:
   const step = Math.max(1, Math.floor(CHUNK_POSITIONS / points))
   const underWay: Promise<Uint8Array>[] = []
   let next = 0
+  let given = 0
   while (next < rows || underWay.length > 0) {
     while (next < rows && underWay.length < compute.threads) {
       const chunk = patiently(compute, { input, from: next, to: next + step })
@@ -67,7 +68,9 @@ async function* chunks({ compute, input, points, counted }: StreamOptions, rows:
       next += step
     }
     const done = await underWay.shift()!
-    counted(Math.min(step, rows))
+    const count = Math.min(step, rows - given)
+    given += count
+    counted(count)
     yield done
   }
 }
