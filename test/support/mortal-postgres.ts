@@ -24,7 +24,7 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
   await migrate(server.url)
   const signal = (name: NodeJS.Signals) => {
     const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
-    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, name)
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) send(pid, name)
   }
   return {
     url: server.url,
@@ -41,6 +41,15 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Children come and go: one that has just ended needs no signal. */
+function send(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
