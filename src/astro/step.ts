@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './civil.ts'
+import { Refusal } from '../errors.ts'
+import { DAY_MS, HOUR_MS, isoUtc, MINUTE_MS, SECOND_MS } from './civil.ts'
 import { type DstPolicy, resolveLocal, type Time } from './time.ts'
 import type { Zone } from './zone.ts'
 
@@ -37,8 +38,8 @@ export function parseStep(text: string): Step | null {
 }
 
 /**
- * The instants from start to end. Throws under the policy `reject` when any of them is a local time that the clock skips
- * or shows twice, before any is used.
+ * The instants from start to end. Throws `invalid_input` when the end comes out before the start, and under the policy
+ * `reject` when any of them is a local time that the clock skips or shows twice, before any is used.
  */
 export function instants({ zone, start, end, step, policy }: InstantsOptions): Instants {
   const resolve = ({ civilMs, offsetSeconds }: Time, field: string): number =>
@@ -47,6 +48,12 @@ export function instants({ zone, start, end, step, policy }: InstantsOptions): I
   const stepMs = step.count * UNIT_MS[step.unit]
   if (end === null) return { count: 1, at: () => first }
   const last = resolve(end, 'end')
+  if (last < first) {
+    throw new Refusal('invalid_input', {
+      field: 'end',
+      message: `end (${isoUtc(last)}) lies before start (${isoUtc(first)})`,
+    })
+  }
   if (step.unit !== 'd')
     return { count: Math.floor((last - first) / stepMs) + 1, at: (index) => first + index * stepMs }
 
@@ -90,10 +97,14 @@ function refuseChanges(
   }
 }
 
-/** How many rows the calendar alone gives; below one when the end lies before the start. */
+/**
+ * How many rows the calendar alone gives; below one when the end lies before the start. Where only one of the two
+ * carries an offset, that depends on the zone of the other, and the count is at least one.
+ */
 export function nominalRows(start: Time, end: Time | null, { unit, count }: Step): number {
   if (end === null) return 1
-  const bothExact = start.offsetSeconds !== null && end.offsetSeconds !== null
-  const shift = bothExact ? (start.offsetSeconds! - end.offsetSeconds!) * SECOND_MS : 0
-  return Math.floor((end.civilMs - start.civilMs + shift) / (count * UNIT_MS[unit])) + 1
+  const [from, to] = [start.offsetSeconds, end.offsetSeconds]
+  const shift = from === null || to === null ? 0 : (from - to) * SECOND_MS
+  const rows = Math.floor((end.civilMs - start.civilMs + shift) / (count * UNIT_MS[unit])) + 1
+  return (from === null) === (to === null) ? rows : Math.max(1, rows)
 }

@@ -190,6 +190,30 @@ describe('time', () => {
     expect([timestamp, local_timestamp]).toEqual(['2026-06-01T10:00:00Z', '2026-06-01T19:00:00+09:00'])
   })
 
+  test('a range may begin in local time and end in UTC', async () => {
+    const reply = await service.get({
+      start: '2026-01-01T10:00',
+      end: '2026-01-01T05:00Z',
+      step: '1h',
+      timezone: 'Asia/Tokyo',
+    })
+    const { meta, data } = reply.json()
+    expect(meta.rows).toBe(5)
+    expect([data[0].timestamp, data[4].timestamp]).toEqual(['2026-01-01T01:00:00Z', '2026-01-01T05:00:00Z'])
+  })
+
+  test.each<Query>([
+    { start: '2026-01-01T05:00', end: '2026-01-01T06:00Z', timezone: 'America/New_York' },
+    { start: '2026-03-29T02:30', end: '2026-03-29T03:00', timezone: 'Europe/Berlin' },
+    { start: '2026-01-01T12:00+01:00', end: '2026-01-01T12:00+02:00' },
+  ])('an end that only the clock puts before the start is refused: %j', async (query) => {
+    for (const format of ['json', 'csv']) {
+      const reply = await service.get({ ...query, format, step: '1h' })
+      expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['query', 'end']])
+      expect(reply.json().detail[0].msg).toMatch(/end.* lies before start/)
+    }
+  })
+
   test('a local time that the clock skips or repeats is refused when the policy says so, naming field and instants', async () => {
     const query = { timezone: 'Europe/Berlin', dst_policy: 'reject' }
     const gap = await service.get({ ...query, start: '2026-03-29T02:30' })
