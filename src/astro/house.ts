@@ -51,7 +51,7 @@ export const HOUSE_SYSTEMS = {
   pullen_sr: { letter: 'Q', cusps: 12, name: 'Pullen SR', aliases: ['sinusoidal_ratio'], polar: false },
   sripati: { letter: 'S', cusps: 12, name: 'Sripati', aliases: ['sripathi'], polar: false },
   savard_a: { letter: 'J', cusps: 12, name: 'Savard-A', aliases: ['savard'], polar: false },
-  sunshine: { letter: 'I', cusps: 12, name: 'Sunshine', aliases: ['sunshine_treindl', 'treindl'], polar: true },
+  sunshine: { letter: 'I', cusps: 12, name: 'Sunshine', aliases: ['sunshine_treindl', 'treindl'], polar: false },
   sunshine_makransky: {
     letter: 'i',
     cusps: 12,

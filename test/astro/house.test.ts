@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import koffi from 'koffi'
 import { expect, test } from 'vitest'
 import { findHouseSystem, HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../../src/astro/house.ts'
@@ -23,4 +24,14 @@ test('a system is found by name, alias, official name or letter, and by nothing 
 test('the systems of the contract keep their spelling', () => {
   const contract = ['placidus', 'whole_sign', 'equal', 'koch', 'regiomontanus', 'porphyry', 'campanus', 'topocentric']
   for (const name of contract) expect(HOUSE_SYSTEM_NAMES).toContain(name)
+})
+
+test('the systems said to be undefined beyond the polar circles are those that swetest calls undefined there', () => {
+  const file = new URL('../truth/swetest/houses.json', import.meta.url)
+  const samples: Record<string, readonly (readonly unknown[])[]> = JSON.parse(readFileSync(file, 'utf8')).samples
+  const undefinedThere = Object.keys(samples).filter((letter) =>
+    samples[letter]!.some(([, , , , fallback]) => fallback),
+  )
+  const said = Object.values(HOUSE_SYSTEMS).filter(({ polar }) => polar)
+  expect(said.map(({ letter }) => letter).sort()).toEqual(undefinedThere.sort())
 })
