@@ -1,8 +1,9 @@
 import { lookup } from './names.ts'
 
 /**
- * The ayanamsas of Swiss Ephemeris 2.10.03: its number and its own name for each (SE_SIDM_* in swephexp.h). The `true_`
- * ones, and those of the galactic center, follow a star and need the star catalogue.
+ * The ayanamsas of Swiss Ephemeris 2.10.03: its number and its own name for each (SE_SIDM_* in swephexp.h). Those that
+ * follow a star, the galactic center or the galactic pole need no star catalogue: the library has these built in
+ * (get_builtin_star in sweph.c).
  */
 export const AYANAMSAS = {
   lahiri: { swissNumber: 1, name: 'Lahiri', aliases: ['chitrapaksha', 'chitra_paksha'] },
