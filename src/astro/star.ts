@@ -95,9 +95,10 @@ const BEHENIAN = [
 ] as const
 
 /**
- * Packs of stars by name. The contract speaks of twenty Behenian stars and Agrippa lists fifteen; we know of no source
- * for the other five, so the pack adds the royal star that he leaves out, Fomalhaut, and four that astrologers often
- * use: Betelgeuse, Rigel, Altair and Polaris.
+ * Packs of stars by name. The contract speaks of twenty Behenian stars and Agrippa lists fifteen; no list of twenty is
+ * published that we know of. The other five are our choice: Polaris, which others take for the star that Agrippa calls
+ * the tail of the Bear; Fomalhaut, the royal star that he leaves out; and Betelgeuse, Rigel and Altair, which Kerykeion
+ * (`DEFAULT_FIXED_STARS`) adds to the Behenian stars, as it does Fomalhaut.
  */
 export const STAR_PACKS = {
   royal_4: named('Aldebaran', 'Regulus', 'Antares', 'Fomalhaut'),
