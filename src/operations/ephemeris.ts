@@ -49,8 +49,9 @@ export function ephemerisOperations({
 
   async function answer(input: EphemerisRequest, request: FastifyRequest, reply: FastifyReply) {
     const etag = etagOf(input, version)
-    reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    /** Only answers that hold may be kept: a refusal may be another one in an hour. */
+    const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
+    if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
 
     const format = formatOf(input)
     const points = pointsOf(input)
@@ -60,7 +61,7 @@ export function ephemerisOperations({
     if (rows * points <= WHOLE_POSITIONS) {
       const bytes = await compute.run('ephemeris_whole', input)
       counted(rows)
-      reply.type(TYPES[format])
+      keep().type(TYPES[format])
       return bytes
     }
     if (streams >= STREAMS_MAX) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
@@ -71,7 +72,7 @@ export function ephemerisOperations({
       body.once('close', () => {
         streams -= 1
       })
-      return reply.type(TYPES[format]).send(body)
+      return keep().type(TYPES[format]).send(body)
     } catch (error) {
       streams -= 1
       throw error

@@ -337,6 +337,15 @@ describe('the transport', () => {
     expect(await tag({}, 'text/csv')).not.toBe(await tag({}))
   })
 
+  test('a refusal has no ETag and may not be kept', async () => {
+    const reply = await service.get({ start: '-9000-01-01' })
+    expect([reply.statusCode, reply.headers['etag'], reply.headers['cache-control']]).toEqual([
+      422,
+      undefined,
+      undefined,
+    ])
+  })
+
   test('a caller that has the answer already gets 304 without a body, and pays nothing', async () => {
     const first = await service.get({ start: '2026-01-01' })
     const again = await service.get({ start: '2026-01-01' }, { 'if-none-match': String(first.headers['etag']) })
@@ -402,7 +411,7 @@ describe('limits and cost', () => {
       expect(reply.statusCode).toBe(422)
       expect(reply.json().detail[0]).toMatchObject({
         type: 'outside_ephemeris',
-        msg: expect.stringMatching(/from -?\d+-01-01.* to \d+-12-31/),
+        msg: expect.stringMatching(/from -?\d+-\d\d-\d\d.* to \d+-\d\d-\d\d/),
       })
     }
   })
