@@ -65,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     countedIn: limits.countedIn,
   })
   metrics.watchFallback(() => limits.countedIn() === 'process')
+  const failed = failureHandler({ metrics })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,7 +75,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
+    frameworkErrors: failed,
   })
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
@@ -84,9 +87,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: COMPRESS_BYTES_MIN,
     encodings: ['br', 'gzip', 'deflate'],
+    requestEncodings: ['br', 'gzip', 'deflate', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
-  app.setErrorHandler(failureHandler({ metrics }))
+  app.setErrorHandler(failed)
   app.setNotFoundHandler(notFound(operations))
   report(app, metrics)
 

@@ -9,6 +9,9 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[]
   FST_ERR_CTP_EMPTY_JSON_BODY: [422, ['body'], 'missing', 'Field required'],
   FST_ERR_CTP_INVALID_JSON_BODY: [422, ['body'], 'json_invalid', 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, ['header', 'content-length'], 'value_error', 'It differs from the body'],
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: [415, ['header', 'content-encoding'], 'enum', 'Allowed: br, gzip, deflate'],
+  FST_CP_ERR_INVALID_CONTENT: [400, ['body'], 'value_error', 'The body is not packed as content-encoding says'],
+  FST_ERR_BAD_URL: [400, ['path'], 'value_error', 'A percent sign in an address begins two hexadecimal digits'],
 }
 
 /** The only place where an error becomes an answer. What is neither a refusal nor the framework's is a bug: 500. */

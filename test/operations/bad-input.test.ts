@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Query, startTestApp, type TestApp } from '../support/app.ts'
@@ -118,11 +119,11 @@ describe('parameters that contradict each other', () => {
 })
 
 describe('a wrong body', () => {
-  const send = (payload: string, type = 'application/json') =>
+  const send = (payload: string | Buffer, type = 'application/json', encoding = 'identity') =>
     service.app.inject({
       method: 'POST',
       url: '/api/v1/ephemeris/calculate',
-      headers: { 'x-api-key': service.key, 'content-type': type },
+      headers: { 'x-api-key': service.key, 'content-type': type, 'content-encoding': encoding },
       payload,
     })
 
@@ -149,16 +150,31 @@ describe('a wrong body', () => {
     expect(faultsOf(reply)[0]?.loc).toEqual(loc)
   })
 
-  test('of another type', async () => {
-    const reply = await send('start=2026-01-01', 'application/x-www-form-urlencoded')
-    expect(reply.statusCode).toBe(415)
-    expect(faultsOf(reply)[0]).toMatchObject({ loc: ['header', 'content-type'], msg: 'Allowed: application/json' })
-  })
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'text/xml', 'nonsense'])(
+    'of the type %s',
+    async (type) => {
+      const reply = await send('{"start":"2026-01-01"}', type)
+      expect(reply.statusCode).toBe(415)
+      expect(faultsOf(reply)[0]).toMatchObject({ loc: ['header', 'content-type'], msg: 'Allowed: application/json' })
+    },
+  )
 
   test('over the limit', async () => {
     const reply = await send(JSON.stringify({ start: 'x'.repeat(1_100_000) }))
     expect(reply.statusCode).toBe(413)
     expect(faultsOf(reply)[0]).toMatchObject({ loc: ['body'], msg: expect.stringContaining('1 MiB') })
+  })
+
+  test('that is small only while it is packed', async () => {
+    const reply = await send(gzipSync(JSON.stringify({ start: 'x'.repeat(20_000_000) })), undefined, 'gzip')
+    expect([reply.statusCode, faultsOf(reply)[0]?.loc]).toEqual([413, ['body']])
+  })
+
+  test('packed otherwise than it says, or in a way that nobody knows', async () => {
+    const wrong = await send('{"start":"2026-01-01"}', undefined, 'gzip')
+    expect([wrong.statusCode, faultsOf(wrong)[0]?.loc]).toEqual([400, ['body']])
+    const unknown = await send('{"start":"2026-01-01"}', undefined, 'lzma')
+    expect([unknown.statusCode, faultsOf(unknown)[0]?.loc]).toEqual([415, ['header', 'content-encoding']])
   })
 
   test('that would change prototypes is refused', async () => {
@@ -168,6 +184,11 @@ describe('a wrong body', () => {
 })
 
 describe('an address or method that is not there', () => {
+  test('or that is no address at all is refused in the same shape', async () => {
+    const reply = await service.app.inject({ url: '/api/v1/%zz' })
+    expect([reply.statusCode, faultsOf(reply)[0]?.loc]).toEqual([400, ['path']])
+  })
+
   test('is 404', async () => {
     const reply = await service.app.inject({ url: '/api/v1/nothing' })
     expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'Not Found' }])
