@@ -66,8 +66,8 @@ function arcseconds(text: string): number {
   return Number((sign ? -size : size).toFixed(4))
 }
 
-function positions(epochMs: number, folder: string, bodies: string) {
-  const text = swetest(`-edir${folder}`, `-bj${julianDay(epochMs)}`, '-ut', `-p${bodies}`, '-fPlbRsD')
+function positions(epochMs: number, folder: string, bodies: string, ...more: string[]) {
+  const text = swetest(`-edir${folder}`, `-bj${julianDay(epochMs)}`, '-ut', `-p${bodies}`, '-fPlbRsD', ...more)
   const found = lines(text).map((line) => [...numbers(line.slice(15)).slice(0, 4), arcseconds(line)])
   if (found.length !== bodies.length || /error|not found|Moshier/i.test(text)) throw new Error(text)
   return [epochMs, ...found]
@@ -101,6 +101,23 @@ const star = (code: string, epochMs: number) => [
     ),
   ),
 ]
+
+function starByLahiri(code: string) {
+  const epochMs = instant(1800, 2399)
+  const options = [`-edir${PACKAGED}`, `-bj${julianDay(epochMs)}`, '-ut', '-pf', `-xf,${code}`, '-fPlbRsD']
+  const printed = [[], ['-sid1']].map((zodiac) => {
+    const line = swetest(...options, ...zodiac).replace(/^[^ ]+/, '')
+    return [...numbers(line).slice(0, 4), arcseconds(lines(line)[0]!)]
+  })
+  return [epochMs, ...printed]
+}
+
+/** Each line has its two columns: true and mean obliquity, nutation in longitude and obliquity, delta T in seconds. */
+function earth() {
+  const epochMs = instant(1800, 2399)
+  const text = swetest(`-edir${PACKAGED}`, `-bj${julianDay(epochMs)}`, '-ut', '-ponq', '-fPlb')
+  return [epochMs, ...numbers(text).slice(0, 5)]
+}
 
 function write(name: string, command: string, samples: unknown): void {
   writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ command, samples })}\n`)
@@ -144,4 +161,27 @@ write(
   'stars',
   'swetest -bj<JD> -ut -pf -xf,<designation> -fPlbs -eswe -head',
   Object.fromEntries(STARS.map((code) => [code, times(6, () => star(code, instant(1800, 2399)))])),
+)
+write(
+  'asteroids-wide',
+  'swetest -bj<JD> -ut -pDE -fPlbRsD -eswe -head',
+  times(150, () => positions(instant(676, 4648), WIDE, 'DE')),
+)
+write(
+  'sidereal',
+  `swetest -bj<JD> -ut -p${BODIES} -fPlbRsD -sid<N> -eswe -head`,
+  times(47, (mode) => times(4, () => positions(instant(1800, 2399), PACKAGED, BODIES, `-sid${mode}`))),
+)
+write(
+  'stars-sidereal',
+  'swetest -bj<JD> -ut -pf -xf,<designation> -fPlbRsD [-sid1] -eswe -head',
+  Object.fromEntries(STARS.map((code) => [code, times(5, () => starByLahiri(code))])),
+)
+write('earth', 'swetest -bj<JD> -ut -ponq -fPlb -eswe -head', times(60, earth))
+write(
+  'edges',
+  `swetest -bj<JD> -ut -p${BODIES} -fPlbRsD -eswe -head`,
+  ['1800-01-01T12:00Z', '1800-01-01T12:00:01Z', '1800-01-02T00:00Z', '2399-12-31T12:00Z', '2399-12-31T23:30Z'].map(
+    (instant) => positions(Date.parse(instant), PACKAGED, BODIES),
+  ),
 )

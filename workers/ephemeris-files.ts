@@ -12,16 +12,18 @@ const PATH_LENGTH_MAX = 242
 const YEARS_PER_FILE = 600
 /** The oldest and the latest file that exist are centuries away from this one, which every installation has. */
 const FIRST_YEAR = 1800
-/**
- * What the first and the last file lack at their outer ends, in days: a planet is seen where it was when its light left
- * it, up to seven hours before for Pluto, and the last file of all ends in the afternoon.
- */
-const EDGE_DAYS = 0.5
+const GREGORIAN_FILES_FROM = 1600
+/** Julian day of 1 January of the year 0 of the Julian calendar. */
+const JULIAN_YEAR_0 = 1721057.5
+/** What a file lacks at its start, in days: a planet is seen where its light left it, for Pluto seven hours before. */
+const LIGHT_DAYS = 0.5
 
 export interface EphemerisFiles {
   /** What the library takes as its search path. */
   readonly path: string
   readonly range: SkyRange
+  /** Julian days (TT) from which the files of the next 600 years are used. */
+  readonly seams: readonly number[]
   /** Changes whenever a data file is added, removed or replaced. */
   readonly fingerprint: string
 }
@@ -46,10 +48,11 @@ export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLD
       .filter((name) => /\.se1$|^sefstars\.txt$/.test(name))
       .map((name) => ({ folder, name })),
   )
-  const names = new Set(files.map(({ name }) => name))
+  const range = coveredYears(new Set(files.map(({ name }) => name)))
   return {
     path,
-    range: coveredYears(names),
+    range,
+    seams: seams(range),
     fingerprint: files
       .map(({ folder, name }) => `${name}:${statSync(join(folder, name)).size}`)
       .sort()
@@ -66,7 +69,19 @@ function coveredYears(names: ReadonlySet<string>): SkyRange {
   let end = FIRST_YEAR
   while (covered(end)) end += YEARS_PER_FILE
   if (end === FIRST_YEAR) throw new Error('The data files of the Swiss Ephemeris for 1800 to 2399 are missing.')
-  return { firstYear: first, lastYear: end - 1, start: newYear(first) + EDGE_DAYS, end: newYear(end) - EDGE_DAYS }
+  return { firstYear: first, lastYear: end - 1, start: newYear(first) + LIGHT_DAYS, end: newYear(end) }
+}
+
+/**
+ * Files begin with a year of the Julian calendar before 1600 and of the Gregorian after (swi_gen_filename in swephlib.c)
+ * and reach into the next 600 years by some days; the shortest, of the Moon to 3600 BC, by 23 hours.
+ */
+function seams({ firstYear, lastYear }: SkyRange): number[] {
+  const starts: number[] = []
+  for (let year = firstYear + YEARS_PER_FILE; year < lastYear; year += YEARS_PER_FILE) {
+    starts.push((year < GREGORIAN_FILES_FROM ? JULIAN_YEAR_0 + 365.25 * year : newYear(year)) + LIGHT_DAYS)
+  }
+  return starts
 }
 
 const century = (year: number): string => String(Math.abs(year) / 100).padStart(2, '0')

@@ -44,6 +44,7 @@ const TEXT_BYTES = 1024
 const CUSPS = 37
 const ANGLES = 10
 const RADIANS = Math.PI / 180
+const ONE_OF_EACH_FILE: readonly CalculatedBody[] = ['sun', 'moon', 'ceres']
 
 /** The sky by the Swiss Ephemeris. State of the library belongs to the thread, so there is one sky in each thread. */
 export function swissSky(files: EphemerisFiles): Sky {
@@ -57,6 +58,9 @@ export function swissSky(files: EphemerisFiles): Sky {
   const ascmc = new Float64Array(ANGLES)
   const speeds = [new Float64Array(CUSPS), new Float64Array(ANGLES)] as const
   let siderealMode: number | null = null
+  /** Each set of files of 600 years serves from one of these instants to the next. */
+  const edges = [range.start, ...files.seams.map((tt) => tt - swiss.deltaT(tt, SWISS_FILES, error)), range.end]
+  let opened = { start: range.end, end: range.end }
 
   /** Sets the ayanamsa, which the library keeps as a mode, and gives the flags of the zodiac. */
   function flagsOf(zodiac: Zodiac): number {
@@ -68,8 +72,24 @@ export function swissSky(files: EphemerisFiles): Sky {
   }
 
   function within(jd: number): void {
-    if (jd >= range.start && jd < range.end) return
-    throw new Refusal('outside_ephemeris', { message: `The ephemeris files at hand reach ${span(range)}` })
+    if (jd >= opened.start && jd < opened.end) return
+    if (!(jd >= range.start && jd < range.end)) {
+      throw new Refusal('outside_ephemeris', { message: `The ephemeris files at hand reach ${span(range)}` })
+    }
+    openFiles(jd)
+  }
+
+  /**
+   * Files overlap and differ there, by up to 0.2 seconds of arc in the lunar apogee, and the library goes on using one
+   * that is open: left to itself it would answer by what it was asked before. The last days of a file whose successor is
+   * missing can be calculated only when it is open, for the time in TT may lie in the next year.
+   */
+  function openFiles(jd: number): void {
+    const next = edges.findIndex((edge) => edge > jd)
+    opened = { start: edges[next - 1]!, end: edges[next]! }
+    swiss.setEphemerisPath(files.path)
+    const middle = (opened.start + opened.end) / 2
+    for (const body of ONE_OF_EACH_FILE) swiss.calculate(middle, BODY_NUMBERS[body], SWISS_FILES, out, error)
   }
 
   /** A call that fails, or that fell back to a lesser theory for want of a file, is refused. */
