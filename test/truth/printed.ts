@@ -31,7 +31,7 @@ export const BODIES: readonly CalculatedBody[] = [
 export const TROPICAL: Zodiac = { kind: 'tropical' }
 
 /** Half of the last digit that swetest prints, and what doubles add to it. */
-const half = (digits: number): number => 0.5 * 10 ** -digits + 1e-11 * 10 ** Math.max(0, 7 - digits)
+const half = (digits: number): number => 0.5 * 10 ** -digits + 1e-12
 export const DEGREES = half(7)
 export const ARCSECONDS = half(4)
 const AU = half(9)
