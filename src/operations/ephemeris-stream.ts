@@ -14,8 +14,8 @@ const PATIENCE_STEP_MS = 50
 export interface StreamOptions {
   readonly compute: Compute
   readonly input: EphemerisRequest
-  /** Bodies and stars in each row. */
-  readonly points: number
+  /** Positions that a row takes on average. */
+  readonly rowPositions: number
   readonly counted: (rows: number) => void
 }
 
@@ -54,8 +54,11 @@ async function* inColumns(
 }
 
 /** Chunks in order, with as many under way as there are threads. */
-async function* chunks({ compute, input, points, counted }: StreamOptions, rows: number): AsyncGenerator<Uint8Array> {
-  const step = Math.max(1, Math.floor(CHUNK_POSITIONS / points))
+async function* chunks(
+  { compute, input, rowPositions, counted }: StreamOptions,
+  rows: number,
+): AsyncGenerator<Uint8Array> {
+  const step = Math.max(1, Math.floor(CHUNK_POSITIONS / rowPositions))
   const underWay: Promise<Uint8Array>[] = []
   let next = 0
   let given = 0

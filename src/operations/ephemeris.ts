@@ -9,7 +9,7 @@ import { formatOf, rowsOf } from '../contract/ephemeris-rules.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { operation } from '../operation.ts'
-import { fromQuery, pointsOf } from '../wire/ephemeris-plan.ts'
+import { fromQuery, VOID_POSITIONS, workOf } from '../wire/ephemeris-plan.ts'
 import { streamEphemeris } from './ephemeris-stream.ts'
 
 /** Positions that one unit of a plan's quota pays for: three years of days with the default bodies. */
@@ -32,7 +32,8 @@ const TYPES = {
 
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
 regular intervals, as JSON, as a table, or streamed as CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
-(rows times bodies and stars) begun. Errors and answers 304 cost nothing.`
+(rows times bodies and stars; each search for a void Moon, one for two days at the most, counts as ${VOID_POSITIONS}) begun.
+Errors and answers 304 cost nothing.`
 
 export function ephemerisOperations({
   compute,
@@ -54,11 +55,11 @@ export function ephemerisOperations({
     if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
 
     const format = formatOf(input)
-    const points = pointsOf(input)
     const rows = rowsOf(input)
-    checkSize(rows, points, request)
+    const work = workOf(input)
+    checkSize(work, request)
     const counted = (count: number) => metrics.rows.inc({ format }, count)
-    if (rows * points <= WHOLE_POSITIONS) {
+    if (work <= WHOLE_POSITIONS) {
       const bytes = await compute.run('ephemeris_whole', input)
       counted(rows)
       keep().type(TYPES[format])
@@ -67,7 +68,7 @@ export function ephemerisOperations({
     if (streams >= STREAMS_MAX) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
     streams += 1
     try {
-      const parts = await streamEphemeris({ compute, input, points, counted })
+      const parts = await streamEphemeris({ compute, input, rowPositions: work / rows, counted })
       const body = Readable.from(parts, { objectMode: false })
       body.once('close', () => {
         streams -= 1
@@ -113,15 +114,14 @@ export function ephemerisOperations({
   ]
 }
 
-function checkSize(rows: number, points: number, request: FastifyRequest): void {
-  if (rows * points <= POSITIONS_MAX) return
+function checkSize(work: number, request: FastifyRequest): void {
+  if (work <= POSITIONS_MAX) return
   const loc = [request.method === 'GET' ? 'query' : 'body', 'end']
-  const msg = `At most ${POSITIONS_MAX} positions, and ${rows} rows of ${points} bodies and stars are ${rows * points}`
+  const msg = `At most ${POSITIONS_MAX} positions, and these rows of bodies, stars and void Moons take ${work}`
   throw new Refusal('invalid_input', { issues: [{ loc, msg, type: 'value_error' }] })
 }
 
-const unitsOf = (input: EphemerisRequest): number =>
-  Math.max(1, Math.ceil((rowsOf(input) * pointsOf(input)) / POSITIONS_PER_UNIT))
+const unitsOf = (input: EphemerisRequest): number => Math.max(1, Math.ceil(workOf(input) / POSITIONS_PER_UNIT))
 
 /** The same request over the same code and data gives the same answer, so the request names it. Weak, as encodings vary. */
 function etagOf(input: EphemerisRequest, version: string): string {

@@ -9,7 +9,7 @@ import { type Instants, instants, parseStep } from '../astro/step.ts'
 import { parseTime, type Time } from '../astro/time.ts'
 import { findZone, type Zone } from '../astro/zone.ts'
 import { type EphemerisQuery, type EphemerisRequest, listed } from '../contract/ephemeris.ts'
-import { formatOf } from '../contract/ephemeris-rules.ts'
+import { formatOf, rowsOf } from '../contract/ephemeris-rules.ts'
 import { Refusal } from '../errors.ts'
 import type { TextStyle } from './position-text.ts'
 
@@ -85,8 +85,25 @@ export function planOf(input: EphemerisRequest, zoneAt: (place: Place) => string
   }
 }
 
-/** Bodies and stars calculated for each row, which limits and cost are counted by. */
+/** Bodies and stars of each row. */
 export const pointsOf = (input: EphemerisRequest): number => bodiesOf(input).length + starsOf(input).length
+
+/** Positions that are calculated for an answer, the searches for the void Moon among them: limits and cost count them. */
+export const workOf = (input: EphemerisRequest): number =>
+  rowsOf(input) * pointsOf(input) + voidsOf(input) * VOID_POSITIONS
+
+/** What it takes to find the Moon's stay in a sign and its aspects to nine bodies, each by some ten guesses. */
+export const VOID_POSITIONS = 200
+/** The Moon stays in a sign for two days at the least, and its void is searched once for all rows of the stay. */
+const STAY_DAYS = 2
+const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const
+
+function voidsOf(input: EphemerisRequest): number {
+  if (!input.include_moon_void_of_course) return 0
+  const rows = rowsOf(input)
+  const { unit, count } = parseStep(input.step)!
+  return Math.min(rows, Math.ceil(((rows - 1) * count * STEP_DAYS[unit]) / STAY_DAYS) + 1)
+}
 
 /** The bodies asked for, each once, or the default ones. */
 function bodiesOf({ bodies }: EphemerisRequest): readonly Body[] {

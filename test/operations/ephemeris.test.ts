@@ -405,6 +405,16 @@ describe('limits and cost', () => {
     expect(remaining(refused)).toBe(large)
   })
 
+  test('a void Moon costs as much as its search, once for each stay of the Moon in a sign', async () => {
+    const cost = async (query: Query) => {
+      const before = remaining(await service.get({ start: '2026-01-01' }))
+      return before - remaining(await service.get({ include_moon_void_of_course: true, bodies: 'Sun', ...query }))
+    }
+    // 183 stays of two days, 200 positions each: 36,600 and the Sun's 365.
+    expect(await cost({ start: '2026-01-01', end: '2026-12-31' })).toBe(3)
+    expect(await cost({ start: '2026-01-01', end: '2026-01-01T23:59', step: '1m' })).toBe(1)
+  })
+
   test('a year without data is refused with the range that is covered', async () => {
     for (const start of ['-9000-01-01', '9000-01-01']) {
       const reply = await service.get({ start, bodies: 'Sun' })

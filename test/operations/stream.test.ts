@@ -85,6 +85,15 @@ test('other callers are answered while streams run', async () => {
   expect(Math.max(...times)).toBeLessThan(5_000)
 })
 
+test('searches for the void Moon of many rows keep no thread for long', async () => {
+  const voids = { start: '1850-01-01', step: '3d', bodies: 'Sun', include_moon_void_of_course: true }
+  const long = [1, 2].map((turn) => service.get({ ...voids, end: `186${turn}-01-01` }))
+  const startedAt = performance.now()
+  await service.get({ start: '2026-01-01' })
+  expect(performance.now() - startedAt).toBeLessThan(500)
+  for (const reply of await Promise.all(long)) expect(reply.statusCode).toBe(200)
+})
+
 test('a compressed stream is the same file', async () => {
   const path = '/api/v1/ephemeris?start=2000-01-01&end=2009-12-31&format=csv&bodies=Sun,Moon,Mars,Venus,Saturn,Jupiter'
   const plain = await fetch(`${base}${path}`, { headers: { 'x-api-key': service.key, 'accept-encoding': 'identity' } })
