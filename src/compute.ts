@@ -48,6 +48,8 @@ const TASKS = new URL('../workers/tasks.ts', import.meta.url)
 
 /** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
 export async function startCompute({ threads, queueLimit, ephemerisPath, metrics }: ComputeOptions): Promise<Compute> {
+  // The library would read its files from there and not from the folders that the threads name.
+  delete process.env['SE_EPHE_PATH']
   const pool = new Piscina({
     filename: TASKS.href,
     minThreads: threads,

@@ -18,8 +18,11 @@ const MODES: readonly Query[] = [
 ]
 
 test('calculations at the same time on several threads give what each gives alone', async () => {
-  const ask = async (mode: Query, day: number) =>
-    (await service.get({ start: `2026-01-${String(day).padStart(2, '0')}`, ...mode })).body
+  const ask = async (mode: Query, day: number) => {
+    const answer = await service.get({ start: `2026-01-${String(day).padStart(2, '0')}`, ...mode })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.body
+  }
   const alone = new Map<string, string>()
   for (const [index, mode] of MODES.entries()) {
     for (const day of [1, 2, 3]) alone.set(`${index} ${day}`, await ask(mode, day))
