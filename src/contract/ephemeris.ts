@@ -166,7 +166,7 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
   show_motion_markers: z
     .boolean()
     .nullish()
-    .describe('Rx after retrograde and S after stationary positions in texts; on unless `include_retrograde` is off.'),
+    .describe('Rx after retrograde positions in texts; on unless `include_retrograde` is off.'),
 })
 
 export const EphemerisQuery = z.strictObject(shape(inText)).superRefine(checkEphemeris)

@@ -6,6 +6,7 @@ import { motionOf } from '../astro/motion.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import { type ByteWriter, literal } from './bytes.ts'
 import type { Column } from './ephemeris-columns.ts'
+import { linkTo } from './ephemeris-extras.ts'
 import { bodyKeys } from './ephemeris-json.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
 import { positionText, signParts } from './position-text.ts'
@@ -33,6 +34,7 @@ export function csvColumns(plan: EphemerisPlan): Column[] {
       number(`${star.id}_longitude_deg`, 7, ({ stars }) => stars[index]!.longitude),
       number(`${star.id}_declination_deg`, 7, ({ stars }) => stars[index]!.declination),
     ]),
+    ...(plan.layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(plan, epochMs))] : []),
   ]
 }
 

@@ -45,6 +45,42 @@ describe('the answer', () => {
     expect(EphemerisReply.parse(answer)).toEqual(answer)
   })
 
+  test('of all bodies and options has that shape too, in each form', async () => {
+    for (const form of [{}, { table_style: 'columns' }, { table_style: 'grid' }, { format: 'table' }]) {
+      for (const cell_format of ['text', 'parts']) {
+        const query = { ...EVERYTHING, ...form, cell_format, start: '2026-03-01', end: '2026-03-02' }
+        const answer = (await service.get(query)).json()
+        expect(EphemerisReply.parse(answer)).toEqual(answer)
+      }
+    }
+  })
+
+  test('in a grid is the printed page of March 2026', async () => {
+    const bodies = 'Sun,Moon,Mercury,Venus,Mars,Jupiter,Saturn'
+    const reply = await service.get({ start: '2026-03-01', end: '2026-03-31', table_style: 'grid', bodies })
+    const { columns, rows } = reply.json().data
+    expect(columns).toEqual(['Date', 'Weekday', 'Sid.t', ...bodies.split(',')])
+    // The rows that the documentation of this kind of service prints.
+    expect([rows[0], rows[1], rows[11]].map((cells) => cells.join(' | '))).toEqual([
+      "2026-03-01 | Sun | 10:35:16 | 10°24' Pis | 09°07' Leo | 21°58' Pis Rx | 23°13' Pis | 28°45' Aqu | 15°15' Can Rx | 01°43' Ari",
+      "2026-03-02 | Mon | 10:39:12 | 11°25' Pis | 22°53' Leo | 21°28' Pis Rx | 24°28' Pis | 29°32' Aqu | 15°13' Can Rx | 01°51' Ari",
+      "2026-03-12 | Thu | 11:18:38 | 21°25' Pis | 27°57' Sag | 12°28' Pis Rx | 06°54' Ari | 07°25' Pis | 15°05' Can | 03°04' Ari",
+    ])
+  })
+
+  test.each([
+    ['node', 'Mean_Node'],
+    ['Rahu', 'Mean_Node'],
+    ['north node', 'Mean_Node'],
+    ['KETU', 'Mean_South_Node'],
+    ['true-north-node', 'True_Node'],
+    ['true lilith', 'Lilith'],
+    ['black_moon_lilith', 'Lilith'],
+    ['Mean Lilith', 'Lilith'],
+  ])('to the alias %s comes under %s', async (alias, key) => {
+    expect(Object.keys((await row({ bodies: alias })).bodies)).toEqual([key])
+  })
+
   test('is the same by GET and by POST', async () => {
     const query = { start: '2026-01-01', end: '2026-01-04', ...ATHENS }
     const got = await service.get({ ...query, bodies: 'Sun, moon', fixed_stars: 'Regulus' })
@@ -307,6 +343,60 @@ describe('long answers', () => {
       }
       expect(Number(cell('asc_deg'))).toBe(json[index].angles.asc)
     }
+  })
+})
+
+/** Every option that adds to a row. */
+const EVERYTHING: Query = {
+  ...ATHENS,
+  bodies: BODIES.join(','),
+  zodiac_type: 'sidereal',
+  include_dignity: true,
+  include_minor_aspects: true,
+  include_moon_void_of_course: true,
+  fixed_star_packs: 'all',
+  include_sidereal_time: true,
+  include_chart_links: true,
+}
+
+describe('a CSV file', () => {
+  const table = async (query: Query) => {
+    const { body } = await service.get({ start: '2026-03-01', end: '2026-03-03', format: 'csv', ...query })
+    return body.split('\n').map((line) => line.split(','))
+  }
+
+  test('has as many cells in each line as in its head, each of its own name, and ends in a line break', async () => {
+    for (const cell_format of ['text', 'parts']) {
+      for (const house_system of ['gauquelin', 'placidus']) {
+        const [head, ...rows] = await table({ ...EVERYTHING, cell_format, house_system })
+        expect(new Set(head).size).toBe(head!.length)
+        expect(rows.pop()).toEqual([''])
+        expect(rows.map((cells) => cells.length)).toEqual([head, head, head].map((titles) => titles!.length))
+      }
+    }
+  })
+
+  test('holds only cells that need no quotes', async () => {
+    const cells = (await table({ ...EVERYTHING, cell_format: 'text' })).flat()
+    for (const cell of cells) expect(cell).toMatch(/^[^",\r\n]*$/)
+  })
+
+  test.each<[string, Query, RegExp]>([
+    ['include_chart_links', { include_chart_links: true }, /^chart_link$/],
+    ['include_speed', { include_speed: true }, /^sun_speed$/],
+    ['include_retrograde', { include_retrograde: true }, /^sun_motion$/],
+    ['include_dignity', { include_dignity: true }, /^sun_dignity$/],
+    ['include_sign_degree', { include_sign_degree: true }, /^sun_sign$/],
+    ['include_aspects', { include_aspects: true }, /^aspects$/],
+    ['include_moon_void_of_course', { include_moon_void_of_course: true }, /^moon_void_start$/],
+    ['include_fixed_stars', { include_fixed_stars: true }, /regulus_longitude_deg/],
+    ['include_sidereal_time', { include_sidereal_time: true }, /^sidereal_time_hours$/],
+    ['include_houses', { ...ATHENS, include_houses: true }, /^house_12_deg$/],
+    ['include_angles', { ...ATHENS, include_angles: true }, /^asc_deg$/],
+  ])('has a column for %s, and none without it', async (flag, query, title) => {
+    const titles = async (on: boolean) => (await table({ ...query, bodies: 'Sun,Moon', [flag]: on }))[0]!
+    expect((await titles(true)).filter((each) => title.test(each))).toHaveLength(1)
+    expect((await titles(false)).filter((each) => title.test(each))).toHaveLength(0)
   })
 })
 
