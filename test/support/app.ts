@@ -33,6 +33,10 @@ export interface TestApp {
 
 export type Query = Readonly<Record<string, string | number | boolean>>
 
+/** The units that an answer says are left. */
+export const remaining = (reply: { headers: Record<string, unknown> }): number =>
+  Number(reply.headers['x-ratelimit-remaining'])
+
 interface Options {
   readonly databaseUrl?: string
   readonly redisUrl?: string

@@ -1,0 +1,17 @@
+import { BODIES } from '../../src/astro/body.ts'
+import type { Query } from './app.ts'
+
+export const ATHENS = { lat: 37.98, lng: 23.73 }
+
+/** Every option that adds to a row. */
+export const EVERYTHING: Query = {
+  ...ATHENS,
+  bodies: BODIES.join(','),
+  zodiac_type: 'sidereal',
+  include_dignity: true,
+  include_minor_aspects: true,
+  include_moon_void_of_course: true,
+  fixed_star_packs: 'all',
+  include_sidereal_time: true,
+  include_chart_links: true,
+}
