@@ -1,3 +1,5 @@
+import { availableParallelism, cpus, loadavg, type as system } from 'node:os'
+
 /** The middle of some figures: what a noisy machine distorts least. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b)
@@ -8,7 +10,16 @@ export function median(figures: readonly number[]): number {
 export const ratio = (figures: readonly number[], against: readonly number[]): number =>
   median(figures.map((figure, round) => figure / against[round]!))
 
+export const rounded = (figure: number, digits = 0): number => Number(figure.toFixed(digits))
+
 export const verdict = (within: boolean): string => (within ? 'ok' : 'MISSED')
+
+/** Where and when figures were taken, and how busy the machine was with other things. */
+export function circumstances(): string {
+  const cores = `${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown processor'}`
+  const load = loadavg()[0]!.toFixed(1)
+  return `${new Date().toISOString().slice(0, 10)}, ${cores}, ${system()}, Node ${process.versions.node}, load ${load}`
+}
 
 /** Prints one table under its question. */
 export function report(question: string, rows: readonly Readonly<Record<string, string | number>>[]): void {
