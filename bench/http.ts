@@ -1,12 +1,14 @@
 import autocannon from 'autocannon'
-import { median, ratio, report } from './harness.ts'
+import { median, ratio, report, rounded } from './harness.ts'
+import { HELLO } from './hello.ts'
 import { type BenchServer, withServer } from './server.ts'
 
 const ROUNDS = 3
-const SECONDS = 4
+const SECONDS = 5
+const WARM_UP_SECONDS = 2
 const CONNECTIONS = 20
 const PATHS = {
-  'hello world, the same Fastify': '/hello',
+  'hello world, the same Fastify': HELLO.route,
   'one instant, 13 bodies': '/api/v1/ephemeris?start=2026-01-01',
   '31 days, 13 bodies': '/api/v1/ephemeris?start=2026-01-01&end=2026-01-31',
 } as const
@@ -15,30 +17,37 @@ const PATHS = {
 export const benchHttp = (): Promise<void> => withServer(compare)
 
 async function compare(server: BenchServer): Promise<void> {
-  const rates = new Map<string, number[]>()
-  const latencies = new Map<string, autocannon.Histogram>()
+  for (const path of Object.values(PATHS)) await load(server, path, WARM_UP_SECONDS)
+  const rounds: Record<string, autocannon.Result>[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, path] of Object.entries(PATHS)) {
-      const result = await autocannon({
-        url: server.url + path,
-        connections: CONNECTIONS,
-        duration: SECONDS,
-        headers: { 'x-api-key': server.key },
-      })
-      if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} answers were not 2xx`)
-      rates.set(name, [...(rates.get(name) ?? []), result.requests.average])
-      latencies.set(name, result.latency)
-    }
+    const results: Record<string, autocannon.Result> = {}
+    for (const [name, path] of Object.entries(PATHS)) results[name] = await load(server, path, SECONDS)
+    rounds.push(results)
   }
   const [hello] = Object.keys(PATHS)
+  const of = (name: string, figure: (result: autocannon.Result) => number) => rounds.map((each) => figure(each[name]!))
+  const perSecond = (name: string) => of(name, ({ requests }) => requests.average)
   report(
-    `requests per second over HTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turn`,
+    `http: requests per second, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s in turn`,
     Object.keys(PATHS).map((name) => ({
       what: name,
-      'median requests/s': Math.round(median(rates.get(name)!)),
-      'share of hello world': Number(ratio(rates.get(name)!, rates.get(hello!)!).toFixed(2)),
-      'p50 ms': latencies.get(name)!.p50,
-      'p99 ms': latencies.get(name)!.p99,
+      'requests/s': Math.round(median(perSecond(name))),
+      'share of hello world': rounded(ratio(perSecond(name), perSecond(hello!)), 3),
+      'p50 ms': median(of(name, ({ latency }) => latency.p50)),
+      'p99 ms': median(of(name, ({ latency }) => latency.p99)),
+      bound: 'none',
     })),
   )
+}
+
+async function load({ url, key }: BenchServer, path: string, seconds: number): Promise<autocannon.Result> {
+  const result = await autocannon({
+    url: url + path,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'x-api-key': key },
+  })
+  const failed = result.non2xx + result.errors
+  if (failed > 0) throw new Error(`${path}: ${failed} requests had no answer of 2xx`)
+  return result
 }

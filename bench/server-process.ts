@@ -8,26 +8,38 @@ import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { startServices } from '../src/services.ts'
 import { createShutdown } from '../src/shutdown.ts'
+import { addHellos } from './hello.ts'
 
-/** The real front on an embedded Postgres that lasts as long as the bench; beside it, a route that says hello. */
+/** The real front, with its log, on an embedded Postgres that lasts as long as the bench; beside it, routes that say hello. */
 const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
-const config = readConfig({ ...process.env, VAR_DIR: folder, LOG_LEVEL: 'info', DATABASE_URL: '' })
-const log = createLog('front', { logLevel: 'silent' })
+const config = readConfig({ ...process.env, VAR_DIR: folder, LOG_LEVEL: 'info', DATABASE_URL: '', REDIS_URL: '' })
+const log = createLog('front', config)
 const shutdown = createShutdown(log)
-const services = await startServices(config, shutdown, log)
-const app = await buildApp({ ...services, config, log })
-app.get('/hello', () => ({ hello: 'world' }))
-await app.listen({ host: '127.0.0.1', port: 0 })
-shutdown.add('close', 5_000, () => app.close())
-const key = await ensureDemoKey(services.db)
-process.send!({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, key })
 
-process.on('disconnect', () => process.exit(1))
-process.on('message', async (message) => {
-  if (message === 'memory') process.send!(process.memoryUsage.rss())
-  if (message !== 'stop') return
-  app.server.closeAllConnections()
-  await shutdown.stop('the bench is over')
+async function end(reason: string, code: number): Promise<never> {
+  await shutdown.stop(reason)
   rmSync(folder, { recursive: true, force: true })
-  process.exit(0)
+  process.exit(code)
+}
+
+process.on('disconnect', () => end('the bench has gone', 1))
+process.on('message', (message) => {
+  if (message === 'memory') process.send!(process.memoryUsage.rss())
+  if (message === 'stop') end('the bench is over', 0)
 })
+
+try {
+  const services = await startServices(config, shutdown, log)
+  const app = await buildApp({ ...services, config, log })
+  await addHellos(app, services)
+  shutdown.add('close', 5_000, () => {
+    app.server.closeAllConnections()
+    return app.close()
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const key = await ensureDemoKey(services.db)
+  process.send!({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, key })
+} catch (error) {
+  console.error(error)
+  await end('the start failed', 1)
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /** A front in a process of its own, as in production, that tells its memory when asked. */
@@ -7,36 +7,31 @@ export interface BenchServer {
   readonly key: string
   /** Resident memory in megabytes. */
   memoryMb(): Promise<number>
-  stop(): Promise<void>
 }
 
-/** Lends a server to a bench and ends it, whatever happens. */
+/** Lends a server to a bench and ends it, whatever happens. Its log is written and thrown away. */
 export async function withServer(bench: (server: BenchServer) => Promise<void>): Promise<void> {
-  const server = await startServer()
-  try {
-    await bench(server)
-  } finally {
-    await server.stop()
-  }
-}
-
-async function startServer(): Promise<BenchServer> {
-  const child: ChildProcess = fork(new URL('./server-process.ts', import.meta.url), {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const child = fork(new URL('./server-process.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [{ url, key }] = (await once(child, 'message')) as [{ url: string; key: string }]
-  return {
-    url,
-    key,
-    async memoryMb() {
-      child.send('memory')
-      const [bytes] = (await once(child, 'message')) as [number]
-      return bytes / 1e6
-    },
-    async stop() {
-      const gone = once(child, 'exit')
-      child.send('stop')
-      await gone
-    },
+  const gone = once(child, 'exit')
+  const answer = async (): Promise<unknown> => {
+    const [message] = await Promise.race([once(child, 'message'), gone.then(() => [undefined])])
+    if (message === undefined) throw new Error('The server of the bench has ended.')
+    return message
+  }
+  try {
+    const { url, key } = (await answer()) as { url: string; key: string }
+    await bench({
+      url,
+      key,
+      async memoryMb() {
+        child.send('memory')
+        return ((await answer()) as number) / 1e6
+      },
+    })
+  } finally {
+    if (child.connected) child.send('stop')
+    await gone
   }
 }

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { accessHook } from '../src/http/access.ts'
+import { mount } from '../src/http/mount.ts'
+import { quotaHooks } from '../src/http/quota.ts'
+import { type Operation, operation } from '../src/operation.ts'
+import type { Services } from '../src/services.ts'
+
+/** A route of plain Fastify, and two operations that differ in nothing but who may call them. */
+export const HELLO = { route: '/hello', public: '/hello/public', apiKey: '/hello/api-key' } as const
+
+/** Adds them beside the operations of the service, behind the same hooks. */
+export async function addHellos(app: FastifyInstance, { findCaller, limits }: Services): Promise<void> {
+  const hello = () => ({ hello: 'world' })
+  app.get(HELLO.route, hello)
+  await app.register(async (api) => {
+    const quota = quotaHooks(limits)
+    api.addHook('onRequest', accessHook({ findCaller }))
+    api.addHook('preHandler', quota.preHandler)
+    api.addHook('onSend', quota.onSend)
+    const shared = {
+      method: 'GET',
+      tag: 'Bench',
+      summary: 'Says hello',
+      tool: false,
+      reply: z.object({ hello: z.string() }),
+      handle: hello,
+    } as const
+    const operations: Operation[] = [
+      operation({ ...shared, name: 'hello_public', url: HELLO.public, access: 'public', cost: 0 }),
+      operation({ ...shared, name: 'hello_api_key', url: HELLO.apiKey, access: 'api_key', cost: 1 }),
+    ]
+    mount(api, operations)
+  })
+}
