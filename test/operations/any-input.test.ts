@@ -14,7 +14,7 @@ afterAll(() => service.stop())
 const RIGHT: Record<string, readonly unknown[]> = {
   start: ['2026-01-01', '2025-12-18T12:00', '-5000-06-01', '2026-03-29T02:30', '2026-01-01T20:00Z', '2026-10-25T02:30'],
   end: ['2026-01-02', '2026-01-09', '2026-04-02', '2026-01-02T03:00+09:00', '9999-12-31T23:59'],
-  step: ['1d', '6h', '90m', '10000000d', '400d'],
+  step: ['1d', '6h', '90m', '10000000d', '4000d'],
   zodiac_type: ['tropical', 'sidereal'],
   sidereal_ayanamsa: ['lahiri', 'true_citra', 'galactic_center_0_sagittarius'],
   house_system: ['placidus', 'G', 'sunshine', 'whole sign', 'campanus'],
@@ -57,13 +57,20 @@ function requests(anything: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, 
     const right = { weight: 60, arbitrary: fc.constantFrom(...values) as fc.Arbitrary<unknown> }
     return [name, fc.oneof(right, { weight: 1, arbitrary: anything })] as const
   })
-  return fc.record(Object.fromEntries(fields), { requiredKeys: ['start'] }).map(wholePlaces)
+  return fc.record(Object.fromEntries(fields), { requiredKeys: ['start'] }).map(mostlyCoherent)
 }
 
-/** Half a place is refused; most of the time that would hide what else there is to try. */
-function wholePlaces({ lat, lng, timezone, ...rest }: Record<string, unknown>): Record<string, unknown> {
-  const place = lat === undefined || lng === undefined ? {} : { lat, lng }
-  return { ...rest, ...place, ...(timezone === undefined || 'tz_str' in rest ? {} : { timezone }) }
+/** Leaves out one of most pairs that contradict each other: their refusals would hide what else there is to try. */
+function mostlyCoherent(request: Record<string, unknown>): Record<string, unknown> {
+  const { lat, lng, timezone, response_mode, table_style, include_angles, include_houses, ...rest } = request
+  const coherent: Record<string, unknown> = { ...rest }
+  const keep = (fields: Record<string, unknown>) =>
+    Object.assign(coherent, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)))
+  if (lat !== undefined && lng !== undefined) keep({ lat, lng, include_angles, include_houses })
+  if (!('tz_str' in rest)) keep({ timezone })
+  if (!('format' in rest)) keep({ response_mode })
+  if (!('format' in rest || response_mode === 'json')) keep({ table_style })
+  return coherent
 }
 
 const asQuery = (request: Record<string, unknown>): Query =>
@@ -126,12 +133,12 @@ async function ask<Input>(
 test('any query is answered by its contract or refused by name: never a 5xx, nothing charged, nothing leaked', async () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 30 })
   const good = await ask(requests(texts), (input) => service.get(asQuery(input)), 300)
-  expect(good).toBeGreaterThan(10)
+  expect(good).toBeGreaterThan(50)
 }, 60_000)
 
 test('so is any body', async () => {
   const good = await ask(requests(fc.jsonValue({ maxDepth: 2 })), (input) => service.post(input), 300)
-  expect(good).toBeGreaterThan(10)
+  expect(good).toBeGreaterThan(50)
 }, 60_000)
 
 test('so is any JSON that is no request at all', async () => {
