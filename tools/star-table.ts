@@ -9,6 +9,13 @@ import { dirname, join } from 'node:path'
 const CATALOGUE = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe', 'sefstars.txt')
 /** Second records of Revati and Alcor, which the library's search does not tell from the first. */
 const DOUBLES = ['zePscA', '80Uma']
+/** Records by which the library itself is tested: zero points of frames and copies of stars. */
+const TEST_POINTS = ['AA11', 'GCRS00', 'ZE200', 'ZL200', 'Test']
+/** Names that the catalogue gives to two stars, and the one of them that has it in the IAU Catalog of Star Names. */
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ['Algedi', 'al-2Cap'],
+  ['Proxima Centauri', 'V645 Cen'],
+])
 const TABLE = new URL('../src/astro/star-table.ts', import.meta.url)
 const HEADER = `/**
  * The stars and deep sky objects that have a name in sefstars.txt of Swiss Ephemeris 2.10.03 (facts of the catalogue):
@@ -21,12 +28,14 @@ const stars = new Map<string, string[]>()
 const taken = new Set<string>()
 for (const line of readFileSync(CATALOGUE, 'latin1').split('\n')) {
   const [name = '', designation = '', ...rest] = line.split(',').map((field) => field.trim())
-  if (line.startsWith('#') || rest.length < 11 || name === '' || designation === '' || DOUBLES.includes(designation))
-    continue
+  if (line.startsWith('#') || rest.length < 11 || name === '' || designation === '') continue
+  if (DOUBLES.includes(designation) || TEST_POINTS.includes(designation)) continue
   const names = stars.get(designation) ?? []
-  // A name that two stars share stays with the first, as the library's own search has it.
-  if (!taken.has(name.toLowerCase())) names.push(name)
-  taken.add(name.toLowerCase())
+  // Other names that two stars share stay with the first: the library's search gives now the first, now the last.
+  if ((OWNERS.get(name) ?? designation) === designation && !taken.has(name.toLowerCase())) {
+    names.push(name)
+    taken.add(name.toLowerCase())
+  }
   stars.set(designation, names)
 }
 const rows = [...stars]

@@ -81,11 +81,14 @@ const byName = lookup(
   }),
 )
 
-/** Letters are told apart by case: `I` and `i` are two systems. `E` is the library's second letter for equal houses. */
+/** `E` is the library's second letter for equal houses. Case tells only `I` and `i` apart, as in the library. */
 const BY_LETTER = new Map<string, HouseSystem>([
   ...HOUSE_SYSTEM_NAMES.map((system): [string, HouseSystem] => [HOUSE_SYSTEMS[system].letter, system]),
   ['E', 'equal'],
 ])
 
-/** The system of that name, alias or letter; names in any case and with any separators. Null when there is none. */
-export const findHouseSystem = (text: string): HouseSystem | null => BY_LETTER.get(text.trim()) ?? byName(text)
+const byLetter = (letter: string): HouseSystem | undefined =>
+  BY_LETTER.get(letter) ?? BY_LETTER.get(letter.toUpperCase())
+
+/** The system of that name, alias or letter, in any case and with any separators; null when there is none. */
+export const findHouseSystem = (text: string): HouseSystem | null => byLetter(text.trim()) ?? byName(text)

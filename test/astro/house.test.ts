@@ -21,6 +21,13 @@ test('a system is found by name, alias, official name or letter, and by nothing 
   for (const text of ['', 'z', 'placidusx', '__proto__']) expect(findHouseSystem(text)).toBeNull()
 })
 
+test('a small letter is the system that the library takes it for', () => {
+  for (const letter of 'abcdefghijklmnopqrstuvwxy') {
+    const system = findHouseSystem(letter)!
+    expect(HOUSE_SYSTEMS[system].name, letter).toBe(nameOf(letter.charCodeAt(0)))
+  }
+})
+
 test('the systems of the contract keep their spelling', () => {
   const contract = ['placidus', 'whole_sign', 'equal', 'koch', 'regiomontanus', 'porphyry', 'campanus', 'topocentric']
   for (const name of contract) expect(HOUSE_SYSTEM_NAMES).toContain(name)

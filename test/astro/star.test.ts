@@ -49,6 +49,17 @@ test('a name is found whatever its case, blanks, hyphens and accents, and by its
   for (const text of ['', '__proto__', 'Death Star']) expect(findStar(text)).toBeNull()
 })
 
+/** IAU Catalog of Star Names (Working Group on Star Names): Algedi is HR 7754, Proxima Centauri a star of its own. */
+test('a name that the catalogue gives to two stars is that of the star which has it in the IAU catalogue', () => {
+  expect(findStar('Algedi')?.designation).toBe('α2 Cap')
+  expect(findStar('Proxima Centauri')?.designation).toBe('V645 Cen')
+  expect(findStar('Rigil Kentaurus')?.designation).toBe('α Cen')
+})
+
+test('the points by which the catalogue tests the library are no stars', () => {
+  for (const text of ['Test', 'Zero2000', 'ZerL2000', 'GCRS00', 'AA11_page_B73']) expect(findStar(text)).toBeNull()
+})
+
 test('a misspelt name is answered with names close to it', () => {
   expect(suggestStars('Antaras')[0]).toBe('Antares')
   expect(suggestStars('aldebarran')[0]).toBe('Aldebaran')
