@@ -101,7 +101,7 @@ export function swissSky(files: EphemerisFiles): Sky {
   function positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[] {
     within(jd)
     const flags = flagsOf(zodiac)
-    const jdTt = jd + swiss.deltaT(jd, SWISS_FILES, error)
+    const jdTt = jd + deltaTDays(jd)
     swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
     const sine = Math.sin(out[0]! * RADIANS)
     const cosine = Math.cos(out[0]! * RADIANS)
@@ -152,6 +152,8 @@ export function swissSky(files: EphemerisFiles): Sky {
     }
   }
 
+  const deltaTDays = (jd: number): number => swiss.deltaT(jd, SWISS_FILES, error)
+
   function ayanamsaDegrees(jd: number, ayanamsa: Ayanamsa): number {
     within(jd)
     if (swiss.ayanamsa(jd, flagsOf({ kind: 'sidereal', ayanamsa }), out, error) < 0) {
@@ -162,7 +164,7 @@ export function swissSky(files: EphemerisFiles): Sky {
     return out[0]!
   }
 
-  return { range, positions, houses, star, siderealTimeHours: swiss.siderealTime, ayanamsaDegrees }
+  return { range, positions, houses, star, deltaTDays, siderealTimeHours: swiss.siderealTime, ayanamsaDegrees }
 }
 
 /** A position from what the library wrote; the declination comes from elsewhere. */

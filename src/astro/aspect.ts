@@ -13,8 +13,19 @@ export const ASPECTS = [
   { id: 'semi_square', angle: 45, orb: 2, major: false },
   { id: 'sesquiquadrate', angle: 135, orb: 2, major: false },
   { id: 'quintile', angle: 72, orb: 2, major: false },
-] as const
+] as const satisfies readonly AspectFacts[]
 
-export type Aspect = (typeof ASPECTS)[number]
+interface AspectFacts {
+  readonly id: string
+  readonly angle: number
+  readonly orb: number
+  readonly major: boolean
+}
+
+export type AspectId = (typeof ASPECTS)[number]['id']
+/** An aspect with the orb that is allowed to it, which callers may choose. */
+export interface Aspect extends AspectFacts {
+  readonly id: AspectId
+}
 
 export const MAJOR_ASPECTS: readonly Aspect[] = ASPECTS.filter(({ major }) => major)

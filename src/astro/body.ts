@@ -98,6 +98,9 @@ export const isSouthNode = (body: Body): boolean => facts(body).opposite !== und
 /** The lunar nodes are one axis and both Liliths one point: aspects within such a family say nothing. */
 export const family = (body: Body): string => (body.endsWith('_node') ? 'node' : bodyId(body))
 
+/** Something that stands in the sky; nodes and Lilith are points of the Moon's orbit. */
+export const isPhysical = (body: Body): boolean => bodyVariant(body) === undefined
+
 const facts = (body: Body): BodyFacts => TABLE[body]
 
 /** The body of that name or alias, in any case and with blanks or hyphens for underscores; null when there is none. */

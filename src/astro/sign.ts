@@ -16,3 +16,15 @@ export const SIGNS = [
 
 /** Which sign a longitude in [0, 360) lies in, 0 for Aries to 11 for Pisces. */
 export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
+
+export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
+export const MODES = ['cardinal', 'fixed', 'mutable'] as const
+export const POLARITIES = ['active', 'receptive'] as const
+
+export type Element = (typeof ELEMENTS)[number]
+export type Mode = (typeof MODES)[number]
+
+/** From Aries on the elements, the modes and the polarities follow each other in turn. */
+export const elementOf = (sign: number): Element => ELEMENTS[sign % 4]!
+export const modeOf = (sign: number): Mode => MODES[sign % 3]!
+export const polarityOf = (sign: number): (typeof POLARITIES)[number] => POLARITIES[sign % 2]!

@@ -19,6 +19,8 @@ export interface Sky {
   houses(system: HouseSystem, jd: number, place: Place, zodiac: Zodiac): Houses
   /** The apparent position of a fixed star and its magnitude in the catalogue. */
   star(star: Star, jd: number, zodiac: Zodiac): StarPosition
+  /** TT less UT in days. */
+  deltaTDays(jd: number): number
   /** Greenwich apparent sidereal time in hours. */
   siderealTimeHours(jd: number): number
   /** The ayanamsa in degrees, nutation included: what is taken off a tropical longitude of date. */

@@ -1,0 +1,121 @@
+import { normalise } from './angle.ts'
+import type { Aspect } from './aspect.ts'
+import { type AspectHit, aspects } from './aspects.ts'
+import { type Body, bodyId, bodyVariant, family } from './body.ts'
+import type { HouseSystem } from './house.ts'
+import { houseOf } from './houses.ts'
+import { type Lot, lots } from './lots.ts'
+import { type MoonPhase, moonPhase } from './moon-phase.ts'
+import { positionsOf } from './positions.ts'
+import type { Houses, Place, Position, Sky, Zodiac } from './sky.ts'
+
+export const ANGLES = ['asc', 'mc', 'ic', 'dc', 'vertex'] as const
+export type Angle = (typeof ANGLES)[number]
+
+/** What a chart is cast for. Without a place it has neither houses nor angles nor lots. */
+export interface ChartRequest {
+  readonly jd: number
+  readonly place: Place | null
+  readonly zodiac: Zodiac
+  readonly houses: HouseSystem
+  readonly bodies: readonly Body[]
+  /** Angles and lots that are to stand among the bodies and form aspects with them. */
+  readonly angles: readonly Angle[]
+  readonly lots: readonly Lot[]
+  readonly aspects: readonly Aspect[]
+}
+
+/** A body, an angle or a lot in a chart. Only bodies have a position in space. */
+export interface ChartPoint {
+  readonly id: string
+  readonly body: Body | null
+  readonly variant: 'mean' | 'true' | null
+  readonly longitude: number
+  /** Daily motion in longitude; 0 for angles and lots, which belong to the instant. */
+  readonly speed: number
+  readonly position: Position | null
+  readonly house: number | null
+}
+
+export interface Chart {
+  readonly jd: number
+  readonly points: readonly ChartPoint[]
+  readonly houses: Houses | null
+  readonly angles: Readonly<Record<Angle, number>> | null
+  readonly aspects: readonly AspectHit[]
+  readonly moonPhase: MoonPhase
+  /** Degrees taken off tropical longitudes; null in the tropical zodiac. */
+  readonly ayanamsa: number | null
+}
+
+/** The chart of one instant, seen from a place. */
+export function chart(sky: Sky, request: ChartRequest): Chart {
+  const { jd, place, zodiac, bodies } = request
+  const everything = [...new Set<Body>([...bodies, 'sun', 'moon'])]
+  const positions = positionsOf(everything)(sky, jd, zodiac)
+  const at = (body: Body): Position => positions[everything.indexOf(body)]!
+  const houses = place ? sky.houses(request.houses, jd, place, zodiac) : null
+  const angles = houses && anglesOf(houses)
+  const inHouse = (longitude: number): number | null => houses && houseOf(longitude, houses.cusps)
+
+  const moving = bodies.map((body): ChartPoint => {
+    const position = at(body)
+    const { longitude, speed } = position
+    return {
+      id: bodyId(body),
+      body,
+      variant: bodyVariant(body) ?? null,
+      longitude,
+      speed,
+      position,
+      house: inHouse(longitude),
+    }
+  })
+  const standing = (id: string, longitude: number): ChartPoint => ({
+    id,
+    body: null,
+    variant: null,
+    longitude,
+    speed: 0,
+    position: null,
+    house: inHouse(longitude),
+  })
+  const fortunes = angles && lots(angles.asc, at('sun').longitude, at('moon').longitude)
+  const points = [
+    ...moving,
+    ...(angles ? request.angles.map((angle) => standing(angle, angles[angle])) : []),
+    ...(fortunes ? request.lots.map((lot) => standing(lot, fortunes[lot])) : []),
+  ]
+  return {
+    jd,
+    points,
+    houses,
+    angles,
+    aspects: aspects(moversOf(points), request.aspects),
+    moonPhase: moonPhase(at('sun'), at('moon')),
+    ayanamsa: zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : null,
+  }
+}
+
+const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, number> => ({
+  asc: ascendant,
+  mc: midheaven,
+  ic: normalise(midheaven + 180),
+  dc: normalise(ascendant + 180),
+  vertex,
+})
+
+/** The two ends of an axis mirror each other's aspects and say nothing of one another. */
+const AXES: Readonly<Record<string, string>> = { asc: 'horizon', dc: 'horizon', mc: 'meridian', ic: 'meridian' }
+
+/** Of a point that stands in the chart in both variants, mean and true, the first one forms the aspects. */
+export function moversOf(points: readonly ChartPoint[]) {
+  return points
+    .filter(({ id }, index) => points.findIndex((other) => other.id === id) === index)
+    .map(({ id, body, longitude, speed }) => ({
+      id,
+      family: body ? family(body) : (AXES[id] ?? id),
+      longitude,
+      speed,
+    }))
+}

@@ -1,0 +1,36 @@
+import { family } from './body.ts'
+import type { ChartPoint } from './chart.ts'
+
+/** Degrees within which two declinations count as equal or opposite. */
+export const DECLINATION_ORB = 1
+
+export interface DeclinationAspect {
+  readonly a: string
+  readonly b: string
+  readonly kind: 'parallel' | 'contra_parallel'
+  /** Degrees from exact. */
+  readonly orb: number
+}
+
+/**
+ * Pairs of bodies that stand equally far from the equator: on the same side (parallel) or on opposite sides
+ * (contra-parallel), each pair in alphabetical order. Two bodies close to the equator are whichever is tighter.
+ */
+export function declinationAspects(points: readonly ChartPoint[]): DeclinationAspect[] {
+  const bodies = points.filter(
+    ({ id, position }, index) => position && points.findIndex((other) => other.id === id) === index,
+  )
+  return bodies.flatMap((first, index) =>
+    bodies
+      .slice(index + 1)
+      .filter((second) => family(first.body!) !== family(second.body!))
+      .flatMap((second) => {
+        const [a, b] = first.id < second.id ? [first, second] : [second, first]
+        const parallel = Math.abs(a.position!.declination - b.position!.declination)
+        const contra = Math.abs(a.position!.declination + b.position!.declination)
+        const orb = Math.min(parallel, contra)
+        if (orb > DECLINATION_ORB) return []
+        return [{ a: a.id, b: b.id, kind: parallel <= contra ? 'parallel' : 'contra_parallel', orb } as const]
+      }),
+  )
+}

@@ -1,0 +1,114 @@
+import { separation } from './angle.ts'
+import type { AspectHit } from './aspects.ts'
+import type { Body } from './body.ts'
+import type { Chart, ChartPoint } from './chart.ts'
+import { dignityOf } from './dignity.ts'
+import { rulerOf, type Tradition } from './ruler.ts'
+import { type Element, elementOf, type Mode, modeOf, polarityOf, signIndex } from './sign.ts'
+
+export interface Dominants {
+  /** Shares from 0 to 1 that together are 1. */
+  readonly elements: Readonly<Record<Element, number>>
+  readonly modes: Readonly<Record<Mode, number>>
+  readonly polarities: Readonly<Record<'active' | 'receptive', number>>
+  /** Share of each sign that holds anything, the strongest first. */
+  readonly signs: readonly { readonly sign: number; readonly share: number }[]
+  /** The strongest planet first. */
+  readonly planets: readonly { readonly id: string; readonly score: number }[]
+  /** The planet that rules the ascendant; null without a birth time. */
+  readonly chartRuler: string | null
+}
+
+/** How much each point says about the weight of a sign: the lights and the ascendant most. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  sun: 3,
+  moon: 3,
+  asc: 3,
+  mc: 2,
+  mercury: 2,
+  venus: 2,
+  mars: 2,
+  jupiter: 1,
+  saturn: 1,
+  uranus: 1,
+  neptune: 1,
+  pluto: 1,
+}
+const TRADITIONAL_PLANETS: readonly string[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']
+const MODERN_PLANETS: readonly string[] = [...TRADITIONAL_PLANETS, 'uranus', 'neptune', 'pluto']
+
+/** What outweighs what in a chart, by the ten planets and their modern rulerships or by the seven of tradition. */
+export function dominants(chart: Chart, tradition: Tradition): Dominants {
+  const counted = tradition === 'modern' ? MODERN_PLANETS : TRADITIONAL_PLANETS
+  const planets = chart.points.filter(({ id }) => counted.includes(id))
+  const { angles } = chart
+  const places = [...planets, ...(angles ? [point('asc', angles.asc), point('mc', angles.mc)] : [])].map(
+    ({ id, longitude }) => ({ sign: signIndex(longitude), weight: WEIGHTS[id]! }),
+  )
+  const total = places.reduce((sum, { weight }) => sum + weight, 0)
+  const share = (wanted: (sign: number) => boolean): number =>
+    places.reduce((sum, { sign, weight }) => sum + (wanted(sign) ? weight : 0), 0) / total
+  const shares = <Key extends string>(keys: readonly Key[], of: (sign: number) => Key) =>
+    Object.fromEntries(keys.map((key) => [key, share((sign) => of(sign) === key)])) as Record<Key, number>
+
+  const score = tradition === 'modern' ? modernScore : traditionalScore
+  return {
+    elements: shares(['fire', 'earth', 'air', 'water'], elementOf),
+    modes: shares(['cardinal', 'fixed', 'mutable'], modeOf),
+    polarities: shares(['active', 'receptive'], polarityOf),
+    signs: [...new Set(places.map(({ sign }) => sign))]
+      .map((sign) => ({ sign, share: share((other) => other === sign) }))
+      .sort((a, b) => b.share - a.share),
+    planets: planets
+      .map((planet) => ({ id: planet.id, score: score(planet, chart) }))
+      .sort((a, b) => b.score - a.score),
+    chartRuler: angles && rulerOf(signIndex(angles.asc), tradition),
+  }
+}
+
+const point = (id: string, longitude: number) => ({ id, longitude })
+
+/** Degrees from an angle within which a planet is called angular. */
+const ANGULAR_ORB = 8
+const ANGULAR = { asc: 4, mc: 4, dc: 3, ic: 2 } as const
+const RULES = { asc: 4, sun: 3, moon: 2 } as const
+const DIGNIFIED: Readonly<Record<string, number>> = { domicile: 2, exaltation: 1 }
+
+/** Own weights: what a planet rules, how close it stands to an angle, how tight its major aspects are, its dignity. */
+function modernScore(planet: ChartPoint, { points, angles, aspects }: Chart): number {
+  const signs = points.flatMap(({ id, longitude }) =>
+    id === 'sun' || id === 'moon' ? [[RULES[id], signIndex(longitude)] as const] : [],
+  )
+  const ruled = [...signs, ...(angles ? [[RULES.asc, signIndex(angles.asc)] as const] : [])]
+  const rules = ruled.reduce((sum, [weight, sign]) => sum + (rulerOf(sign, 'modern') === planet.id ? weight : 0), 0)
+  const angular = angles
+    ? Math.max(
+        ...Object.entries(ANGULAR).map(
+          ([angle, weight]) =>
+            weight * Math.max(0, 1 - separation(planet.longitude, angles[angle as keyof typeof ANGULAR]) / ANGULAR_ORB),
+        ),
+      )
+    : 0
+  const dignity = DIGNIFIED[dignityOf(planet.body as Body, signIndex(planet.longitude)) ?? ''] ?? 0
+  const base = WEIGHTS[planet.id]!
+  return base + rules + angular + dignity + tightness(planet.id, aspects)
+}
+
+const tightness = (id: string, hits: readonly AspectHit[]): number =>
+  hits
+    .filter(({ a, b, aspect }) => aspect.major && (a === id || b === id))
+    .reduce((sum, { orb, aspect }) => sum + (aspect.orb > 0 ? 1 - orb / aspect.orb : 1), 0)
+
+/**
+ * The points that William Lilly gives for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). A
+ * planet without any dignity by sign loses none here, since triplicity, term and face are not looked at.
+ */
+function traditionalScore({ body, house, longitude, speed, id }: ChartPoint): number {
+  const essential = LILLY_SIGN[dignityOf(body as Body, signIndex(longitude)) ?? ''] ?? 0
+  const accidental = house === null ? 0 : (LILLY_HOUSE[house - 1] ?? 0)
+  const motion = id === 'sun' || id === 'moon' ? 0 : speed < 0 ? -5 : 4
+  return essential + accidental + motion
+}
+
+const LILLY_SIGN: Readonly<Record<string, number>> = { domicile: 5, exaltation: 4, detriment: -5, fall: -4 }
+const LILLY_HOUSE: readonly number[] = [5, 3, 1, 4, 3, -2, 4, -2, 2, 5, 4, -5]
