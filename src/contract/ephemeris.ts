@@ -1,40 +1,30 @@
 import { z } from 'zod'
-import { AYANAMSA_NAMES, findAyanamsa } from '../astro/ayanamsa.ts'
 import { BODIES, findBody } from '../astro/body.ts'
-import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
-import { findStar, STAR_PACKS, suggestStars } from '../astro/star.ts'
+import { STAR_PACKS } from '../astro/star.ts'
 import { parseStep } from '../astro/step.ts'
-import { DST_POLICIES, parseTime } from '../astro/time.ts'
-import { findZone } from '../astro/zone.ts'
+import { DST_POLICIES } from '../astro/time.ts'
 import { checkEphemeris } from './ephemeris-rules.ts'
+import {
+  DateTime,
+  HouseSystemName,
+  Latitude,
+  Longitude,
+  packProblem,
+  readable,
+  starProblem,
+  TimeZone,
+  ZodiacFields,
+} from './fields.ts'
 
 export const FORMATS = ['json', 'table', 'csv', 'ndjson'] as const
 export const TABLE_STYLES = ['rows', 'columns', 'grid'] as const
 export const CELL_FORMATS = ['parts', 'text'] as const
 export const SIGN_DISPLAYS = ['abbr', 'full'] as const
-export const ZODIACS = ['tropical', 'sidereal'] as const
 
 /** Longest text of a list in a query, and most members of one: no honest request comes near them. */
 const LIST_TEXT_MAX = 8_000
 const LIST_MAX = 400
-const NAME_MAX = 100
 
-/** A string that must satisfy a reader; `problem` says what was wrong and what is allowed. */
-const readable = (problem: (value: string) => string | null, longest = NAME_MAX) =>
-  z
-    .string()
-    .max(longest)
-    .superRefine((value, context) => {
-      const message = problem(value)
-      if (message) context.addIssue({ code: 'custom', message })
-    })
-
-const timeProblem = (value: string): string | null => {
-  const parsed = parseTime(value)
-  return 'problem' in parsed ? parsed.problem : null
-}
-
-const Time = readable(timeProblem)
 const Step = readable((value) =>
   parseStep(value)
     ? null
@@ -42,18 +32,6 @@ const Step = readable((value) =>
 )
 const bodyProblem = (name: string): string | null =>
   findBody(name) ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
-const starProblem = (name: string): string | null => {
-  if (findStar(name)) return null
-  const near = suggestStars(name)
-  return `Unknown fixed star "${name}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`
-}
-const packProblem = (name: string): string | null =>
-  Object.hasOwn(STAR_PACKS, name) ? null : `Unknown pack "${name}". Allowed: ${Object.keys(STAR_PACKS).join(', ')}`
-const zoneProblem = (id: string): string | null =>
-  id.toUpperCase() === 'AUTO' || findZone(id)
-    ? null
-    : `Unknown time zone "${id}". Allowed: an IANA name such as Europe/Athens, an offset such as +05:30, or AUTO`
-
 /** Members of a comma-separated list in a query. */
 export const listed = (value: string): string[] =>
   value
@@ -72,29 +50,17 @@ const inText = (problem: (name: string) => string | null) =>
 const inArray = (problem: (name: string) => string | null) => z.array(readable(problem)).max(LIST_MAX).nullish()
 
 const shape = <List extends z.ZodType>(list: (problem: (name: string) => string | null) => List) => ({
-  start: Time.describe(
+  start: DateTime.describe(
     'First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar, local in the time zone unless it carries Z or an offset. Years beyond 0 to 9999 have a sign and six digits.',
   ).meta({ examples: ['2026-03-01'] }),
-  end: Time.nullish().describe(
+  end: DateTime.nullish().describe(
     'Last instant, included when a step meets it. Without it the answer is the one instant `start`.',
   ),
   step: Step.default('1d').describe(
     'Interval between rows: `<n>d` keeps the local time of day through changes of the clock, `<n>h` and `<n>m` are elapsed time.',
   ),
-  zodiac_type: z.enum(ZODIACS).default('tropical'),
-  sidereal_ayanamsa: readable((name) =>
-    findAyanamsa(name) ? null : `Unknown ayanamsa "${name}". Allowed: ${AYANAMSA_NAMES.join(', ')}`,
-  )
-    .nullable()
-    .default('lahiri')
-    .describe(`Used with \`zodiac_type=sidereal\`. One of: ${AYANAMSA_NAMES.join(', ')}.`),
-  house_system: readable((name) =>
-    findHouseSystem(name) ? null : `Unknown house system "${name}". Allowed: ${HOUSE_SYSTEM_NAMES.join(', ')}`,
-  )
-    .default('placidus')
-    .describe(
-      `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. Where it is undefined at the latitude, the answer says which one was used instead.`,
-    ),
+  ...ZodiacFields,
+  house_system: HouseSystemName,
   bodies: list(bodyProblem).describe(`Sun to Pluto, node, Lilith and Chiron by default. Of: ${BODIES.join(', ')}.`),
   include_angles: z
     .boolean()
@@ -134,13 +100,12 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
   fixed_star_packs: list(packProblem).describe(
     `Packs of stars: ${Object.keys(STAR_PACKS).join(', ')}; naming any includes them.`,
   ),
-  lat: z.number().min(-90).max(90).nullish().describe('Latitude in degrees, north positive. Together with `lng`.'),
-  lng: z.number().min(-180).max(180).nullish().describe('Longitude in degrees, east positive. Together with `lat`.'),
-  tz_str: readable(zoneProblem)
-    .nullable()
+  lat: Latitude.nullish(),
+  lng: Longitude.nullish(),
+  tz_str: TimeZone.nullable()
     .default('AUTO')
     .describe('IANA time zone, or AUTO: the zone of the place, or UTC without one.'),
-  timezone: readable(zoneProblem).nullish().describe('The same as `tz_str`.'),
+  timezone: TimeZone.nullish().describe('The same as `tz_str`.'),
   dst_policy: z
     .enum(DST_POLICIES)
     .nullish()
