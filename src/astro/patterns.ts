@@ -84,4 +84,6 @@ const pairs = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((first, index) => items.slice(index + 1).map((second) => [first, second] as const))
 
 const triples = (items: readonly string[]): (readonly [string, string, string])[] =>
-  items.flatMap((first, index) => pairs(items.slice(index + 1)).map(([second, third]) => [first, second, third] as const))
+  items.flatMap((first, index) =>
+    pairs(items.slice(index + 1)).map(([second, third]) => [first, second, third] as const),
+  )

@@ -1,14 +1,17 @@
 import { separation } from '../astro/angle.ts'
 import { bodyId } from '../astro/body.ts'
-import { epochMsOf, isoUtc } from '../astro/civil.ts'
+import { isoUtc } from '../astro/civil.ts'
 import type { EphemerisRow } from '../astro/ephemeris.ts'
-import { SIGNS } from '../astro/sign.ts'
+import type { HouseSystem } from '../astro/house.ts'
 import type { Houses, StarPosition } from '../astro/sky.ts'
 import type { Star } from '../astro/star.ts'
-import type { VoidOfCourse } from '../astro/void-of-course.ts'
+import { aspectReply } from './aspect-reply.ts'
+import { decimals } from './decimals.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
+import { houseWarning } from './house-warning.ts'
 import { hoursText } from './position-text.ts'
 import { signPosition } from './sign-position.ts'
+import { voidReply } from './void-reply.ts'
 
 /** Degrees within which a body is said to stand with a fixed star. */
 const STAR_ORB = 1
@@ -27,9 +30,7 @@ export function rowExtras(
       fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, plan)),
     }),
     ...(row.voidOfCourse &&
-      core.voidOfCourse && {
-        moon_void_of_course: { ...voidReply(row.voidOfCourse, row.jd), definition: core.voidOfCourse },
-      }),
+      core.voidOfCourse && { moon_void_of_course: voidReply(row.voidOfCourse, row.jd, core.voidOfCourse) }),
     ...(row.siderealTimeHours !== null && {
       sidereal_time: siderealReply(row.siderealTimeHours, core.place?.longitude),
     }),
@@ -46,21 +47,11 @@ export function rowExtras(
   })
 }
 
-/** A number that JSON writes with at most so many decimals. */
-function decimals(value: number, places: number): number {
-  const power = 10 ** places
-  return Math.round(value * power) / power
-}
-
-function housesReply({ system, cusps }: Houses, requested: string) {
-  const warning = {
-    code: 'house_system_undefined',
-    message: `${requested} houses are undefined at this latitude and instant; ${system} houses are given instead`,
-    requested,
-  }
+function housesReply({ system, cusps }: Houses, requested: HouseSystem) {
+  const warning = houseWarning(system, requested)
   return {
     system,
-    ...(system !== requested && { warning }),
+    ...(warning && { warning }),
     cusps: cusps.map((cusp, index) => ({ house: index + 1, ...signPosition(cusp) })),
   }
 }
@@ -75,16 +66,6 @@ function anglesReply({ ascendant, midheaven, vertex }: Houses) {
     vertex: decimals(vertex, 7),
   }
 }
-
-const aspectReply = ({ a, b, aspect, orb, applying }: EphemerisRow['aspects'][number]) => ({
-  p1: a,
-  p2: b,
-  type: aspect.id,
-  orb: decimals(orb, 2),
-  deg: aspect.angle,
-  is_major: aspect.major,
-  is_applying: applying,
-})
 
 function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core }: EphemerisPlan) {
   return {
@@ -103,17 +84,6 @@ function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core
       }))
       .filter(({ orb }) => orb <= STAR_ORB)
       .map(({ body, orb }) => ({ body, orb: decimals(orb, 2) })),
-  }
-}
-
-function voidReply({ start, end, lastAspect, nextSign }: VoidOfCourse, jd: number) {
-  const at = (time: number): string => isoUtc(Math.round(epochMsOf(time) / 1000) * 1000)
-  return {
-    is_void: jd >= start && jd < end,
-    start: at(start),
-    end: at(end),
-    last_aspect: lastAspect && { body: lastAspect.body, type: lastAspect.aspect.id, exact_at: at(lastAspect.jd) },
-    next_sign: SIGNS[nextSign]!.name,
   }
 }
 

@@ -1,9 +1,8 @@
 import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
-import { findAyanamsa } from '../astro/ayanamsa.ts'
 import { type Body, DEFAULT_BODIES, findBody } from '../astro/body.ts'
 import type { EphemerisRequest as CoreRequest } from '../astro/ephemeris.ts'
 import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
-import type { Place, Zodiac } from '../astro/sky.ts'
+import type { Place } from '../astro/sky.ts'
 import { findStar, STAR_PACKS, type Star } from '../astro/star.ts'
 import { type Instants, instants, parseStep } from '../astro/step.ts'
 import { parseTime, type Time } from '../astro/time.ts'
@@ -12,6 +11,7 @@ import { type EphemerisQuery, type EphemerisRequest, listed } from '../contract/
 import { formatOf, rowsOf } from '../contract/ephemeris-rules.ts'
 import { Refusal } from '../errors.ts'
 import type { TextStyle } from './position-text.ts'
+import { zodiacOf } from './zodiac.ts'
 
 /** A request read into the terms of the core, with the layout of its answer. */
 export interface EphemerisPlan {
@@ -126,11 +126,6 @@ const placeOf = ({ lat, lng }: EphemerisRequest): Place | null =>
 function zoneOf(input: EphemerisRequest, place: Place | null, zoneAt: (place: Place) => string): Zone {
   const named = [input.timezone, input.tz_str].find((id) => id && id.toUpperCase() !== 'AUTO')
   return findZone(named ?? (place ? zoneAt(place) : 'UTC'))!
-}
-
-function zodiacOf(input: EphemerisRequest): Zodiac {
-  if (input.zodiac_type === 'tropical') return { kind: 'tropical' }
-  return { kind: 'sidereal', ayanamsa: findAyanamsa(input.sidereal_ayanamsa ?? 'lahiri')! }
 }
 
 function timeOf(text: string): Time {

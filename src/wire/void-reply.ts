@@ -1,0 +1,16 @@
+import { epochMsOf, isoUtc } from '../astro/civil.ts'
+import { SIGNS } from '../astro/sign.ts'
+import type { VoidDefinition, VoidOfCourse } from '../astro/void-of-course.ts'
+
+/** The void at the end of the Moon's stay in its sign, to the second, with the definition that it follows. */
+export function voidReply({ start, end, lastAspect, nextSign }: VoidOfCourse, jd: number, definition: VoidDefinition) {
+  const at = (time: number): string => isoUtc(Math.round(epochMsOf(time) / 1000) * 1000)
+  return {
+    is_void: jd >= start && jd < end,
+    start: at(start),
+    end: at(end),
+    last_aspect: lastAspect && { body: lastAspect.body, type: lastAspect.aspect.id, exact_at: at(lastAspect.jd) },
+    next_sign: SIGNS[nextSign]!.name,
+    definition,
+  }
+}
