@@ -110,7 +110,7 @@ export function swissSky(files: EphemerisFiles): Sky {
       const position = positionFrom(out)
       if (flags === BASIS) position.declination = declinationOf(position, sine, cosine)
       else {
-        calculate(jdTt, body, flags | EQUATORIAL)
+        calculate(jdTt, body, BASIS | EQUATORIAL)
         position.declination = out[1]!
       }
       return position
@@ -120,15 +120,15 @@ export function swissSky(files: EphemerisFiles): Sky {
   function star(wanted: Star, jd: number, zodiac: Zodiac): StarPosition {
     within(jd)
     const flags = flagsOf(zodiac)
-    const ask = (extra: number): void => {
+    const ask = (asked: number): void => {
       write(starName, wanted.search)
-      if (swiss.star(starName, jd, flags | extra, out, error) < 0) {
+      if (swiss.star(starName, jd, asked, out, error) < 0) {
         throw new Refusal('star_not_found', { message: `${wanted.name} is not in the star catalogue at hand` })
       }
     }
-    ask(0)
+    ask(flags)
     const position = positionFrom(out)
-    ask(EQUATORIAL)
+    ask(BASIS | EQUATORIAL)
     position.declination = out[1]!
     write(starName, wanted.search)
     swiss.starMagnitude(starName, out, error)

@@ -48,6 +48,7 @@ export interface Position {
   readonly distance: number
   /** Daily motion in longitude. */
   readonly speed: number
+  /** From the true equator of date, whatever the zodiac. */
   readonly declination: number
 }
 

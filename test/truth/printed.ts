@@ -67,6 +67,16 @@ export function nearPrinted(ours: Position, printed: Printed, what: string): voi
   near(ours.declination * 3600, declination, ARCSECONDS, `declination of ${what}`)
 }
 
+/**
+ * By a sidereal zodiac the program counts declinations from the mean equator, or from that of the zodiac's epoch; ours
+ * are those of the tropical zodiac, which are compared with it elsewhere.
+ */
+export function nearInZodiac(ours: Position, printed: Printed, tropical: Position, what: string): void {
+  const [longitude, latitude, distance, speed] = printed
+  expect(ours.declination, `declination of ${what}`).toBeCloseTo(tropical.declination, 9)
+  nearPrinted(ours, [longitude, latitude, distance, speed, ours.declination * 3600], what)
+}
+
 /** Compares every body of every sample and tells how many lines there were. */
 export function comparePositions(
   sky: Sky,
@@ -76,9 +86,13 @@ export function comparePositions(
 ): number {
   let compared = 0
   for (const [epochMs, ...printed] of samples) {
-    const found = sky.positions(bodies, julianDayOf(epochMs), zodiac)
+    const jd = julianDayOf(epochMs)
+    const found = sky.positions(bodies, jd, zodiac)
+    const onEquator = sky.positions(bodies, jd, TROPICAL)
     for (const [index, body] of bodies.entries()) {
-      nearPrinted(found[index]!, printed[index]!, `${body} at ${new Date(epochMs).toISOString()}`)
+      const what = `${body} at ${new Date(epochMs).toISOString()}`
+      if (zodiac.kind === 'tropical') nearPrinted(found[index]!, printed[index]!, what)
+      else nearInZodiac(found[index]!, printed[index]!, onEquator[index]!, what)
       compared += 1
     }
   }
