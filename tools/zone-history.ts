@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { type CompiledZone, releaseOf, zonesIn } from './tzif.ts'
 
 /**
  * Writes src/astro/zone-history.ts: the changes of offset before 1970 of every zone whose history the runtime merges
@@ -9,8 +9,7 @@ import { join } from 'node:path'
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const TABLE = new URL('../src/astro/zone-history.ts', import.meta.url)
 const UNTIL = 0
-const VERSION = /version (\S+)/.exec(readFileSync(join(FOLDER, 'tzdata.zi'), 'utf8'))?.[1] ?? 'unknown'
-const NOT_ZONES = /^(posix|right|Etc|SystemV)\/|posixrules|localtime|Factory/
+const VERSION = releaseOf(FOLDER)
 
 type Change = readonly [epochSeconds: number, offsetSeconds: number]
 interface History {
@@ -18,33 +17,11 @@ interface History {
   readonly changes: readonly Change[]
 }
 
-/** RFC 9636: the second, 64-bit block of a TZif file. The file's first type is in force before the first change. */
-function readFile(path: string): History | null {
-  const file = readFileSync(path)
-  if (file.toString('latin1', 0, 4) !== 'TZif') return null
-  const counts = (at: number) => Array.from({ length: 6 }, (_, index) => file.readUInt32BE(at + 20 + index * 4))
-  const [utcCount, standardCount, leapCount, timeCount, typeCount, charCount] = counts(0) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  const second = 44 + timeCount * 5 + typeCount * 6 + charCount + leapCount * 8 + standardCount + utcCount
-  const [, , , times, types] = counts(second) as [number, number, number, number, number]
-  const start = second + 44
-  const offsetOf = (type: number): number => file.readInt32BE(start + times * 9 + type * 6)
-  if (types === 0) return null
-  const raw = Array.from(
-    { length: times },
-    (_, index): Change => [
-      Number(file.readBigInt64BE(start + index * 8)),
-      offsetOf(file.readUInt8(start + times * 8 + index)),
-    ],
-  )
-  return withoutRepeats({ first: offsetOf(0), changes: raw })
-}
+const offsetsOf = ({ first, changes }: CompiledZone): History =>
+  withoutRepeats({
+    first: first.offsetSeconds,
+    changes: changes.map(([time, { offsetSeconds }]): Change => [time, offsetSeconds]),
+  })
 
 function readRuntime(id: string): History {
   let at = Temporal.Instant.fromEpochMilliseconds(-8e14).toZonedDateTimeISO(id)
@@ -71,14 +48,6 @@ function withoutRepeats({ first, changes }: History): History {
   }
 }
 
-function* names(folder: string, prefix = ''): Generator<string> {
-  for (const name of readdirSync(folder).sort()) {
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) yield* names(path, `${prefix}${name}/`)
-    else yield `${prefix}${name}`
-  }
-}
-
 const early = ({ first, changes }: History): string => JSON.stringify([first, changes.filter(([time]) => time < UNTIL)])
 
 function pack({ first, changes }: History): string {
@@ -95,10 +64,9 @@ function pack({ first, changes }: History): string {
 
 const rows: string[] = []
 let [zones, agree, late] = [0, 0, 0]
-for (const id of names(FOLDER)) {
-  if (NOT_ZONES.test(id)) continue
-  const source = readFile(join(FOLDER, id))
-  if (!source) continue
+for (const [id, compiled] of zonesIn(FOLDER)) {
+  if (id.startsWith('Etc/')) continue
+  const source = offsetsOf(compiled)
   let runtime: History
   try {
     runtime = readRuntime(id)

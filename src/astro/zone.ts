@@ -86,13 +86,7 @@ function namedZone(name: string): Zone | null {
   return {
     id,
     offsetSecondsAt,
-    instantsOf(civilMs) {
-      const offsets = new Set([offsetSecondsAt(civilMs - OFFSET_MAX_MS), offsetSecondsAt(civilMs + OFFSET_MAX_MS)])
-      return [...offsets]
-        .map((offset) => civilMs - offset * SECOND)
-        .filter((epochMs) => epochMs + offsetSecondsAt(epochMs) * SECOND === civilMs)
-        .sort((a, b) => a - b)
-    },
+    instantsOf: (civilMs) => instantsShowing(offsetSecondsAt, civilMs),
     *changesBetween(fromMs, toMs) {
       for (let cycle = 0; cycle * CYCLE_MS + FOREVER_MS < Math.max(toMs, FOREVER_MS + 1); cycle += 1) {
         const shift = cycle * CYCLE_MS
@@ -103,6 +97,15 @@ function namedZone(name: string): Zone | null {
       }
     },
   }
+}
+
+/** The instants at which a clock with these offsets shows a civil time, the earlier one first. */
+export function instantsShowing(offsetSecondsAt: Zone['offsetSecondsAt'], civilMs: number): number[] {
+  const offsets = new Set([offsetSecondsAt(civilMs - OFFSET_MAX_MS), offsetSecondsAt(civilMs + OFFSET_MAX_MS)])
+  return [...offsets]
+    .map((offset) => civilMs - offset * SECOND)
+    .filter((epochMs) => epochMs + offsetSecondsAt(epochMs) * SECOND === civilMs)
+    .sort((a, b) => a - b)
 }
 
 const intoCycle = (epochMs: number): number =>
