@@ -82,14 +82,18 @@ export const isoLocal = (epochMs: number, offsetSeconds: number): string =>
 /** A civil time without a zone: `2026-03-01T00:00:00`. Years beyond 0 to 9999 have a sign and six digits. */
 export function isoCivil(civilMs: number): string {
   const { year, month, day, hour, minute, second, millisecond } = civilFields(civilMs)
-  const shownYear = year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : signed(year)
   const fraction = millisecond === 0 ? '' : `.${String(millisecond).padStart(3, '0')}`
-  return `${shownYear}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${fraction}`
+  return `${isoDate({ year, month, day })}T${two(hour)}:${two(minute)}:${two(second)}${fraction}`
 }
+
+/** A date of either calendar: `2026-03-01`. */
+export const isoDate = ({ year, month, day }: Pick<CivilFields, 'year' | 'month' | 'day'>): string =>
+  `${year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : signed(year)}-${two(month)}-${two(day)}`
 
 const signed = (year: number): string => `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
 
-function isoOffset(offsetSeconds: number): string {
+/** An offset from UTC as ISO 8601 writes it: `+02:00`; in history also `-04:56:02`. */
+export function isoOffset(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds)
   const seconds = size % 60 === 0 ? '' : `:${two(size % 60)}`
   return `${offsetSeconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}${seconds}`

@@ -1,0 +1,79 @@
+import { Refusal } from '../errors.ts'
+import { type CivilFields, civilDays, daysInMonth, isoDate } from './civil.ts'
+
+/** A date of some calendar. Years are astronomical: 0 is 1 BC. */
+export type CalendarDate = Pick<CivilFields, 'year' | 'month' | 'day'>
+export type Calendar = 'gregorian' | 'julian'
+
+/**
+ * How the date of a caller is read. `auto`: in the Julian calendar up to 4 October 1582 and in the Gregorian one from
+ * 15 October 1582 on, as the bull Inter gravissimas set it; the ten days between don't exist.
+ */
+export const CALENDAR_RULES = ['auto', 'gregorian', 'julian'] as const
+export type CalendarRule = (typeof CALENDAR_RULES)[number]
+
+/** 15 October 1582, in days since 1970-01-01. */
+const REFORM_DAYS = civilDays(1582, 10, 15)
+/** 1 March of the Julian year 0, in days before 1970-01-01. */
+const JULIAN_START_DAYS = 719_470
+const FOUR_YEARS = 1461
+
+/** The calendar in which dates of a day, counted from 1970-01-01, were written where the reform was obeyed at once. */
+export const calendarOf = (days: number): Calendar => (days < REFORM_DAYS ? 'julian' : 'gregorian')
+
+/**
+ * The day that a date names, counted from 1970-01-01, and the calendar it was read in. Throws `invalid_input` naming
+ * `field` for a day that the calendar does not have.
+ */
+export function daysOf(date: CalendarDate, rule: CalendarRule, field: string): { days: number; calendar: Calendar } {
+  const { year, month, day } = date
+  const calendar = rule === 'auto' ? calendarOf(civilDays(year, month, day)) : rule
+  const last = lastDay(calendar, year, month)
+  if (day < 1 || day > last) {
+    const other = calendar === 'julian' ? 'gregorian' : 'julian'
+    const way = day >= 1 && day <= lastDay(other, year, month) ? `; calendar ${other} has this date` : ''
+    const message = `${NAMES[calendar]} has no ${isoDate(date)}: the day must lie between 1 and ${last} in this month${way}`
+    throw new Refusal('invalid_input', { field, message })
+  }
+  if (rule === 'auto' && year === 1582 && month === 10 && day > 4 && day < 15) throw skipped(field)
+  return { days: calendar === 'julian' ? julianDays(year, month, day) : civilDays(year, month, day), calendar }
+}
+
+const NAMES: Readonly<Record<Calendar, string>> = {
+  julian: 'The Julian calendar',
+  gregorian: 'The Gregorian calendar',
+}
+
+const lastDay = (calendar: Calendar, year: number, month: number): number =>
+  calendar === 'julian' && month === 2 && year % 4 === 0 ? 29 : daysInMonth(year, month)
+
+const skipped = (field: string): Refusal =>
+  new Refusal('invalid_input', {
+    field,
+    message:
+      '5 to 14 October 1582 do not exist: 15 October 1582 of the Gregorian calendar followed 4 October of the Julian ' +
+      'one. For a place that kept the Julian calendar pass calendar julian, for dates counted backwards calendar gregorian',
+  })
+
+/** Days from 1970-01-01 to a date of the Julian calendar, by counting from 1 March, so that the leap day ends the year. */
+export function julianDays(year: number, month: number, day: number): number {
+  const shifted = month > 2 ? year : year - 1
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
+  return shifted * 365 + Math.floor(shifted / 4) + dayOfYear - JULIAN_START_DAYS
+}
+
+/** The date of the Julian calendar of a day counted from 1970-01-01: the inverse of `julianDays`. */
+export function julianDate(days: number): CalendarDate {
+  const shifted = days + JULIAN_START_DAYS
+  const cycle = Math.floor(shifted / FOUR_YEARS)
+  const dayOfCycle = shifted - cycle * FOUR_YEARS
+  const yearOfCycle = Math.floor((dayOfCycle - Math.floor(dayOfCycle / (FOUR_YEARS - 1))) / 365)
+  const dayOfYear = dayOfCycle - yearOfCycle * 365
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  return {
+    year: cycle * 4 + yearOfCycle + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  }
+}

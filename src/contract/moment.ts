@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { CALENDAR_RULES } from '../astro/calendar.ts'
+import { DST_POLICIES } from '../astro/time.ts'
+
+/** How the date and time of a request are read, beside their zone. */
+export const CivilTimeFields = {
+  dst_policy: z
+    .enum(DST_POLICIES)
+    .nullish()
+    .describe(
+      'What a local time means that the clock skips or shows twice: an error, the earlier or the later instant, or shifted forward by the length of the gap. Without it: shifted forward in a gap, the earlier one when it occurs twice; the answer then names both.',
+    ),
+  calendar: z
+    .enum(CALENDAR_RULES)
+    .default('auto')
+    .describe(
+      'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from then on; 5 to 14 October 1582 do not exist. `gregorian`: also backwards before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918.',
+    ),
+}
+
+const Instant = z.object({
+  utc: z.string().describe('The instant in UTC, ISO 8601.'),
+  local: z.string().describe('The same as clocks in the zone showed it, with its offset.'),
+  offset: z.string().describe('Offset from UTC: +02:00; in history also -04:56:02.'),
+  abbreviation: z
+    .string()
+    .describe('What the tz database calls this time: EEST, BDST, LMT; in figures, as +03, where it has no letters.'),
+  is_dst: z
+    .boolean()
+    .nullable()
+    .describe(
+      'Daylight saving time, as the tz database marks it; in Ireland since 1971 it marks the winter. Null where it says nothing, as of a fixed offset.',
+    ),
+})
+
+const TimeChange = z.object({
+  kind: z.enum(['fold', 'gap']).describe('fold: the clock showed this time twice. gap: it skipped it.'),
+  policy: z.enum(DST_POLICIES).nullable().describe('The `dst_policy` of the request; null when it gave none.'),
+  message: z.string(),
+  candidates: z
+    .array(Instant)
+    .length(2)
+    .describe('Both instants, the earlier first. In a gap: read with the offset after it, and with that before it.'),
+})
+
+export const ExplainedTime = z
+  .object({
+    ...Instant.shape,
+    offset_seconds: z.int(),
+    timezone: z.string().describe('IANA name, or a fixed offset.'),
+    timezone_data: z.string().describe('Versions of the tz database behind the offset and the name.'),
+    local_mean_time: z
+      .boolean()
+      .describe(
+        'True when the date lies before the first standard time of the zone, so that the mean time of the birthplace’s own longitude was used: four minutes a degree.',
+      ),
+    calendar: z.enum(['gregorian', 'julian']).describe('The calendar in which the date was read.'),
+    date_gregorian: z
+      .string()
+      .describe('The local date in the Gregorian calendar, as in all ISO 8601 texts. Year 0 is 1 BC.'),
+    date_julian: z.string().describe('The same day in the Julian calendar.'),
+    julian_day_ut: z
+      .number()
+      .describe('Julian day in UT. UTC is taken for UT1, from which it differs by less than 0.9 s since 1972.'),
+    julian_day_tt: z.number().describe('Julian day in Terrestrial Time: UT + delta T.'),
+    delta_t_seconds: z.number().describe('TT - UT, from the ephemeris.'),
+    change: TimeChange.optional().describe('Only of a local time that the clock skipped or showed twice.'),
+  })
+  .meta({ id: 'ExplainedTime' })
+export type ExplainedTime = z.output<typeof ExplainedTime>

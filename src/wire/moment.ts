@@ -1,0 +1,51 @@
+import { julianDate } from '../astro/calendar.ts'
+import { civilFields, DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } from '../astro/civil.ts'
+import type { ClockChange, ClockReading, Moment } from '../astro/moment.ts'
+import type { Zone } from '../astro/zone.ts'
+import { ZONE_SOURCES } from '../astro/zone-names.ts'
+import type { ExplainedTime } from '../contract/moment.ts'
+
+const DAY_SECONDS = 86_400
+
+/** A moment with all that explains it, as answers carry it; `deltaTSeconds` is TT - UT at the instant. */
+export function momentReply(moment: Moment, zone: Zone, deltaTSeconds: number): ExplainedTime {
+  const localMs = moment.epochMs + moment.offsetSeconds * SECOND_MS
+  return {
+    ...instantReply(moment),
+    offset_seconds: moment.offsetSeconds,
+    timezone: zone.id,
+    timezone_data: ZONE_SOURCES,
+    local_mean_time: moment.isLocalMeanTime,
+    calendar: moment.calendar,
+    date_gregorian: isoDate(civilFields(localMs)),
+    date_julian: isoDate(julianDate(Math.floor(localMs / DAY_MS))),
+    julian_day_ut: moment.jd,
+    julian_day_tt: moment.jd + deltaTSeconds / DAY_SECONDS,
+    delta_t_seconds: deltaTSeconds,
+    ...(moment.change ? { change: changeReply(moment.change, moment, zone) } : {}),
+  }
+}
+
+const instantReply = ({ epochMs, offsetSeconds, abbreviation, isDst }: ClockReading) => ({
+  utc: isoUtc(epochMs),
+  local: isoLocal(epochMs, offsetSeconds),
+  offset: isoOffset(offsetSeconds),
+  abbreviation,
+  is_dst: isDst,
+})
+
+const HAPPENED = {
+  fold: 'shows this local time twice',
+  gap: 'skips this local time',
+} as const satisfies Record<ClockChange['kind'], string>
+
+function changeReply({ kind, policy, candidates }: ClockChange, taken: Moment, zone: Zone) {
+  const which = taken.epochMs === candidates[0]?.epochMs ? 'earlier' : 'later'
+  const why = policy ? `as dst_policy ${policy} says` : 'for want of a dst_policy'
+  return {
+    kind,
+    policy,
+    message: `The clock in ${zone.id} ${HAPPENED[kind]}: the ${which} of two instants was taken, ${why}`,
+    candidates: candidates.map(instantReply),
+  }
+}
