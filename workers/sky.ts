@@ -2,10 +2,12 @@ import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
 import { bodyKey } from '../src/astro/body.ts'
 import { epochMsOf, isoUtc } from '../src/astro/civil.ts'
+import type { Eclipse, Eclipsed } from '../src/astro/eclipses.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../src/astro/house.ts'
 import type { Houses, Place, Position, Sky, SkyRange, StarPosition, Zodiac } from '../src/astro/sky.ts'
 import type { Star } from '../src/astro/star.ts'
 import { Refusal } from '../src/errors.ts'
+import { eclipseFinder } from './eclipse.ts'
 import type { EphemerisFiles } from './ephemeris-files.ts'
 import { openSwiss } from './swiss.ts'
 
@@ -57,6 +59,7 @@ export function swissSky(files: EphemerisFiles): Sky {
   const cusps = new Float64Array(CUSPS)
   const ascmc = new Float64Array(ANGLES)
   const speeds = [new Float64Array(CUSPS), new Float64Array(ANGLES)] as const
+  const findEclipse = eclipseFinder(swiss)
   let siderealMode: number | null = null
   /** Each set of files of 600 years serves from one of these instants to the next. */
   const edges = [range.start, ...files.seams.map((tt) => tt - swiss.deltaT(tt, SWISS_FILES, error)), range.end]
@@ -164,7 +167,23 @@ export function swissSky(files: EphemerisFiles): Sky {
     return out[0]!
   }
 
-  return { range, positions, houses, star, deltaTDays, siderealTimeHours: swiss.siderealTime, ayanamsaDegrees }
+  /** The library's search may go on into other files, so that the ones for the next question are opened anew. */
+  function eclipseNear(jd: number, of: Eclipsed): Eclipse | null {
+    within(jd)
+    opened = { start: range.end, end: range.end }
+    return findEclipse(jd, of)
+  }
+
+  return {
+    range,
+    positions,
+    houses,
+    star,
+    deltaTDays,
+    siderealTimeHours: swiss.siderealTime,
+    ayanamsaDegrees,
+    eclipseNear,
+  }
 }
 
 /** A position from what the library wrote; the declination comes from elsewhere. */

@@ -55,6 +55,18 @@ export function openSwiss() {
       out: Float64Array,
       error: Uint8Array,
     ) => number,
+    solarEclipseWhen: library.func(
+      'int swe_sol_eclipse_when_glob(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',
+    ) as EclipseWhen,
+    solarEclipseWhere: library.func(
+      'int swe_sol_eclipse_where(double tjd, int ifl, double *geopos, double *attr, char *serr)',
+    ) as EclipseHow,
+    lunarEclipseWhen: library.func(
+      'int swe_lun_eclipse_when(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',
+    ) as EclipseWhen,
+    lunarEclipseHow: library.func(
+      'int swe_lun_eclipse_how(double tjd_ut, int ifl, double *geopos, double *attr, char *serr)',
+    ) as EclipseHow,
     siderealTime: library.func('double swe_sidtime(double tjd_ut)') as (jd: number) => number,
     ayanamsa: library.func('int swe_get_ayanamsa_ex_ut(double tjd_ut, int iflag, double *daya, char *serr)') as (
       jd: number,
@@ -64,6 +76,23 @@ export function openSwiss() {
     ) => number,
   }
 }
+
+type EclipseWhen = (
+  start: number,
+  flags: number,
+  kinds: number,
+  times: Float64Array,
+  backward: number,
+  error: Uint8Array,
+) => number
+
+type EclipseHow = (
+  jd: number,
+  flags: number,
+  place: Float64Array | null,
+  attributes: Float64Array,
+  error: Uint8Array,
+) => number
 
 /** The compiled library for this platform, as the package ships it. */
 export const libraryPath = (): string =>

@@ -1,5 +1,6 @@
 import type { Ayanamsa } from './ayanamsa.ts'
 import type { CalculatedBody } from './body.ts'
+import type { Eclipse, Eclipsed } from './eclipses.ts'
 import type { HouseSystem } from './house.ts'
 import type { Star } from './star.ts'
 
@@ -25,6 +26,8 @@ export interface Sky {
   siderealTimeHours(jd: number): number
   /** The ayanamsa in degrees, nutation included: what is taken off a tropical longitude of date. */
   ayanamsaDegrees(jd: number, ayanamsa: Ayanamsa): number
+  /** The eclipse of the Sun or the Moon that has its maximum within a day of an instant, seen from anywhere on Earth. */
+  eclipseNear(jd: number, of: Eclipsed): Eclipse | null
 }
 
 export interface SkyRange {
