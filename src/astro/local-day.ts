@@ -1,0 +1,18 @@
+import { DAY_MS, SECOND_MS } from './civil.ts'
+import type { Zone } from './zone.ts'
+
+/**
+ * The first instant, in Unix milliseconds, of a calendar date in a time zone; `civilMs` is its midnight. Where the clock
+ * skips midnight, that is the instant at which it jumps over it; where it shows midnight twice, the first time. The days
+ * of a zone so follow each other without gap or overlap: a date that the clock skipped altogether, as Samoa did with
+ * 2011-12-30, has no length, and one that it went through twice has both passes.
+ */
+export function startOfDay(zone: Zone, civilMs: number): number {
+  const [first] = zone.instantsOf(civilMs)
+  if (first !== undefined) return first
+  for (const changeMs of zone.changesBetween(civilMs - 2 * DAY_MS, civilMs + 2 * DAY_MS)) {
+    const [before, after] = [changeMs - 1, changeMs].map((at) => at + zone.offsetSecondsAt(at) * SECOND_MS)
+    if (before! < civilMs && after! >= civilMs) return changeMs
+  }
+  throw new RangeError(`${zone.id} skips a midnight without a change of its offset`)
+}
