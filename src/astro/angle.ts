@@ -7,5 +7,8 @@ export function normalise(degrees: number): number {
 /** The signed shortest way from one longitude to another, in [-180, 180). */
 export const arc = (from: number, to: number): number => normalise(to - from + 180) - 180
 
-/** The angle between two longitudes, in [0, 180]. */
-export const separation = (a: number, b: number): number => Math.abs(arc(a, b))
+/** The angle between two longitudes in [0, 360), in [0, 180]; subtracted once, so that decimals stay what they were. */
+export function separation(a: number, b: number): number {
+  const apart = Math.abs(a - b)
+  return apart > 180 ? 360 - apart : apart
+}

@@ -33,6 +33,13 @@ export function aspects(movers: readonly Mover[], among: readonly Aspect[]): Asp
   return hits
 }
 
+/** The aspects that movers make to points of another chart, in the order of the movers. */
+export const crossAspects = (
+  movers: readonly Mover[],
+  points: readonly Mover[],
+  among: readonly Aspect[],
+): AspectHit[] => movers.flatMap((mover) => points.flatMap((point) => nearest(mover, point, among) ?? []))
+
 /** The tightest aspect of a pair; orbs of neighbouring aspects can overlap. */
 function nearest(a: Mover, b: Mover, among: readonly Aspect[]): AspectHit | null {
   const angle = separation(a.longitude, b.longitude)

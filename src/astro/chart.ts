@@ -7,6 +7,7 @@ import { houseOf } from './houses.ts'
 import { type Lot, lots } from './lots.ts'
 import { type MoonPhase, moonPhase } from './moon-phase.ts'
 import { positionsOf } from './positions.ts'
+import { millidegrees } from './sign.ts'
 import type { Houses, Place, Position, Sky, Zodiac } from './sky.ts'
 
 export const ANGLES = ['asc', 'mc', 'ic', 'dc', 'vertex'] as const
@@ -108,14 +109,18 @@ const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, numbe
 /** The two ends of an axis mirror each other's aspects and say nothing of one another. */
 const AXES: Readonly<Record<string, string>> = { asc: 'horizon', dc: 'horizon', mc: 'meridian', ic: 'meridian' }
 
-/** Of a point that stands in the chart in both variants, mean and true, the first one forms the aspects. */
+/**
+ * What forms aspects. Of a point that stands in the chart in both variants, mean and true, it is the first one.
+ * Longitudes are taken to a thousandth of a degree, as answers print them, so that a reader who subtracts two finds the
+ * orb.
+ */
 export function moversOf(points: readonly ChartPoint[]) {
   return points
     .filter(({ id }, index) => points.findIndex((other) => other.id === id) === index)
     .map(({ id, body, longitude, speed }) => ({
       id,
       family: body ? family(body) : (AXES[id] ?? id),
-      longitude,
+      longitude: millidegrees(longitude) / 1000,
       speed,
     }))
 }

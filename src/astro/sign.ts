@@ -17,6 +17,10 @@ export const SIGNS = [
 /** Which sign a longitude in [0, 360) lies in, 0 for Aries to 11 for Pisces. */
 export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
 
+/** A longitude to the nearest thousandth of a degree, but never up into the next sign. */
+export const millidegrees = (longitude: number): number =>
+  Math.min(Math.round(longitude * 1000), (signIndex(longitude) + 1) * 30_000 - 1)
+
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 export const MODES = ['cardinal', 'fixed', 'mutable'] as const
 export const POLARITIES = ['active', 'receptive'] as const

@@ -4,13 +4,13 @@ import { dignityOf } from '../astro/dignity.ts'
 import type { EphemerisRow } from '../astro/ephemeris.ts'
 import { houseOf } from '../astro/houses.ts'
 import { MOTIONS, motionOf } from '../astro/motion.ts'
-import { SIGNS, signIndex } from '../astro/sign.ts'
+import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
 import type { Position } from '../astro/sky.ts'
 import { type ByteWriter, literal } from './bytes.ts'
 import { rowExtras } from './ephemeris-extras.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
 import { minutesInSign, signParts, type TextStyle, textEnd } from './position-text.ts'
-import { inSign, millidegrees } from './sign-position.ts'
+import { inSign } from './sign-position.ts'
 
 /** One instant as a JSON object; bodies, which are most of it, are written without building them as objects. */
 export function jsonRows(plan: EphemerisPlan): (out: ByteWriter, row: EphemerisRow, epochMs: number) => void {

@@ -1,8 +1,4 @@
-import { SIGNS, signIndex } from '../astro/sign.ts'
-
-/** A longitude to the nearest thousandth of a degree, but never up into the next sign. */
-export const millidegrees = (longitude: number): number =>
-  Math.min(Math.round(longitude * 1000), (signIndex(longitude) + 1) * 30_000 - 1)
+import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
 
 /** The degree within the sign, of which seven decimals never round up to 30. */
 export const inSign = (longitude: number): number => Math.min(longitude - signIndex(longitude) * 30, 29.999_999_9)

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { Latitude, Longitude, TimeZone } from './fields.ts'
+import { CivilTimeFields } from './moment.ts'
+
+const TEXT_MAX = 200
+
+/** When and where somebody was born. */
+export const BirthFields = {
+  name: z.string().max(TEXT_MAX).nullish().describe('Any name; `User` by default.'),
+  year: z
+    .int()
+    .min(-9999)
+    .max(9999)
+    .describe('Astronomical: 0 is 1 BC.')
+    .meta({ examples: [1981] }),
+  month: z
+    .int()
+    .min(1)
+    .max(12)
+    .meta({ examples: [1] }),
+  day: z
+    .int()
+    .min(1)
+    .max(31)
+    .meta({ examples: [1] }),
+  time_known: z
+    .boolean()
+    .default(true)
+    .describe('False: the chart is cast for local noon, without houses and angles; hour and minute are not looked at.'),
+  hour: z
+    .int()
+    .min(0)
+    .max(23)
+    .nullish()
+    .describe('Required unless `time_known` is false.')
+    .meta({ examples: [23] }),
+  minute: z
+    .int()
+    .min(0)
+    .max(59)
+    .nullish()
+    .describe('Required unless `time_known` is false.')
+    .meta({ examples: [30] }),
+  second: z.int().min(0).max(59).nullish(),
+  city: z
+    .string()
+    .max(TEXT_MAX)
+    .nullish()
+    .describe(
+      'A place of the gazetteer: a city, or "City, Country", in any script. Of several the most populous. Coordinates win over it.',
+    )
+    .meta({ examples: ['Athens'] }),
+  lat: Latitude.nullish(),
+  lng: Longitude.nullish(),
+  tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone, or AUTO: the zone of the place.'),
+  ...CivilTimeFields,
+}
+
+interface Birth {
+  readonly time_known: boolean
+  readonly hour?: number | null | undefined
+  readonly minute?: number | null | undefined
+  readonly city?: string | null | undefined
+  readonly lat?: number | null | undefined
+  readonly lng?: number | null | undefined
+}
+
+/** What no field of a birth can say alone. `at` is where the birth stands in the body. */
+export function checkBirth(birth: Birth, context: z.RefinementCtx, at: readonly string[] = []): void {
+  const wrong = (field: keyof Birth, message: string): void =>
+    context.addIssue({ code: 'custom', path: [...at, field], message })
+  if (birth.time_known) {
+    for (const field of ['hour', 'minute'] as const) {
+      if (absent(birth[field])) wrong(field, 'Field required, unless time_known is false')
+    }
+  }
+  checkPlace(birth, (field, message) => wrong(field, message))
+}
+
+/** A place is a city or a pair of coordinates. */
+export function checkPlace(
+  { city, lat, lng }: Pick<Birth, 'city' | 'lat' | 'lng'>,
+  wrong: (field: 'city' | 'lat' | 'lng', message: string) => void,
+): void {
+  if (absent(lat) !== absent(lng)) wrong(absent(lat) ? 'lat' : 'lng', 'lat and lng must be given together')
+  if (absent(lat) && absent(lng) && !city?.trim()) wrong('city', 'A place is required: give city, or lat and lng')
+}
+
+const absent = (value: unknown): boolean => value === null || value === undefined

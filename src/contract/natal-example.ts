@@ -1,0 +1,1 @@
+export const COMPACT_EXAMPLE = {} as const

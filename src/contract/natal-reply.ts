@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { ASPECTS } from '../astro/aspect.ts'
+import { DIGNITIES } from '../astro/dignity.ts'
+import { MOON_PHASES } from '../astro/moon-phase.ts'
+import { PATTERNS } from '../astro/patterns.ts'
+import { ExplainedTime } from './moment.ts'
+import { COMPACT_EXAMPLE } from './natal-example.ts'
+
+const Degrees = z.number()
+const Share = z.number().min(0).max(1)
+
+const ChartPosition = z.object({
+  sign: z.string().describe('Abbreviation of the sign: Cap.'),
+  sign_id: z.string(),
+  pos: Degrees.describe('Degrees within the sign, three decimals.'),
+  abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
+})
+
+const House = z.int().min(1).max(36)
+
+export const ChartPoint = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    ...ChartPosition.shape,
+    retrograde: z.boolean(),
+    house: House.optional().describe('Absent without a time of birth.'),
+    variant: z.enum(['mean', 'true']).optional().describe('Of nodes and Lilith.'),
+    speed: Degrees.optional().describe('Daily motion in longitude; 0 for angles and lots.'),
+    is_stationary: z.boolean().optional().describe('Below a tenth of the mean daily motion.'),
+    declination_deg: Degrees.optional(),
+    dignity: z.enum(DIGNITIES).nullable().optional().describe('Null for points that have none.'),
+  })
+  .meta({ id: 'ChartPoint' })
+
+export const ChartAspect = z
+  .object({
+    p1: z.string(),
+    p2: z.string(),
+    type: z.enum(ASPECTS.map(({ id }) => id)),
+    orb: z.number().describe('Degrees from exact, two decimals.'),
+    deg: z.int().describe('The exact angle.'),
+    is_major: z.boolean(),
+    is_applying: z.boolean().describe('Whether the two draw towards the exact angle.'),
+  })
+  .meta({ id: 'ChartAspect' })
+
+export const AspectsSummary = z
+  .object({ total: z.int(), major: z.int(), minor: z.int(), by_type: z.record(z.string(), z.int()) })
+  .meta({ id: 'AspectsSummary' })
+
+const AngleName = z.enum(['asc', 'mc', 'ic', 'dc', 'vertex'])
+
+export const Warning = z
+  .object({ code: z.string(), message: z.string(), requested: z.string().optional() })
+  .meta({ id: 'Warning' })
+
+export const Location = z
+  .object({
+    city: z.string().nullable(),
+    lat: z.number(),
+    lng: z.number(),
+    timezone: z.string(),
+    timezone_from: z.enum(['given', 'place']).describe('Whether `tz_str` named it or the place has it.'),
+    place_from: z.enum(['coordinates', 'gazetteer']),
+    country: z.string().optional(),
+    country_name: z.string().optional(),
+    state: z.string().nullable().optional(),
+    population: z.int().optional(),
+    geoname_id: z.int().optional(),
+    other_places_of_that_name: z.int().optional().describe('The most populous one was taken.'),
+  })
+  .meta({ id: 'Location' })
+
+const Subject = z.object({
+  name: z.string(),
+  datetime: z.string().describe('Local time with its offset.'),
+  location: Location,
+  settings: z.object({
+    house_system: z.string().describe('The system that was used.'),
+    house_system_name: z.string(),
+    julian_day: z.number(),
+    julian_day_tt: z.number(),
+    delta_t_days: z.number(),
+    delta_t_seconds: z.number(),
+    zodiac_type: z.enum(['Tropical', 'Sidereal']),
+    sidereal_ayanamsa: z.string().optional(),
+    ayanamsa_deg: Degrees.optional(),
+    ayanamsa_includes_nutation: z.boolean().optional(),
+    time_known: z.boolean(),
+  }),
+})
+
+const Confidence = z.enum(['high', 'medium', 'unavailable'])
+
+const MoonPhase = z.object({ label: z.enum(MOON_PHASES), angle_deg: Degrees, illumination: Share })
+
+export const NatalChartReply = z
+  .object({
+    subject: Subject,
+    time: ExplainedTime,
+    planets: z.array(ChartPoint),
+    houses: z
+      .array(z.object({ house: House, name: z.string(), ...ChartPosition.shape }))
+      .optional()
+      .describe('Absent without a time of birth, as are angles.'),
+    angles: z.record(AngleName, Degrees).optional(),
+    angles_details: z.record(AngleName, z.object({ ...ChartPosition.shape, house: House })).optional(),
+    aspects: z.array(ChartAspect),
+    aspects_summary: AspectsSummary,
+    confidence: z.object({ houses: Confidence, angles: Confidence, overall: Confidence }),
+    moon_phase: MoonPhase,
+    moon_of_the_day: z
+      .object({ from: ChartPosition, to: ChartPosition, signs: z.array(z.string()) })
+      .optional()
+      .describe('Where the Moon stood in the day, when the time of birth is not known.'),
+    moon_void_of_course: z
+      .object({
+        is_void: z.boolean(),
+        start: z.string(),
+        end: z.string(),
+        last_aspect: z.object({ body: z.string(), type: z.string(), exact_at: z.string() }).nullable(),
+        next_sign: z.string(),
+        definition: z.enum(['modern', 'traditional']),
+      })
+      .optional(),
+    stelliums: z
+      .object({
+        signs: z.array(
+          z.object({ sign: z.string(), sign_id: z.string(), count: z.int(), bodies: z.array(z.string()) }),
+        ),
+        houses: z.array(z.object({ house: House, count: z.int(), bodies: z.array(z.string()) })),
+      })
+      .optional()
+      .describe('Planets, Chiron and asteroids count.'),
+    aspect_patterns: z
+      .array(
+        z.object({
+          type: z.enum(PATTERNS),
+          bodies: z.array(z.string()).describe('Around the figure.'),
+          apex: z.string().optional(),
+          element: z.string().nullable().optional().describe('Of a grand trine; null when its signs differ.'),
+          mode: z.string().nullable().optional().describe('Of a T-square or grand cross.'),
+          widest_orb: z.number(),
+        }),
+      )
+      .optional(),
+    dominants: z
+      .object({
+        method: z.enum(['modern', 'traditional']),
+        elements: z.record(z.string(), Share),
+        modes: z.record(z.string(), Share),
+        polarities: z.record(z.string(), Share),
+        signs: z.array(z.object({ sign_id: z.string(), share: Share })),
+        planets: z.array(z.object({ id: z.string(), score: z.number() })),
+        strongest: z.object({ element: z.string(), mode: z.string(), sign_id: z.string(), planet: z.string() }),
+        chart_ruler: z.string().optional(),
+      })
+      .optional(),
+    declination_aspects: z
+      .array(
+        z.object({
+          p1: z.string(),
+          p2: z.string(),
+          type: z.enum(['parallel', 'contra_parallel']),
+          orb: z.number(),
+        }),
+      )
+      .optional(),
+    fixed_stars: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          designation: z.string(),
+          ...ChartPosition.shape,
+          latitude_deg: Degrees,
+          declination_deg: Degrees,
+          magnitude: z.number(),
+          conjunctions: z.array(z.object({ id: z.string(), orb: z.number() })),
+        }),
+      )
+      .optional(),
+    warnings: z.array(Warning).optional().describe('Everything that is not quite as asked.'),
+  })
+  .meta({ id: 'NatalChartReply' })
+
+export const SimpleNatalReply = z
+  .object({
+    name: z.string(),
+    datetime: z.string(),
+    place: z.object({ city: z.string().nullable(), lat: z.number(), lng: z.number() }),
+    time: ExplainedTime.pick({
+      utc: true,
+      offset: true,
+      abbreviation: true,
+      is_dst: true,
+      timezone: true,
+      timezone_data: true,
+      local_mean_time: true,
+      change: true,
+    }),
+    sun: z.string(),
+    moon: z.string(),
+    rising: z.string().optional().describe('Absent without a time of birth, as are midheaven, ruler and houses.'),
+    midheaven: z.string().optional(),
+    chart_ruler: z.string().optional().describe('Modern ruler of the rising sign.'),
+    planets: z.record(
+      z.string(),
+      z.object({
+        sign: z.string(),
+        deg: Degrees.describe('Within the sign.'),
+        house: House.optional(),
+        retrograde: z.literal(true).optional(),
+      }),
+    ),
+    houses: z.array(z.string()).optional().describe('Signs of the cusps from the first house on.'),
+    elements: z.record(z.string(), z.int()).describe('How many of the ten planets.'),
+    modes: z.record(z.string(), z.int()),
+    moon_phase: z.enum(MOON_PHASES),
+    warnings: z.array(Warning).optional(),
+  })
+  .meta({ id: 'SimpleNatalReply', examples: [COMPACT_EXAMPLE] })
+
+/** Which of the two it is, `response_format` says. */
+export const NatalReply = z.union([NatalChartReply, SimpleNatalReply])

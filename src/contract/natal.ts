@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { STAR_PACKS } from '../astro/star.ts'
+import { BirthFields, checkBirth } from './birth.ts'
+import { HouseSystemName, packProblem, readable, starProblem, ZodiacFields } from './fields.ts'
+import { OrbSettings } from './orbs.ts'
+
+/** What can be added to the default bodies of a chart. The contract's names first, then ours. */
+export const FEATURES = [
+  'asc',
+  'mc',
+  'chiron',
+  'lilith',
+  'true_node',
+  'mean_node',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+  'ic',
+  'dc',
+  'vertex',
+  'true_lilith',
+  'south_node',
+  'true_south_node',
+  'part_of_fortune',
+  'part_of_spirit',
+] as const
+export type Feature = (typeof FEATURES)[number]
+
+const STARS_MAX = 600
+
+const FixedStar = readable((name) => (packProblem(name) === null ? null : starProblem(name)))
+
+/** Texts are ordered by this object. */
+const Interpretation = z
+  .strictObject({
+    enable: z.boolean().default(true),
+    style: z.literal('improved').default('improved'),
+    language: z.literal('en').default('en'),
+  })
+  .nullish()
+
+/** How a chart is to be cast, beside the birth. */
+export const ChartFields = {
+  house_system: HouseSystemName,
+  ...ZodiacFields,
+  orb_settings: OrbSettings,
+}
+
+const flag = (what: string) => z.boolean().default(false).describe(what)
+
+export const NatalChartQuery = z.strictObject({
+  include_minor: flag('All ten aspects instead of the five major ones.'),
+  include_stelliums: flag('Groups of three or more bodies in the same sign or house.'),
+})
+export type NatalChartQuery = z.output<typeof NatalChartQuery>
+
+export const NatalChartRequest = z
+  .strictObject({
+    ...BirthFields,
+    ...ChartFields,
+    include_speed: flag('Daily motion, and whether a body is stationary.'),
+    include_features: z
+      .array(z.enum(FEATURES))
+      .max(FEATURES.length)
+      .nullish()
+      .describe('Further bodies, angles and lots; those beside the default bodies stand after them and form aspects.'),
+    include_dignity: flag('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
+    include_minor_aspects: flag('The same as the query parameter `include_minor`.'),
+    include_stelliums: flag('The same as the query parameter of that name.'),
+    include_patterns: flag('Grand trine, T-square, grand cross, yod, kite and mystic rectangle.'),
+    include_dominants: flag('What outweighs what: elements, modes, polarities, signs and planets.'),
+    dominants_method: z
+      .enum(['modern', 'traditional'])
+      .default('modern')
+      .describe('Ten planets and modern rulers, or seven planets and the points of William Lilly.'),
+    include_declination_aspects: flag('Parallels and contra-parallels within one degree.'),
+    include_moon_void_of_course: flag('Beginning and end of the void at the end of the Moon’s stay in its sign.'),
+    moon_void_definition: z
+      .enum(['modern', 'traditional'])
+      .default('modern')
+      .describe('Bodies that keep the Moon from being void: Sun to Pluto, or Sun to Saturn.'),
+    fixed_stars: z
+      .array(FixedStar)
+      .max(STARS_MAX)
+      .nullish()
+      .describe(`Fixed stars by name or designation, or packs of them: ${Object.keys(STAR_PACKS).join(', ')}.`),
+    fixed_star_orb: z
+      .number()
+      .min(0)
+      .max(5)
+      .default(1)
+      .describe('Degrees within which a body or an angle stands with a star.'),
+    interpretation: Interpretation.describe('Texts for the chart.'),
+    response_format: z
+      .enum(['full', 'compact'])
+      .default('full')
+      .describe('`compact` is the answer of `POST /natal` for the same chart.'),
+  })
+  .superRefine((birth, context) => checkBirth(birth, context))
+  .meta({ id: 'NatalChartRequest' })
+export type NatalChartRequest = z.output<typeof NatalChartRequest>
+
+export const SimpleNatalRequest = z
+  .strictObject({ ...BirthFields, house_system: HouseSystemName, ...ZodiacFields })
+  .superRefine((birth, context) => checkBirth(birth, context))
+  .meta({ id: 'SimpleNatalRequest' })
+export type SimpleNatalRequest = z.output<typeof SimpleNatalRequest>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ASPECTS } from '../astro/aspect.ts'
+import { lookup } from '../astro/names.ts'
+
+/** An orb beyond half the way to the next aspect would make everything one. */
+const ORB_MAX = 15
+const NAMES = ASPECTS.map(({ id }) => id)
+
+/** The aspect of a name in any case and with any separators: `Semi-Sextile`, `SemiSextile`, `semi_sextile`. */
+export const findAspect = lookup(
+  ASPECTS.flatMap((aspect) => [aspect.id, aspect.id.replace('_', '')].map((name) => [name, aspect] as const)),
+)
+
+/** Orbs of the caller's own by the name of the aspect. */
+export const OrbSettings = z
+  .record(z.string(), z.number().min(0).max(ORB_MAX))
+  .superRefine((orbs, context) => {
+    for (const name of Object.keys(orbs)) {
+      if (!findAspect(name)) {
+        context.addIssue({ code: 'custom', path: [name], message: `Unknown aspect. Allowed: ${NAMES.join(', ')}` })
+      }
+    }
+  })
+  .nullish()
+  .describe(
+    `Degrees within which an aspect counts, by its name. By default ${ASPECTS.map(({ id, orb }) => `${id} ${orb}`).join(', ')}.`,
+  )

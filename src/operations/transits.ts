@@ -1,0 +1,29 @@
+import type { Compute } from '../compute.ts'
+import { TransitQuery, TransitReply, TransitRequest } from '../contract/transits.ts'
+import { operation } from '../operation.ts'
+
+/** What searching the exact times of a chart's transits costs beside the chart: some hundred positions of each body. */
+const EXACT_TIMES_UNITS = 1
+
+/** The sky of a day over a natal chart. */
+export const transitOperations = ({ compute }: { compute: Compute }) => [
+  operation({
+    name: 'transits_calculate',
+    method: 'POST',
+    url: '/api/v1/transits/calculate',
+    tag: 'Transits',
+    summary: 'Transits over a natal chart: aspects applying and separating, and when each is exact',
+    access: 'api_key',
+    cost: ({ body }) => 1 + (body.include_exact_times ? EXACT_TIMES_UNITS : 0),
+    tool: true,
+    query: TransitQuery,
+    body: TransitRequest,
+    reply: TransitReply,
+    handle: ({ body, query }) =>
+      compute.run('transits', {
+        ...body,
+        ...query,
+        transit_date: body.transit_date ?? new Date().toISOString(),
+      }),
+  }),
+]

@@ -1,0 +1,60 @@
+import { type Body, bodyKey } from '../astro/body.ts'
+import type { ChartPoint } from '../astro/chart.ts'
+import { dignityOf } from '../astro/dignity.ts'
+import { motionOf } from '../astro/motion.ts'
+import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
+import { decimals } from './decimals.ts'
+
+/** A longitude in its sign as charts show it: the sign abbreviated, three decimals. */
+export function chartPosition(longitude: number) {
+  const index = signIndex(longitude)
+  const { abbreviation, id } = SIGNS[index]!
+  const thousandths = millidegrees(longitude)
+  return {
+    sign: abbreviation,
+    sign_id: id,
+    pos: (thousandths - index * 30_000) / 1000,
+    abs_pos: thousandths / 1000,
+  }
+}
+
+export interface PointDetail {
+  readonly speed: boolean
+  readonly dignity: boolean
+  readonly declination: boolean
+}
+
+/** One row of `planets`: a body, an angle or a lot. */
+export function pointReply(point: ChartPoint, detail: PointDetail) {
+  const { id, body, variant, longitude, speed, position, house } = point
+  return {
+    id,
+    name: nameOf(point),
+    ...chartPosition(longitude),
+    retrograde: speed < 0,
+    ...(house !== null && { house }),
+    ...(variant && { variant }),
+    ...(detail.speed && {
+      speed: decimals(speed, 7),
+      is_stationary: body !== null && motionOf(body, speed) === 'stationary',
+    }),
+    ...(detail.declination && position && { declination_deg: decimals(position.declination, 7) }),
+    ...(detail.dignity && { dignity: body && dignityOf(body, signIndex(longitude)) }),
+  }
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  north_node: 'North Node',
+  south_node: 'South Node',
+  lilith: 'Lilith',
+  asc: 'Ascendant',
+  mc: 'Midheaven',
+  ic: 'Imum Coeli',
+  dc: 'Descendant',
+  vertex: 'Vertex',
+  part_of_fortune: 'Part of Fortune',
+  part_of_spirit: 'Part of Spirit',
+}
+
+/** The name of a point in a chart; its variants have one name. */
+export const nameOf = ({ id, body }: Pick<ChartPoint, 'id' | 'body'>): string => NAMES[id] ?? bodyKey(body as Body)

@@ -1,0 +1,63 @@
+import { isoLocal } from '../astro/civil.ts'
+import type { HouseSystem } from '../astro/house.ts'
+import { HOUSE_SYSTEMS } from '../astro/house.ts'
+import type { Zodiac } from '../astro/sky.ts'
+import type { Born, Located } from './birth.ts'
+import { decimals } from './decimals.ts'
+
+const DAY_SECONDS = 86_400
+const ZODIAC_NAMES = { tropical: 'Tropical', sidereal: 'Sidereal' } as const
+
+export interface Setting {
+  readonly zodiac: Zodiac
+  readonly houses: HouseSystem
+  /** TT less UT in days. */
+  readonly deltaTDays: number
+  /** Null in the tropical zodiac. */
+  readonly ayanamsa: number | null
+}
+
+/** Who a chart is of, and how it was cast. */
+export function subjectReply(name: string, born: Born, { zodiac, houses, deltaTDays, ayanamsa }: Setting) {
+  const { moment } = born
+  return {
+    name,
+    datetime: isoLocal(moment.epochMs, moment.offsetSeconds),
+    location: locationReply(born),
+    settings: {
+      house_system: houses,
+      house_system_name: HOUSE_SYSTEMS[houses].name,
+      julian_day: moment.jd,
+      julian_day_tt: moment.jd + deltaTDays,
+      delta_t_days: deltaTDays,
+      delta_t_seconds: deltaTDays * DAY_SECONDS,
+      zodiac_type: ZODIAC_NAMES[zodiac.kind],
+      ...(zodiac.kind === 'sidereal' && {
+        sidereal_ayanamsa: zodiac.ayanamsa,
+        ayanamsa_deg: decimals(ayanamsa!, 7),
+        ayanamsa_includes_nutation: true,
+      }),
+      time_known: born.timeKnown,
+    },
+  }
+}
+
+/** Where it is: the place that was taken, and of which other places its name could have meant. */
+export function locationReply({ city, place, found, zone, zoneFrom }: Located) {
+  return {
+    city: found?.name ?? city,
+    lat: place.latitude,
+    lng: place.longitude,
+    timezone: zone.id,
+    timezone_from: zoneFrom,
+    place_from: found ? 'gazetteer' : 'coordinates',
+    ...(found && {
+      country: found.country,
+      country_name: found.countryName,
+      state: found.state,
+      population: found.population,
+      geoname_id: found.geonameId,
+      other_places_of_that_name: found.others,
+    }),
+  }
+}

@@ -1,0 +1,98 @@
+import type { AspectHit } from '../astro/aspects.ts'
+import type { Chart, ChartPoint } from '../astro/chart.ts'
+import { civilFields, epochMsOf, isoLocal, isoUtc, SECOND_MS } from '../astro/civil.ts'
+import { type Moment, momentAt, momentOf } from '../astro/moment.ts'
+import type { Passage } from '../astro/passages.ts'
+import { parseTime } from '../astro/time.ts'
+import type { Zone } from '../astro/zone.ts'
+import type { TransitRequest } from '../contract/transits.ts'
+import { Refusal } from '../errors.ts'
+import { aspectReply } from './aspect-reply.ts'
+import type { Born, Located } from './birth.ts'
+import { warningsOf } from './confidence.ts'
+import { momentReply } from './moment.ts'
+import { houseSystemOf } from './natal-plan.ts'
+import { aspectsReply } from './natal-reply.ts'
+import { nameOf, pointReply } from './point-reply.ts'
+import { locationReply } from './subject-reply.ts'
+
+const DAY_SECONDS = 86_400
+const BARE = { speed: true, dignity: false, declination: false } as const
+
+/** The instant of the transits. ISO 8601 dates are Gregorian, also before 1582. */
+export function transitMoment(input: TransitRequest, { zone, place }: Located): Moment {
+  const text = input.transit_date
+  if (!text) throw new Refusal('invalid_input', { field: 'transit_date', message: 'Field required' })
+  const time = parseTime(text)
+  if ('problem' in time) throw new Refusal('invalid_input', { field: 'transit_date', message: time.problem })
+  const { civilMs, offsetSeconds } = time
+  if (offsetSeconds !== null) return momentAt(zone, civilMs - offsetSeconds * SECOND_MS, place.longitude)
+  return momentOf(zone, civilFields(civilMs), {
+    longitude: place.longitude,
+    policy: input.dst_policy ?? undefined,
+    calendar: 'gregorian',
+    fields: { day: 'transit_date', time: 'transit_date' },
+  })
+}
+
+/** A transit chart over a natal one, with what was looked up for it. */
+export interface Transit {
+  readonly born: Born
+  readonly natal: Chart
+  readonly now: Located
+  readonly moment: Moment
+  readonly moving: readonly ChartPoint[]
+  readonly hits: readonly AspectHit[]
+  /** In the order of the hits; null when exact times were not asked for. */
+  readonly passages: readonly Passage[] | null
+  /** TT less UT in days, at the birth and at the transit. */
+  readonly deltaTDays: { readonly birth: number; readonly transit: number }
+}
+
+/** The answer of `POST /api/v1/transits/calculate`. */
+export function transitReply(transit: Transit, input: TransitRequest) {
+  const { born, natal, now, moment, moving, hits, passages, deltaTDays } = transit
+  const warnings = [
+    ...warningsOf(born, natal, houseSystemOf(input.natal)),
+    ...(input.interpretation?.enable
+      ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }]
+      : []),
+  ]
+  const { aspects_summary } = aspectsReply({ aspects: hits })
+  const named = (points: readonly ChartPoint[], id: string): string => nameOf(points.find((point) => point.id === id)!)
+  return {
+    transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
+    time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
+    location: locationReply(now),
+    natal_subject: {
+      name: input.natal.name ?? 'User',
+      datetime: isoLocal(born.moment.epochMs, born.moment.offsetSeconds),
+      location: locationReply(born),
+      time: momentReply(born.moment, born.zone, deltaTDays.birth * DAY_SECONDS),
+    },
+    zodiac_type: input.natal.zodiac_type === 'tropical' ? 'Tropical' : 'Sidereal',
+    transit_planets: moving.map((point) => pointReply(point, BARE)),
+    natal_planets: natal.points.map((point) => pointReply(point, BARE)),
+    aspects: hits.map((hit, index) => ({
+      ...aspectReply(hit),
+      p1: `${named(moving, hit.a)} (T)`,
+      p2: `${named(natal.points, hit.b)} (N)`,
+      between: { transit: hit.a, natal: hit.b },
+      ...(passages && { passage: passageReply(passages[index]!, now.zone) }),
+    })),
+    aspects_summary,
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+function passageReply({ enters, leaves, exact }: Passage, zone: Zone) {
+  const instant = (jd: number) => {
+    const epochMs = Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
+    return { utc: isoUtc(epochMs), local: isoLocal(epochMs, zone.offsetSecondsAt(epochMs)) }
+  }
+  return {
+    enters_orb: enters === null ? null : instant(enters),
+    exact: exact.map(({ jd, retrograde }) => ({ ...instant(jd), retrograde })),
+    leaves_orb: leaves === null ? null : instant(leaves),
+  }
+}
