@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { Outcome } from '../workers/task.ts'
 import type * as tasks from '../workers/tasks.ts'
-import type { SkyReport } from '../workers/tasks.ts'
+import type { SkyReport, ThreadData } from '../workers/tasks.ts'
 import { Refusal } from './errors.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -34,6 +34,8 @@ export interface ComputeOptions {
   readonly threads: number
   readonly queueLimit: number
   readonly ephemerisPath: string | undefined
+  /** The gazetteer; a thread opens it when it is first asked for a place. */
+  readonly placesFile: string
   readonly metrics: Metrics
 }
 
@@ -47,14 +49,15 @@ const LOADING_POLL_MS = 20
 const TASKS = new URL('../workers/tasks.ts', import.meta.url)
 
 /** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
-export async function startCompute({ threads, queueLimit, ephemerisPath, metrics }: ComputeOptions): Promise<Compute> {
+export async function startCompute(options: ComputeOptions): Promise<Compute> {
+  const { threads, queueLimit, ephemerisPath, placesFile, metrics } = options
   // The library would read its files from there and not from the folders that the threads name.
   delete process.env['SE_EPHE_PATH']
   const pool = new Piscina({
     filename: TASKS.href,
     minThreads: threads,
     maxThreads: threads,
-    workerData: { ephemerisPath },
+    workerData: { ephemerisPath, placesFile } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
   })
   // Ending a thread while it loads a native library aborts the whole process (Node-API can't throw there), so nobody may.

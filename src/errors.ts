@@ -10,6 +10,7 @@ const REFUSALS = {
   local_time_ambiguous: [422, 'This local time occurs twice in the time zone: clocks were set back over it'],
   outside_ephemeris: [422, 'The instant lies outside the range of the ephemeris'],
   star_not_found: [422, 'The fixed star is not in the catalogue'],
+  place_not_found: [422, 'The place is not in the gazetteer'],
   rate_limit_exceeded: [429, 'Rate limit exceeded'],
   rps_limit_exceeded: [429, 'Too many requests per second'],
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],

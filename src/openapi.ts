@@ -6,6 +6,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const TAGS: Readonly<Record<string, string>> = {
   Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
+  Places: 'Places by name, offline.',
   Service: 'Health, metrics and this document.',
 }
 

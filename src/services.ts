@@ -8,6 +8,7 @@ import { openPool, type Pool } from './db/pool.ts'
 import { type Limits, startLimits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
+import { preparePlaces } from './places/prepare.ts'
 import { connectRedis } from './redis.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -34,6 +35,10 @@ const STOP_THREADS_MS = 8_000
 export async function startServices(config: Config, shutdown: Shutdown, log: Log): Promise<Services> {
   const warn = (message: string) => log.warn(message)
 
+  const preparing = preparePlaces(config.varDir, (message) => log.info(message))
+  // Awaited below, and until then nobody is to take its failure for one that nobody handles.
+  preparing.catch(() => {})
+
   const starting = startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
   shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting).stop())
   const { url } = await starting
@@ -47,7 +52,8 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
 
   const metrics = startMetrics()
-  const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, metrics })
+  const placesFile = await preparing
+  const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, placesFile, metrics })
   shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
   const compute = await loading
 

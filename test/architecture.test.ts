@@ -10,8 +10,9 @@ import { describe, expect, test } from 'vitest'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/contract': ['src/astro', 'zod'],
+  'src/places': ['node:'],
   'src/wire': ['src/contract', 'src/astro'],
-  workers: ['src/wire', 'src/contract', 'src/astro', 'piscina', 'koffi', 'geo-tz', 'node:'],
+  workers: ['src/wire', 'src/contract', 'src/astro', 'src/places', 'piscina', 'koffi', 'geo-tz', 'node:'],
   'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
   'src/billing': ['src/db', 'src/contract'],
   'src/accounts': ['src/db', 'src/billing', 'lru-cache', 'node:'],
@@ -41,8 +42,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Who alone may import these. */
 const ONLY: Record<string, readonly string[]> = {
-  'src/config.ts': ['src/main.ts', 'src/migrate.ts', 'src/create-key.ts', 'renderer/main.ts'],
+  'src/config.ts': ['src/main.ts', 'src/migrate.ts', 'src/create-key.ts', 'src/prepare-places.ts', 'renderer/main.ts'],
   koffi: ['workers'],
+  'node:sqlite': ['src/places'],
   slonik: ['src/db'],
   fastify: ['src/app.ts', 'src/http'],
   piscina: ['src/compute.ts', 'workers'],

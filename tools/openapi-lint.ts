@@ -11,7 +11,7 @@ import { allOperations } from '../src/operations/index.ts'
 
 /** Checks the OpenAPI document of all operations by the rules of Redocly. It needs neither network nor database. */
 const metrics = startMetrics()
-const compute = await startCompute({ threads: 1, queueLimit: 1, ephemerisPath: undefined, metrics })
+const compute = await startCompute({ threads: 1, queueLimit: 1, ephemerisPath: undefined, placesFile: '', metrics })
 const operations = allOperations({
   compute,
   metrics,

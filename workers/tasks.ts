@@ -2,6 +2,8 @@ import { workerData } from 'piscina'
 import { literal } from '../src/wire/bytes.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { ephemerisTasks } from './ephemeris-tasks.ts'
+import { lazyPlaces } from './lazy-places.ts'
+import { placeTasks } from './place-tasks.ts'
 import { swissSky } from './sky.ts'
 import { task } from './task.ts'
 import { zoneAt } from './zone-at.ts'
@@ -9,6 +11,7 @@ import { zoneAt } from './zone-at.ts'
 /** What the pool gives each of its threads. */
 export interface ThreadData {
   readonly ephemerisPath: string | undefined
+  readonly placesFile: string
 }
 
 /** What there is to calculate with. `fingerprint` changes with the data files. */
@@ -18,12 +21,17 @@ export interface SkyReport {
   readonly fingerprint: string
 }
 
-const files = ephemerisFiles((workerData as ThreadData | null)?.ephemerisPath)
+const given = workerData as ThreadData | null
+const files = ephemerisFiles(given?.ephemerisPath)
 const tables = ephemerisTasks(swissSky(files), zoneAt)
+const places = lazyPlaces(given?.placesFile ?? '')
+const placeSearch = placeTasks(places)
 
 export const ephemeris_whole = task(tables.whole)
 export const ephemeris_outline = task(tables.outline)
 export const ephemeris_chunk = task(tables.chunk)
+
+export const place_search = task(placeSearch.search)
 
 export const sky_report = task((_: null) => {
   const { firstYear, lastYear } = files.range

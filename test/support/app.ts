@@ -13,6 +13,7 @@ import { startLimits } from '../../src/limits/limits.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { connectRedis } from '../../src/redis.ts'
 import type { Services } from '../../src/services.ts'
+import { testPlaces } from './places.ts'
 import { createDatabase } from './postgres.ts'
 
 export interface TestApp {
@@ -51,7 +52,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const db = await openPool(database.url)
   const redis = redisUrl ? await connectRedis(redisUrl, () => {}) : undefined
   const metrics = startMetrics()
-  const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, metrics })
+  const placesFile = testPlaces()
+  const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
   const limits = startLimits({ db, redis, log: () => {} })
   const services: Services = { compute, db, redis, metrics, limits, findCaller: callerFinder(db) }
   const lines: string[] = []

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** Shortest and longest text that is searched for; and the text below which few results are given, as many fit it. */
+const TEXT_MIN = 2
+const TEXT_MAX = 100
+const LIMIT_MAX = 50
+
+export const PlaceQuery = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .min(TEXT_MIN)
+    .max(TEXT_MAX)
+    .describe(
+      'The name of a city or the beginning of one, in any language or script, with or without accents; a state or a country may follow a comma.',
+    )
+    .meta({ examples: ['Athens', 'Αθήνα', 'Athens, Georgia'] }),
+  limit: z
+    .int()
+    .min(1)
+    .max(LIMIT_MAX)
+    .default(10)
+    .describe('Most places in the answer. A text of less than 4 characters is answered with at most 5.'),
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'A country is given by its two letters of ISO 3166-1, as in GR or US')
+    .nullish()
+    .describe('Only places of this country, by its two letters (ISO 3166-1 alpha-2).')
+    .meta({ examples: ['GR'] }),
+})
+export type PlaceQuery = z.output<typeof PlaceQuery>
+
+const Place = z
+  .object({
+    name: z.string(),
+    country: z.string().describe('ISO 3166-1 alpha-2; XK is Kosovo.'),
+    state: z.string().nullable().describe('State, province or region.'),
+    district: z.string().nullable().describe('County, district or department.'),
+    lat: z.number(),
+    lng: z.number(),
+    timezone: z.string().describe('IANA name.'),
+    population: z.int().describe('0 where it is unknown.'),
+    country_name: z.string().describe('In English.'),
+    geoname_id: z.int().describe('Number of the place at geonames.org.'),
+  })
+  .meta({ id: 'Place' })
+
+export const PlaceList = z
+  .object({
+    results: z.array(Place).describe('Places of exactly this name first, then the most populous.'),
+    count: z.int().describe('Number of results.'),
+    attribution: z.string(),
+  })
+  .meta({ id: 'PlaceList' })
+export type PlaceList = z.output<typeof PlaceList>

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { LAST } from './search.ts'
+
+/** Alphabets in which a letter is looked for that was mistyped or left out, the blank with them. */
+const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz ', 'αβγδεζηθικλμνξοπρστυφχψω ', 'абвгдежзиклмнопрстуфхцчшщъыьэюя ']
+/** The beginning that a name with two faults must share, in characters; and the length from which two are forgiven. */
+const SHARED = 3
+const TWO_FAULTS_FROM = 6
+/** A longer text is no name of a place. */
+const LENGTH_MAX = 60
+
+/** Names that exist and differ by up to two letters, with the number of faults between. */
+export function nearNames(db: DatabaseSync): (key: string) => Map<string, number> {
+  const exists = db.prepare('select 1 from word where start = ? and whole = 1 limit 1')
+  const alike = db.prepare(
+    `select distinct start from word where start >= ?1 and start < ?1 || '${LAST}' and whole = 1
+     and length(start) between ?2 and ?3`,
+  )
+  return (key) => {
+    const near = new Map<string, number>()
+    if (key.length > LENGTH_MAX) return near
+    if (exists.get(key)) near.set(key, 0)
+    for (const each of withOneFault(key)) if (!near.has(each) && exists.get(each)) near.set(each, 1)
+    if (key.length < TWO_FAULTS_FROM) return near
+    const rows = alike.all(key.slice(0, SHARED), key.length - 2, key.length + 2) as unknown as { start: string }[]
+    for (const { start } of rows) if (!near.has(start) && faultsBetween(key, start) === 2) near.set(start, 2)
+    return near
+  }
+}
+
+/** All texts that a letter left out, put in, replaced or exchanged with the next one makes of a key. */
+function* withOneFault(key: string): Generator<string> {
+  const alphabet = ALPHABETS.find((letters) => letters.includes(key[0]!)) ?? ''
+  for (let at = 0; at <= key.length; at += 1) {
+    const [before, after] = [key.slice(0, at), key.slice(at)]
+    if (after !== '') yield before + after.slice(1)
+    if (after.length > 1) yield before + after[1] + after[0] + after.slice(2)
+    for (const letter of alphabet) {
+      yield before + letter + after
+      if (after !== '') yield before + letter + after.slice(1)
+    }
+  }
+}
+
+/** The distance of Levenshtein. */
+function faultsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1))
+    }
+    row = next
+  }
+  return row[other.length]!
+}

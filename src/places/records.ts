@@ -1,0 +1,89 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { KnownPlace } from './place.ts'
+import { keyOf } from './spelling.ts'
+
+/** A place that a name fits, with what decides between several. */
+export interface Candidate {
+  readonly place: number
+  readonly weight: number
+}
+
+/** The rows of a gazetteer, asked by keys. */
+export interface Records {
+  /** Places of exactly this name, the weightiest first. */
+  named(key: string): Candidate[]
+  /** Those of the candidates that lie where every qualifier says. */
+  fitting(candidates: Candidate[], qualifiers: readonly string[]): Candidate[]
+  load(place: number): KnownPlace
+}
+
+interface Row {
+  readonly id: number
+  readonly name: string
+  readonly country: string
+  readonly state_code: string | null
+  readonly state: string | null
+  readonly district_code: string | null
+  readonly district: string | null
+  readonly lat: number
+  readonly lng: number
+  readonly zone: string
+  readonly population: number
+}
+
+/** A qualifier with the countries (`US`) and states (`US.GA`) that it may mean. */
+interface Area {
+  readonly key: string
+  readonly codes: ReadonlySet<string>
+}
+
+export function openRecords(db: DatabaseSync): Records {
+  const names = db.prepare('select place, weight from word where start = ? and whole = 1 order by weight desc, place')
+  const meanings = db.prepare(
+    `select country || iif(state = '', '', '.' || state) as code from qualifier where key = ?`,
+  )
+  const row = db.prepare('select * from place where id = ?')
+  const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+  const rowOf = (place: number): Row => row.get(place) as unknown as Row
+  const areaOf = (key: string): Area => ({
+    key,
+    codes: new Set((meanings.all(key) as unknown as { code: string }[]).map(({ code }) => code)),
+  })
+
+  return {
+    named: (key) => names.all(key) as unknown as Candidate[],
+    fitting(candidates, qualifiers) {
+      if (candidates.length === 0 || qualifiers.length === 0) return candidates
+      const areas = qualifiers.map(areaOf)
+      return candidates.filter(({ place }) => {
+        const found = rowOf(place)
+        return areas.every((area) => liesIn(found, area))
+      })
+    },
+    load(place) {
+      const { id, name, country, state, district, lat, lng, zone, population } = rowOf(place)
+      return {
+        geonameId: id,
+        name,
+        country,
+        countryName: countryNames.of(country) ?? country,
+        state,
+        district,
+        latitude: lat,
+        longitude: lng,
+        timezone: zone,
+        population,
+      }
+    },
+  }
+}
+
+/** Codes of districts count where they are letters, as those of the provinces of Italy are. */
+const LETTERS = /^[A-Z]+$/
+
+function liesIn({ country, state_code, district_code, district }: Row, { key, codes }: Area): boolean {
+  if (codes.has(country) || codes.has(`${country}.${state_code}`)) return true
+  if (district_code !== null && LETTERS.test(district_code) && district_code.toLowerCase() === key) return true
+  return district !== null && keyOf(district) === key
+}

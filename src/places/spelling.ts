@@ -1,0 +1,62 @@
+/** Vowel points, accents and lengthening strokes that may be written or left out: Latin and Greek, Hebrew, Arabic. */
+const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g
+/** Letters that Unicode does not decompose but that people type as others. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+}
+const TO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+/** Marks are kept: in the scripts of India and South-East Asia they are the vowels. Modifier letters are apostrophes. */
+const SEPARATORS = /[^\p{L}\p{M}\p{N}]+|[\u02b0-\u02ff]+/gu
+const PLAIN_ALREADY = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+/**
+ * A name as it is looked up: without case, accents and punctuation, its words parted by one blank. Empty when nothing of
+ * the text is a letter or a digit.
+ */
+export function keyOf(text: string): string {
+  const lower = text.toLowerCase()
+  if (PLAIN_ALREADY.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(OPTIONAL_MARKS, '')
+    .toLowerCase()
+    .replace(TO_PLAIN, (letter) => PLAIN[letter]!)
+    .replace(SEPARATORS, ' ')
+    .trim()
+    .normalize('NFC')
+}
+
+/** Words that are written out as often as not. */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sankt: 'st',
+  sainte: 'ste',
+  mount: 'mt',
+  fort: 'ft',
+  st: 'saint',
+  ste: 'sainte',
+  mt: 'mount',
+  ft: 'fort',
+}
+const ABBREVIABLE = new RegExp(`(?<![^ ])(?:${Object.keys(ABBREVIATED).join('|')})(?= )`)
+
+/** The key with its first abbreviated word written out, or the other way round; null when it has none. */
+export const otherSpelling = (key: string): string | null =>
+  ABBREVIABLE.test(key) ? key.replace(ABBREVIABLE, (word) => ABBREVIATED[word]!) : null
+
+/** What is left of a key from each of its words on, the first one apart: `york city` and `city` of `new york city`. */
+export function innerStarts(key: string): string[] {
+  const starts: string[] = []
+  for (let at = key.indexOf(' '); at !== -1; at = key.indexOf(' ', at + 1)) starts.push(key.slice(at + 1))
+  return starts
+}
