@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { type LocalTimeType, releaseOf, zonesIn } from './tzif.ts'
+
+/**
+ * Writes test/truth/zone-states.json: for every zone of a folder of compiled tz database files, `node tools/zone-truth.ts
+ * /usr/share/zoneinfo`, what holds a second before and at every twentieth of its changes and at its first, before 2026.
+ */
+const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
+const FIXTURE = new URL('../test/truth/zone-states.json', import.meta.url)
+const EACH = 20
+/** The runtime takes the first two for Athens and Lisbon, as tz without backzone does; the third is UTC to us. */
+const OTHERWISE = ['EET', 'WET', 'GMT']
+const UNTIL_SECONDS = Date.UTC(2026, 0) / 1000
+
+/** Debian's compiled files have no changes that are older; a file may begin with one that stands for none. */
+const FROM_SECONDS = -6e9
+
+const state = (seconds: number, { offsetSeconds, abbreviation, isDst }: LocalTimeType) =>
+  [seconds, offsetSeconds, abbreviation, isDst ? 1 : 0] as const
+
+const zones: Record<string, unknown[]> = {}
+for (const [id, { first, changes }] of zonesIn(FOLDER)) {
+  if (OTHERWISE.includes(id)) continue
+  const states = changes.flatMap(([seconds, type], index) => {
+    if (index % EACH !== 0 || seconds < FROM_SECONDS || seconds >= UNTIL_SECONDS) return []
+    return [state(seconds - 1, changes[index - 1]?.[1] ?? first), state(seconds, type)]
+  })
+  zones[id] = states.length > 0 ? states : [state(0, first)]
+}
+writeFileSync(FIXTURE, `${JSON.stringify({ source: `tz ${releaseOf(FOLDER)}`, zones }).replaceAll('"],[', '"],\n[')}\n`)
+console.log(`${Object.keys(zones).length} zones, ${Object.values(zones).flat().length} states`)
