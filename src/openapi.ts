@@ -7,6 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 const TAGS: Readonly<Record<string, string>> = {
   Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
   Places: 'Places by name, offline.',
+  'Sky events': 'What happens in the sky on local days.',
   Service: 'Health, metrics and this document.',
 }
 

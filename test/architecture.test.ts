@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/contract': ['src/astro', 'zod'],
   'src/places': ['node:'],
-  'src/wire': ['src/contract', 'src/astro'],
+  'src/wire': ['src/contract', 'src/astro', 'ical-generator'],
   workers: ['src/wire', 'src/contract', 'src/astro', 'src/places', 'piscina', 'koffi', 'geo-tz', 'node:'],
   'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
   'src/billing': ['src/db', 'src/contract'],

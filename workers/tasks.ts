@@ -3,10 +3,13 @@ import { literal } from '../src/wire/bytes.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { ephemerisTasks } from './ephemeris-tasks.ts'
 import { lazyPlaces } from './lazy-places.ts'
+import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
 import { swissSky } from './sky.ts'
+import { skyEventsTask } from './sky-events-tasks.ts'
 import { task } from './task.ts'
-import { zoneAt } from './zone-at.ts'
+import { transitTasks } from './transit-tasks.ts'
+import { zoneAt, zonesAt } from './zone-at.ts'
 
 /** What the pool gives each of its threads. */
 export interface ThreadData {
@@ -23,15 +26,24 @@ export interface SkyReport {
 
 const given = workerData as ThreadData | null
 const files = ephemerisFiles(given?.ephemerisPath)
-const tables = ephemerisTasks(swissSky(files), zoneAt)
+const sky = swissSky(files)
+const tables = ephemerisTasks(sky, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places)
+const atlas = { find: places.find, suggest: places.suggest, zonesAt }
+const natal = natalTasks(sky, atlas)
 
 export const ephemeris_whole = task(tables.whole)
 export const ephemeris_outline = task(tables.outline)
 export const ephemeris_chunk = task(tables.chunk)
 
+export const natal_chart = task(natal.calculate)
+export const natal_simple = task(natal.simple)
+export const transits = task(transitTasks(sky, atlas).calculate)
+
 export const place_search = task(placeSearch.search)
+
+export const sky_events = task(skyEventsTask(sky))
 
 export const sky_report = task((_: null) => {
   const { firstYear, lastYear } = files.range

@@ -1,3 +1,4 @@
+import { normalise } from './angle.ts'
 import type { CalculatedBody } from './body.ts'
 import { epochMsOf, julianDayOf, SECOND_MS } from './civil.ts'
 import { type Eclipse, eclipseOf } from './eclipses.ts'
@@ -139,13 +140,16 @@ const separationOf = (phase: string): number => {
 /** Unix milliseconds of a Julian day, to the nearest whole second. */
 const secondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
 
+/** Degrees beyond the boundary of a sign where a body is said to stand that moves back over it: the last digit shown. */
+const BACK_ACROSS = 1e-7
+
 type Placed = Happening & { readonly epochMs: number }
 
 function inOrder(a: Placed, b: Placed): number {
   return a.epochMs - b.epochMs || EVENT_KINDS.indexOf(a.kind) - EVENT_KINDS.indexOf(b.kind) || a.jd - b.jd
 }
 
-/** At a station the way that the body takes from then on; at an ingress the boundary itself, and the way across it. */
+/** Places and ways that hold from then on: after a station the new way, after an ingress the new sign. */
 function standings(track: Track, event: Placed): Standing[] {
   const standing = (body: CalculatedBody): Standing => {
     const { longitude, speed } = track(body, event.jd)
@@ -163,7 +167,8 @@ function standings(track: Track, event: Placed): Standing[] {
       return [standing('moon')]
     default: {
       const { body, sign, fromSign, retrograde } = event
-      return [{ body, longitude: (retrograde ? fromSign : sign) * 30, retrograde }]
+      const longitude = retrograde ? normalise(fromSign * 30 - BACK_ACROSS) : sign * 30
+      return [{ body, longitude, retrograde }]
     }
   }
 }

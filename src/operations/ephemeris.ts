@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZONE_DATA_VERSION } from '../astro/zone.ts'
@@ -11,6 +10,7 @@ import type { Metrics } from '../metrics.ts'
 import { operation } from '../operation.ts'
 import { fromQuery, VOID_POSITIONS, workOf } from '../wire/ephemeris-plan.ts'
 import { streamEphemeris } from './ephemeris-stream.ts'
+import { etagOf, matches } from './etag.ts'
 
 /** Positions that one unit of a plan's quota pays for: three years of days with the default bodies. */
 const POSITIONS_PER_UNIT = 15_000
@@ -122,12 +122,3 @@ function checkSize(work: number, request: FastifyRequest): void {
 }
 
 const unitsOf = (input: EphemerisRequest): number => Math.max(1, Math.ceil(workOf(input) / POSITIONS_PER_UNIT))
-
-/** The same request over the same code and data gives the same answer, so the request names it. Weak, as encodings vary. */
-function etagOf(input: EphemerisRequest, version: string): string {
-  const canonical = JSON.stringify(Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return `W/"${createHash('sha256').update(`${version}\n${canonical}`).digest('base64url').slice(0, 27)}"`
-}
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag))

@@ -1,11 +1,17 @@
 import type { Operation } from '../operation.ts'
 import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
+import { natalOperations } from './natal.ts'
 import { type ServiceParts, serviceOperations } from './service.ts'
+import { skyEventsOperations } from './sky-events.ts'
+import { transitOperations } from './transits.ts'
 
 /** Everything that the service does, in the order of its documentation. */
 export const allOperations = (parts: ServiceParts & { readonly release: string }): readonly Operation[] => [
+  ...natalOperations(parts),
+  ...transitOperations(parts),
   ...ephemerisOperations(parts),
   ...geoOperations(parts),
+  ...skyEventsOperations(parts),
   ...serviceOperations(parts),
 ]

@@ -1,0 +1,129 @@
+import { bodyId } from '../astro/body.ts'
+import { epochMsOf, isoLocal, isoUtc, SECOND_MS } from '../astro/civil.ts'
+import { LUNATIONS } from '../astro/lunations.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
+import type { SkyEvent, Standing } from '../astro/sky-events.ts'
+import { ZONE_DATA_VERSION, type Zone } from '../astro/zone.ts'
+import type { SkyEventsQuery } from '../contract/sky-events.ts'
+import type { SkyEventsResponse } from '../contract/sky-events-reply.ts'
+import { decimals } from './decimals.ts'
+import { positionText } from './position-text.ts'
+import { nameOf, phraseOf } from './sky-event-phrase.ts'
+import type { SkyEventsPlan } from './sky-events-plan.ts'
+
+type Reply = SkyEventsResponse['events'][number]
+
+/** The answer of a plan, as the contract has it. */
+export function skyEventsReply(
+  { core, zone, date, end, includes }: SkyEventsPlan,
+  query: SkyEventsQuery,
+  events: readonly SkyEvent[],
+): SkyEventsResponse {
+  return {
+    meta: {
+      date,
+      end,
+      timezone: zone.id,
+      timezone_data: ZONE_DATA_VERSION,
+      starts_at: isoUtc(core.fromMs),
+      ends_at: isoUtc(core.toMs),
+      hours: decimals((core.toMs - core.fromMs) / 3_600_000, 4),
+      preset: query.preset,
+      includes,
+      moon_void_definition: query.moon_void_definition,
+      zodiac_type: 'tropical',
+      calendar: 'proleptic Gregorian',
+      ephemeris: 'Swiss Ephemeris 2.10.03',
+      events: events.length,
+    },
+    events: events.map((event) => ({
+      ...eventReply(event, zone, query.moon_void_definition),
+      ...(query.include_formulation && { formulation: phraseOf(event) }),
+    })),
+  }
+}
+
+const localText = (epochMs: number, zone: Zone): string => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
+const secondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
+const utcText = (jd: number): string => isoUtc(secondOf(jd))
+const signId = (sign: number): string => SIGNS[sign]!.id
+
+function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
+  const [first] = event.standings as [Standing]
+  return {
+    id: eventId(event, definition),
+    kind: event.kind,
+    utc: isoUtc(event.epochMs),
+    local: localText(event.epochMs, zone),
+    bodies: event.standings.map(bodyReply),
+    aspect: aspectOf(event),
+    sign: 'sign' in event ? signId(event.sign) : signId(signIndex(first.longitude)),
+    from_sign: 'fromSign' in event ? signId(event.fromSign) : null,
+    longitude_deg: longitudeOf(first),
+    ...(event.kind === 'lunation' && {
+      phase: event.phase,
+      ...(!event.phase.endsWith('quarter') && {
+        eclipse: event.eclipse && {
+          kind: event.eclipse.kind,
+          magnitude: decimals(event.eclipse.magnitude, 4),
+          maximum: utcText(event.eclipse.maximum),
+          saros: event.eclipse.saros,
+        },
+      }),
+    }),
+    ...(event.kind === 'station' && { turns: event.turns }),
+    ...(event.kind === 'void_of_course_begins' && {
+      void: {
+        ends: utcText(event.until.jd),
+        next_sign: signId(event.until.sign),
+        last_aspect: event.lastAspect && { body: event.lastAspect.b, type: event.lastAspect.aspect.id },
+      },
+    }),
+  }
+}
+
+/** What an event is and the second of it: no body does the same twice in one second. */
+export function eventId(event: SkyEvent, definition: string): string {
+  const stamp = isoUtc(event.epochMs).replaceAll(/[-:]/g, '')
+  return [...nameParts(event, definition), stamp].join('.')
+}
+
+function nameParts(event: SkyEvent, definition: string): readonly string[] {
+  switch (event.kind) {
+    case 'lunation':
+      return ['lunation', event.phase]
+    case 'station':
+      return ['station', event.body, event.turns]
+    case 'exact_aspect':
+    case 'moon_exact_aspect':
+      return ['aspect', event.a, event.aspect.id, event.b]
+    case 'void_of_course_begins':
+      return ['void', definition, 'begins']
+    case 'void_of_course_ends':
+      return ['void', 'ends']
+    default:
+      return ['ingress', event.body, signId(event.sign)]
+  }
+}
+
+function aspectOf(event: SkyEvent): Reply['aspect'] {
+  if (event.kind === 'lunation') return PHASE_ASPECTS[LUNATIONS[event.phase]]
+  return 'aspect' in event ? (event.aspect.id as Reply['aspect']) : null
+}
+
+const PHASE_ASPECTS = { 0: 'conjunction', 90: 'square', 180: 'opposition', 270: 'square' } as const
+
+function bodyReply(standing: Standing): Reply['bodies'][number] {
+  const { body, longitude, retrograde } = standing
+  return {
+    id: bodyId(body),
+    name: nameOf(body),
+    longitude_deg: longitudeOf(standing),
+    sign: signId(signIndex(longitude)),
+    position_text: positionText(longitude, retrograde, { signs: 'abbr', markers: true }),
+    retrograde,
+  }
+}
+
+/** Seven decimals never round up to 360. */
+const longitudeOf = ({ longitude }: Standing): number => decimals(longitude, 7) % 360

@@ -1,0 +1,60 @@
+import { DAY_MS, epochMsOf, isoCivil, isoUtc, julianDayOf } from '../astro/civil.ts'
+import { startOfDay } from '../astro/local-day.ts'
+import type { SkyRange } from '../astro/sky.ts'
+import type { SkyEventsRequest } from '../astro/sky-events.ts'
+import { findZone, type Zone } from '../astro/zone.ts'
+import { daysOf, parseDate, type SkyEventsQuery } from '../contract/sky-events.ts'
+import { includesOf } from '../contract/sky-events-presets.ts'
+import { Refusal } from '../errors.ts'
+
+/** A request read into the terms of the core. */
+export interface SkyEventsPlan {
+  readonly core: SkyEventsRequest
+  readonly zone: Zone
+  /** First and last local date. */
+  readonly date: string
+  readonly end: string
+  readonly includes: ReturnType<typeof includesOf>
+}
+
+/** Reads a valid request whose date is a date. Refuses days that the ephemeris does not cover wholly. */
+export function skyEventsPlan(query: SkyEventsQuery, range: SkyRange): SkyEventsPlan {
+  const zone = findZone(query.timezone)!
+  const first = parseDate(query.date) as number
+  const last = first + (daysOf(query) - 1) * DAY_MS
+  const [fromMs, toMs] = [startOfDay(zone, first), startOfDay(zone, last + DAY_MS)]
+  refuseOutside('date', fromMs, range)
+  refuseOutside(query.end ? 'end' : query.days ? 'days' : 'date', toMs, range)
+  const includes = includesOf(query)
+  return {
+    zone,
+    date: dateText(first),
+    end: dateText(last),
+    includes,
+    core: {
+      fromMs,
+      toMs,
+      moonIngresses: includes.include_moon,
+      ingresses: includes.include_ingresses,
+      stations: includes.include_retrogrades,
+      lunations: includes.include_lunations,
+      quarters: includes.include_quarters,
+      aspects: includes.include_exact_hits,
+      moonAspects: includes.include_moon_exact_hits,
+      voids: includes.include_void_of_course ? query.moon_void_definition : null,
+      points: includes.include_points,
+    },
+  }
+}
+
+function refuseOutside(field: string, epochMs: number, range: SkyRange): void {
+  const jd = julianDayOf(epochMs)
+  if (jd >= range.start && jd <= range.end) return
+  const [start, end] = [range.start, range.end].map((edge) => isoUtc(epochMsOf(edge)))
+  throw new Refusal('outside_ephemeris', {
+    field,
+    message: `The ephemeris files at hand reach from ${start} to ${end}, and these days reach to ${isoUtc(epochMs)}`,
+  })
+}
+
+export const dateText = (civilMs: number): string => isoCivil(civilMs).split('T', 1)[0]!
