@@ -3,9 +3,10 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gazetteerFiles } from './gazetteer.ts'
+import { presentPlaces } from './present.ts'
 import { qualifiers } from './qualifiers.ts'
 import { innerStarts, keyOf, otherSpelling } from './spelling.ts'
-import { SHARES, weightOf } from './weight.ts'
+import { KINDS, SHARES, weightOf } from './weight.ts'
 
 const TABLES = `
 create table place (
@@ -13,16 +14,16 @@ create table place (
   district text, lat real not null, lng real not null, zone text not null, population integer not null
 ) strict;
 create table word (
-  start text not null, place integer not null, weight integer not null, whole integer not null, country text not null,
+  start text not null, place integer not null, weight integer not null, kind integer not null, country text not null,
   primary key (start, place)
 ) strict, without rowid;
 create table qualifier (key text not null, country text not null, state text not null, primary key (key, country, state))
   strict, without rowid;
-create table unsorted (start text not null, place integer, weight integer, whole integer, country text) strict`
+create table unsorted (start text not null, place integer, weight integer, kind integer, country text) strict`
 
 /** Sorting in one go is three times as fast as inserting where each row belongs. */
 const SORT = `
-insert into word select start, place, weight, whole, country from unsorted order by start, place;
+insert into word select start, place, weight, kind, country from unsorted order by start, place;
 drop table unsorted`
 
 /**
@@ -34,10 +35,7 @@ export function buildPlaces(file: string): void {
   try {
     const db = new DatabaseSync(part)
     try {
-      db.exec(
-        'pragma page_size = 8192; pragma journal_mode = off; pragma synchronous = off; pragma temp_store = memory',
-      )
-      db.exec('pragma cache_size = -65536')
+      db.exec('pragma page_size = 8192; pragma journal_mode = off; pragma synchronous = off')
       db.exec(TABLES)
       db.exec('begin')
       fill(db)
@@ -65,35 +63,39 @@ function flush(path: string): void {
 }
 
 function fill(db: DatabaseSync): void {
-  const { places, states, districts } = gazetteerFiles()
+  const { places, present, states, districts } = gazetteerFiles()
+  const presentOf = presentPlaces(present)
   const [stateNames, districtNames] = [divisions(states), divisions(districts)]
   const countries = new Set<string>()
   const insertPlace = db.prepare('insert into place values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const insertWord = db.prepare('insert into unsorted values (?, ?, ?, ?, ?)')
-  for (const line of readFileSync(places, 'utf8').split('\n')) {
-    if (line === '') continue
+  for (const line of linesOf(readFileSync(places))) {
     // The columns are those of the readme of download.geonames.org/export/dump.
-    const [id, name, ascii, alternates, lat, lng, , feature, country, , admin1, admin2, , , people, , , zone] =
-      line.split('\t') as [string, ...string[]]
+    const [id, name, ascii, alternates, lat, lng, , feature, country, , , , , , people, , , zone] = line.split(
+      '\t',
+    ) as [string, ...string[]]
     const population = Math.max(0, Number(people))
-    const state = `${country}.${admin1}`
+    const now = presentOf(country!, name!, Number(lat), Number(lng))
+    const nameNow = now?.same ? now.place.name : name!
+    const state = `${country}.${now?.place.admin1}`
     countries.add(country!)
+    const stateName = stateNames.get(state) ?? null
     insertPlace.run(
       Number(id),
-      name!,
+      nameNow,
       country!,
-      admin1 || null,
-      stateNames.get(state) ?? null,
-      admin2 || null,
-      districtNames.get(`${state}.${admin2}`) ?? null,
+      now?.place.admin1 || null,
+      stateName,
+      now?.place.admin2 || null,
+      districtNames.get(`${state}.${now?.place.admin2}`) ?? null,
       Number(lat),
       Number(lng),
       zone!,
       population,
     )
     const weight = weightOf(population, feature!)
-    for (const [start, share] of startsOf([name!, ascii!], alternates!.split(','))) {
-      insertWord.run(start, Number(id), Math.round(weight * Math.abs(share)), share > 0 ? 1 : 0, country!)
+    for (const [start, [share, kind]] of startsOf([nameNow, name!, ascii!], alternates!.split(','), stateName)) {
+      insertWord.run(start, Number(id), Math.round(weight * share), kind, country!)
     }
   }
   const insertQualifier = db.prepare('insert into qualifier values (?, ?, ?)')
@@ -101,28 +103,38 @@ function fill(db: DatabaseSync): void {
     insertQualifier.run(key, country, state ?? '')
 }
 
+/** One line after the other: as one text the file would take twice its size. */
+function* linesOf(bytes: Buffer): Generator<string> {
+  for (let start = 0, end: number; start < bytes.length; start = end + 1) {
+    end = bytes.indexOf(10, start)
+    if (end === -1) end = bytes.length
+    yield bytes.toString('utf8', start, end)
+  }
+}
+
 const divisions = (file: string): Map<string, string> =>
   new Map(
     (JSON.parse(readFileSync(file, 'utf8')) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
   )
 
-/** All that a place is found by, with its share of the weight, negative where it is but the end of a name. */
-function startsOf(primaries: readonly string[], alternates: readonly string[]): Map<string, number> {
-  const starts = new Map<string, number>()
-  const add = (start: string, share: number): void => {
-    if (start !== '' && !starts.has(start)) starts.set(start, share)
+/** All that a place is found by, each with its share of the weight and its kind. */
+function startsOf(primaries: readonly string[], alternates: readonly string[], state: string | null) {
+  const starts = new Map<string, readonly [share: number, kind: number]>()
+  const add = (start: string | null, share: number, kind: number): void => {
+    if (start && !starts.has(start)) starts.set(start, [share, kind])
   }
   const keys = [...new Set(primaries.map(keyOf))]
-  const shortens = (key: string): boolean => keys.some((each) => each.startsWith(`${key} `))
-  for (const key of keys) add(key, SHARES.primary)
-  for (const key of keys) add(otherSpelling(key) ?? '', SHARES.primary)
+  const stateKey = keyOf(state ?? '')
+  const isUsual = (key: string): boolean => key === stateKey || keys.some((each) => each.startsWith(`${key} `))
+  for (const key of keys) add(key, SHARES.primary, KINDS.primary)
+  for (const key of keys) add(otherSpelling(key), SHARES.primary, KINDS.primary)
   for (const name of alternates) {
     const key = keyOf(name)
-    const share = shortens(key) ? SHARES.shortened : SHARES.alternate
-    add(key, share)
-    add(otherSpelling(key) ?? '', share)
+    const share = isUsual(key) ? SHARES.usual : SHARES.alternate
+    add(key, share, KINDS.alternate)
+    add(otherSpelling(key), share, KINDS.alternate)
   }
-  for (const key of keys) for (const start of innerStarts(key)) add(start, -SHARES.inner)
+  for (const key of keys) for (const start of innerStarts(key)) add(start, SHARES.inner, KINDS.inner)
   return starts
 }
 

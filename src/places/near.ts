@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { LAST } from './search.ts'
+import { LAST } from './records.ts'
+import { KINDS } from './weight.ts'
 
 /** Alphabets in which a letter is looked for that was mistyped or left out, the blank with them. */
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz ', 'αβγδεζηθικλμνξοπρστυφχψω ', 'абвгдежзиклмнопрстуфхцчшщъыьэюя ']
@@ -11,9 +12,9 @@ const LENGTH_MAX = 60
 
 /** Names that exist and differ by up to two letters, with the number of faults between. */
 export function nearNames(db: DatabaseSync): (key: string) => Map<string, number> {
-  const exists = db.prepare('select 1 from word where start = ? and whole = 1 limit 1')
+  const exists = db.prepare(`select 1 from word where start = ? and kind >= ${KINDS.alternate} limit 1`)
   const alike = db.prepare(
-    `select distinct start from word where start >= ?1 and start < ?1 || '${LAST}' and whole = 1
+    `select distinct start from word where start >= ?1 and start < ?1 || '${LAST}' and kind >= ${KINDS.alternate}
      and length(start) between ?2 and ?3`,
   )
   return (key) => {

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { KnownPlace } from './place.ts'
 import { keyOf } from './spelling.ts'
+import { KINDS } from './weight.ts'
+
+/** Follows whatever a text may go on with. */
+export const LAST = '\u{10ffff}'
 
 /** A place that a name fits, with what decides between several. */
 export interface Candidate {
@@ -12,8 +16,10 @@ export interface Candidate {
 export interface Records {
   /** Places of exactly this name, the weightiest first. */
   named(key: string): Candidate[]
-  /** Those of the candidates that lie where every qualifier says. */
-  fitting(candidates: Candidate[], qualifiers: readonly string[]): Candidate[]
+  /** Those of the candidates that lie where every qualifier says; the last one may be still unfinished. */
+  fitting(candidates: Candidate[], qualifiers: readonly string[], unfinished?: 'unfinished'): Candidate[]
+  /** Whether a key is a name of any country or state. */
+  isArea(key: string): boolean
   load(place: number): KnownPlace
 }
 
@@ -34,28 +40,34 @@ interface Row {
 /** A qualifier with the countries (`US`) and states (`US.GA`) that it may mean. */
 interface Area {
   readonly key: string
+  readonly unfinished: boolean
   readonly codes: ReadonlySet<string>
 }
 
 export function openRecords(db: DatabaseSync): Records {
-  const names = db.prepare('select place, weight from word where start = ? and whole = 1 order by weight desc, place')
+  const names = db.prepare(
+    `select place, weight from word where start = ? and kind >= ${KINDS.alternate} order by weight desc, place`,
+  )
   const meanings = db.prepare(
-    `select country || iif(state = '', '', '.' || state) as code from qualifier where key = ?`,
+    `select country || iif(state = '', '', '.' || state) as code from qualifier where key >= ?1 and key <= ?1 || ?2`,
   )
   const row = db.prepare('select * from place where id = ?')
   const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
   const rowOf = (place: number): Row => row.get(place) as unknown as Row
-  const areaOf = (key: string): Area => ({
-    key,
-    codes: new Set((meanings.all(key) as unknown as { code: string }[]).map(({ code }) => code)),
-  })
+
+  function areaOf(key: string, unfinished: boolean): Area {
+    const rows = meanings.all(key, unfinished ? LAST : '') as unknown as { code: string }[]
+    return { key, unfinished, codes: new Set(rows.map(({ code }) => code)) }
+  }
 
   return {
     named: (key) => names.all(key) as unknown as Candidate[],
-    fitting(candidates, qualifiers) {
+    isArea: (key) => areaOf(key, false).codes.size > 0,
+    fitting(candidates, qualifiers, unfinished) {
       if (candidates.length === 0 || qualifiers.length === 0) return candidates
-      const areas = qualifiers.map(areaOf)
+      const last = unfinished ? qualifiers.length - 1 : -1
+      const areas = qualifiers.map((key, index) => areaOf(key, index === last))
       return candidates.filter(({ place }) => {
         const found = rowOf(place)
         return areas.every((area) => liesIn(found, area))
@@ -82,8 +94,9 @@ export function openRecords(db: DatabaseSync): Records {
 /** Codes of districts count where they are letters, as those of the provinces of Italy are. */
 const LETTERS = /^[A-Z]+$/
 
-function liesIn({ country, state_code, district_code, district }: Row, { key, codes }: Area): boolean {
+function liesIn({ country, state_code, district_code, district }: Row, { key, unfinished, codes }: Area): boolean {
   if (codes.has(country) || codes.has(`${country}.${state_code}`)) return true
   if (district_code !== null && LETTERS.test(district_code) && district_code.toLowerCase() === key) return true
-  return district !== null && keyOf(district) === key
+  if (district === null) return false
+  return unfinished ? keyOf(district).startsWith(key) : keyOf(district) === key
 }

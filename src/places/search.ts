@@ -1,39 +1,50 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { KnownPlace, PlaceSearch } from './place.ts'
-import { type Reading, readings } from './reading.ts'
-import type { Candidate, Records } from './records.ts'
+import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
+import { type Candidate, LAST, type Records } from './records.ts'
+import { KINDS } from './weight.ts'
 
-/** Follows whatever a name may go on with. */
-export const LAST = '\u{10ffff}'
 /** Places have many names that begin alike, such as Moskva, Moskau and Moskou. */
 const NAMES_PER_PLACE = 20
 /** When qualifiers choose among them, this many are looked at. */
 const QUALIFIED_MAX = 2_000
+/** Below this many characters an alternate name is no match but a chance: Sa is a name of Wiang Sa. */
+const SURE_LENGTH = 4
 
 /** Completes what somebody types. */
-export function searcher(db: DatabaseSync, { fitting, load }: Records): (query: PlaceSearch) => KnownPlace[] {
-  const inCountry = '(?2 is null or country = ?2) order by weight desc, place limit ?3'
-  const exact = db.prepare(`select place, weight from word where start = ?1 and whole = 1 and ${inCountry}`)
-  const begun = db.prepare(
-    `select place, weight from word where start >= ?1 and start < ?1 || '${LAST}' and ${inCountry}`,
-  )
+export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearch) => KnownPlace[] {
+  const inCountry = '(?3 is null or country = ?3) order by weight desc, place limit ?4'
+  const exact = db.prepare(`select place, weight from word where start = ?1 and kind >= ?2 and ${inCountry}`)
+  const begun = db.prepare(`select place, weight from word where start >= ?1 and start < ?1 || ?2 and ${inCountry}`)
 
-  function answers({ name, qualifiers }: Reading, limit: number, country: string | null): number[] {
+  function answers({ name, qualifiers }: Reading, { limit, country }: PlaceSearch): Set<number> {
     const rows = qualifiers.length > 0 ? QUALIFIED_MAX : limit * NAMES_PER_PLACE
+    const sure = name.length < SURE_LENGTH ? KINDS.primary : KINDS.alternate
     const places = new Set<number>()
-    for (const statement of [exact, begun]) {
+    for (const found of [() => exact.all(name, sure, country, rows), () => begun.all(name, LAST, country, rows)]) {
       if (places.size >= limit) break
-      const candidates = statement.all(name, country, rows) as unknown as Candidate[]
-      for (const { place } of fitting(candidates, qualifiers)) places.add(place)
+      const candidates = found() as unknown as Candidate[]
+      for (const { place } of records.fitting(candidates, qualifiers, 'unfinished')) places.add(place)
     }
-    return [...places].slice(0, limit)
+    return places
   }
 
-  return ({ q, limit, country }) => {
-    for (const reading of readings(q)) {
-      const places = answers(reading, limit, country)
-      if (places.length > 0) return places.map(load)
+  /** Names that are complete, with a state or a country behind them that a blank alone parts from them. */
+  function* answersWithoutCommas({ q, country }: PlaceSearch): Generator<Set<number>> {
+    for (const { name, qualifiers } of readingsWithoutCommas(q)) {
+      const named = records.fitting(records.named(name), qualifiers, 'unfinished').map(({ place }) => place)
+      yield new Set(country === null ? named : named.filter((place) => records.load(place).country === country))
     }
-    return []
   }
+
+  function first(query: PlaceSearch): Set<number> {
+    for (const reading of readings(query.q)) {
+      const places = answers(reading, query)
+      if (places.size > 0) return places
+    }
+    for (const places of answersWithoutCommas(query)) if (places.size > 0) return places
+    return new Set()
+  }
+
+  return (query) => [...first(query)].slice(0, query.limit).map(records.load)
 }

@@ -16,23 +16,34 @@ interface Guess extends Candidate {
   readonly faults: number
 }
 
+type Near = (key: string) => ReadonlyMap<string, number>
+
 /** Guesses at what a text means that names no place. */
 export function suggester(
   db: DatabaseSync,
-  { named, fitting, load }: Records,
+  { named, fitting, isArea, load }: Records,
   { find, search }: Pick<Places, 'find' | 'search'>,
 ): (text: string) => string[] {
-  const near = nearNames(db)
+  const nearNamesOf = nearNames(db)
 
-  function guesses({ name, qualifiers }: Reading, wrongAreaToo: boolean): Guess[] {
+  /** Places of names like the one that was read; where none lies where it says, those that lie elsewhere, if asked for. */
+  function guesses({ name, qualifiers }: Reading, near: Near, elsewhereToo: boolean): Guess[] {
     return [...near(name)].flatMap(([key, faults]) => {
       const all = named(key)
       const right = fitting(all, qualifiers)
-      const chosen = right.length > 0 || !wrongAreaToo ? right : all
-      const cost = right.length > 0 ? faults : faults + WRONG_AREA
-      return chosen.slice(0, PER_NAME).map((candidate) => ({ ...candidate, faults: cost }))
+      const isRight = right.length > 0
+      return (isRight || !elsewhereToo ? right : all)
+        .slice(0, PER_NAME)
+        .map((candidate) => ({ ...candidate, faults: isRight ? faults : faults + WRONG_AREA }))
     })
   }
+
+  const completions = (text: string): Guess[] =>
+    search({ q: text, limit: SUGGESTIONS_MAX, country: null }).map(({ geonameId, population }) => ({
+      place: geonameId,
+      weight: population,
+      faults: UNFINISHED,
+    }))
 
   /** A text by which the place is found again, or null when a greater one of its name lies in the same district. */
   function labelOf(place: KnownPlace): string | null {
@@ -43,14 +54,12 @@ export function suggester(
   }
 
   return (text) => {
+    const near = remembering(nearNamesOf)
+    const areasBehind = [...readingsWithoutCommas(text)].filter(({ qualifiers }) => qualifiers.every(isArea))
     const found = [
-      ...[...readings(text)].flatMap((reading) => guesses(reading, true)),
-      ...[...readingsWithoutCommas(text)].flatMap((reading) => guesses(reading, false)),
-      ...search({ q: text, limit: SUGGESTIONS_MAX, country: null }).map(({ geonameId, population }) => ({
-        place: geonameId,
-        weight: population,
-        faults: UNFINISHED,
-      })),
+      ...[...readings(text)].flatMap((reading) => guesses(reading, near, true)),
+      ...areasBehind.flatMap((reading) => guesses(reading, near, false)),
+      ...completions(text),
     ].sort((a, b) => a.faults - b.faults || b.weight - a.weight)
     const labels = new Set<string>()
     for (const place of new Set(found.map((guess) => guess.place))) {
@@ -59,5 +68,15 @@ export function suggester(
       if (label) labels.add(label)
     }
     return [...labels]
+  }
+}
+
+/** Many ways to read a text share the name. */
+function remembering(near: Near): Near {
+  const known = new Map<string, ReadonlyMap<string, number>>()
+  return (key) => {
+    const found = known.get(key) ?? near(key)
+    known.set(key, found)
+    return found
   }
 }

@@ -2,13 +2,16 @@
 export const SHARES = {
   /** The name or its ASCII form. */
   primary: 1,
-  /** An alternate name that begins the name: New York of New York City, Washington of Washington, D.C. */
-  shortened: 1 / 4,
+  /** An alternate name that begins the name, as New York does New York City, or that the state has too, as Lucerne. */
+  usual: 1 / 4,
   /** Any other, in another language or from another time: Toronto was once York, which England's York is not to lose to. */
   alternate: 1 / 40,
   /** Not a name but a word in one: York in New York City. */
   inner: 1 / 100,
 } as const
+
+/** What a start of a name is: the whole name of a place, another whole name, or the rest of one from some word on. */
+export const KINDS = { inner: 0, alternate: 1, primary: 2 } as const
 
 /** Sections of cities, and places that were left or destroyed (GeoNames PPLX, PPLH, PPLQ, PPLW). */
 const LESSER = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
