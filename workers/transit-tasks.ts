@@ -41,7 +41,8 @@ export function transitTasks(sky: Sky, atlas: Atlas) {
       const natal = chart(sky, { ...chartRequestOf(born, input.natal, false), aspects: [] })
       const moving = movingOver(natal, sky, moment.jd, zodiac)
       const among = aspectsWithin(input.include_minor ? ASPECTS : MAJOR_ASPECTS, input.orb_settings)
-      const hits = crossAspects(moversOf(moving), moversOf(natal.points), among)
+      const fixed = moversOf(natal.points).map((point) => ({ ...point, speed: 0 }))
+      const hits = crossAspects(moversOf(moving), fixed, among)
       return literal(
         JSON.stringify(
           transitReply(

@@ -1,5 +1,12 @@
 import { find } from 'geo-tz/all'
 import type { Place } from '../src/astro/sky.ts'
 
-/** The IANA zone of a place by the polygons of the time zone boundary project; the first one where zones overlap. */
-export const zoneAt = ({ latitude, longitude }: Place): string => find(latitude, longitude)[0] ?? 'UTC'
+/** Where all longitudes meet there is no zone but UTC. */
+const POLE = 90
+
+/** The IANA zones of a place by the polygons of the time zone boundary project: several where they overlap. */
+export const zonesAt = ({ latitude, longitude }: Place): readonly string[] =>
+  Math.abs(latitude) === POLE ? ['UTC'] : find(latitude, longitude)
+
+/** The first of them. */
+export const zoneAt = (place: Place): string => zonesAt(place)[0] ?? 'UTC'

@@ -127,8 +127,8 @@ export function passages(sky: Sky, body: Body, jd: number, zodiac: Zodiac): (deg
     }
     edges.sort((a, b) => a - b)
     return {
-      enters: before.ended ? null : (edges[0] ?? null),
-      leaves: after.ended ? null : (edges.at(-1) ?? null),
+      enters: before.ended && Math.abs(away(samples[0]!)) <= orb ? null : (edges[0] ?? null),
+      leaves: after.ended && Math.abs(away(samples.at(-1)!)) <= orb ? null : (edges.at(-1) ?? null),
       exact,
     }
   }

@@ -62,6 +62,10 @@ export const Location = z
     lng: z.number(),
     timezone: z.string(),
     timezone_from: z.enum(['given', 'place']).describe('Whether `tz_str` named it or the place has it.'),
+    other_timezones: z
+      .array(z.string())
+      .optional()
+      .describe('Zones that claim the same place, such as Asia/Urumqi and Asia/Shanghai; `tz_str` chooses one.'),
     place_from: z.enum(['coordinates', 'gazetteer']),
     country: z.string().optional(),
     country_name: z.string().optional(),

@@ -50,5 +50,5 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
 
 function issueOf(code: string, msg: string, field: string | undefined, request: FastifyRequest): Issue {
   const place = request.routeOptions.config.operation?.body ? 'body' : 'query'
-  return { loc: field ? [place, field] : [place], msg, type: code }
+  return { loc: [place, ...(field?.split('.') ?? [])], msg, type: code }
 }

@@ -62,9 +62,11 @@ function issuesOf(issue: ZodIssue, place: 'query' | 'body'): Issue[] {
 const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'Expected true or false',
   number: 'Expected a number',
+  int: 'Expected a whole number',
   string: 'Expected a text, given once',
   array: 'Expected an array',
   object: 'Expected a JSON object',
+  record: 'Expected a JSON object',
 }
 
 /** Our own words where zod's name types of a programming language. */

@@ -20,6 +20,8 @@ export interface Located {
   readonly city: string | null
   readonly zone: Zone
   readonly zoneFrom: 'given' | 'place'
+  /** Other zones that claim the place. */
+  readonly otherZones: readonly string[]
 }
 
 export interface Born extends Located {
@@ -58,12 +60,14 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
   const found = given ? null : findPlace(city ?? '', atlas, field)
   const place = given ?? { latitude: found!.latitude, longitude: found!.longitude }
   const named = tz_str && tz_str.toUpperCase() !== 'AUTO' ? tz_str : null
+  const zones = named ? [named] : zonesOf(place, found, atlas)
   return {
     place,
     found,
     city: city?.trim() || null,
-    zone: findZone(named ?? zoneOf(place, found, atlas))!,
+    zone: findZone(zones[0]!)!,
     zoneFrom: named ? 'given' : 'place',
+    otherZones: zones.slice(1),
   }
 }
 
@@ -79,9 +83,11 @@ function findPlace(city: string, atlas: Atlas, field: string): FoundPlace {
 }
 
 /** The polygons decide; where they overlap, the gazetteer does if it names one of them. */
-function zoneOf(place: Place, found: FoundPlace | null, atlas: Atlas): string {
+function zonesOf(place: Place, found: FoundPlace | null, atlas: Atlas): readonly string[] {
   const zones = atlas.zonesAt(place)
-  return found && zones.includes(found.timezone) ? found.timezone : (zones[0] ?? found?.timezone ?? 'UTC')
+  if (zones.length === 0) return [found?.timezone ?? 'UTC']
+  const first = found && zones.includes(found.timezone) ? found.timezone : zones[0]!
+  return [first, ...zones.filter((zone) => zone !== first)]
 }
 
 /**
@@ -97,7 +103,12 @@ export function bornOf(input: BirthFields, atlas: Atlas, at = ''): Born {
   const moment = momentOf(
     located.zone,
     { year, month, day, ...time },
-    { longitude: located.place.longitude, policy: input.dst_policy ?? undefined, calendar: input.calendar },
+    {
+      longitude: located.place.longitude,
+      policy: input.dst_policy ?? undefined,
+      calendar: input.calendar,
+      fields: { day: `${at}day`, time: `${at}hour` },
+    },
   )
   return { ...located, moment, timeKnown: input.time_known }
 }

@@ -43,13 +43,14 @@ export function subjectReply(name: string, born: Born, { zodiac, houses, deltaTD
 }
 
 /** Where it is: the place that was taken, and of which other places its name could have meant. */
-export function locationReply({ city, place, found, zone, zoneFrom }: Located) {
+export function locationReply({ city, place, found, zone, zoneFrom, otherZones }: Located) {
   return {
     city: found?.name ?? city,
     lat: place.latitude,
     lng: place.longitude,
     timezone: zone.id,
     timezone_from: zoneFrom,
+    ...(otherZones.length > 0 && { other_timezones: otherZones }),
     place_from: found ? 'gazetteer' : 'coordinates',
     ...(found && {
       country: found.country,

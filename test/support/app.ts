@@ -24,6 +24,8 @@ export interface TestApp {
   newKey(plan: PlanName): Promise<string>
   get(query: Query, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   post(body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** A POST to any address. */
+  postTo(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   /** One sample of a metric, 0 when there is none yet. */
   metric(line: string): Promise<number>
   /** Listens on a free port and gives the base address. */
@@ -84,6 +86,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
         headers: { 'x-api-key': key, ...headers },
         payload: body,
       }),
+    postTo: (url, body, headers = {}) =>
+      app.inject({ method: 'POST', url, headers: { 'x-api-key': key, ...headers }, payload: body as object }),
     async metric(line) {
       const text = await metrics.registry.metrics()
       return Number(

@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { NatalChartReply, SimpleNatalReply } from '../../src/contract/natal-reply.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.stop())
+
+const URL_FULL = '/api/v1/natal/calculate'
+const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
+
+async function chartOf(body: object, query = ''): Promise<z.output<typeof NatalChartReply>> {
+  const reply = await service.postTo(`${URL_FULL}${query}`, body)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+
+const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
+
+describe('a chart that another service gave', () => {
+  const captured = JSON.parse(
+    readFileSync(new URL('../truth/captured/natal-1981-01-01-athens.json', import.meta.url), 'utf8'),
+  ) as { request: object; response: Record<string, unknown> }
+
+  test('comes out to its printed digits: subject, planets, cusps, angles, aspects, summary', async () => {
+    const reply = await chartOf(captured.request)
+    const { houses_abs_pos, vertex_house, planets, ...rest } = captured.response
+    expect(reply).toMatchObject(rest)
+    expect(reply.planets).toHaveLength(13)
+    expect(reply.planets).toMatchObject(planets as object[])
+    expect(reply.houses!.map(({ abs_pos }) => abs_pos)).toEqual(houses_abs_pos)
+    expect(reply.angles_details!.vertex.house).toBe(vertex_house)
+    expect(reply.aspects).toHaveLength(15)
+  })
+})
+
+describe('the answer', () => {
+  const everything = {
+    ...ATHENS,
+    include_speed: true,
+    include_dignity: true,
+    include_minor_aspects: true,
+    include_stelliums: true,
+    include_patterns: true,
+    include_dominants: true,
+    include_declination_aspects: true,
+    include_moon_void_of_course: true,
+    fixed_stars: ['behenian_20', 'Algol'],
+    include_features: [
+      'asc',
+      'mc',
+      'ic',
+      'dc',
+      'vertex',
+      'true_node',
+      'true_lilith',
+      'south_node',
+      'true_south_node',
+      'pholus',
+      'ceres',
+      'pallas',
+      'juno',
+      'vesta',
+      'part_of_fortune',
+      'part_of_spirit',
+    ],
+  }
+
+  test.each([
+    ['plain', ATHENS],
+    ['with everything', everything],
+    ['sidereal', { ...everything, zodiac_type: 'sidereal', sidereal_ayanamsa: 'raman' }],
+    ['without a time', { ...everything, time_known: false, hour: null, minute: null }],
+    ['in Gauquelin sectors', { ...everything, house_system: 'gauquelin' }],
+    ['beyond the polar circle', { ...everything, city: null, lat: 78.2, lng: 15.6 }],
+    ['before standard time', { ...everything, year: 1850 }],
+    ['with an hour that occurs twice', { ...everything, year: 2020, month: 10, day: 25, hour: 3 }],
+  ])('has the documented shape and nothing else: %s', async (_, body) => {
+    const reply = await chartOf(body)
+    expect(NatalChartReply.parse(reply)).toEqual(reply)
+  })
+
+  test('has the documented shape and nothing else: compact', async () => {
+    for (const [url, body] of [
+      ['/natal', ATHENS],
+      ['/natal', { ...ATHENS, time_known: false }],
+      [URL_FULL, { ...ATHENS, response_format: 'compact' }],
+    ] as const) {
+      const reply = await service.postTo(url, body)
+      expect(reply.statusCode).toBe(200)
+      expect(SimpleNatalReply.parse(reply.json())).toEqual(reply.json())
+    }
+  })
+
+  test('shows features after the default bodies, the true node after the mean one', async () => {
+    const { planets } = await chartOf({ ...ATHENS, include_features: ['mc', 'vesta', 'true_node', 'asc', 'chiron'] })
+    expect(ids(planets)).toEqual([
+      ...['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+      ...['north_node', 'north_node', 'lilith', 'chiron', 'vesta', 'asc', 'mc'],
+    ])
+    expect(planets.filter(({ id }) => id === 'north_node').map(({ variant }) => variant)).toEqual(['mean', 'true'])
+    expect(planets.find(({ id }) => id === 'asc')).toMatchObject({ house: 1, retrograde: false })
+    expect(planets.find(({ id }) => id === 'mc')).toMatchObject({ house: 10 })
+  })
+
+  test('angles among the planets form aspects, and stand still', async () => {
+    const { planets, aspects } = await chartOf({
+      ...ATHENS,
+      include_speed: true,
+      include_features: ['asc', 'mc'],
+      orb_settings: { Square: 8 },
+    })
+    expect(planets.find(({ id }) => id === 'asc')).toMatchObject({ speed: 0, is_stationary: false })
+    expect(aspects.some(({ p1, p2 }) => p1 === 'asc' || p2 === 'asc')).toBe(true)
+  })
+
+  test('minor aspects come by the query, by the body, and not by default', async () => {
+    const plain = await chartOf(ATHENS)
+    const byQuery = await chartOf(ATHENS, '?include_minor=true')
+    const byBody = await chartOf({ ...ATHENS, include_minor_aspects: true })
+    expect(plain.aspects_summary.minor).toBe(0)
+    expect(byQuery.aspects_summary.minor).toBeGreaterThan(0)
+    expect(byBody).toEqual(byQuery)
+    expect(byQuery.aspects.filter(({ is_major }) => is_major)).toEqual(plain.aspects)
+  })
+
+  test('the orbs of the caller count, by the names of aspects in any spelling', async () => {
+    const none = await chartOf({
+      ...ATHENS,
+      orb_settings: { Conjunction: 0, opposition: 0, TRINE: 0, square: 0, Sextile: 0 },
+    })
+    expect(none.aspects).toEqual([])
+    const wide = await chartOf({ ...ATHENS, orb_settings: { 'Semi-Sextile': 5 }, include_minor_aspects: true })
+    expect(
+      Math.max(...wide.aspects.filter(({ type }) => type === 'semi_sextile').map(({ orb }) => orb)),
+    ).toBeGreaterThan(2)
+  })
+
+  test('without a time of birth there are no houses and no angles, and the Moon has a range', async () => {
+    const reply = await chartOf({
+      ...ATHENS,
+      time_known: false,
+      hour: undefined,
+      minute: undefined,
+      include_features: ['asc'],
+    })
+    for (const field of ['houses', 'angles', 'angles_details']) expect(reply).not.toHaveProperty(field)
+    for (const planet of reply.planets) expect(planet).not.toHaveProperty('house')
+    expect(reply.subject.datetime).toBe('1981-01-01T12:00:00+02:00')
+    expect(reply.subject.settings.time_known).toBe(false)
+    expect(reply.confidence).toEqual({ houses: 'unavailable', angles: 'unavailable', overall: 'medium' })
+    const moon = reply.planets.find(({ id }) => id === 'moon')!.abs_pos
+    expect(moon).toBeGreaterThan(reply.moon_of_the_day!.from.abs_pos)
+    expect(moon).toBeLessThan(reply.moon_of_the_day!.to.abs_pos)
+    expect(reply.warnings!.map(({ code }) => code)).toContain('time_required')
+  })
+
+  test('a house system that is undefined at the latitude is named with the one used instead', async () => {
+    const reply = await chartOf({ ...ATHENS, city: undefined, lat: 78.2, lng: 15.6 })
+    expect(reply.subject.settings.house_system).toBe('porphyry')
+    expect(reply.warnings).toContainEqual(
+      expect.objectContaining({ code: 'house_system_undefined', requested: 'placidus' }),
+    )
+    expect(reply.confidence.houses).toBe('medium')
+  })
+
+  test('a sidereal chart names its ayanamsa and the degrees it took off', async () => {
+    const [tropical, sidereal] = await Promise.all([
+      chartOf(ATHENS),
+      chartOf({ ...ATHENS, zodiac_type: 'sidereal', sidereal_ayanamsa: 'lahiri' }),
+    ])
+    const { settings } = sidereal.subject
+    expect(settings).toMatchObject({
+      zodiac_type: 'Sidereal',
+      sidereal_ayanamsa: 'lahiri',
+      ayanamsa_includes_nutation: true,
+    })
+    const difference = tropical.planets[0]!.abs_pos - sidereal.planets[0]!.abs_pos
+    expect(difference).toBeCloseTo(settings.ayanamsa_deg!, 2)
+  })
+
+  test('the same birth by coordinates and zone as by city gives the same chart', async () => {
+    const byCity = await chartOf(ATHENS)
+    const byPlace = await chartOf({ ...ATHENS, city: undefined, lat: 37.98376, lng: 23.72784, tz_str: 'Europe/Athens' })
+    expect(byPlace.planets).toEqual(byCity.planets)
+    expect(byPlace.houses).toEqual(byCity.houses)
+    expect(byPlace.subject.location).toMatchObject({ city: null, place_from: 'coordinates', timezone_from: 'given' })
+    expect(byCity.subject.location).toMatchObject({ place_from: 'gazetteer', country: 'GR', timezone_from: 'place' })
+  })
+
+  test('coordinates win over a city, which then need not be known', async () => {
+    const reply = await chartOf({ ...ATHENS, city: 'Atlantis', lat: 51.5, lng: -0.1 })
+    expect(reply.subject.location).toMatchObject({ city: 'Atlantis', lat: 51.5, timezone: 'Europe/London' })
+  })
+})
+
+describe('the time', () => {
+  test('explains itself: instant, offset, name, zone data', async () => {
+    const { time } = await chartOf({ ...ATHENS, year: 1943, month: 7, day: 4, hour: 12, minute: 0, city: 'London' })
+    expect(time).toMatchObject({
+      utc: '1943-07-04T10:00:00Z',
+      offset: '+02:00',
+      abbreviation: 'BDST',
+      is_dst: true,
+      timezone: 'Europe/London',
+      local_mean_time: false,
+    })
+    expect(time.timezone_data).toMatch(/20\d\d\w/)
+  })
+
+  test('before standard time is the mean time of the birthplace, not of the zone’s main city', async () => {
+    const { time, warnings } = await chartOf({
+      ...ATHENS,
+      year: 1850,
+      city: undefined,
+      lat: 48.58,
+      lng: 7.75,
+      tz_str: 'Europe/Paris',
+    })
+    expect(time).toMatchObject({ offset: '+00:31', abbreviation: 'LMT', local_mean_time: true })
+    expect(warnings!.map(({ code }) => code)).toContain('local_mean_time')
+  })
+
+  test.each([
+    ['earlier', '2020-10-25T00:30:00Z'],
+    ['later', '2020-10-25T01:30:00Z'],
+    [undefined, '2020-10-25T00:30:00Z'],
+  ])('an hour that occurs twice is the %s one, and both are named', async (dst_policy, utc) => {
+    const { time, warnings, confidence } = await chartOf({
+      ...ATHENS,
+      year: 2020,
+      month: 10,
+      day: 25,
+      hour: 3,
+      dst_policy,
+    })
+    expect(time.utc).toBe(utc)
+    expect(time.change!.candidates.map((each) => each.utc)).toEqual(['2020-10-25T00:30:00Z', '2020-10-25T01:30:00Z'])
+    expect(warnings!.map(({ code }) => code)).toContain('local_time_ambiguous')
+    expect(confidence.angles).toBe('medium')
+  })
+
+  test('a date before 15 October 1582 is read in the Julian calendar, unless another is asked for', async () => {
+    const birth = { ...ATHENS, year: 1452, month: 4, day: 15, city: 'Florence' }
+    const julian = await chartOf(birth)
+    const gregorian = await chartOf({ ...birth, calendar: 'gregorian' })
+    expect(julian.time).toMatchObject({ calendar: 'julian', date_julian: '1452-04-15', date_gregorian: '1452-04-24' })
+    expect(gregorian.time).toMatchObject({ calendar: 'gregorian', date_gregorian: '1452-04-15' })
+    expect(julian.subject.settings.julian_day - gregorian.subject.settings.julian_day).toBe(9)
+  })
+})
+
+describe('the compact answer', () => {
+  test('is short, and says what the full one says', async () => {
+    const [full, reply] = await Promise.all([chartOf(ATHENS), service.postTo('/natal', ATHENS)])
+    expect(reply.body.length).toBeLessThan(1_500)
+    const compact = reply.json()
+    expect(compact).toMatchObject({ sun: 'Capricorn', moon: 'Scorpio', rising: 'Virgo', chart_ruler: 'mercury' })
+    expect(Object.values(compact.elements as Record<string, number>).reduce((sum, count) => sum + count)).toBe(10)
+    for (const { id, sign, house } of full.planets) expect(compact.planets[id]).toMatchObject({ sign, house })
+    expect(compact.houses).toEqual(full.houses!.map(({ sign }) => sign))
+    expect(
+      await service.postTo(URL_FULL, { ...ATHENS, response_format: 'compact' }).then((each) => each.json()),
+    ).toEqual(compact)
+  })
+})
