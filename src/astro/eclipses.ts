@@ -11,12 +11,13 @@ export interface Eclipse {
   readonly kind: EclipseKind
   /**
    * Of the Sun as NASA's canon gives it: the ratio of the disks for central eclipses, else the covered share of the
-   * Sun's diameter. Of the Moon the umbral magnitude, for penumbral eclipses the penumbral one.
+   * Sun's diameter, both where the eclipse is greatest. Of the Moon the umbral magnitude, for penumbral eclipses the penumbral one.
    */
   readonly magnitude: number
   /** The instant of greatest eclipse, some minutes from that of the conjunction or opposition. */
   readonly maximum: number
-  readonly saros: number
+  /** Number of the Saros series, where the library knows it. */
+  readonly saros: number | null
 }
 
 /**

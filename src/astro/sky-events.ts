@@ -62,6 +62,7 @@ export interface Standing {
 }
 
 const PLANETS: readonly CalculatedBody[] = VOID_DEFINITIONS.modern
+const POINTS: readonly CalculatedBody[] = ['chiron', 'mean_node']
 const TURNING = PLANETS.filter((body) => body !== 'sun')
 const PAIRS = pairsOf(PLANETS)
 const MOON_PAIRS = PLANETS.map((body) => ['moon', body] as const)
@@ -78,13 +79,25 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const [from, to] = [julianDayOf(fromMs - SECOND_MS), julianDayOf(toMs + SECOND_MS)]
   const times = gridTimes(from, to, sky.range)
   const later = request.voids ? gridTimes(from, to + STAY_DAYS_MAX, sky.range) : times
-  const points: CalculatedBody[] = request.points ? ['chiron', 'mean_node'] : []
-  const track = tracked(sky, ['moon', ...PLANETS, ...points], later)
+  const track = tracked(sky, bodiesOf(request), later)
   return [...happenings(sky, track, request, times, later)]
     .map((happening) => ({ ...happening, epochMs: secondOf(happening.jd) }))
     .filter(({ epochMs }) => epochMs >= fromMs && epochMs < toMs)
     .sort(inOrder)
     .map((event) => ({ ...event, standings: standings(track, event) }))
+}
+
+/** The bodies whose way must be known. */
+function bodiesOf(request: SkyEventsRequest): CalculatedBody[] {
+  const { moonIngresses, moonAspects, voids, lunations, quarters, ingresses, aspects, stations, points } = request
+  const moon = moonIngresses || moonAspects || voids || lunations || quarters
+  const planets = ingresses || aspects || moonAspects || voids
+  return [
+    ...(moon ? (['moon'] as const) : []),
+    ...(planets ? PLANETS : stations ? TURNING : []),
+    ...(!planets && (lunations || quarters) ? (['sun'] as const) : []),
+    ...(points && (ingresses || stations) ? POINTS : []),
+  ]
 }
 
 function* happenings(

@@ -38,10 +38,10 @@ export const SkyEvent = z
         magnitude: z
           .number()
           .describe(
-            'Solar: ratio of the disks in central eclipses, else covered share of the diameter. Lunar: umbral magnitude, of penumbral eclipses the penumbral one.',
+            'Solar, as in NASA’s canon: ratio of the disks in central eclipses, else covered share of the diameter. Lunar: umbral magnitude, of penumbral eclipses the penumbral one.',
           ),
         maximum: Instant.describe('Greatest eclipse, in UTC; some minutes from the conjunction or opposition.'),
-        saros: z.int(),
+        saros: z.int().nullable(),
       })
       .nullable()
       .optional()
