@@ -9,7 +9,10 @@ export interface Station {
   readonly turns: 'retrograde' | 'direct'
 }
 
-/** By the apparent daily motion, which is what tables of stations go by. */
+/**
+ * By the apparent daily motion, which is what tables of stations go by. It is known to some 0.001 seconds of arc a day, so
+ * that the greatest or least longitude itself may come a few seconds from the station for Venus, a minute for Pluto.
+ */
 export const stations = (track: Track, bodies: readonly CalculatedBody[], times: readonly number[]): Station[] =>
   bodies.flatMap((body) =>
     changes((jd) => track(body, jd).speed, times, EPSILON).map(

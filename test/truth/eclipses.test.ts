@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { epochMsOf, julianDayOf } from '../../src/astro/civil.ts'
+import { eclipseOf } from '../../src/astro/eclipses.ts'
+import { lunations } from '../../src/astro/lunations.ts'
+import { gridTimes, tracked } from '../../src/astro/sky-grid.ts'
+import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { swissSky } from '../../workers/sky.ts'
+import { published } from './tables.ts'
+
+const sky = swissSky(ephemerisFiles(undefined))
+/** The packaged files begin at noon of 1 January 1800; no eclipse is lost by the day. */
+const FIRST = '1800-01-02'
+const KINDS = { T: 'total', A: 'annular', H: 'hybrid', P: 'partial' } as const
+
+const eclipses = (phase: string, fromMs: number, toMs: number) => {
+  const [from, to] = [julianDayOf(fromMs), julianDayOf(toMs)]
+  const times = gridTimes(from, to, sky.range)
+  const track = tracked(sky, ['sun', 'moon'], times)
+  return lunations(track, times)
+    .filter((lunation) => lunation.phase === phase && lunation.jd >= from && lunation.jd < to)
+    .flatMap((lunation) => eclipseOf(sky, track, lunation) ?? [])
+}
+
+/** Uniform time, in which the canon gives its instants: its delta T of the future is another one than ours. */
+const terrestrialMs = (jd: number): number => epochMsOf(jd + sky.deltaTDays(jd))
+
+/**
+ * Where the edge of two kinds lies within the accuracy of either calculation: the ring or total eclipse of no duration
+ * of 1986, and that of 2185, whose shadow touches the Earth with one side only.
+ */
+const EDGE_KIND = '1986-10-03'
+const EDGE_MAGNITUDE = '2185-07-26'
+
+describe('by NASA’s Five Millennium Canon of Solar Eclipses, 1800 to 2200', () => {
+  const canon = published('solar-eclipses-nasa').filter(([date]) => date! >= FIRST)
+  const ours = eclipses('new_moon', Date.parse(FIRST), Date.UTC(2201, 0))
+
+  test('all 931 eclipses are found, to the minute, and no other', () => {
+    expect(canon).toHaveLength(931)
+    expect(ours).toHaveLength(931)
+    for (const [index, [date]] of canon.entries()) {
+      const seconds = (terrestrialMs(ours[index]!.maximum) - Date.parse(`${date}Z`)) / 1000
+      if (Math.abs(seconds) > 12) expect.fail(`${date}: ${seconds} s`)
+    }
+  })
+
+  test('each is of the canon’s Saros series, and all but one of its kind', () => {
+    const differing = canon.filter(([, , , type], index) => KINDS[type![0] as keyof typeof KINDS] !== ours[index]!.kind)
+    expect(differing.map(([date]) => date!.slice(0, 10))).toEqual([EDGE_KIND])
+    expect(ours.map(({ saros }) => saros)).toEqual(canon.map(([, , saros]) => Number(saros)))
+  })
+
+  test('each but one has its magnitude to 0.0007', () => {
+    const differing = canon.filter(
+      ([, , , , , magnitude], index) => Math.abs(ours[index]!.magnitude - Number(magnitude)) > 0.0007,
+    )
+    expect(differing.map(([date]) => date!.slice(0, 10))).toEqual([EDGE_MAGNITUDE])
+  })
+})
+
+describe('by NASA’s Five Millennium Catalog of Lunar Eclipses', () => {
+  test('the 21st century has 228: 86 penumbral, 57 partial, 85 total', () => {
+    const kinds = eclipses('full_moon', Date.UTC(2001, 0), Date.UTC(2101, 0)).map(({ kind }) => kind)
+    const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
+    expect([kinds.length, count('penumbral'), count('partial'), count('total')]).toEqual([228, 86, 57, 85])
+  })
+})
