@@ -3,12 +3,14 @@ import type { Sky, Zodiac } from '../src/astro/sky.ts'
 import { voidOfCourse } from '../src/astro/void-of-course.ts'
 import type { NatalChartQuery, NatalChartRequest, SimpleNatalRequest } from '../src/contract/natal.ts'
 import { type Atlas, type Born, bornOf } from '../src/wire/birth.ts'
-import { literal } from '../src/wire/bytes.ts'
-import { type Cast, compactReply, natalReply } from '../src/wire/natal.ts'
+import { byteWriter, literal } from '../src/wire/bytes.ts'
+import { type Cast, compactReply, writeNatal } from '../src/wire/natal.ts'
 import { chartRequestOf, starsNamed } from '../src/wire/natal-plan.ts'
 
 /** Natal charts over one sky and one atlas, as the bytes of answers. */
 export function natalTasks(sky: Sky, atlas: Atlas) {
+  const out = byteWriter()
+
   function cast(born: Born, input: Parameters<typeof chartRequestOf>[1], minor: boolean): Cast {
     const request = chartRequestOf(born, input, minor)
     return { born, chart: chart(sky, request), zodiac: request.zodiac, deltaTDays: sky.deltaTDays(request.jd) }
@@ -21,19 +23,15 @@ export function natalTasks(sky: Sky, atlas: Atlas) {
       if (input.response_format === 'compact') return json(compactReply(found, input))
       const { jd } = born.moment
       const stars = starsNamed(input.fixed_stars).map((star) => [star, sky.star(star, jd, found.zodiac)] as const)
-      return json(
-        natalReply(
-          found,
-          {
-            stars,
-            voidOfCourse: input.include_moon_void_of_course
-              ? voidOfCourse(sky, jd, found.zodiac, input.moon_void_definition)
-              : null,
-            moonOfDay: born.timeKnown ? null : moonOfDay(sky, born, found.zodiac),
-          },
-          input,
-        ),
-      )
+      const extras = {
+        stars,
+        voidOfCourse: input.include_moon_void_of_course
+          ? voidOfCourse(sky, jd, found.zodiac, input.moon_void_definition)
+          : null,
+        moonOfDay: born.timeKnown ? null : moonOfDay(sky, born, found.zodiac),
+      }
+      writeNatal(out, found, extras, input)
+      return out.take()
     },
 
     simple(input: SimpleNatalRequest): Uint8Array<ArrayBuffer> {

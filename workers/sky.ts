@@ -105,19 +105,25 @@ export function swissSky(files: EphemerisFiles): Sky {
     within(jd)
     const flags = flagsOf(zodiac)
     const jdTt = jd + deltaTDays(jd)
-    swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
-    const sine = Math.sin(out[0]! * RADIANS)
-    const cosine = Math.cos(out[0]! * RADIANS)
-    return bodies.map((body) => {
+    const found = bodies.map((body) => {
       calculate(jdTt, body, flags)
       const position = positionFrom(out)
-      if (flags === BASIS) position.declination = declinationOf(position, sine, cosine)
-      else {
+      if (flags !== BASIS) {
         calculate(jdTt, body, BASIS | EQUATORIAL)
         position.declination = out[1]!
       }
       return position
     })
+    if (flags === BASIS) addDeclinations(found, jdTt)
+    return found
+  }
+
+  /** The library has the obliquity at hand once it has calculated a body; asked for first, it would cost as much again. */
+  function addDeclinations(positions: ReturnType<typeof positionFrom>[], jdTt: number): void {
+    swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
+    const sine = Math.sin(out[0]! * RADIANS)
+    const cosine = Math.cos(out[0]! * RADIANS)
+    for (const position of positions) position.declination = declinationOf(position, sine, cosine)
   }
 
   function star(wanted: Star, jd: number, zodiac: Zodiac): StarPosition {

@@ -8,9 +8,9 @@ import { type Passage, passages } from '../src/astro/passages.ts'
 import type { Sky, Zodiac } from '../src/astro/sky.ts'
 import type { TransitQuery, TransitRequest } from '../src/contract/transits.ts'
 import { type Atlas, bornOf, locate } from '../src/wire/birth.ts'
-import { literal } from '../src/wire/bytes.ts'
+import { byteWriter } from '../src/wire/bytes.ts'
 import { aspectsWithin, chartRequestOf } from '../src/wire/natal-plan.ts'
-import { transitMoment, transitReply } from '../src/wire/transits.ts'
+import { transitMoment, writeTransit } from '../src/wire/transits.ts'
 import { zodiacOf } from '../src/wire/zodiac.ts'
 
 const TRANSIT_BODIES: readonly Body[] = [
@@ -31,6 +31,8 @@ const TRANSIT_BODIES: readonly Body[] = [
 
 /** Transits over natal charts, as the bytes of answers. */
 export function transitTasks(sky: Sky, atlas: Atlas) {
+  const out = byteWriter()
+
   return {
     calculate(input: TransitRequest & TransitQuery): Uint8Array<ArrayBuffer> {
       const born = bornOf(input.natal, atlas, 'natal.')
@@ -43,23 +45,18 @@ export function transitTasks(sky: Sky, atlas: Atlas) {
       const among = aspectsWithin(input.include_minor ? ASPECTS : MAJOR_ASPECTS, input.orb_settings)
       const fixed = moversOf(natal.points).map((point) => ({ ...point, speed: 0 }))
       const hits = crossAspects(moversOf(moving), fixed, among)
-      return literal(
-        JSON.stringify(
-          transitReply(
-            {
-              born,
-              natal,
-              now,
-              moment,
-              moving,
-              hits,
-              passages: input.include_exact_times ? passagesOf(hits, moving, natal, sky, moment.jd, zodiac) : null,
-              deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-            },
-            input,
-          ),
-        ),
-      )
+      const transit = {
+        born,
+        natal,
+        now,
+        moment,
+        moving,
+        hits,
+        passages: input.include_exact_times ? passagesOf(hits, moving, natal, sky, moment.jd, zodiac) : null,
+        deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
+      }
+      writeTransit(out, transit, input)
+      return out.take()
     },
   }
 }

@@ -1,43 +1,14 @@
 import type { Aspect } from '../astro/aspect.ts'
 import { aspects } from '../astro/aspects.ts'
 import { isPhysical } from '../astro/body.ts'
-import { ANGLES, type Chart, moversOf } from '../astro/chart.ts'
+import { type Chart, moversOf } from '../astro/chart.ts'
 import { declinationAspects } from '../astro/declination-aspects.ts'
 import { dominants } from '../astro/dominants.ts'
-import { houseOf } from '../astro/houses.ts'
 import { patterns } from '../astro/patterns.ts'
 import type { Tradition } from '../astro/ruler.ts'
 import { elementOf, modeOf, SIGNS, signIndex } from '../astro/sign.ts'
 import { stelliums } from '../astro/stelliums.ts'
-import { aspectReply } from './aspect-reply.ts'
 import { decimals } from './decimals.ts'
-import { chartPosition } from './point-reply.ts'
-
-/** `houses`, `angles` and `angles_details`; nothing of them without a birth time. */
-export function housesReply({ houses, angles }: Chart) {
-  if (!houses || !angles) return {}
-  return {
-    houses: houses.cusps.map((cusp, index) => ({ house: index + 1, name: String(index + 1), ...chartPosition(cusp) })),
-    angles: Object.fromEntries(ANGLES.map((angle) => [angle, chartPosition(angles[angle]).abs_pos])),
-    angles_details: Object.fromEntries(
-      ANGLES.map((angle) => [angle, { ...chartPosition(angles[angle]), house: houseOf(angles[angle], houses.cusps) }]),
-    ),
-  }
-}
-
-export function aspectsReply({ aspects: hits }: Pick<Chart, 'aspects'>) {
-  const byType = Map.groupBy(hits, ({ aspect }) => aspect.id)
-  const major = hits.filter(({ aspect }) => aspect.major).length
-  return {
-    aspects: hits.map(aspectReply),
-    aspects_summary: {
-      total: hits.length,
-      major,
-      minor: hits.length - major,
-      by_type: Object.fromEntries([...byType].map(([id, found]) => [id, found.length])),
-    },
-  }
-}
 
 export function stelliumsReply({ points }: Chart) {
   const found = stelliums(points)

@@ -5,21 +5,17 @@ import type { StarPosition, Zodiac } from '../astro/sky.ts'
 import type { Star } from '../astro/star.ts'
 import type { VoidOfCourse } from '../astro/void-of-course.ts'
 import type { NatalChartQuery, NatalChartRequest, SimpleNatalRequest } from '../contract/natal.ts'
+import { aspectsSummary } from './aspect-reply.ts'
 import type { Born } from './birth.ts'
+import type { ByteWriter } from './bytes.ts'
+import { writeAspects, writeHouses, writePoints } from './chart-json.ts'
 import { confidenceOf, type Warning, warningsOf } from './confidence.ts'
 import { decimals } from './decimals.ts'
 import { momentReply } from './moment.ts'
 import { compactChart } from './natal-compact.ts'
 import { aspectsWithin, houseSystemOf } from './natal-plan.ts'
-import {
-  aspectsReply,
-  declinationReply,
-  dominantsReply,
-  housesReply,
-  patternsReply,
-  stelliumsReply,
-} from './natal-reply.ts'
-import { chartPosition, pointReply } from './point-reply.ts'
+import { declinationReply, dominantsReply, patternsReply, stelliumsReply } from './natal-reply.ts'
+import { chartPosition } from './point-reply.ts'
 import { starInChart } from './star-reply.ts'
 import { subjectReply } from './subject-reply.ts'
 import { voidReply } from './void-reply.ts'
@@ -43,46 +39,59 @@ export interface NatalExtras {
 const DAY_SECONDS = 86_400
 const DEFAULT_NAME = 'User'
 
-/** The answer of `POST /api/v1/natal/calculate`. */
-export function natalReply(
+/** Writes the answer of `POST /api/v1/natal/calculate`. */
+export function writeNatal(
+  out: ByteWriter,
   { born, chart, zodiac, deltaTDays }: Cast,
-  { stars, voidOfCourse, moonOfDay }: NatalExtras,
+  extras: NatalExtras,
   input: NatalChartRequest & NatalChartQuery,
-) {
+): void {
   const houses = houseSystemOf(input)
-  const detail = {
+  const subject = subjectReply(input.name ?? DEFAULT_NAME, born, {
+    zodiac,
+    houses: chart.houses?.system ?? houses,
+    deltaTDays,
+    ayanamsa: chart.ayanamsa,
+  })
+  const time = momentReply(born.moment, born.zone, deltaTDays * DAY_SECONDS)
+  out.text(`{"subject":${JSON.stringify(subject)},"time":${JSON.stringify(time)},"planets":`)
+  writePoints(out, chart.points, {
     speed: input.include_speed,
     dignity: input.include_dignity,
     declination: input.include_declination_aspects,
-  }
+  })
+  writeHouses(out, chart)
+  out.text(',"aspects":')
+  writeAspects(out, chart.aspects)
   const warnings = [...warningsOf(born, chart, houses), ...missing(input, born)]
-  return {
-    subject: subjectReply(input.name ?? DEFAULT_NAME, born, {
-      zodiac,
-      houses: chart.houses?.system ?? houses,
-      deltaTDays,
-      ayanamsa: chart.ayanamsa,
-    }),
-    time: momentReply(born.moment, born.zone, deltaTDays * DAY_SECONDS),
-    planets: chart.points.map((point) => pointReply(point, detail)),
-    ...housesReply(chart),
-    ...aspectsReply(chart),
+  const rest = {
+    aspects_summary: aspectsSummary(chart.aspects),
     confidence: confidenceOf(born, chart, houses),
     moon_phase: moonPhaseReply(chart),
-    ...(moonOfDay && { moon_of_the_day: moonReply(moonOfDay) }),
-    ...(voidOfCourse && { moon_void_of_course: voidReply(voidOfCourse, chart.jd, input.moon_void_definition) }),
-    ...(input.include_stelliums && { stelliums: stelliumsReply(chart) }),
-    ...(input.include_patterns && {
-      aspect_patterns: patternsReply(chart, aspectsWithin(ASPECTS, input.orb_settings)),
-    }),
-    ...(input.include_dominants && { dominants: dominantsReply(chart, input.dominants_method) }),
-    ...(input.include_declination_aspects && { declination_aspects: declinationReply(chart) }),
-    ...(stars.length > 0 && {
-      fixed_stars: stars.map(([star, position]) => starInChart(star, position, chart, input.fixed_star_orb)),
-    }),
+    ...furtherReplies(chart, extras, input),
     ...(warnings.length > 0 && { warnings }),
   }
+  out.text(`,${JSON.stringify(rest).slice(1)}`)
 }
+
+/** What is in an answer only when it is asked for. */
+const furtherReplies = (
+  chart: Chart,
+  { stars, voidOfCourse, moonOfDay }: NatalExtras,
+  input: NatalChartRequest & NatalChartQuery,
+) => ({
+  ...(moonOfDay && { moon_of_the_day: moonReply(moonOfDay) }),
+  ...(voidOfCourse && { moon_void_of_course: voidReply(voidOfCourse, chart.jd, input.moon_void_definition) }),
+  ...(input.include_stelliums && { stelliums: stelliumsReply(chart) }),
+  ...(input.include_patterns && {
+    aspect_patterns: patternsReply(chart, aspectsWithin(ASPECTS, input.orb_settings)),
+  }),
+  ...(input.include_dominants && { dominants: dominantsReply(chart, input.dominants_method) }),
+  ...(input.include_declination_aspects && { declination_aspects: declinationReply(chart) }),
+  ...(stars.length > 0 && {
+    fixed_stars: stars.map(([star, position]) => starInChart(star, position, chart, input.fixed_star_orb)),
+  }),
+})
 
 /** The answer of `POST /natal`. */
 export function compactReply({ born, chart, deltaTDays }: Cast, input: SimpleNatalRequest) {

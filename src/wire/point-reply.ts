@@ -1,9 +1,6 @@
 import { type Body, bodyKey } from '../astro/body.ts'
 import type { ChartPoint } from '../astro/chart.ts'
-import { dignityOf } from '../astro/dignity.ts'
-import { motionOf } from '../astro/motion.ts'
 import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
-import { decimals } from './decimals.ts'
 
 /** A longitude in its sign as charts show it: the sign abbreviated, three decimals. */
 export function chartPosition(longitude: number) {
@@ -15,31 +12,6 @@ export function chartPosition(longitude: number) {
     sign_id: id,
     pos: (thousandths - index * 30_000) / 1000,
     abs_pos: thousandths / 1000,
-  }
-}
-
-export interface PointDetail {
-  readonly speed: boolean
-  readonly dignity: boolean
-  readonly declination: boolean
-}
-
-/** One row of `planets`: a body, an angle or a lot. */
-export function pointReply(point: ChartPoint, detail: PointDetail) {
-  const { id, body, variant, longitude, speed, position, house } = point
-  return {
-    id,
-    name: nameOf(point),
-    ...chartPosition(longitude),
-    retrograde: speed < 0,
-    ...(house !== null && { house }),
-    ...(variant && { variant }),
-    ...(detail.speed && {
-      speed: decimals(speed, 7),
-      is_stationary: body !== null && motionOf(body, speed) === 'stationary',
-    }),
-    ...(detail.declination && position && { declination_deg: decimals(position.declination, 7) }),
-    ...(detail.dignity && { dignity: body && dignityOf(body, signIndex(longitude)) }),
   }
 }
 

@@ -7,13 +7,14 @@ import { parseTime } from '../astro/time.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { TransitRequest } from '../contract/transits.ts'
 import { Refusal } from '../errors.ts'
-import { aspectReply } from './aspect-reply.ts'
+import { aspectsSummary } from './aspect-reply.ts'
 import type { Born, Located } from './birth.ts'
+import type { ByteWriter } from './bytes.ts'
+import { writeAspects, writePoints } from './chart-json.ts'
 import { warningsOf } from './confidence.ts'
 import { momentReply } from './moment.ts'
 import { houseSystemOf } from './natal-plan.ts'
-import { aspectsReply } from './natal-reply.ts'
-import { nameOf, pointReply } from './point-reply.ts'
+import { nameOf } from './point-reply.ts'
 import { locationReply } from './subject-reply.ts'
 
 const DAY_SECONDS = 86_400
@@ -49,18 +50,10 @@ export interface Transit {
   readonly deltaTDays: { readonly birth: number; readonly transit: number }
 }
 
-/** The answer of `POST /api/v1/transits/calculate`. */
-export function transitReply(transit: Transit, input: TransitRequest) {
+/** Writes the answer of `POST /api/v1/transits/calculate`. */
+export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRequest): void {
   const { born, natal, now, moment, moving, hits, passages, deltaTDays } = transit
-  const warnings = [
-    ...warningsOf(born, natal, houseSystemOf(input.natal)),
-    ...(input.interpretation?.enable
-      ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }]
-      : []),
-  ]
-  const { aspects_summary } = aspectsReply({ aspects: hits })
-  const named = (points: readonly ChartPoint[], id: string): string => nameOf(points.find((point) => point.id === id)!)
-  return {
+  const head = {
     transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
     time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
     location: locationReply(now),
@@ -71,18 +64,29 @@ export function transitReply(transit: Transit, input: TransitRequest) {
       time: momentReply(born.moment, born.zone, deltaTDays.birth * DAY_SECONDS),
     },
     zodiac_type: input.natal.zodiac_type === 'tropical' ? 'Tropical' : 'Sidereal',
-    transit_planets: moving.map((point) => pointReply(point, BARE)),
-    natal_planets: natal.points.map((point) => pointReply(point, BARE)),
-    aspects: hits.map((hit, index) => ({
-      ...aspectReply(hit),
-      p1: `${named(moving, hit.a)} (T)`,
-      p2: `${named(natal.points, hit.b)} (N)`,
-      between: { transit: hit.a, natal: hit.b },
-      ...(passages && { passage: passageReply(passages[index]!, now.zone) }),
-    })),
-    aspects_summary,
-    ...(warnings.length > 0 && { warnings }),
   }
+  const warnings = [
+    ...warningsOf(born, natal, houseSystemOf(input.natal)),
+    ...(input.interpretation?.enable
+      ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }]
+      : []),
+  ]
+  const named = (points: readonly ChartPoint[], id: string): string => nameOf(points.find((point) => point.id === id)!)
+  out.text(`${JSON.stringify(head).slice(0, -1)},"transit_planets":`)
+  writePoints(out, moving, BARE)
+  out.text(',"natal_planets":')
+  writePoints(out, natal.points, BARE)
+  out.text(',"aspects":')
+  writeAspects(
+    out,
+    hits,
+    ({ a, b }) => [`${named(moving, a)} (T)`, `${named(natal.points, b)} (N)`],
+    ({ a, b }, index) =>
+      `,"between":{"transit":"${a}","natal":"${b}"}` +
+      (passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, now.zone))}` : ''),
+  )
+  const rest = { aspects_summary: aspectsSummary(hits), ...(warnings.length > 0 && { warnings }) }
+  out.text(`,${JSON.stringify(rest).slice(1)}`)
 }
 
 function passageReply({ enters, leaves, exact }: Passage, zone: Zone) {

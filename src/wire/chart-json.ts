@@ -1,0 +1,115 @@
+import type { AspectHit } from '../astro/aspects.ts'
+import { ANGLES, type Chart, type ChartPoint } from '../astro/chart.ts'
+import { dignityOf } from '../astro/dignity.ts'
+import { houseOf } from '../astro/houses.ts'
+import { motionOf } from '../astro/motion.ts'
+import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
+import { hundredths } from './aspect-reply.ts'
+import { type ByteWriter, literal } from './bytes.ts'
+import { nameOf } from './point-reply.ts'
+
+/** The parts of a chart that have many rows, written without building them as objects. */
+
+export interface PointDetail {
+  readonly speed: boolean
+  readonly dignity: boolean
+  readonly declination: boolean
+}
+
+const OPEN = literal('[')
+const CLOSE = literal(']')
+const COMMA = literal(',')
+const BRACE = literal('}')
+const POSITIONS = SIGNS.map(({ abbreviation, id }) => literal(`"sign":"${abbreviation}","sign_id":"${id}","pos":`))
+const ABS_POS = literal(',"abs_pos":')
+const RETROGRADE = [literal(',"retrograde":false'), literal(',"retrograde":true')] as const
+const HOUSE = literal(',"house":')
+const SPEED = literal(',"speed":')
+const STATIONARY = [literal(',"is_stationary":false'), literal(',"is_stationary":true')] as const
+const DECLINATION = literal(',"declination_deg":')
+
+function writeList<Item>(out: ByteWriter, items: readonly Item[], write: (item: Item, index: number) => void): void {
+  out.bytes(OPEN)
+  for (let index = 0; index < items.length; index += 1) {
+    if (index > 0) out.bytes(COMMA)
+    write(items[index]!, index)
+  }
+  out.bytes(CLOSE)
+}
+
+function writePosition(out: ByteWriter, longitude: number): void {
+  const sign = signIndex(longitude)
+  const thousandths = millidegrees(longitude)
+  out.bytes(POSITIONS[sign]!)
+  out.fixed((thousandths - sign * 30_000) / 1000, 3)
+  out.bytes(ABS_POS)
+  out.fixed(thousandths / 1000, 3)
+}
+
+/** `planets`: bodies, angles and lots. */
+export function writePoints(out: ByteWriter, points: readonly ChartPoint[], detail: PointDetail): void {
+  writeList(out, points, (point) => {
+    const { id, body, variant, longitude, speed, position, house } = point
+    out.text(`{"id":"${id}","name":"${nameOf(point)}",`)
+    writePosition(out, longitude)
+    out.bytes(RETROGRADE[speed < 0 ? 1 : 0])
+    if (house !== null) {
+      out.bytes(HOUSE)
+      out.padded(house, 1)
+    }
+    if (variant) out.text(`,"variant":"${variant}"`)
+    if (detail.speed) {
+      out.bytes(SPEED)
+      out.fixed(speed, 7)
+      out.bytes(STATIONARY[body !== null && motionOf(body, speed) === 'stationary' ? 1 : 0])
+    }
+    if (detail.declination && position) {
+      out.bytes(DECLINATION)
+      out.fixed(position.declination, 7)
+    }
+    if (detail.dignity) out.text(`,"dignity":${JSON.stringify(body && dignityOf(body, signIndex(longitude)))}`)
+    out.bytes(BRACE)
+  })
+}
+
+/** The members `houses`, `angles` and `angles_details` with a comma before them; nothing without a time of birth. */
+export function writeHouses(out: ByteWriter, { houses, angles }: Chart): void {
+  if (!houses || !angles) return
+  const { cusps } = houses
+  out.text(',"houses":')
+  writeList(out, cusps, (cusp, index) => {
+    out.text(`{"house":${index + 1},"name":"${index + 1}",`)
+    writePosition(out, cusp)
+    out.bytes(BRACE)
+  })
+  out.text(',"angles":{')
+  for (const angle of ANGLES) {
+    out.text(`${angle === ANGLES[0] ? '' : ','}"${angle}":`)
+    out.fixed(millidegrees(angles[angle]) / 1000, 3)
+  }
+  out.text('},"angles_details":{')
+  for (const angle of ANGLES) {
+    out.text(`${angle === ANGLES[0] ? '' : ','}"${angle}":{`)
+    writePosition(out, angles[angle])
+    out.bytes(HOUSE)
+    out.padded(houseOf(angles[angle], cusps), 1)
+    out.bytes(BRACE)
+  }
+  out.bytes(BRACE)
+}
+
+/** `aspects`. What `between` gives stands at the end of a row; `named` is what a point is called in `p1` and `p2`. */
+export function writeAspects(
+  out: ByteWriter,
+  hits: readonly AspectHit[],
+  named: (hit: AspectHit) => readonly [p1: string, p2: string] = ({ a, b }) => [a, b],
+  further: (hit: AspectHit, index: number) => string = () => '',
+): void {
+  writeList(out, hits, (hit, index) => {
+    const { aspect, orb, applying } = hit
+    const [p1, p2] = named(hit)
+    out.text(`{"p1":"${p1}","p2":"${p2}","type":"${aspect.id}","orb":`)
+    out.fixed(hundredths(orb), 2)
+    out.text(`,"deg":${aspect.angle},"is_major":${aspect.major},"is_applying":${applying}${further(hit, index)}}`)
+  })
+}
