@@ -1,3 +1,4 @@
+import { ASPECTS } from '../astro/aspect.ts'
 import type { AspectHit } from '../astro/aspects.ts'
 import { ANGLES, type Chart, type ChartPoint } from '../astro/chart.ts'
 import { dignityOf } from '../astro/dignity.ts'
@@ -6,7 +7,7 @@ import { motionOf } from '../astro/motion.ts'
 import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
 import { hundredths } from './aspect-reply.ts'
 import { type ByteWriter, literal } from './bytes.ts'
-import { nameOf } from './point-reply.ts'
+import { POINT_NAMES } from './point-reply.ts'
 
 /** The parts of a chart that have many rows, written without building them as objects. */
 
@@ -16,6 +17,20 @@ export interface PointDetail {
   readonly declination: boolean
 }
 
+const HEADS = encoded(Object.entries(POINT_NAMES).map(([id, name]) => [id, `{"id":"${id}","name":"${name}",`]))
+const FIRSTS = encoded(Object.keys(POINT_NAMES).map((id) => [id, `{"p1":"${id}`]))
+const SECONDS = encoded(Object.keys(POINT_NAMES).map((id) => [id, `","p2":"${id}`]))
+const TYPES = encoded(ASPECTS.map(({ id }) => [id, `","type":"${id}","orb":`]))
+const APPLYING = encoded(
+  ASPECTS.flatMap(({ id, angle, major }) =>
+    [true, false].map((applying) => [
+      `${id} ${applying}`,
+      `,"deg":${angle},"is_major":${major},"is_applying":${applying}`,
+    ]),
+  ),
+)
+/** Gauquelin has 36 sectors. */
+const CUSPS = Array.from({ length: 36 }, (_, index) => literal(`{"house":${index + 1},"name":"${index + 1}",`))
 const OPEN = literal('[')
 const CLOSE = literal(']')
 const COMMA = literal(',')
@@ -27,6 +42,10 @@ const HOUSE = literal(',"house":')
 const SPEED = literal(',"speed":')
 const STATIONARY = [literal(',"is_stationary":false'), literal(',"is_stationary":true')] as const
 const DECLINATION = literal(',"declination_deg":')
+
+function encoded(texts: readonly (readonly string[])[]): Readonly<Record<string, Uint8Array>> {
+  return Object.fromEntries(texts.map(([key, text]) => [key, literal(text!)]))
+}
 
 function writeList<Item>(out: ByteWriter, items: readonly Item[], write: (item: Item, index: number) => void): void {
   out.bytes(OPEN)
@@ -50,7 +69,7 @@ function writePosition(out: ByteWriter, longitude: number): void {
 export function writePoints(out: ByteWriter, points: readonly ChartPoint[], detail: PointDetail): void {
   writeList(out, points, (point) => {
     const { id, body, variant, longitude, speed, position, house } = point
-    out.text(`{"id":"${id}","name":"${nameOf(point)}",`)
+    out.bytes(HEADS[id]!)
     writePosition(out, longitude)
     out.bytes(RETROGRADE[speed < 0 ? 1 : 0])
     if (house !== null) {
@@ -78,7 +97,7 @@ export function writeHouses(out: ByteWriter, { houses, angles }: Chart): void {
   const { cusps } = houses
   out.text(',"houses":')
   writeList(out, cusps, (cusp, index) => {
-    out.text(`{"house":${index + 1},"name":"${index + 1}",`)
+    out.bytes(CUSPS[index]!)
     writePosition(out, cusp)
     out.bytes(BRACE)
   })
@@ -98,18 +117,31 @@ export function writeHouses(out: ByteWriter, { houses, angles }: Chart): void {
   out.bytes(BRACE)
 }
 
-/** `aspects`. What `between` gives stands at the end of a row; `named` is what a point is called in `p1` and `p2`. */
-export function writeAspects(
+/** `aspects` between the points of one chart. */
+export function writeAspects(out: ByteWriter, hits: readonly AspectHit[]): void {
+  writeList(out, hits, (hit) => {
+    out.bytes(FIRSTS[hit.a]!)
+    out.bytes(SECONDS[hit.b]!)
+    writeAspect(out, hit)
+    out.bytes(BRACE)
+  })
+}
+
+/** `aspects` of moving bodies (T) to natal points (N). What `further` gives stands at the end of a row. */
+export function writeTransits(
   out: ByteWriter,
   hits: readonly AspectHit[],
-  named: (hit: AspectHit) => readonly [p1: string, p2: string] = ({ a, b }) => [a, b],
-  further: (hit: AspectHit, index: number) => string = () => '',
+  further: (hit: AspectHit, index: number) => string,
 ): void {
   writeList(out, hits, (hit, index) => {
-    const { aspect, orb, applying } = hit
-    const [p1, p2] = named(hit)
-    out.text(`{"p1":"${p1}","p2":"${p2}","type":"${aspect.id}","orb":`)
-    out.fixed(hundredths(orb), 2)
-    out.text(`,"deg":${aspect.angle},"is_major":${aspect.major},"is_applying":${applying}${further(hit, index)}}`)
+    out.text(`{"p1":"${POINT_NAMES[hit.a]} (T)","p2":"${POINT_NAMES[hit.b]} (N)`)
+    writeAspect(out, hit)
+    out.text(`${further(hit, index)}}`)
   })
+}
+
+function writeAspect(out: ByteWriter, { aspect, orb, applying }: AspectHit): void {
+  out.bytes(TYPES[aspect.id]!)
+  out.fixed(hundredths(orb), 2)
+  out.bytes(APPLYING[`${aspect.id} ${applying}`]!)
 }

@@ -1,5 +1,4 @@
-import { type Body, bodyKey } from '../astro/body.ts'
-import type { ChartPoint } from '../astro/chart.ts'
+import { BODIES, bodyKey, isPhysical } from '../astro/body.ts'
 import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
 
 /** A longitude in its sign as charts show it: the sign abbreviated, three decimals. */
@@ -28,5 +27,8 @@ const NAMES: Readonly<Record<string, string>> = {
   part_of_spirit: 'Part of Spirit',
 }
 
-/** The name of a point in a chart; its variants have one name. */
-export const nameOf = ({ id, body }: Pick<ChartPoint, 'id' | 'body'>): string => NAMES[id] ?? bodyKey(body as Body)
+/** The names of all points that a chart can show, by id; the variants of a point have one name. */
+export const POINT_NAMES: Readonly<Record<string, string>> = {
+  ...NAMES,
+  ...Object.fromEntries(BODIES.filter(isPhysical).map((body) => [body, bodyKey(body)])),
+}

@@ -2,6 +2,7 @@ import { DAY_MS, epochMsOf, isoCivil, isoUtc, julianDayOf } from '../astro/civil
 import { startOfDay } from '../astro/local-day.ts'
 import type { SkyRange } from '../astro/sky.ts'
 import type { SkyEventsRequest } from '../astro/sky-events.ts'
+import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
 import { findZone, type Zone } from '../astro/zone.ts'
 import { daysOf, parseDate, type SkyEventsQuery } from '../contract/sky-events.ts'
 import { includesOf } from '../contract/sky-events-presets.ts'
@@ -26,6 +27,8 @@ export function skyEventsPlan(query: SkyEventsQuery, range: SkyRange): SkyEvents
   refuseOutside('date', fromMs, range)
   refuseOutside(query.end ? 'end' : query.days ? 'days' : 'date', toMs, range)
   const includes = includesOf(query)
+  // Which aspect begins a void is known only when the Moon has left the sign.
+  if (includes.include_void_of_course) refuseOutside('include_void_of_course', toMs + STAY_DAYS_MAX * DAY_MS, range)
   return {
     zone,
     date: dateText(first),
@@ -53,7 +56,7 @@ function refuseOutside(field: string, epochMs: number, range: SkyRange): void {
   const [start, end] = [range.start, range.end].map((edge) => isoUtc(epochMsOf(edge)))
   throw new Refusal('outside_ephemeris', {
     field,
-    message: `The ephemeris files at hand reach from ${start} to ${end}, and these days reach to ${isoUtc(epochMs)}`,
+    message: `The ephemeris files at hand reach from ${start} to ${end}, and this needs ${isoUtc(epochMs)}`,
   })
 }
 

@@ -10,11 +10,10 @@ import { Refusal } from '../errors.ts'
 import { aspectsSummary } from './aspect-reply.ts'
 import type { Born, Located } from './birth.ts'
 import type { ByteWriter } from './bytes.ts'
-import { writeAspects, writePoints } from './chart-json.ts'
+import { writePoints, writeTransits } from './chart-json.ts'
 import { warningsOf } from './confidence.ts'
 import { momentReply } from './moment.ts'
 import { houseSystemOf } from './natal-plan.ts'
-import { nameOf } from './point-reply.ts'
 import { locationReply } from './subject-reply.ts'
 
 const DAY_SECONDS = 86_400
@@ -71,20 +70,15 @@ export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRe
       ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }]
       : []),
   ]
-  const named = (points: readonly ChartPoint[], id: string): string => nameOf(points.find((point) => point.id === id)!)
   out.text(`${JSON.stringify(head).slice(0, -1)},"transit_planets":`)
   writePoints(out, moving, BARE)
   out.text(',"natal_planets":')
   writePoints(out, natal.points, BARE)
   out.text(',"aspects":')
-  writeAspects(
-    out,
-    hits,
-    ({ a, b }) => [`${named(moving, a)} (T)`, `${named(natal.points, b)} (N)`],
-    ({ a, b }, index) =>
-      `,"between":{"transit":"${a}","natal":"${b}"}` +
-      (passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, now.zone))}` : ''),
-  )
+  writeTransits(out, hits, ({ a, b }, index) => {
+    const passage = passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, now.zone))}` : ''
+    return `,"between":{"transit":"${a}","natal":"${b}"}${passage}`
+  })
   const rest = { aspects_summary: aspectsSummary(hits), ...(warnings.length > 0 && { warnings }) }
   out.text(`,${JSON.stringify(rest).slice(1)}`)
 }
