@@ -7,11 +7,12 @@ import type { Position, Sky, SkyRange } from './sky.ts'
  * The instants at which searches look at the sky first: midnight and noon UT of every day there ever was. They do not
  * depend on what is asked, so that an event comes out the same to the last bit whatever span it is searched in.
  *
- * Half a day is short enough for all of them: the Moon moves 7.7 degrees in it at the most, so that she meets no two
- * targets of one search (the signs lie 30 degrees apart); the motions of two bodies are equal at most once in it (of
- * all, Mercury turns quickest, 19 days from station to station); and the cubic through two such points with their
- * speeds is 0.03 seconds of arc from the Moon, less from all others (its error is h^4/384 of the fourth derivative,
- * which the Moon's theory, Meeus 47.A, keeps below 0.05 degrees a day^4).
+ * Half a day is short enough for all of them. The Moon moves 7.7 degrees in it at the most, so that she meets no two
+ * targets of one search, which lie 30 degrees apart or more. The motions of two bodies are equal at most once in it: the
+ * quickest to turn, Mercury, takes 19 days from station to station. What is quicker is the bending of light near the limb
+ * of the Sun, 1.8 seconds of arc at the most; it could only double an aspect of two planets that stand there together
+ * and move alike to 0.002 degrees a day. Between such points the cubic is within 0.05 seconds of arc of the Moon, and
+ * within 1.2 of a planet beside that limb (largest of 40,000 half days); it gives no more than the first guess.
  */
 const STEP_DAYS = 0.5
 
