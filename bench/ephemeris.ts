@@ -22,7 +22,7 @@ export async function benchEphemeris(): Promise<void> {
   // The library would prefer it to the folder that we name, on all three sides.
   delete process.env['SE_EPHE_PATH']
   const { path } = ephemerisFiles(undefined)
-  const plain = startPlainLoop(path)
+  const plain = startPlainLoop('plain-loop', path)
   const binding = bindingLoop(path)
   const thread = startThread()
   const times = { plain: [] as number[], binding: [] as number[], thread: [] as number[], front: [] as number[] }
@@ -85,7 +85,7 @@ function bindingLoop(path: string) {
 
 function startThread() {
   const lastMs = new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)
-  const workerData: TimedThreadData = { ephemerisPath: undefined, lastMs }
+  const workerData: TimedThreadData = { ephemerisPath: undefined, placesFile: '', lastMs }
   const filename = new URL('./timed-tasks.ts', import.meta.url).href
   const pool = new Piscina({ filename, minThreads: 1, maxThreads: 1, workerData })
   const input = EphemerisRequest.parse({ start: '2026-01-01', end: '2027-01-01', bodies: BODIES })

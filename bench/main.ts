@@ -3,9 +3,16 @@ import { benchExport } from './export.ts'
 import { circumstances } from './harness.ts'
 import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
+import { benchNatal } from './natal.ts'
 
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
-const BENCHES = { ephemeris: benchEphemeris, http: benchHttp, export: benchExport, limits: benchLimits } as const
+const BENCHES = {
+  ephemeris: benchEphemeris,
+  http: benchHttp,
+  export: benchExport,
+  limits: benchLimits,
+  natal: benchNatal,
+} as const
 
 const wanted = process.argv.slice(2)
 for (const name of wanted) {

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** One pass of the plain loop, as `plain-loop.c` measured it itself. */
+/** One pass of the plain loop, as the program measured it itself. */
 export interface PlainPass {
   readonly ms: number
-  /** Of all longitudes, in degrees. */
+  /** Of everything calculated, in degrees. */
   readonly sum: number
 }
 
@@ -18,13 +18,13 @@ export interface PlainLoop {
 }
 
 /**
- * Builds the plain loop from the sources that the package ships and starts it; `path` is where the data files are. Null
- * where there is no C compiler; throws when there is one that fails.
+ * Builds a plain loop from its C file here and the sources that the package ships, and starts it with these arguments,
+ * the first of them where the data files are. Null where there is no C compiler; throws when there is one that fails.
  */
-export function startPlainLoop(path: string): PlainLoop | null {
-  const program = build()
+export function startPlainLoop(name: 'plain-loop' | 'plain-chart', ...given: string[]): PlainLoop | null {
+  const program = build(name)
   if (!program) return null
-  const child = spawn(program, [path], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
     async pass() {
@@ -41,10 +41,10 @@ export function startPlainLoop(path: string): PlainLoop | null {
   }
 }
 
-function build(): string | null {
+function build(name: string): string | null {
   const sources = join(dirname(createRequire(import.meta.url).resolve('sweph')), 'swisseph')
-  const loop = join(import.meta.dirname, 'plain-loop.c')
-  const program = resolve('var/bench/plain-loop')
+  const loop = join(import.meta.dirname, `${name}.c`)
+  const program = resolve('var/bench', name)
   mkdirSync(dirname(program), { recursive: true })
   const library = readdirSync(sources)
     .filter((name) => name.endsWith('.c'))
