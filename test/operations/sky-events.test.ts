@@ -1,0 +1,345 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SKY_EVENTS_INCLUDES } from '../../src/contract/sky-events-presets.ts'
+import { SkyEventsResponse } from '../../src/contract/sky-events-reply.ts'
+import { type Query, remaining, startTestApp, type TestApp } from '../support/app.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.stop())
+
+const get = (query: Query, headers: Record<string, string> = {}) =>
+  service.app.inject({
+    url: `/api/v1/sky-events?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+    headers: { 'x-api-key': service.key, ...headers },
+  })
+
+async function ask(query: Query): Promise<SkyEventsResponse> {
+  const reply = await get(query)
+  expect(reply.statusCode, reply.body).toBe(200)
+  expect(SkyEventsResponse.parse(reply.json())).toEqual(reply.json())
+  return reply.json()
+}
+
+const kindsOf = ({ events }: SkyEventsResponse) => [...new Set(events.map(({ kind }) => kind))].sort()
+
+describe('one local day', () => {
+  test('tells its bounds, its zone and what it includes', async () => {
+    const { meta } = await ask({ date: '2026-03-29', timezone: 'Europe/Berlin' })
+    expect(meta).toMatchObject({
+      date: '2026-03-29',
+      end: '2026-03-29',
+      timezone: 'Europe/Berlin',
+      starts_at: '2026-03-28T23:00:00Z',
+      ends_at: '2026-03-29T22:00:00Z',
+      hours: 23,
+      preset: 'quiet',
+      moon_void_definition: 'modern',
+      zodiac_type: 'tropical',
+      events: 0,
+    })
+  })
+
+  test.each([
+    ['2026-10-25', 'Europe/Berlin', 25],
+    ['2026-10-04', 'Australia/Lord_Howe', 23.5],
+    ['2026-03-01', 'UTC', 24],
+    ['2011-12-30', 'Pacific/Apia', 0],
+  ])('%s in %s has %d hours', async (date, timezone, hours) => {
+    expect((await ask({ date, timezone, preset: 'full' })).meta.hours).toBe(hours)
+  })
+
+  test('holds each event at its second, in UTC and on the clock of the zone', async () => {
+    // The total lunar eclipse of 3 March 2026: full Moon 11:38 UT (USNO), greatest eclipse 11:33:41 UT, umbral magnitude
+    // 1.1507, Saros 133 (NASA).
+    const { events } = await ask({ date: '2026-03-03', timezone: 'Asia/Kolkata', include_formulation: true })
+    expect(events).toHaveLength(1)
+    expect(events[0]).toMatchObject({
+      id: 'lunation.full_moon.20260303T113754Z',
+      kind: 'lunation',
+      phase: 'full_moon',
+      aspect: 'opposition',
+      utc: '2026-03-03T11:37:54Z',
+      local: '2026-03-03T17:07:54+05:30',
+      sign: 'virgo',
+      from_sign: null,
+      eclipse: { kind: 'total', magnitude: 1.1507, maximum: '2026-03-03T11:33:41Z', saros: 133 },
+      formulation: "Full Moon at 12°54' Virgo, a total lunar eclipse of magnitude 1.151",
+    })
+    expect(events[0]?.bodies.map(({ id }) => id)).toEqual(['moon', 'sun'])
+  })
+
+  test('says of a station which way the planet turns, and of an ingress which signs', async () => {
+    // Mercury stations retrograde on 26 February 2026 at 22°33' Pisces; the Moon enters Cancer that day.
+    const { events } = await ask({ date: '2026-02-26', preset: 'full', include_formulation: true })
+    const station = events.find(({ kind }) => kind === 'station')
+    expect(station).toMatchObject({
+      turns: 'retrograde',
+      sign: 'pisces',
+      bodies: [{ id: 'mercury', retrograde: true }],
+    })
+    expect(station?.formulation).toMatch(/^Mercury turns retrograde at 22°3\d' Pisces$/)
+    expect(events.find(({ kind }) => kind === 'moon_ingress')).toMatchObject({
+      sign: 'cancer',
+      from_sign: 'gemini',
+      longitude_deg: 90,
+      formulation: 'Moon enters Cancer',
+    })
+  })
+
+  test('an ingress backwards is flagged and stands at the end of the sign', async () => {
+    // Neptune went back into Pisces on 22 October 2025.
+    const { events } = await ask({ date: '2025-10-22', include_formulation: true })
+    expect(events.find(({ bodies }) => bodies[0]?.id === 'neptune')).toMatchObject({
+      kind: 'ingress',
+      sign: 'pisces',
+      from_sign: 'aries',
+      longitude_deg: 359.9999999,
+      bodies: [{ sign: 'pisces', position_text: "29°59' Pis Rx", retrograde: true }],
+      formulation: 'Neptune moves back into Pisces',
+    })
+  })
+
+  test('a void of course tells its last aspect and its end, and depends on the definition', async () => {
+    // 8 October 2014: void from 14:20 to 9 October 11:44 UTC, by Sun to Pluto (moontracks.com).
+    const modern = (await ask({ date: '2014-10-08', preset: 'full' })).events
+    const begin = modern.find(({ kind }) => kind === 'void_of_course_begins')
+    expect(begin?.utc).toMatch(/^2014-10-08T14:(19|20):/)
+    expect(begin?.void).toMatchObject({ next_sign: 'taurus', ends: expect.stringMatching(/^2014-10-09T11:4[34]:/) })
+    expect(begin?.id).toMatch(/^void\.modern\.begins\./)
+    const traditional = (await ask({ date: '2014-10-08', preset: 'full', moon_void_definition: 'traditional' })).events
+    expect(traditional.find(({ kind }) => kind === 'void_of_course_begins')?.id).not.toBe(begin?.id)
+  })
+})
+
+describe('what is included', () => {
+  const MONTH = { date: '2026-02-10', end: '2026-03-12' }
+  const QUIET = ['ingress', 'lunation', 'station']
+  const DAILY = [...QUIET, 'exact_aspect', 'moon_ingress'].sort()
+  const FULL = [...DAILY, 'moon_exact_aspect', 'void_of_course_begins', 'void_of_course_ends'].sort()
+
+  test.each([
+    ['quiet', QUIET],
+    ['daily', DAILY],
+    ['full', FULL],
+  ])('by the preset %s', async (preset, kinds) => {
+    expect(kindsOf(await ask({ ...MONTH, preset }))).toEqual(kinds)
+  })
+
+  test.each([
+    ['include_moon', 'moon_ingress'],
+    ['include_exact_hits', 'exact_aspect'],
+    ['include_moon_exact_hits', 'moon_exact_aspect'],
+    ['include_ingresses', 'ingress'],
+    ['include_retrogrades', 'station'],
+    ['include_lunations', 'lunation'],
+  ])('%s overrides every preset, both ways', async (include, kind) => {
+    expect(kindsOf(await ask({ ...MONTH, preset: 'quiet', [include]: true }))).toContain(kind)
+    expect(kindsOf(await ask({ ...MONTH, preset: 'full', [include]: false }))).not.toContain(kind)
+  })
+
+  test('nothing at all when all is switched off', async () => {
+    const off = Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, false]))
+    const { meta, events } = await ask({ ...MONTH, preset: 'full', ...off })
+    expect(events).toEqual([])
+    expect(meta.includes).toEqual(off)
+  })
+
+  test('quarters, points and voids by name', async () => {
+    const phases = async (query: Query) => new Set((await ask({ ...MONTH, ...query })).events.map(({ phase }) => phase))
+    expect(await phases({ preset: 'quiet' })).not.toContain('first_quarter')
+    expect(await phases({ preset: 'quiet', include_quarters: true })).toContain('first_quarter')
+    expect(await phases({ preset: 'full', include_lunations: false })).toEqual(new Set([undefined]))
+    const bodies = async (query: Query) =>
+      (await ask({ date: '2026-01-01', days: 400, ...query })).events.flatMap((event) =>
+        event.bodies.map(({ id }) => id),
+      )
+    expect(await bodies({})).not.toContain('chiron')
+    expect(await bodies({ include_points: true })).toEqual(expect.arrayContaining(['chiron', 'north_node']))
+    expect(kindsOf(await ask({ ...MONTH, include_void_of_course: true }))).toContain('void_of_course_ends')
+  })
+
+  test('the Moon’s aspect to the Sun is told once, as her phase when phases are included', async () => {
+    const { events } = await ask({ ...MONTH, preset: 'full' })
+    const suns = events.filter(
+      ({ bodies }) => bodies.length === 2 && bodies[0]?.id === 'moon' && bodies[1]?.id === 'sun',
+    )
+    expect(new Set(suns.map(({ utc }) => utc)).size).toBe(suns.length)
+    const others = (await ask({ ...MONTH, preset: 'full', include_lunations: false })).events
+    expect(others.filter(({ id }) => /aspect\.moon\.(conjunction|opposition|square)\.sun/.test(id)).length).toBe(
+      suns.filter(({ kind }) => kind === 'lunation').length,
+    )
+  })
+})
+
+describe('a range', () => {
+  test('gives the events of its days, with the same ids', async () => {
+    const common = { timezone: 'America/New_York', preset: 'full', include_formulation: true }
+    const whole = await ask({ date: '2026-03-05', end: '2026-03-11', ...common })
+    const days = await Promise.all(
+      [5, 6, 7, 8, 9, 10, 11].map((day) => ask({ date: `2026-03-${String(day).padStart(2, '0')}`, ...common })),
+    )
+    expect(days.flatMap(({ events }) => events)).toEqual(whole.events)
+    expect(whole.meta.hours).toBe(7 * 24 - 1)
+    expect(new Set(whole.events.map(({ id }) => id)).size).toBe(whole.events.length)
+  })
+
+  test('is told by its end or its days, up to 400', async () => {
+    const byEnd = await ask({ date: '2026-01-01', end: '2027-02-04' })
+    const byDays = await ask({ date: '2026-01-01', days: 400 })
+    expect(byDays).toEqual(byEnd)
+    expect(byDays.meta.end).toBe('2027-02-04')
+  })
+
+  test('costs one unit for each 200 days begun; errors and answers that are still good cost nothing', async () => {
+    const left = async (query: Query, headers = {}) => remaining(await get(query, headers))
+    const before = await left({ date: '2026-01-01' })
+    expect(await left({ date: '2026-01-01', days: 200 })).toBe(before - 1)
+    expect(await left({ date: '2026-01-01', days: 201 })).toBe(before - 3)
+    expect(await left({ date: '2026-01-01', days: 401 })).toBe(before - 3)
+    const { etag } = (await get({ date: '2026-01-01' })).headers
+    const again = await get({ date: '2026-01-01' }, { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body, remaining(again)]).toEqual([304, '', before - 4])
+  })
+
+  test('today is the date of the zone’s clock, and is asked anew each time', async () => {
+    const reply = await get({ date: 'today', days: 2, timezone: 'Pacific/Kiritimati' })
+    const now = Date.now()
+    const dates = [now - 60_000, now].map((at) => new Date(at + 14 * 3_600_000).toISOString().slice(0, 10))
+    expect(dates).toContain(reply.json().meta.date)
+    expect(reply.headers['cache-control']).toBe('private, no-cache')
+  })
+})
+
+describe('the iCalendar feed', () => {
+  const QUERY = { date: '2026-02-10', end: '2026-03-12', preset: 'full' }
+  const feed = async (query: Query = QUERY) => (await get({ ...query, format: 'ics' })).body
+
+  test('is asked for by the Accept header or by format, and says what it is', async () => {
+    const reply = await get(QUERY, { accept: 'text/calendar' })
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(reply.body).toBe(await feed())
+    expect((await get({ ...QUERY, format: 'json' }, { accept: 'text/calendar' })).headers['content-type']).toMatch(
+      /json/,
+    )
+  })
+
+  test('another program reads the events that JSON tells, with their ids, instants and phrases', async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await feed()))
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Sky events')
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D')
+    const read = calendar.getAllSubcomponents('vevent').map((component) => {
+      const event = new ICAL.Event(component)
+      return [event.uid, event.startDate.toJSDate().toISOString(), event.summary]
+    })
+    const { events } = await ask({ ...QUERY, include_formulation: true })
+    const told = events
+      .filter(({ kind }) => kind !== 'void_of_course_ends')
+      .map(({ id, utc, formulation }) => [`${id}@orrery`, new Date(utc).toISOString(), formulation])
+    expect(read).toEqual(told)
+    expect(read.length).toBeGreaterThan(80)
+  })
+
+  test('a void of course lasts until the Moon enters the next sign; nothing makes anybody busy', async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await feed()))
+    const { events } = await ask(QUERY)
+    for (const component of calendar.getAllSubcomponents('vevent')) {
+      expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+      const { uid, endDate } = new ICAL.Event(component)
+      const ends = events.find(({ id }) => `${id}@orrery` === uid)?.void?.ends
+      if (ends) expect(endDate.toJSDate()).toEqual(new Date(ends))
+    }
+  })
+
+  test('has lines of at most 75 octets that end in CR LF, and the same bytes each time', async () => {
+    const text = await feed()
+    const lines = text.split('\r\n')
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true)
+    expect(await feed()).toBe(text)
+  })
+
+  test('without events it is a calendar still', async () => {
+    const text = await feed({ date: '2011-12-30', timezone: 'Pacific/Apia' })
+    expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')).toEqual([])
+  })
+})
+
+/** A parameter, a value that is wrong, and words that must tell what is allowed. */
+const WRONG: readonly [parameter: string, value: string, allowed: RegExp][] = [
+  ['date', 'tomorrow', /calendar date such as 2026-03-01.*today/],
+  ['date', '2026-02-30', /between 01 and 28/],
+  ['date', '2026-3-1', /calendar date/],
+  ['date', '2026-03-01T00:00', /calendar date/],
+  ['date', '2026-03-01\0', /calendar date/],
+  ['date', 'x'.repeat(9_000), /at most 100 characters/],
+  ['end', '2025-12-31', /before date/],
+  ['end', '2027-02-05', /At most 400 days, and these are 401/],
+  ['end', 'never', /calendar date/],
+  ['end', '2026-13-01', /between 01 and 12/],
+  ['days', '0', /at least 1/],
+  ['days', '401', /at most 400/],
+  ['days', '1.5', /./],
+  ['days', 'ten', /number/],
+  ['timezone', 'Europe/Atlantis', /IANA/],
+  ['timezone', 'AUTO', /IANA/],
+  ['preset', 'loud', /quiet, daily, full/],
+  ['moon_void_definition', 'ancient', /modern, traditional/],
+  ['format', 'xml', /json, ics/],
+  ['include_formulation', 'perhaps', /true or false/],
+  ...SKY_EVENTS_INCLUDES.map((name): [string, string, RegExp] => [name, 'x', /true or false/]),
+  ['include_eclipses', 'true', /does not exist/],
+]
+
+describe('a wrong parameter is named, with what is allowed', () => {
+  const faults = (reply: { json(): { detail: { loc: string[]; msg: string; type: string }[] } }) => reply.json().detail
+
+  test.each(WRONG)('%s=%s', async (parameter, value, allowed) => {
+    const reply = await get({ date: '2026-01-01', [parameter]: value })
+    expect(reply.statusCode).toBe(422)
+    const fault = faults(reply).find(({ loc }) => loc[1] === parameter)
+    expect(fault?.loc[0]).toBe('query')
+    expect(fault?.msg).toMatch(allowed)
+  })
+
+  test('a date that is missing', async () => {
+    expect(faults(await get({}))).toEqual([{ loc: ['query', 'date'], msg: 'Field required', type: 'missing' }])
+  })
+
+  test.each([
+    [{ date: '2026-01-01', end: '2026-01-02', days: 2 }, 'days'],
+    [{ date: 'today', end: '2999-01-02' }, 'end'],
+  ])('%j contradicts itself', async (query, field) => {
+    const reply = await get(query)
+    expect([reply.statusCode, faults(reply)[0]?.loc]).toEqual([422, ['query', field]])
+  })
+
+  test('days beyond the ephemeris, and voids that end beyond it', async () => {
+    const { firstYear, lastYear } = service.services.compute.sky
+    const text = (year: number, rest: string) =>
+      `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(year < 0 ? 6 : 4, '0')}-${rest}`
+    const wrong = [
+      [{ date: text(firstYear, '01-01') }, 'date'],
+      [{ date: text(lastYear + 1, '01-01') }, 'date'],
+      [{ date: text(lastYear, '12-31'), days: 2 }, 'days'],
+      [{ date: text(lastYear, '12-31'), end: text(lastYear + 1, '01-01') }, 'end'],
+      [{ date: text(lastYear, '12-31'), preset: 'full' }, 'include_void_of_course'],
+    ] as const
+    for (const [query, field] of wrong) {
+      const reply = await get(query)
+      expect([reply.statusCode, faults(reply)[0]]).toEqual([
+        422,
+        { loc: ['query', field], msg: expect.stringContaining('reach'), type: 'outside_ephemeris' },
+      ])
+    }
+    expect((await ask({ date: text(lastYear, '12-31'), preset: 'daily' })).meta.hours).toBe(24)
+  })
+
+  test('a caller without a key gets no events', async () => {
+    const reply = await service.app.inject({ url: '/api/v1/sky-events?date=2026-01-01' })
+    expect([reply.statusCode, reply.json()]).toEqual([401, { detail: 'Missing API key' }])
+  })
+})
