@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { COUNTRY_CODES } from '../places/country.ts'
 
 /** Shortest and longest text that is searched for; and the text below which few results are given, as many fit it. */
 const TEXT_MIN = 2
 const TEXT_MAX = 100
 const LIMIT_MAX = 50
+
+const isCountry = (code: string): boolean => COUNTRY_CODES.has(code.toUpperCase())
 
 export const PlaceQuery = z.strictObject({
   q: z
@@ -23,7 +26,8 @@ export const PlaceQuery = z.strictObject({
     .describe('Most places in the answer. A text of less than 4 characters is answered with at most 5.'),
   country: z
     .string()
-    .regex(/^[A-Za-z]{2}$/, 'A country is given by its two letters of ISO 3166-1, as in GR or US')
+    .max(TEXT_MAX)
+    .refine(isCountry, 'Unknown country. Allowed: two letters of ISO 3166-1, as in GR, US or GB')
     .nullish()
     .describe('Only places of this country, by its two letters (ISO 3166-1 alpha-2).')
     .meta({ examples: ['GR'] }),

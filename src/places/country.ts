@@ -98,10 +98,13 @@ PRY PY,PER PE,PHL PH,PCN PN,POL PL,PRT PT,PRI PR,QAT QA,REU RE,ROU RO,RUS RU,RWA
 SPM PM,VCT VC,WSM WS,SMR SM,STP ST,SAU SA,SEN SN,SRB RS,SYC SC,SLE SL,SGP SG,SXM SX,SVK SK,SVN SI,SLB SB,SOM SO,ZAF ZA,
 SGS GS,SSD SS,ESP ES,LKA LK,SDN SD,SUR SR,SJM SJ,SWE SE,CHE CH,SUI CH,SYR SY,TWN TW,TJK TJ,TZA TZ,THA TH,TLS TL,TGO TG,
 TKL TK,TON TO,TTO TT,TUN TN,TUR TR,TKM TM,TCA TC,TUV TV,UGA UG,UKR UA,ARE AE,GBR GB,USA US,URY UY,UZB UZ,VUT VU,VEN VE,
-VNM VN,VGB VG,VIR VI,WLF WF,ESH EH,YEM YE,ZMB ZM,ZWE ZW,XKX XK`
+ATA AQ,BVT BV,HMD HM,ATF TF,UMI UM,VNM VN,VGB VG,VIR VI,WLF WF,ESH EH,YEM YE,ZMB ZM,ZWE ZW,XKX XK`
     .split(/,\s*/)
     .map((pair) => pair.split(' ') as [string, string]),
 )
+
+/** Every country's code of two letters. */
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(Object.values(CODES_OF_THREE))
 
 /** Languages in which the names of countries are understood: those of the places, and the great ones of the web. */
 export const LANGUAGES = (

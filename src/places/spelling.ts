@@ -16,7 +16,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 const TO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 /** Marks are kept: in the scripts of India and South-East Asia they are the vowels. Modifier letters are apostrophes. */
-const SEPARATORS = /[^\p{L}\p{M}\p{N}]+|[\u02b0-\u02ff]+/gu
+const SEPARATORS = /(?:[^\p{L}\p{M}\p{N}]|[\u02b0-\u02ff])+/gu
 const PLAIN_ALREADY = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**

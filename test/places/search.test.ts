@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPlaces, type Places } from '../../src/places/places.ts'
+import { keyOf } from '../../src/places/spelling.ts'
+import { testPlaces } from '../support/places.ts'
+
+let places: Places
+beforeAll(() => {
+  places = openPlaces(testPlaces())
+})
+afterAll(() => places.close())
+
+const names = (q: string, limit = 5, country: string | null = null) =>
+  places.search({ q, limit, country }).map((place) => `${place.name} ${place.country}`)
+
+describe('what is typed is completed', () => {
+  test.each([
+    ['lond', 'London GB'],
+    ['paris', 'Paris FR'],
+    ['new yo', 'New York City US'],
+    ['берл', 'Berlin DE'],
+    ['東', 'Tokyo JP'],
+    ['東京', 'Tokyo JP'],
+    ['Αθήν', 'Athens GR'],
+    ['sao pau', 'São Paulo BR'],
+    ['st. pet', 'Saint Petersburg RU'],
+    ['القاهر', 'Cairo EG'],
+    ['athens, geo', 'Athens US'],
+    ['athens georgia', 'Athens US'],
+    ['london, on', 'London CA'],
+  ])('%s', (typed, first) => {
+    expect(names(typed)[0]).toBe(first)
+  })
+
+  test('from the beginning of any word of its name', () => {
+    expect(names('janeiro')).toContain('Rio de Janeiro BR')
+    expect(names('aires')).toContain('Buenos Aires AR')
+  })
+
+  test('with places of exactly the name first, then by population, each place once', () => {
+    const found = places.search({ q: 'york', limit: 30, country: null })
+    const exact = found.filter(({ name }) => name === 'York')
+    expect(found.slice(0, exact.length)).toEqual(exact)
+    expect(exact[0]?.geonameId).toBe(2633352)
+    expect(exact.map(({ population }) => population)).toEqual(
+      exact.map(({ population }) => population).toSorted((a, b) => b - a),
+    )
+    expect(new Set(found.map(({ geonameId }) => geonameId)).size).toBe(30)
+  })
+
+  test('in one country alone when it is given', () => {
+    expect(names('athens', 3, 'US')).toEqual(['Athens US', 'Athens US', 'Athens US'])
+    expect(names('san', 50, 'IT').every((name) => name.endsWith(' IT'))).toBe(true)
+    expect(names('athens', 5, 'JP')).toEqual([])
+    expect(names('athens greece', 5, 'JP')).toEqual([])
+  })
+
+  test('by no more places than were asked for', () => {
+    for (const limit of [1, 7, 50]) expect(names('san', limit)).toHaveLength(limit)
+  })
+})
+
+test('the first of those with exactly this name is the one that the name means', () => {
+  for (const name of ['Athens', 'Springfield', 'Roma', 'München', 'Valencia', 'San Jose']) {
+    expect(places.search({ q: name, limit: 1, country: null })[0]?.geonameId).toBe(places.find(name)?.geonameId)
+  }
+})
+
+test('any text is answered within its limit, and nothing in it is taken for a query', () => {
+  const syntax = fc.string({ unit: fc.constantFrom(...'"\'%_*()-:^+~;\\ ', 'OR', 'AND', 'NEAR', 'san'), maxLength: 40 })
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), syntax), fc.integer({ min: 1, max: 50 }), (q, limit) => {
+      const found = places.search({ q, limit, country: null })
+      expect(found.length).toBeLessThanOrEqual(limit)
+      if (keyOf(q) === '') expect(found).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a search is a matter of milliseconds, for two letters too', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const times = letters.flatMap((one) =>
+    letters.map((other) => {
+      const startedAt = performance.now()
+      places.search({ q: one + other, limit: 5, country: null })
+      return performance.now() - startedAt
+    }),
+  )
+  // Measured: 1.2 ms. The bound leaves room for a machine that is busy.
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(20)
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPlaces, type Places } from '../../src/places/places.ts'
+import { testPlaces } from '../support/places.ts'
+
+let places: Places
+beforeAll(() => {
+  places = openPlaces(testPlaces())
+})
+afterAll(() => places.close())
+
+describe('an unknown text is answered with what it may mean', () => {
+  test.each([
+    ['Lodnon', 'London, England, United Kingdom'],
+    ['Springfeld, Illinois', 'Springfield, Illinois, United States'],
+    ['Springfeld Illinois', 'Springfield, Illinois, United States'],
+    ['Athns, Greece', 'Athens, Attica, Greece'],
+    ['Athens, Frence', 'Athens, Attica, Greece'],
+    ['Kopenhagn', 'Copenhagen, Capital Region, Denmark'],
+    ['Thesaloniki', 'Thessaloníki, Central Macedonia, Greece'],
+    ['Мосвка', 'Moscow, Moscow, Russia'],
+    ['Αθίνα', 'Athens, Attica, Greece'],
+    ['Reykjav', 'Reykjavík, Capital Region, Iceland'],
+    ['Las Vgas', 'Las Vegas, Nevada, United States'],
+  ])('%s', (text, first) => {
+    expect(places.find(text)).toBeNull()
+    expect(places.suggest(text)[0]).toBe(first)
+  })
+})
+
+test('a place that is not where it is said to be is offered where it is, the most populous first', () => {
+  expect(places.suggest('Athens, Japan').slice(0, 2)).toEqual([
+    'Athens, Attica, Greece',
+    'Athens, Georgia, United States',
+  ])
+})
+
+test('a suggestion, sent back, is found; there are at most five and none twice', () => {
+  for (const text of ['Springfeld', 'San Jsoe', 'Gergetown', 'Vila Nova', 'Santa Mari', 'Xyzzy', 'Al Manam', '大阪x']) {
+    const suggestions = places.suggest(text)
+    expect(suggestions.length).toBeLessThanOrEqual(5)
+    const found = suggestions.map((suggestion) => places.find(suggestion)?.geonameId)
+    expect(found).not.toContain(undefined)
+    expect(new Set(found).size).toBe(suggestions.length)
+  }
+})
+
+test('a text that resembles nothing has none, and a hostile one takes no longer', () => {
+  const startedAt = performance.now()
+  for (const text of ['', '!!', 'qqqqqqqqqqqq', 'x'.repeat(10_000), 'san '.repeat(25), 'san, '.repeat(20), '" OR 1=1'])
+    expect(places.suggest(text).length).toBeLessThanOrEqual(5)
+  expect(places.suggest('qqqqqqqqqqqq')).toEqual([])
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+})
