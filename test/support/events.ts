@@ -1,6 +1,6 @@
 import type { SkyEventsRequest } from '../../src/astro/sky-events.ts'
 
-/** A request for everything, and one for nothing. */
+/** A request for everything there is. */
 export const EVERYTHING: Omit<SkyEventsRequest, 'fromMs' | 'toMs'> = {
   moonIngresses: true,
   ingresses: true,
@@ -11,16 +11,4 @@ export const EVERYTHING: Omit<SkyEventsRequest, 'fromMs' | 'toMs'> = {
   moonAspects: true,
   voids: 'modern',
   points: true,
-}
-
-export const NOTHING: Omit<SkyEventsRequest, 'fromMs' | 'toMs'> = {
-  moonIngresses: false,
-  ingresses: false,
-  stations: false,
-  lunations: false,
-  quarters: false,
-  aspects: false,
-  moonAspects: false,
-  voids: null,
-  points: false,
 }
