@@ -105,16 +105,16 @@ test('any query is answered by its contract or refused by name: never a 5xx, not
     ...Object.fromEntries([...SKY_EVENTS_INCLUDES, 'include_formulation'].map((name) => [name, [true, false]])),
   }
   const anything = fc.string({ unit: 'grapheme', maxLength: 30 })
-  const fields = Object.entries(right).map(([name, values]) => [
-    name,
-    fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anything }),
-  ])
+  const fields = Object.fromEntries(
+    Object.entries(right).map(([name, values]): [string, fc.Arbitrary<unknown>] => [
+      name,
+      fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anything }),
+    ]),
+  )
   // Of an end and days, which contradict each other, one is left, or their refusals would hide what else there is.
   const queries = fc
-    .record(Object.fromEntries(fields), { requiredKeys: ['date'] })
-    .map(({ end, ...query }) =>
-      'days' in query || end === undefined ? query : { ...query, end },
-    ) as fc.Arbitrary<Query>
+    .record<Record<string, unknown>>(fields, { requiredKeys: ['date'] })
+    .map(({ end, ...query }) => ('days' in query || end === undefined ? query : { ...query, end }) as Query)
   let [good, left] = [0, remaining(await get({ date: '2026-01-01' }))]
   await fc.assert(
     fc.asyncProperty(queries, async (query) => {
