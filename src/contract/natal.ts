@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STAR_PACKS } from '../astro/star.ts'
 import { BirthFields, checkBirth } from './birth.ts'
 import { HouseSystemName, packProblem, readable, starProblem, ZodiacFields } from './fields.ts'
+import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
 
 /** What can be added to the default bodies of a chart. The contract's names first, then ours. */
@@ -99,11 +100,14 @@ export const NatalChartRequest = z
       .describe('`compact` is the answer of `POST /natal` for the same chart.'),
   })
   .superRefine((birth, context) => checkBirth(birth, context))
-  .meta({ id: 'NatalChartRequest' })
+  .meta({
+    id: 'NatalChartRequest',
+    examples: [{ ...COMPACT_REQUEST, include_features: ['asc', 'mc'], include_speed: true }],
+  })
 export type NatalChartRequest = z.output<typeof NatalChartRequest>
 
 export const SimpleNatalRequest = z
   .strictObject({ ...BirthFields, house_system: HouseSystemName, ...ZodiacFields })
   .superRefine((birth, context) => checkBirth(birth, context))
-  .meta({ id: 'SimpleNatalRequest' })
+  .meta({ id: 'SimpleNatalRequest', examples: [COMPACT_REQUEST] })
 export type SimpleNatalRequest = z.output<typeof SimpleNatalRequest>

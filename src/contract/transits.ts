@@ -3,6 +3,7 @@ import { BirthFields, checkBirth, checkPlace } from './birth.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, TimeZone, ZodiacFields } from './fields.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
 import { FEATURES } from './natal.ts'
+import { COMPACT_REQUEST } from './natal-example.ts'
 import { AspectsSummary, ChartAspect, ChartPoint, Location, Warning } from './natal-reply.ts'
 import { OrbSettings } from './orbs.ts'
 
@@ -62,7 +63,10 @@ export const TransitRequest = z
       }),
     )
   })
-  .meta({ id: 'TransitRequest' })
+  .meta({
+    id: 'TransitRequest',
+    examples: [{ natal: COMPACT_REQUEST, current_city: 'Athens', transit_date: '2026-03-01T12:00' }],
+  })
 export type TransitRequest = z.output<typeof TransitRequest>
 
 const Instant = z.object({ utc: z.string(), local: z.string() })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { COMPACT_EXAMPLE, COMPACT_REQUEST } from '../../src/contract/natal-example.ts'
 import { NatalChartReply, SimpleNatalReply } from '../../src/contract/natal-reply.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
@@ -255,6 +256,13 @@ describe('the time', () => {
 })
 
 describe('the compact answer', () => {
+  test('is the example of the documentation', async () => {
+    const reply = await service.postTo('/natal', COMPACT_REQUEST)
+    const { time, ...rest } = COMPACT_EXAMPLE
+    expect(reply.json()).toMatchObject(rest)
+    expect(reply.json().time).toEqual({ ...time, timezone_data: expect.any(String) })
+  })
+
   test('is short, and says what the full one says', async () => {
     const [full, reply] = await Promise.all([chartOf(ATHENS), service.postTo('/natal', ATHENS)])
     expect(reply.body.length).toBeLessThan(1_500)
