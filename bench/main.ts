@@ -4,6 +4,7 @@ import { circumstances } from './harness.ts'
 import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
 import { benchNatal } from './natal.ts'
+import { benchSkyEvents } from './sky-events.ts'
 
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
 const BENCHES = {
@@ -12,6 +13,7 @@ const BENCHES = {
   export: benchExport,
   limits: benchLimits,
   natal: benchNatal,
+  'sky-events': benchSkyEvents,
 } as const
 
 const wanted = process.argv.slice(2)
