@@ -102,7 +102,9 @@ const idOf = (schema: z.ZodType): string | undefined => z.globalRegistry.get(sch
 
 function refOf(schema: z.ZodType, io: Direction): Json {
   const id = idOf(schema)
-  return id ? { $ref: `#/components/schemas/${id}` } : plain(schema, io)
+  if (id) return { $ref: `#/components/schemas/${id}` }
+  const { $defs: _, ...own } = plain(schema, io)
+  return own
 }
 
 /** The named schemas that a schema is made of, itself included. */

@@ -49,7 +49,9 @@ export const AspectsSummary = z
   .object({ total: z.int(), major: z.int(), minor: z.int(), by_type: z.record(z.string(), z.int()) })
   .meta({ id: 'AspectsSummary' })
 
-const AngleName = z.enum(['asc', 'mc', 'ic', 'dc', 'vertex'])
+/** The same of each angle. */
+const ofAngles = <Value extends z.ZodType>(value: Value) =>
+  z.object({ asc: value, mc: value, ic: value, dc: value, vertex: value })
 
 export const Warning = z
   .object({ code: z.string(), message: z.string(), requested: z.string().optional() })
@@ -108,8 +110,8 @@ export const NatalChartReply = z
       .array(z.object({ house: House, name: z.string(), ...ChartPosition.shape }))
       .optional()
       .describe('Absent without a time of birth, as are angles.'),
-    angles: z.record(AngleName, Degrees).optional(),
-    angles_details: z.record(AngleName, z.object({ ...ChartPosition.shape, house: House })).optional(),
+    angles: ofAngles(Degrees).optional(),
+    angles_details: ofAngles(z.object({ ...ChartPosition.shape, house: House })).optional(),
     aspects: z.array(ChartAspect),
     aspects_summary: AspectsSummary,
     confidence: z.object({ houses: Confidence, angles: Confidence, overall: Confidence }),
