@@ -1,23 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/db/embedded/server.ts'
+import { testPlaces } from '../support/places.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis } from '../support/redis.ts'
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
+
+const GAZETTEER = basename(testPlaces())
+/** Its file has 56 MB. Measured are 6, most of them the code of SQLite. */
+const GAZETTEER_MB_MAX = 25
 
 let varDir: string
 const fronts: ChildProcess[] = []
 
 beforeEach(() => {
   varDir = mkdtempSync(join(tmpdir(), 'orrery-main-'))
+  copyFileSync(testPlaces(), join(varDir, GAZETTEER))
 })
 
 afterEach(async () => {
@@ -58,6 +64,21 @@ const get = (url: string, key: string) => fetch(url, { headers: { 'x-api-key': k
 const CENTURIES = '/api/v1/ephemeris?start=1800-01-02&end=2300-01-01&step=6h&format=csv'
 
 describe('a front', () => {
+  test('builds on its first start the gazetteer, from which it answers without loading it', async () => {
+    rmSync(join(varDir, GAZETTEER))
+    const front = start()
+    const { url, key } = await greeted(front)
+    expect(front.said).toMatch(/the gazetteer was built in \d+\.\d s/)
+    const residentMb = async () => {
+      const metrics = await (await fetch(`${url}/metrics`)).text()
+      return Number(metrics.match(/resident_memory_bytes (\d+)/)![1]) / 1e6
+    }
+    const before = await residentMb()
+    const found = (await (await get(`${url}/api/v1/geo/search?q=Athens`, key!)).json()) as { results: object[] }
+    expect(found.results[0]).toMatchObject({ geoname_id: 264371, lat: 37.98376, lng: 23.72784 })
+    expect((await residentMb()) - before).toBeLessThan(GAZETTEER_MB_MAX)
+  })
+
   test('prints on its first start a key, lines for curl that work, and the address of the documentation', async () => {
     const front = start()
     const { url, key, curls } = await greeted(front)
@@ -187,14 +208,14 @@ describe('a front', () => {
   })
 
   test.skipIf(!redisAvailable)(
-    'runs on the Postgres and the Redis that it is given, and leaves VAR_DIR alone',
+    'runs on the Postgres and the Redis that it is given, with nothing in VAR_DIR but the gazetteer',
     async () => {
       const [database, redis] = await Promise.all([createDatabase({ empty: true }), startRedis()])
       const front = start({ DATABASE_URL: database.url, REDIS_URL: redis.url })
       const { url, key } = await greeted(front)
       expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
       expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready', limits_counted_in: 'redis' })
-      expect(readdirSync(varDir)).toEqual([])
+      expect(readdirSync(varDir)).toEqual([GAZETTEER])
       front.child.kill('SIGTERM')
       expect(await front.exited).toEqual([0, null])
       expect(front.said).toContain('"phase":"close Redis"')
