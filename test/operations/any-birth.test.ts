@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { FEATURES } from '../../src/contract/natal.ts'
+import { NatalReply, SimpleNatalReply } from '../../src/contract/natal-reply.ts'
+import { TransitReply } from '../../src/contract/transits.ts'
+import { remaining, startTestApp, type TestApp } from '../support/app.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await startTestApp()
+})
+afterAll(() => service.stop())
+
+type Fields = Readonly<Record<string, readonly unknown[]>>
+
+/** Values that are right by themselves; together they may contradict each other. */
+const BIRTH: Fields = {
+  name: ['User', '', '"};</script>', '名前'],
+  year: [1981, 2000, 1850, 1800, 2399, 1582, 0, -9999, 9999],
+  month: [1, 2, 10, 12],
+  day: [1, 28, 29, 31],
+  time_known: [true, false],
+  hour: [0, 2, 12, 23, null],
+  minute: [0, 30, 59],
+  second: [0, 59, null],
+  city: ['Athens', 'Αθήνα', 'Springfield, Illinois', 'Nowhere at all', ' ', null],
+  lat: [90, -90, 66.6, 0, -0, 89.999],
+  lng: [180, -180, 0.0001, 23.7],
+  tz_str: ['AUTO', 'Europe/Berlin', 'Pacific/Apia', '+05:30', 'America/New_York', null],
+  dst_policy: ['reject', 'earlier', 'later', 'shift_forward', null],
+  calendar: ['auto', 'gregorian', 'julian'],
+  house_system: ['placidus', 'G', 'i', 'whole sign', 'campanus'],
+  zodiac_type: ['tropical', 'sidereal'],
+  sidereal_ayanamsa: ['lahiri', 'true_citra', 'galactic_center_0_sagittarius'],
+}
+const NEEDED = ['year', 'month', 'day', 'hour', 'minute']
+const FLAGS = [
+  'speed',
+  'dignity',
+  'minor_aspects',
+  'stelliums',
+  'patterns',
+  'dominants',
+  'declination_aspects',
+  'moon_void_of_course',
+]
+const ORBS = [{ Trine: 0 }, { conjunction: 15, Square: 2.5 }, null]
+const CHART: Fields = {
+  ...BIRTH,
+  ...Object.fromEntries(FLAGS.map((flag) => [`include_${flag}`, [true, false]])),
+  orb_settings: ORBS,
+  include_features: [[...FEATURES], ['asc', 'mc'], [], null],
+  dominants_method: ['modern', 'traditional'],
+  moon_void_definition: ['modern', 'traditional'],
+  fixed_stars: [['royal_4'], ['Regulus', 'alTau'], []],
+  fixed_star_orb: [0, 1, 5],
+  response_format: ['full', 'compact'],
+}
+const TRANSIT: Fields = {
+  current_city: ['Athens', 'Tokyo', 'Nowhere at all'],
+  current_lat: [0, 45],
+  current_lng: [0, 90],
+  transit_date: [
+    '2026-03-01T12:00',
+    '1800-01-01',
+    '2399-12-31T23:59',
+    '2026-03-29T02:30',
+    '0000-01-01',
+    '2026-03-01T00:00Z',
+  ],
+  tz_str: ['AUTO', 'Europe/Berlin'],
+  dst_policy: ['reject', 'later'],
+  orb_settings: ORBS,
+  include_exact_times: [true, false],
+}
+
+const anything = fc.jsonValue({ maxDepth: 2 })
+
+/** Requests of right values, now and then one that is anything. */
+const bodies = (fields: Fields, requiredKeys: readonly string[]): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, values]) => [
+        name,
+        fc.oneof(
+          { weight: 80, arbitrary: fc.constantFrom(...values) as fc.Arbitrary<unknown> },
+          { weight: 1, arbitrary: anything },
+        ),
+      ]),
+    ),
+    { requiredKeys: [...requiredKeys] },
+  )
+
+/** A pair of coordinates is mostly whole: its refusal would hide what else there is to try. */
+const placed = ({ lat, lng, ...rest }: Record<string, unknown>): Record<string, unknown> =>
+  lat === undefined || lng === undefined ? { city: 'Athens', ...rest } : { lat, lng, ...rest }
+
+function check(reply: LightMyRequestResponse, schema: z.ZodType): boolean {
+  expect([200, 422], reply.body).toContain(reply.statusCode)
+  if (reply.statusCode === 200) {
+    expect(schema.parse(reply.json())).toEqual(reply.json())
+    return true
+  }
+  for (const fault of reply.json().detail) {
+    expect(fault).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) })
+    // A calculation may refuse an instant that no one field is to blame for.
+    if (fault.type !== 'outside_ephemeris') expect(fault.loc.length).toBeGreaterThan(1)
+  }
+  expect(reply.body).not.toMatch(/node_modules|\.se1|sqlite|at \w+ \(/i)
+  return false
+}
+
+/** Sends one after the other, and sees that only good answers are paid for. */
+async function ask(
+  url: string,
+  inputs: fc.Arbitrary<Record<string, unknown>>,
+  schema: z.ZodType,
+  numRuns: number,
+): Promise<number> {
+  let [good, left] = [0, remaining(await service.get({ start: '2026-01-01' }))]
+  await fc.assert(
+    fc.asyncProperty(inputs, async (input) => {
+      const reply = await service.postTo(url, input)
+      const now = remaining(reply)
+      if (check(reply, schema)) good += 1
+      else expect(now).toBe(left)
+      left = now
+    }),
+    { numRuns },
+  )
+  return good
+}
+
+const titled = 'is answered by its contract or refused by name: never a 5xx, nothing charged, nothing leaked'
+
+test(`any birth ${titled}`, async () => {
+  const births = bodies(BIRTH, NEEDED).map(placed)
+  expect(await ask('/natal', births, SimpleNatalReply, 300)).toBeGreaterThan(30)
+}, 60_000)
+
+test(`any chart ${titled}`, async () => {
+  const charts = bodies(CHART, NEEDED).map(placed)
+  expect(await ask('/api/v1/natal/calculate', charts, NatalReply, 300)).toBeGreaterThan(30)
+}, 60_000)
+
+test(`any transit ${titled}`, async () => {
+  const natal = bodies(BIRTH, NEEDED).map((birth) => placed({ ...birth, year: 1981 }))
+  const transits = fc
+    .tuple(natal, bodies(TRANSIT, ['current_city', 'transit_date']))
+    .map(([birth, { current_lat, current_lng, ...rest }]) => ({
+      natal: birth,
+      ...rest,
+      ...(current_lat !== undefined && current_lng !== undefined && { current_lat, current_lng }),
+    }))
+  expect(await ask('/api/v1/transits/calculate', transits, TransitReply, 200)).toBeGreaterThan(20)
+}, 60_000)
+
+test(`JSON that is no request at all ${titled}`, async () => {
+  for (const url of ['/natal', '/api/v1/natal/calculate', '/api/v1/transits/calculate']) {
+    const objects = fc.dictionary(fc.string(), anything)
+    expect(await ask(url, objects, NatalReply, 100)).toBe(0)
+  }
+}, 60_000)
