@@ -86,10 +86,11 @@ export const SkyEventsQuery = z
       .nullish()
       .describe('`json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.'),
   })
-  .superRefine(({ date, end, days }, context) => {
+  .superRefine(({ date, end, days, format }, context) => {
     const wrong = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message })
     if (end && days) wrong('days', 'contradicts end: give one of them')
     if (end && date === TODAY) wrong('end', `date=${TODAY} goes with days, not with end`)
+    if (format === 'ics' && date.startsWith('-')) wrong('format', 'iCalendar has no years before 0: ask for json')
     const count = daysOf({ date, end, days })
     if (count < 1) wrong('end', 'end lies before date')
     if (count > SKY_EVENTS_DAYS_MAX) wrong('end', `At most ${SKY_EVENTS_DAYS_MAX} days, and these are ${count}`)

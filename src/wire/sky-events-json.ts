@@ -84,7 +84,7 @@ function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
 
 /** What an event is and the second of it: no body does the same twice in one second. */
 export function eventId(event: SkyEvent, definition: string): string {
-  const stamp = isoUtc(event.epochMs).replaceAll(/[-:]/g, '')
+  const stamp = isoUtc(event.epochMs).replaceAll(/(?<!^)-|:/g, '')
   return [...nameParts(event, definition), stamp].join('.')
 }
 

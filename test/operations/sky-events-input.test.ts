@@ -60,6 +60,7 @@ describe('a wrong parameter is named, with what is allowed', () => {
   test.each([
     [{ date: '2026-01-01', end: '2026-01-02', days: 2 }, 'days'],
     [{ date: 'today', end: '2999-01-02' }, 'end'],
+    [{ date: '-000100-01-02', format: 'ics' }, 'format'],
   ])('%j contradicts itself', async (query, field) => {
     const reply = await get(query)
     expect([reply.statusCode, faults(reply)[0]?.loc]).toEqual([422, ['query', field]])

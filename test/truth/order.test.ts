@@ -29,7 +29,7 @@ const INSTANTS = [
   '1800-01-01T12:00Z',
   '1800-01-10T00:00Z',
   '1805-01-01T00:00Z',
-  '2026-03-01T00:00Z',
+  '2026-03-03T11:38Z',
   '2399-12-31T23:59Z',
   '2400-01-09T00:00Z',
 ]
@@ -45,6 +45,8 @@ const CALLS: readonly SkyCall[] = INSTANTS.flatMap((jd): SkyCall[] => [
   ['star', STARS[0]!, jd, sidereal('lahiri')],
   ['star', STARS[1]!, jd, TROPICAL],
   ['ayanamsaDegrees', jd, 'galactic_center_0_sagittarius'],
+  ['eclipseNear', jd, 'sun'],
+  ['eclipseNear', jd, 'moon'],
 ])
 
 const startThread = (): Worker => new Worker(new URL('../support/sky-thread.ts', import.meta.url))
