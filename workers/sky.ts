@@ -97,8 +97,17 @@ export function swissSky(files: EphemerisFiles): Sky {
 
   /** A call that fails, or that fell back to a lesser theory for want of a file, is refused. */
   function calculate(jdTt: number, body: CalculatedBody, flags: number): void {
+    if (!succeeds(jdTt, body, flags)) throw new Refusal('outside_ephemeris', { message: limits(body, range) })
+  }
+
+  function succeeds(jdTt: number, body: CalculatedBody, flags: number): boolean {
     const used = swiss.calculate(jdTt, BODY_NUMBERS[body], flags, out, error)
-    if (used < 0 || (used & SWISS_FILES) === 0) throw new Refusal('outside_ephemeris', { message: limits(body, range) })
+    return used >= 0 && (used & SWISS_FILES) !== 0
+  }
+
+  function knows(body: CalculatedBody, jd: number): boolean {
+    within(jd)
+    return succeeds(jd + deltaTDays(jd), body, BASIS)
   }
 
   function positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[] {
@@ -183,6 +192,7 @@ export function swissSky(files: EphemerisFiles): Sky {
   return {
     range,
     positions,
+    knows,
     houses,
     star,
     deltaTDays,

@@ -41,7 +41,7 @@ export function transitTasks(sky: Sky, atlas: Atlas) {
       const moment = transitMoment(input, now)
       const zodiac = zodiacOf(input.natal)
       const natal = chart(sky, { ...chartRequestOf(born, input.natal, false), aspects: [] })
-      const moving = movingOver(natal, sky, moment.jd, zodiac)
+      const { moving, unknown } = movingOver(natal, sky, moment.jd, zodiac)
       const among = aspectsWithin(input.include_minor ? ASPECTS : MAJOR_ASPECTS, input.orb_settings)
       const fixed = moversOf(natal.points).map((point) => ({ ...point, speed: 0 }))
       const hits = crossAspects(moversOf(moving), fixed, among)
@@ -51,6 +51,7 @@ export function transitTasks(sky: Sky, atlas: Atlas) {
         now,
         moment,
         moving,
+        unknown,
         hits,
         passages: input.include_exact_times ? passagesOf(hits, moving, natal, sky, moment.jd, zodiac) : null,
         deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
@@ -62,8 +63,8 @@ export function transitTasks(sky: Sky, atlas: Atlas) {
 }
 
 /** The bodies of an instant, in the houses of a natal chart. */
-function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac): readonly ChartPoint[] {
-  const { points } = chart(sky, {
+function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
+  const { points, unknown } = chart(sky, {
     jd,
     place: null,
     zodiac,
@@ -73,7 +74,8 @@ function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac): re
     lots: [],
     aspects: [],
   })
-  return points.map((point) => ({ ...point, house: houses && houseOf(point.longitude, houses.cusps) }))
+  const moving = points.map((point) => ({ ...point, house: houses && houseOf(point.longitude, houses.cusps) }))
+  return { moving, unknown }
 }
 
 /** The passage that each aspect belongs to. */

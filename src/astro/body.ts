@@ -101,6 +101,9 @@ export const family = (body: Body): string => (body.endsWith('_node') ? 'node' :
 /** Something that stands in the sky; nodes and Lilith are points of the Moon's orbit. */
 export const isPhysical = (body: Body): boolean => bodyVariant(body) === undefined
 
+/** Asteroids and centaurs, whose orbits are not known for all of the ephemeris. */
+export const MINOR_BODIES: readonly CalculatedBody[] = ['chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta']
+
 const facts = (body: Body): BodyFacts => TABLE[body]
 
 /** The body of that name or alias, in any case and with blanks or hyphens for underscores; null when there is none. */

@@ -1,7 +1,7 @@
 import { normalise } from './angle.ts'
 import type { Aspect } from './aspect.ts'
 import { type AspectHit, aspects } from './aspects.ts'
-import { type Body, bodyId, bodyVariant, family } from './body.ts'
+import { type Body, bodyId, bodyVariant, family, MINOR_BODIES } from './body.ts'
 import type { HouseSystem } from './house.ts'
 import { houseOf } from './houses.ts'
 import { type Lot, lots } from './lots.ts'
@@ -41,6 +41,8 @@ export interface ChartPoint {
 export interface Chart {
   readonly jd: number
   readonly points: readonly ChartPoint[]
+  /** Bodies that are left out, since their orbit is not known at the instant. */
+  readonly unknown: readonly Body[]
   readonly houses: Houses | null
   readonly angles: Readonly<Record<Angle, number>> | null
   readonly aspects: readonly AspectHit[]
@@ -51,7 +53,9 @@ export interface Chart {
 
 /** The chart of one instant, seen from a place. */
 export function chart(sky: Sky, request: ChartRequest): Chart {
-  const { jd, place, zodiac, bodies } = request
+  const { jd, place, zodiac } = request
+  const unknown = MINOR_BODIES.filter((body) => request.bodies.includes(body) && !sky.knows(body, jd))
+  const bodies = request.bodies.filter((body) => !unknown.some((each) => each === body))
   const everything = [...new Set<Body>([...bodies, 'sun', 'moon'])]
   const positions = positionsOf(everything)(sky, jd, zodiac)
   const at = (body: Body): Position => positions[everything.indexOf(body)]!
@@ -90,6 +94,7 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
   return {
     jd,
     points,
+    unknown,
     houses,
     angles,
     aspects: aspects(moversOf(points), request.aspects),

@@ -16,6 +16,8 @@ export interface Sky {
    * Throws Refusal `outside_ephemeris` rather than fall back to a lesser theory.
    */
   positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[]
+  /** Whether the orbit of a body is known at an instant: that of Chiron is for the years 675 to 4649. */
+  knows(body: CalculatedBody, jd: number): boolean
   /** Cusps and angles at a place; latitude north and longitude east are positive. */
   houses(system: HouseSystem, jd: number, place: Place, zodiac: Zodiac): Houses
   /** The apparent position of a fixed star and its magnitude in the catalogue. */

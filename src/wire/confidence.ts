@@ -1,3 +1,4 @@
+import { bodyKey } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import type { Born } from './birth.ts'
@@ -10,7 +11,7 @@ export interface Warning {
 }
 
 /** Everything about a chart that was not quite as asked; nothing happens silently. */
-export function warningsOf(born: Born, { houses }: Chart, requested: HouseSystem): Warning[] {
+export function warningsOf(born: Born, { houses, unknown }: Chart, requested: HouseSystem): Warning[] {
   const { change, isLocalMeanTime, calendar } = born.moment
   const fallback = houses && houseWarning(houses.system, requested)
   return [
@@ -34,11 +35,22 @@ export function warningsOf(born: Born, { houses }: Chart, requested: HouseSystem
           },
         ]
       : []),
+    ...unknownBodies(unknown),
     ...(calendar === 'julian'
       ? [{ code: 'julian_calendar', message: 'The date was read in the Julian calendar; `calendar` chooses another' }]
       : []),
   ]
 }
+
+export const unknownBodies = (unknown: Chart['unknown']): Warning[] =>
+  unknown.length === 0
+    ? []
+    : [
+        {
+          code: 'orbit_unknown',
+          message: `Left out, since their orbits are not known for this time: ${unknown.map(bodyKey).join(', ')}`,
+        },
+      ]
 
 /** How far the parts that hang on the minute of birth can be relied on. */
 export function confidenceOf(born: Born, chart: Chart, requested: HouseSystem) {

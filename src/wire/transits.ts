@@ -11,7 +11,7 @@ import { aspectsSummary } from './aspect-reply.ts'
 import type { Born, Located } from './birth.ts'
 import type { ByteWriter } from './bytes.ts'
 import { writePoints, writeTransits } from './chart-json.ts'
-import { warningsOf } from './confidence.ts'
+import { unknownBodies, warningsOf } from './confidence.ts'
 import { momentReply } from './moment.ts'
 import { houseSystemOf } from './natal-plan.ts'
 import { locationReply } from './subject-reply.ts'
@@ -42,6 +42,8 @@ export interface Transit {
   readonly now: Located
   readonly moment: Moment
   readonly moving: readonly ChartPoint[]
+  /** Bodies that do not move here, since their orbit is not known at the instant. */
+  readonly unknown: Chart['unknown']
   readonly hits: readonly AspectHit[]
   /** In the order of the hits; null when exact times were not asked for. */
   readonly passages: readonly Passage[] | null
@@ -51,7 +53,7 @@ export interface Transit {
 
 /** Writes the answer of `POST /api/v1/transits/calculate`. */
 export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRequest): void {
-  const { born, natal, now, moment, moving, hits, passages, deltaTDays } = transit
+  const { born, natal, now, moment, moving, unknown, hits, passages, deltaTDays } = transit
   const head = {
     transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
     time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
@@ -66,6 +68,7 @@ export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRe
   }
   const warnings = [
     ...warningsOf(born, natal, houseSystemOf(input.natal)),
+    ...unknownBodies(unknown),
     ...(input.interpretation?.enable
       ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }]
       : []),

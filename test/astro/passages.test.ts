@@ -62,6 +62,7 @@ function toySky(longitudeAt: (jd: number) => number, range = { start: 0, end: 1e
     siderealTimeHours: never,
     ayanamsaDegrees: never,
     eclipseNear: never,
+    knows: never,
   }
 }
 

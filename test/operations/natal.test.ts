@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { COMPACT_EXAMPLE, COMPACT_REQUEST } from '../../src/contract/natal-example.ts'
@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
+const hasWide = existsSync('/usr/share/libswe/ephe/sepl_00.se1')
 const URL_FULL = '/api/v1/natal/calculate'
 const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
@@ -168,6 +169,25 @@ describe('the answer', () => {
     )
     expect(reply.confidence.houses).toBe('medium')
   })
+
+  test.skipIf(!hasWide)(
+    'a body whose orbit is not known at the time is left out and named, the rest is there',
+    async () => {
+      const reply = await chartOf({
+        ...ATHENS,
+        year: -43,
+        month: 3,
+        day: 15,
+        city: 'Rome',
+        include_features: ['vesta'],
+      })
+      expect(ids(reply.planets)).not.toContain('chiron')
+      expect(ids(reply.planets)).toContain('vesta')
+      expect(reply.planets).toHaveLength(13)
+      expect(reply.warnings).toContainEqual({ code: 'orbit_unknown', message: expect.stringContaining('Chiron') })
+      expect(reply.time).toMatchObject({ calendar: 'julian', date_julian: '-000043-03-15', local_mean_time: true })
+    },
+  )
 
   test('a sidereal chart names its ayanamsa and the degrees it took off', async () => {
     const [tropical, sidereal] = await Promise.all([
