@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { ECLIPSE_KINDS } from '../astro/eclipses.ts'
 import { EVENT_KINDS } from '../astro/sky-events.ts'
+import { SKY_EVENTS_EXAMPLE } from './sky-events-example.ts'
 import { SKY_EVENTS_INCLUDES, SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
 
 const Instant = z.string().describe('ISO 8601, to the second.')
@@ -82,5 +83,5 @@ export const SkyEventsResponse = z
     }),
     events: z.array(SkyEvent).describe('In order of time; each lies at or after `starts_at` and before `ends_at`.'),
   })
-  .meta({ id: 'SkyEventsResponse' })
+  .meta({ id: 'SkyEventsResponse', examples: [SKY_EVENTS_EXAMPLE] })
 export type SkyEventsResponse = z.output<typeof SkyEventsResponse>

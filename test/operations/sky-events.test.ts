@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SKY_EVENTS_EXAMPLE } from '../../src/contract/sky-events-example.ts'
 import { SKY_EVENTS_INCLUDES } from '../../src/contract/sky-events-presets.ts'
 import { SkyEventsResponse } from '../../src/contract/sky-events-reply.ts'
 import { type Query, remaining, startTestApp, type TestApp } from '../support/app.ts'
@@ -69,6 +70,11 @@ describe('one local day', () => {
       formulation: "Full Moon at 12°54' Virgo, a total lunar eclipse of magnitude 1.151",
     })
     expect(events[0]?.bodies.map(({ id }) => id)).toEqual(['moon', 'sun'])
+  })
+
+  test('is answered as the documentation shows', async () => {
+    const query = { date: '2026-03-03', timezone: 'Europe/Athens', include_formulation: true }
+    expect(await ask(query)).toEqual(SKY_EVENTS_EXAMPLE)
   })
 
   test('says of a station which way the planet turns, and of an ingress which signs', async () => {
