@@ -4,7 +4,7 @@ import { epochMsOf, julianDayOf, SECOND_MS } from './civil.ts'
 import { type Eclipse, eclipseOf } from './eclipses.ts'
 import { type ExactAspect, exactAspects, pairsOf } from './exact-aspects.ts'
 import { type Ingress, ingresses } from './ingresses.ts'
-import { LUNATIONS, type Lunation, lunations } from './lunations.ts'
+import { LUNATIONS, type Lunation, lunations, type Phase } from './lunations.ts'
 import type { Sky } from './sky.ts'
 import { gridTimes, type Track, tracked } from './sky-grid.ts'
 import { type Station, stations } from './stations.ts'
@@ -66,7 +66,7 @@ const POINTS: readonly CalculatedBody[] = ['chiron', 'mean_node']
 const TURNING = PLANETS.filter((body) => body !== 'sun')
 const PAIRS = pairsOf(PLANETS)
 const MOON_PAIRS = PLANETS.map((body) => ['moon', body] as const)
-const PHASES = Object.keys(LUNATIONS)
+const PHASES = Object.keys(LUNATIONS) as readonly Phase[]
 
 /**
  * What happens in the sky in a span of time, in order. What an event is does not depend on the span, so that adjoining
@@ -80,7 +80,8 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const times = gridTimes(from, to, sky.range)
   const later = request.voids ? gridTimes(from, to + STAY_DAYS_MAX, sky.range) : times
   const track = tracked(sky, bodiesOf(request), later)
-  return [...happenings(sky, track, request, times, later)]
+  const search: Search = { sky, track, request, times, later }
+  return [...happenings(search), ...moonHappenings(search)]
     .map((happening) => ({ ...happening, epochMs: secondOf(happening.jd) }))
     .filter(({ epochMs }) => epochMs >= fromMs && epochMs < toMs)
     .sort(inOrder)
@@ -100,41 +101,44 @@ function bodiesOf(request: SkyEventsRequest): CalculatedBody[] {
   ]
 }
 
-function* happenings(
-  sky: Sky,
-  track: Track,
-  request: SkyEventsRequest,
-  times: readonly number[],
-  later: readonly number[],
-): Generator<Happening> {
-  const wanted = (phase: string): boolean => (phase.endsWith('quarter') ? request.quarters : request.lunations)
+interface Search {
+  readonly sky: Sky
+  readonly track: Track
+  readonly request: SkyEventsRequest
+  readonly times: readonly number[]
+  /** The same times and, where voids are wanted, those of the Moon's next entry into a sign. */
+  readonly later: readonly number[]
+}
+
+function* happenings({ sky, track, request, times }: Search): Generator<Happening> {
+  const [chiron, node] = request.points ? [['chiron'] as const, ['mean_node'] as const] : [[], []]
   if (request.lunations || request.quarters) {
     for (const lunation of lunations(track, times)) {
-      if (wanted(lunation.phase)) yield { kind: 'lunation', ...lunation, eclipse: eclipseOf(sky, track, lunation) }
+      if (!isWanted(request, lunation.phase)) continue
+      yield { kind: 'lunation', ...lunation, eclipse: eclipseOf(sky, track, lunation) }
     }
   }
-  const chiron: CalculatedBody[] = request.points ? ['chiron'] : []
   if (request.stations) {
     for (const station of stations(track, [...TURNING, ...chiron], times)) yield { kind: 'station', ...station }
   }
   if (request.ingresses) {
-    const node: CalculatedBody[] = request.points ? ['mean_node'] : []
-    for (const ingress of ingresses(track, [...PLANETS, ...chiron, ...node], times))
-      yield { kind: 'ingress', ...ingress }
+    const bodies = [...PLANETS, ...chiron, ...node]
+    for (const ingress of ingresses(track, bodies, times)) yield { kind: 'ingress', ...ingress }
   }
   if (request.aspects) {
     for (const aspect of exactAspects(track, PAIRS, times)) yield { kind: 'exact_aspect', ...aspect }
   }
-  const { voids } = request
-  if (!voids && !request.moonAspects && !request.moonIngresses) return
-  const signs = ingresses(track, ['moon'], voids ? later : times)
-  const meetings = voids || request.moonAspects ? exactAspects(track, MOON_PAIRS, voids ? later : times) : []
-  if (request.moonIngresses) for (const ingress of signs) yield { kind: 'moon_ingress', ...ingress }
-  if (request.moonAspects) {
-    // The Moon's aspect to the Sun that is listed as her phase is not listed twice.
-    const isPhase = ({ b, aspect }: ExactAspect): boolean =>
-      b === 'sun' && PHASES.some((phase) => wanted(phase) && separationOf(phase) === aspect.angle)
-    for (const aspect of meetings) if (!isPhase(aspect)) yield { kind: 'moon_exact_aspect', ...aspect }
+}
+
+/** The Moon's ways through the signs and to the planets, on which her voids depend too. */
+function* moonHappenings({ track, request, later }: Search): Generator<Happening> {
+  const { moonIngresses, moonAspects, voids } = request
+  if (!moonIngresses && !moonAspects && !voids) return
+  const signs = ingresses(track, ['moon'], later)
+  const meetings = moonAspects || voids ? exactAspects(track, MOON_PAIRS, later) : []
+  if (moonIngresses) for (const ingress of signs) yield { kind: 'moon_ingress', ...ingress }
+  if (moonAspects) {
+    for (const aspect of meetings) if (!isPhase(request, aspect)) yield { kind: 'moon_exact_aspect', ...aspect }
   }
   if (voids) {
     const counting: readonly CalculatedBody[] = VOID_DEFINITIONS[voids]
@@ -144,11 +148,15 @@ function* happenings(
   }
 }
 
+const isWanted = (request: SkyEventsRequest, phase: Phase): boolean =>
+  phase.endsWith('quarter') ? request.quarters : request.lunations
+
+/** Whether an aspect of the Moon to the Sun is listed as her phase, and so not once more. */
+const isPhase = (request: SkyEventsRequest, { b, aspect }: ExactAspect): boolean =>
+  b === 'sun' && PHASES.some((phase) => isWanted(request, phase) && separationOf(phase) === aspect.angle)
+
 /** The angle between Sun and Moon, in [0, 180]. */
-const separationOf = (phase: string): number => {
-  const elongation = LUNATIONS[phase as keyof typeof LUNATIONS]
-  return Math.min(elongation, 360 - elongation)
-}
+const separationOf = (phase: Phase): number => Math.min(LUNATIONS[phase], 360 - LUNATIONS[phase])
 
 /** Unix milliseconds of a Julian day, to the nearest whole second. */
 const secondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
