@@ -25,7 +25,13 @@ export async function preparePlaces(folder: string, log: (message: string) => vo
   mkdirSync(folder, { recursive: true })
   if (!markUsed(file)) {
     const startedAt = performance.now()
-    await promisify(execFile)(process.execPath, [...LITTLE_MEMORY, BUILD, file], { timeout: BUILD_MS_MAX })
+    try {
+      await promisify(execFile)(process.execPath, [...LITTLE_MEMORY, BUILD, file], { timeout: BUILD_MS_MAX })
+    } catch (error) {
+      throw new Error(`The gazetteer could not be built in ${folder}: is there room for it, and may we write?`, {
+        cause: error,
+      })
+    }
     log(`the gazetteer was built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   }
   clear(folder, name)

@@ -91,12 +91,20 @@ export function openRecords(db: DatabaseSync): Records {
   }
 }
 
+/** Shorter texts are words of too many districts. */
+const WORDS_LENGTH_MIN = 4
+
+/** Hackney, London lies in Greater London; Bath, Somerset in Bath and North East Somerset. */
+function hasWords(district: string, key: string, unfinished: boolean): boolean {
+  if (key.length < WORDS_LENGTH_MIN) return district === key
+  return ` ${district} `.includes(unfinished ? ` ${key}` : ` ${key} `)
+}
+
 /** Codes of districts count where they are letters, as those of the provinces of Italy are. */
 const LETTERS = /^[A-Z]+$/
 
 function liesIn({ country, state_code, district_code, district }: Row, { key, unfinished, codes }: Area): boolean {
   if (codes.has(country) || codes.has(`${country}.${state_code}`)) return true
   if (district_code !== null && LETTERS.test(district_code) && district_code.toLowerCase() === key) return true
-  if (district === null) return false
-  return unfinished ? keyOf(district).startsWith(key) : keyOf(district) === key
+  return district !== null && hasWords(keyOf(district), key, unfinished)
 }

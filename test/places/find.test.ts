@@ -186,6 +186,14 @@ describe('what decides between places of one name', () => {
     expect(places.find('Paris, Illinois, United States')?.state).toBe('Illinois')
     expect(places.find('Cambridge, Cambridgeshire, England, UK')?.geonameId).toBe(2653941)
   })
+
+  test('may be a district, or a word of its name', () => {
+    expect(places.find('Athens, Clarke County, Georgia')?.geonameId).toBe(4180386)
+    expect(places.find('Hackney, London')?.district).toBe('Greater London')
+    expect(places.find('Bath, Somerset, UK')?.geonameId).toBe(2656173)
+    expect(places.find('القاهرة، مصر')?.geonameId).toBe(360630)
+    expect(places.find('北京，中国')?.geonameId).toBe(1816670)
+  })
 })
 
 describe('a country', () => {
