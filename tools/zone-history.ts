@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { type CompiledZone, releaseOf, zonesIn } from './tzif.ts'
 
 /**
- * Writes src/astro/zone-history.ts: the changes of offset before 1970 of every zone whose history the runtime merges
- * with a neighbour's. The facts come from compiled tz database files that were built with `backzone`, as Debian's are:
+ * Writes src/astro/zone-history.ts: the changes of offset before 2000 of every zone of which the runtime has
+ * another history: merged with a neighbour's, or corrected since. The facts come from compiled tz database files that were built with `backzone`, as Debian's are:
  * `node tools/zone-history.ts /usr/share/zoneinfo`. Prints how many changes agree.
  */
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const TABLE = new URL('../src/astro/zone-history.ts', import.meta.url)
-const UNTIL = 0
+const UNTIL = Date.UTC(2000, 0) / 1000
 const VERSION = releaseOf(FOLDER)
 
 type Change = readonly [epochSeconds: number, offsetSeconds: number]
@@ -84,13 +84,13 @@ for (const [id, compiled] of zonesIn(FOLDER)) {
 writeFileSync(
   TABLE,
   `/** Facts of the tz database, release ${VERSION}, compiled with backzone. Made by tools/zone-history.ts. */
-export const ZONE_HISTORY_SOURCE = 'tz ${VERSION} backzone before 1970'
+export const ZONE_HISTORY_SOURCE = 'tz ${VERSION} backzone before 2000'
 
-/** Offsets and changes before 1970 of the zones that the runtime merges with a neighbour; packed as zone.ts reads it. */
+/** Offsets and changes before 2000 of the zones of which the runtime has another history; packed as zone.ts reads it. */
 export const ZONE_HISTORY: Readonly<Record<string, string>> = {
 ${rows.join('')}}
 `,
 )
 console.log(
-  `${zones} zones, ${agree} changes agree with the runtime, ${rows.length} zones mended before 1970, ${late} changes differ after`,
+  `${zones} zones, ${agree} changes agree with the runtime, ${rows.length} zones mended before 2000, ${late} changes differ after`,
 )

@@ -20,8 +20,9 @@ interface Transition {
 }
 
 /**
- * Time zone data: the runtime's from 1970 on. Before 1970 the runtime gives many zones the history of a neighbour
- * (Stockholm that of Berlin), so those come from the unmerged data.
+ * Time zone data: the runtime's from 2000 on. Before 1970 the runtime gives many zones the history of a neighbour
+ * (Stockholm that of Berlin), and some of its history before 2000 has been corrected since, so that of the zones
+ * concerned comes from a newer release with unmerged data.
  */
 export const ZONE_DATA_VERSION = `${process.versions['tz'] ?? 'unknown'} + ${ZONE_HISTORY_SOURCE}`
 
@@ -33,7 +34,7 @@ const OFFSET_MAX_MS = DAY
 const CYCLE_MS = 146_097 * DAY
 const FOREVER_MS = Date.UTC(2100, 0)
 const LISTED_UNTIL_MS = FOREVER_MS + CYCLE_MS
-const MERGED_UNTIL_MS = Date.UTC(1970, 0)
+const MENDED_UNTIL_MS = Date.UTC(2000, 0)
 const ZONES_MAX = 600
 const FIXED = /^([+-])(\d\d):?(\d\d)$/
 
@@ -139,7 +140,7 @@ function history(id: string, untilMs: number): Transition[] {
   const mended = ZONE_HISTORY[id]
   const start: Transition[] = mended ? unpack(mended) : [{ epochMs: -Infinity, offsetSeconds: earliestOffset(id) }]
   let at = mended
-    ? Temporal.Instant.fromEpochMilliseconds(MERGED_UNTIL_MS - 1).toZonedDateTimeISO(id)
+    ? Temporal.Instant.fromEpochMilliseconds(MENDED_UNTIL_MS - 1).toZonedDateTimeISO(id)
     : Temporal.Instant.fromEpochMilliseconds(-8e14).toZonedDateTimeISO(id)
   for (;;) {
     const next = at.getTimeZoneTransition('next')
