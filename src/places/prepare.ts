@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -40,13 +40,20 @@ export async function preparePlaces(folder: string, log: (message: string) => vo
 
 /** Tells others by the time of the file that it is in use. False when there is no such file. */
 function markUsed(file: string): boolean {
+  if (!existsSync(file)) return false
+  const now = new Date()
+  ifAllowed(() => utimesSync(file, now, now))
+  return true
+}
+
+const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS'])
+
+/** A folder that somebody else keeps, such as one in an image, serves as well. */
+function ifAllowed(work: () => void): void {
   try {
-    const now = new Date()
-    utimesSync(file, now, now)
-    return true
+    work()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
+    if (!NOT_ALLOWED.has((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
@@ -55,6 +62,7 @@ function clear(folder: string, current: string): void {
     if (!name.startsWith('places-') || name === current) continue
     const path = join(folder, name)
     const ageMs = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    if (ageMs > (name.endsWith('.part') ? PART_AGE_MS_MAX : UNUSED_MS_MAX)) rmSync(path, { force: true })
+    if (ageMs > (name.endsWith('.part') ? PART_AGE_MS_MAX : UNUSED_MS_MAX))
+      ifAllowed(() => rmSync(path, { force: true }))
   }
 }
