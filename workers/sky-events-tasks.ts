@@ -10,7 +10,7 @@ import { skyEventsPlan } from '../src/wire/sky-events-plan.ts'
 export const skyEventsTask =
   (sky: Sky) =>
   (query: SkyEventsQuery): Uint8Array<ArrayBuffer> => {
-    const plan = skyEventsPlan(query, sky.range)
+    const plan = skyEventsPlan(query, sky)
     const events = skyEvents(sky, plan.core)
     return literal(
       query.format === 'ics' ? skyEventsCalendar(query, events) : JSON.stringify(skyEventsReply(plan, query, events)),

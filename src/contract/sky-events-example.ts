@@ -1,10 +1,12 @@
+import { ZONE_DATA_VERSION } from '../astro/zone.ts'
+
 /** One answer for the documentation: the day of the total lunar eclipse of March 2026 in Athens. */
 export const SKY_EVENTS_EXAMPLE = {
   meta: {
     date: '2026-03-03',
     end: '2026-03-03',
     timezone: 'Europe/Athens',
-    timezone_data: '2026c + tz 2025b backzone before 1970',
+    timezone_data: ZONE_DATA_VERSION,
     starts_at: '2026-03-02T22:00:00Z',
     ends_at: '2026-03-03T22:00:00Z',
     hours: 24,

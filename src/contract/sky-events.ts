@@ -71,7 +71,7 @@ export const SkyEventsQuery = z
     include_quarters: include('First and last quarters; off with `include_lunations=false` unless asked for by name.'),
     include_void_of_course: include('Beginnings and ends of the Moon’s voids of course.'),
     include_points: include(
-      'Chiron among ingresses and stations, and the mean lunar node among ingresses (the true one goes to and fro over a boundary).',
+      'Chiron among ingresses and stations, and the mean lunar node among ingresses (the true one goes to and fro over a boundary). Presets leave them out beyond the years 675 to 4649, for which the orbit of Chiron is known.',
     ),
     include_formulation: z
       .boolean()

@@ -1,6 +1,6 @@
 import { DAY_MS, epochMsOf, isoCivil, isoUtc, julianDayOf } from '../astro/civil.ts'
 import { startOfDay } from '../astro/local-day.ts'
-import type { SkyRange } from '../astro/sky.ts'
+import type { Sky, SkyRange } from '../astro/sky.ts'
 import type { SkyEventsRequest } from '../astro/sky-events.ts'
 import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
 import { findZone, type Zone } from '../astro/zone.ts'
@@ -19,14 +19,14 @@ export interface SkyEventsPlan {
 }
 
 /** Reads a valid request whose date is a date. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsPlan(query: SkyEventsQuery, range: SkyRange): SkyEventsPlan {
+export function skyEventsPlan(query: SkyEventsQuery, { range, knows }: Pick<Sky, 'range' | 'knows'>): SkyEventsPlan {
   const zone = findZone(query.timezone)!
   const first = parseDate(query.date) as number
   const last = first + (daysOf(query) - 1) * DAY_MS
   const [fromMs, toMs] = [startOfDay(zone, first), startOfDay(zone, last + DAY_MS)]
   refuseOutside('date', fromMs, range)
   refuseOutside(query.end ? 'end' : query.days ? 'days' : 'date', toMs, range)
-  const includes = includesOf(query)
+  const includes = withPoints(query, () => [fromMs, toMs - 1].every((epochMs) => knows('chiron', julianDayOf(epochMs))))
   // Which aspect begins a void is known only when the Moon has left the sign.
   if (includes.include_void_of_course) refuseOutside('include_void_of_course', toMs + STAY_DAYS_MAX * DAY_MS, range)
   return {
@@ -48,6 +48,17 @@ export function skyEventsPlan(query: SkyEventsQuery, range: SkyRange): SkyEvents
       points: includes.include_points,
     },
   }
+}
+
+/** A preset leaves Chiron out where his orbit is not known, and says so among the includes; by name he is refused. */
+function withPoints(query: SkyEventsQuery, isKnown: () => boolean): ReturnType<typeof includesOf> {
+  const includes = includesOf(query)
+  if (!includes.include_points || isKnown()) return includes
+  if (!query.include_points) return { ...includes, include_points: false }
+  throw new Refusal('outside_ephemeris', {
+    field: 'include_points',
+    message: 'Chiron cannot be calculated for these days: his orbit is known for the years 675 to 4649',
+  })
 }
 
 function refuseOutside(field: string, epochMs: number, range: SkyRange): void {

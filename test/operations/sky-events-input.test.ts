@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SKY_EVENTS_INCLUDES } from '../../src/contract/sky-events-presets.ts'
@@ -87,6 +88,16 @@ describe('a wrong parameter is named, with what is allowed', () => {
     const last = await get({ date: text(lastYear, '12-31'), preset: 'daily' })
     expect(last.json().meta.hours).toBe(24)
   })
+
+  test.runIf(existsSync('/usr/share/libswe/ephe'))(
+    'Chiron by name before his orbit is known; a preset says that it leaves him out',
+    async () => {
+      const reply = await get({ date: '0600-01-01', include_points: true })
+      expect([reply.statusCode, faults(reply)[0]?.loc]).toEqual([422, ['query', 'include_points']])
+      const preset = await get({ date: '0600-01-01', preset: 'full' })
+      expect(preset.json().meta.includes).toMatchObject({ include_points: false, include_quarters: true })
+    },
+  )
 
   test('a caller without a key gets no events', async () => {
     const reply = await service.app.inject({ url: '/api/v1/sky-events?date=2026-01-01' })
