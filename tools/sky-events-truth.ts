@@ -46,7 +46,10 @@ function table(body: Body, startMs: number, stepMinutes: number, count: number):
   const day = `-b${start.getUTCDate()}.${start.getUTCMonth() + 1}.${start.getUTCFullYear()}`
   const time = `-ut${start.toISOString().slice(11, 19)}`
   const options = [`-edir${FOLDER}`, day, time, `-p${LETTERS[body]}`, '-fls', `-s${stepMinutes}m`, `-n${count}`]
-  const text = execFileSync('swetest', [...options, '-eswe', '-ep', '-head'], { encoding: 'latin1', maxBuffer: 2 ** 26 })
+  const text = execFileSync('swetest', [...options, '-eswe', '-ep', '-head'], {
+    encoding: 'latin1',
+    maxBuffer: 2 ** 26,
+  })
   const rows = text
     .trim()
     .split('\n')
