@@ -17,6 +17,11 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   readonly summary: string
   readonly description?: string
   readonly access: Access
+  /**
+   * The key may also come as the query parameter `api_key` or as the password of HTTP Basic, for programs that subscribe to
+   * an address and send no headers of their own.
+   */
+  readonly subscribed?: boolean
   /** Units taken from the caller's plan once the input has been found valid. */
   readonly cost: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
   /** Offered to MCP clients as a tool. */

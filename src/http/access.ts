@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, FindCaller } from '../accounts/caller.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
@@ -19,10 +19,34 @@ declare module 'fastify' {
  */
 export const accessHook =
   ({ findCaller }: { findCaller: FindCaller }) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (request.routeOptions.config.operation?.access !== 'api_key') return
-    const key = request.headers['x-api-key']
-    if (key === undefined || key === '') throw new Refusal('missing_api_key')
-    // A header that was sent twice arrives as one, joined by a comma, which no key contains.
-    request.caller = await findCaller(String(key))
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { operation } = request.routeOptions.config
+    if (operation?.access !== 'api_key') return
+    const key = keyOf(request, operation)
+    if (!key) {
+      // A calendar program asks its user for a password only when it is told so.
+      if (operation.subscribed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
+      throw new Refusal('missing_api_key')
+    }
+    request.caller = await findCaller(key)
   }
+
+/** The key of a request. A header that was sent twice arrives as one, joined by a comma, which no key contains. */
+function keyOf(request: FastifyRequest, { subscribed }: Operation): string | undefined {
+  const header = request.headers['x-api-key']
+  if (header) return String(header)
+  return subscribed ? (passwordOf(request.headers.authorization) ?? parameterOf(request.query)) : undefined
+}
+
+/** RFC 7617: user and password joined by the first colon, in base64. */
+function passwordOf(authorization: string | undefined): string | undefined {
+  const [, encoded] = /^basic +([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '') ?? []
+  if (!encoded) return undefined
+  const pair = Buffer.from(encoded, 'base64').toString('utf8')
+  return pair.slice(pair.indexOf(':') + 1) || undefined
+}
+
+function parameterOf(query: unknown): string | undefined {
+  const key = (query as Readonly<Record<string, unknown>>)['api_key']
+  return typeof key === 'string' && key !== '' ? key : undefined
+}

@@ -27,13 +27,14 @@ export function skyEventsOperations({ compute, release }: { compute: Compute; re
       summary: 'Events of the sky on local days: lunations, stations, ingresses, exact aspects',
       description: DESCRIPTION,
       access: 'api_key',
+      subscribed: true,
       tool: true,
       query: SkyEventsQuery,
       reply: SkyEventsResponse,
       produces: PRODUCES,
       cost: ({ query }) => Math.ceil(daysOf(query) / DAYS_PER_UNIT),
       async handle(request, reply) {
-        const { query } = request
+        const { api_key: _, ...query } = request.query
         const dated = query.date === TODAY ? { ...query, date: today(query.timezone) } : query
         const etag = etagOf(dated, version)
         const keep = () =>

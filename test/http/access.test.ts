@@ -24,6 +24,14 @@ const operations = [
     access: 'api_key',
     handle: ({ caller }) => ({ ...caller }),
   }),
+  operation({
+    ...about,
+    name: 'feed',
+    url: '/feed',
+    access: 'api_key',
+    subscribed: true,
+    handle: ({ caller }) => ({ ...caller }),
+  }),
 ]
 
 beforeAll(async () => {
@@ -68,6 +76,40 @@ test('a key in the query or as a bearer token is none', async () => {
   expect((await get('/whoami', { authorization: `Bearer ${key}` })).statusCode).toBe(401)
 })
 
+const basic = (pair: string) => ({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` })
+
+test('a feed takes the key from its address or as a password too, and the header before either', async () => {
+  for (const [url, headers] of [
+    [`/feed?api_key=${key}`, {}],
+    ['/feed', basic(`:${key}`)],
+    ['/feed', basic(`calendar:${key}`)],
+    [`/feed?api_key=${newKeyText()}`, { 'x-api-key': key }],
+  ] as const) {
+    expect((await get(url, headers)).json()).toEqual({ keyId, accountId, plan: 'operator' })
+  }
+})
+
+test('a feed without a key asks for a password, and a wrong one is invalid', async () => {
+  for (const [url, headers] of [
+    ['/feed', {}],
+    ['/feed?api_key=', {}],
+    ['/feed', basic('calendar:')],
+    ['/feed', { authorization: 'Basic %%%' }],
+    ['/feed', { authorization: `Bearer ${key}` }],
+  ] as const) {
+    const response = await get(url, headers)
+    expect([response.statusCode, response.json()]).toEqual([401, { detail: 'Missing API key' }])
+    expect(response.headers['www-authenticate']).toMatch(/^Basic realm=/)
+  }
+  for (const [url, headers] of [
+    [`/feed?api_key=${newKeyText()}`, {}],
+    ['/feed', basic(`calendar:${newKeyText()}`)],
+    [`/feed?api_key=${key}&api_key=${key}`, basic('a:b')],
+  ] as const) {
+    expect((await get(url, headers)).json()).toEqual({ detail: 'Invalid API key' })
+  }
+})
+
 test('an account without a subscription is told so', async () => {
   const lapsed = await openAccount(database.db, { name: 'lapsed', plan: 'entry' })
   const made = await createKey(database.db, { accountId: lapsed, name: 'k' })
@@ -80,6 +122,8 @@ test('no key is ever logged, right or wrong, in the header or by mistake in the 
   const mistyped = `${key.slice(0, -1)}!`
   for (const value of [key, mistyped, newKeyText()]) await get('/whoami', { 'x-api-key': value })
   await get(`/whoami?x-api-key=${key}&key=${key}`)
+  await get(`/feed?api_key=${key}`)
+  await get('/feed', basic(`:${key}`))
   expect(small.logged()).toContain(`"key":"${keyId}"`)
   expect(small.logged()).not.toMatch(/orr_live_/)
 })

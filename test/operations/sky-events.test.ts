@@ -223,6 +223,14 @@ describe('the iCalendar feed', () => {
   const QUERY = { date: '2026-02-10', end: '2026-03-12', preset: 'full' }
   const feed = async (query: Query = QUERY) => (await get({ ...query, format: 'ics' })).body
 
+  test('is read by a program that sends no headers but has the key in its address', async () => {
+    const url = `/api/v1/sky-events?${new URLSearchParams({ ...QUERY, format: 'ics', api_key: service.key } as never)}`
+    const reply = await service.app.inject({ url })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe(await feed())
+    expect(reply.body).not.toContain(service.key)
+  })
+
   test('is asked for by the Accept header or by format, and says what it is', async () => {
     const reply = await get(QUERY, { accept: 'text/calendar' })
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
