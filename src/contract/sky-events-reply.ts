@@ -74,7 +74,9 @@ export const SkyEventsResponse = z
       ends_at: Instant.describe('The first instant after the last day, in UTC: events lie before it.'),
       hours: z.number().describe('Elapsed between the two: 23, 24 or 25 for a day, as the clock is changed.'),
       preset: z.enum(SKY_EVENTS_PRESETS),
-      includes: z.record(z.enum(SKY_EVENTS_INCLUDES), z.boolean()).describe('What the preset and the parameters give.'),
+      includes: z
+        .object(Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, z.boolean()])))
+        .describe('What the preset and the parameters give.'),
       moon_void_definition: z.enum(['modern', 'traditional']),
       zodiac_type: z.literal('tropical'),
       calendar: z.string(),
