@@ -7,7 +7,12 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[]
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: application/json'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, ['body'], 'too_large', 'The body is over the limit of 1 MiB'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [422, ['body'], 'missing', 'Field required'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [422, ['body'], 'json_invalid', 'The body is not valid JSON'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [
+    422,
+    ['body'],
+    'json_invalid',
+    'The body is not valid JSON, or a field is called __proto__',
+  ],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, ['header', 'content-length'], 'value_error', 'It differs from the body'],
   FST_CP_ERR_INVALID_CONTENT_ENCODING: [415, ['header', 'content-encoding'], 'enum', 'Allowed: br, gzip, deflate'],
   FST_CP_ERR_INVALID_CONTENT: [400, ['body'], 'value_error', 'The body is not packed as content-encoding says'],
