@@ -1,7 +1,7 @@
 import { normalise, separation } from '../src/astro/angle.ts'
 import { ASPECTS, MAJOR_ASPECTS } from '../src/astro/aspect.ts'
 import { type AspectHit, crossAspects } from '../src/astro/aspects.ts'
-import type { Body } from '../src/astro/body.ts'
+import { type Body, PLANETS } from '../src/astro/body.ts'
 import { type Chart, type ChartPoint, chart, moversOf } from '../src/astro/chart.ts'
 import { houseOf } from '../src/astro/houses.ts'
 import { type Passage, passages } from '../src/astro/passages.ts'
@@ -13,21 +13,7 @@ import { aspectsWithin, chartRequestOf } from '../src/wire/natal-plan.ts'
 import { transitMoment, writeTransit } from '../src/wire/transits.ts'
 import { zodiacOf } from '../src/wire/zodiac.ts'
 
-const TRANSIT_BODIES: readonly Body[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'true_node',
-  'chiron',
-  'mean_lilith',
-]
+const TRANSIT_BODIES: readonly Body[] = [...PLANETS, 'true_node', 'chiron', 'mean_lilith']
 
 /** Transits over natal charts, as the bytes of answers. */
 export function transitTasks(sky: Sky, atlas: Atlas) {

@@ -84,8 +84,22 @@ export type CalculatedBody = Exclude<Body, 'mean_south_node' | 'true_south_node'
 /** Every body, in the order in which tables list them. */
 export const BODIES = Object.keys(TABLE) as readonly Body[]
 
+/** The lights and the planets, Sun to Pluto, in the order in which charts list them. */
+export const PLANETS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly Body[]
+
 /** Sun to Pluto, node, true Lilith and Chiron: what a caller who names no bodies gets. */
-export const DEFAULT_BODIES: readonly Body[] = [...BODIES.slice(0, 10), 'mean_node', 'lilith', 'chiron']
+export const DEFAULT_BODIES: readonly Body[] = [...PLANETS, 'mean_node', 'lilith', 'chiron']
 
 export const bodyKey = (body: Body): string => TABLE[body].key
 export const bodyId = (body: Body): string => facts(body).id ?? body

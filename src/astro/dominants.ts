@@ -1,6 +1,6 @@
 import { separation } from './angle.ts'
 import type { AspectHit } from './aspects.ts'
-import type { Body } from './body.ts'
+import { type Body, PLANETS } from './body.ts'
 import type { Chart, ChartPoint } from './chart.ts'
 import { dignityOf } from './dignity.ts'
 import { rulerOf, type Tradition } from './ruler.ts'
@@ -34,13 +34,11 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   neptune: 1,
   pluto: 1,
 }
-const TRADITIONAL_PLANETS: readonly string[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']
-const MODERN_PLANETS: readonly string[] = [...TRADITIONAL_PLANETS, 'uranus', 'neptune', 'pluto']
+const COUNTED: Readonly<Record<Tradition, readonly string[]>> = { modern: PLANETS, traditional: PLANETS.slice(0, 7) }
 
 /** What outweighs what in a chart, by the ten planets and their modern rulerships or by the seven of tradition. */
 export function dominants(chart: Chart, tradition: Tradition): Dominants {
-  const counted = tradition === 'modern' ? MODERN_PLANETS : TRADITIONAL_PLANETS
-  const planets = chart.points.filter(({ id }) => counted.includes(id))
+  const planets = chart.points.filter(({ id }) => COUNTED[tradition].includes(id))
   const { angles } = chart
   const places = [...planets, ...(angles ? [point('asc', angles.asc), point('mc', angles.mc)] : [])].map(
     ({ id, longitude }) => ({ sign: signIndex(longitude), weight: WEIGHTS[id]! }),

@@ -42,6 +42,17 @@ export const EphemerisBody = z
 
 const HouseCusp = z.object({ house: z.int(), ...InSign.shape, abs_pos: Degrees })
 
+export const MoonVoidOfCourse = z
+  .object({
+    is_void: z.boolean(),
+    start: z.string(),
+    end: z.string(),
+    last_aspect: z.object({ body: z.string(), type: z.string(), exact_at: z.string() }).nullable(),
+    next_sign: z.string(),
+    definition: z.enum(['modern', 'traditional']),
+  })
+  .meta({ id: 'MoonVoidOfCourse' })
+
 export const EphemerisRow = z
   .object({
     timestamp: z.string().describe('The instant in UTC.'),
@@ -96,16 +107,7 @@ export const EphemerisRow = z
         }),
       )
       .optional(),
-    moon_void_of_course: z
-      .object({
-        is_void: z.boolean(),
-        start: z.string(),
-        end: z.string(),
-        last_aspect: z.object({ body: z.string(), type: z.string(), exact_at: z.string() }).nullable(),
-        next_sign: z.string(),
-        definition: z.enum(['modern', 'traditional']),
-      })
-      .optional(),
+    moon_void_of_course: MoonVoidOfCourse.optional(),
     sidereal_time: z
       .object({ greenwich: z.string(), greenwich_hours: z.number(), local_hours: z.number().nullable() })
       .optional(),

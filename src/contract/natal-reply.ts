@@ -3,6 +3,7 @@ import { ASPECTS } from '../astro/aspect.ts'
 import { DIGNITIES } from '../astro/dignity.ts'
 import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { PATTERNS } from '../astro/patterns.ts'
+import { MoonVoidOfCourse } from './ephemeris-reply.ts'
 import { ExplainedTime } from './moment.ts'
 import { COMPACT_EXAMPLE } from './natal-example.ts'
 
@@ -120,16 +121,7 @@ export const NatalChartReply = z
       .object({ from: ChartPosition, to: ChartPosition, signs: z.array(z.string()) })
       .optional()
       .describe('Where the Moon stood in the day, when the time of birth is not known.'),
-    moon_void_of_course: z
-      .object({
-        is_void: z.boolean(),
-        start: z.string(),
-        end: z.string(),
-        last_aspect: z.object({ body: z.string(), type: z.string(), exact_at: z.string() }).nullable(),
-        next_sign: z.string(),
-        definition: z.enum(['modern', 'traditional']),
-      })
-      .optional(),
+    moon_void_of_course: MoonVoidOfCourse.optional(),
     stelliums: z
       .object({
         signs: z.array(

@@ -1,12 +1,10 @@
+import { PLANETS } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
 import { rulerOf } from '../astro/ruler.ts'
 import { ELEMENTS, elementOf, MODES, modeOf, SIGNS, signIndex } from '../astro/sign.ts'
 import { decimals } from './decimals.ts'
 
-/** The ten planets, whose signs are what is counted when people speak of the balance of a chart. */
-const PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
-
-/** A chart for a card or a chatbot: by sign and house, with the least that can be said. */
+/** A chart for a card or a chatbot: by sign and house, with the least that can be said; the ten planets are counted. */
 export function compactChart({ points, angles, houses, moonPhase }: Chart) {
   const signOf = (longitude: number) => SIGNS[signIndex(longitude)]!
   const longitudeOf = (id: string): number => points.find((point) => point.id === id)!.longitude

@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect, MAJOR_ASPECTS } from '../astro/aspect.ts'
-import { type Body, bodyId } from '../astro/body.ts'
+import { type Body, bodyId, PLANETS } from '../astro/body.ts'
 import { ANGLES, type Angle, type ChartRequest } from '../astro/chart.ts'
 import { findHouseSystem, type HouseSystem } from '../astro/house.ts'
 import { LOTS, type Lot } from '../astro/lots.ts'
@@ -10,21 +10,7 @@ import type { Born } from './birth.ts'
 import { zodiacOf } from './zodiac.ts'
 
 /** What every chart shows, in the order that clients of this kind of service know. */
-export const NATAL_BODIES: readonly Body[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'mean_node',
-  'mean_lilith',
-  'chiron',
-]
+export const NATAL_BODIES: readonly Body[] = [...PLANETS, 'mean_node', 'mean_lilith', 'chiron']
 
 /** Lilith is the mean apogee of the Moon here, as in the charts of other services. */
 const FEATURE_BODIES: Partial<Record<Feature, Body>> = {
