@@ -33,7 +33,8 @@ export function skyEventsCalendar(query: SkyEventsQuery, events: readonly SkyEve
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
-  return calendar.toString()
+  // RFC 5545 3.1 ends each line by a line break, the last one too.
+  return `${calendar.toString()}\r\n`
 }
 
 const dateOf = (jd: number): Date => new Date(Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS)

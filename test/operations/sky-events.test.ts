@@ -229,6 +229,7 @@ describe('the iCalendar feed', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toBe(await feed())
     expect(reply.body).not.toContain(service.key)
+    expect(reply.body).toMatch(/END:VCALENDAR\r\n$/)
   })
 
   test('is asked for by the Accept header or by format, and says what it is', async () => {
