@@ -1,3 +1,5 @@
+const BIRTH = JSON.stringify({ year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' })
+
 /** What a front prints once it listens. The demo key is there on the first start of all only. */
 export function greeting(url: string, demoKey: string | null): string {
   const key = demoKey ?? 'YOUR_KEY'
@@ -7,6 +9,8 @@ API documentation: ${url}/docs
 
 ${demoKey ? `Your key, shown this once (only its hash is kept): ${demoKey}` : 'Another key: npm run key -- --plan operator --name "my app"'}
 
+A natal chart:
+  curl -H 'x-api-key: ${key}' -H 'content-type: application/json' -d '${BIRTH}' ${url}/api/v1/natal/calculate
 The Sun and the Moon of one day, as JSON:
   curl -H 'x-api-key: ${key}' '${url}/api/v1/ephemeris?start=2026-01-01&bodies=Sun,Moon'
 A century of planets as CSV:

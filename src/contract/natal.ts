@@ -13,6 +13,7 @@ export const FEATURES = [
   'lilith',
   'true_node',
   'mean_node',
+  'north_node',
   'pholus',
   'ceres',
   'pallas',

@@ -18,6 +18,7 @@ const FEATURE_BODIES: Partial<Record<Feature, Body>> = {
   lilith: 'mean_lilith',
   true_lilith: 'lilith',
   mean_node: 'mean_node',
+  north_node: 'mean_node',
   true_node: 'true_node',
   south_node: 'mean_south_node',
   true_south_node: 'true_south_node',

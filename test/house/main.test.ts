@@ -86,6 +86,13 @@ describe('a front', () => {
     expect(curls.map((curl) => curl.key)).toEqual([key, key])
     const [json, csv] = await Promise.all(curls.map((curl) => get(curl.url, curl.key)))
     expect(Object.keys((await json!.json()) as object)).toEqual(['meta', 'data'])
+    const [, body, address] = /-d '(\S+)' (http\S+)/.exec(front.said)!
+    const natal = await fetch(address!, {
+      method: 'POST',
+      headers: { 'x-api-key': key!, 'content-type': 'application/json' },
+      body: body!,
+    })
+    expect(((await natal.json()) as { planets: object[] }).planets).toHaveLength(13)
     expect((await csv!.text()).trim().split('\n').length).toBe(1 + 36_525)
   })
 
