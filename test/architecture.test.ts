@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/contract': ['src/astro', 'src/places/country.ts', 'zod'],
   'src/places': ['node:'],
   'src/wire': ['src/contract', 'src/astro', 'ical-generator'],
-  workers: ['src/wire', 'src/contract', 'src/astro', 'src/places', 'piscina', 'koffi', 'geo-tz', 'node:'],
+  workers: ['lru-cache', 'src/wire', 'src/contract', 'src/astro', 'src/places', 'piscina', 'koffi', 'geo-tz', 'node:'],
   'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
   'src/billing': ['src/db', 'src/contract'],
   'src/accounts': ['src/db', 'src/billing', 'lru-cache', 'node:'],

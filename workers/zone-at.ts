@@ -1,8 +1,33 @@
-import { find } from 'geo-tz/all'
+import { find, setCache } from 'geo-tz/all'
+import { LRUCache } from 'lru-cache'
 import type { Place } from '../src/astro/sky.ts'
 
 /** Where all longitudes meet there is no zone but UTC. */
 const POLE = 90
+/**
+ * Corners of polygons that a thread keeps, some 70 bytes each. All of them are six million: kept without bound, as the
+ * package would, they end a thread at its limit of memory once it has been asked for places all over the world.
+ */
+const CORNERS_MAX = 400_000
+
+interface Tile {
+  readonly features: readonly { readonly geometry: { readonly coordinates: readonly unknown[] } }[]
+}
+
+setCache({
+  store: new LRUCache<string, Tile>({
+    maxSize: CORNERS_MAX,
+    sizeCalculation: ({ features }) =>
+      1 + features.reduce((sum, { geometry }) => sum + corners(geometry.coordinates), 0),
+  }),
+})
+
+/** Counts the points of rings of polygons, however deep they are nested. */
+function corners(coordinates: readonly unknown[]): number {
+  const [first] = coordinates
+  if (!Array.isArray(first) || !Array.isArray(first[0])) return coordinates.length
+  return (coordinates as readonly (readonly unknown[])[]).reduce((sum, inner) => sum + corners(inner), 0)
+}
 
 /** The IANA zones of a place by the polygons of the time zone boundary project: several where they overlap. */
 export const zonesAt = ({ latitude, longitude }: Place): readonly string[] =>
