@@ -53,7 +53,7 @@ export const CHALDEAN_TEXTS = {
   },
   'chaldean.compound.22': {
     title: "The Dreamer's Knapsack",
-    text: "He walks along the cliff with his eyes on a cloud, carrying a bag of other people's errors. Good faith is real goodness, yet it needs waking. You are asked to look down from time to time: read the document, test the friend's story, doubt the flattering version. Innocence keeps you kind; undefended, it makes you useful to the careless.",
+    text: "The dreamer strolls along a cliff, eyes on a cloud, carrying a bag of other people's errors. Good faith is real goodness, yet it needs waking. You are asked to look down from time to time: read the document, test the friend's story, doubt the flattering version. Innocence keeps you kind; undefended, it makes you useful to the careless.",
   },
   'chaldean.compound.23': {
     title: 'Royal Star of the Lion',
@@ -84,8 +84,8 @@ export const CHALDEAN_TEXTS = {
     text: "Doubt arrives from several directions at once: a friend wavers, a promise blurs, the map disagrees with the ground. Against this, twenty-nine sets one slow virtue, which is to keep faith with your own conduct when you cannot be sure of anyone else's. Tenderness survives in you through tests. What it costs is ease, since vigilance makes poor company at dinner.",
   },
   'chaldean.compound.30': {
-    title: "The Thinker's Lamp",
-    text: 'Up in the study the light burns late. Thirty prefers comparing ideas to collecting possessions, and weighs the past before it speaks. Such detachment is neither good nor bad until you decide what to do with it. Bring your conclusions downstairs, where they can be argued with. Thought kept purely for its own company begins as clarity and finishes as disdain.',
+    title: "The Thinker's Study",
+    text: 'Upstairs a light burns late. Thirty prefers comparing ideas to collecting possessions, and weighs the past before it speaks. Such detachment is neither good nor bad until you decide what to do with it. Bring your conclusions downstairs, where they can be argued with. Thought kept purely for its own company begins as clarity and finishes as disdain.',
   },
   'chaldean.compound.31': {
     title: "The Hermit's Gate",
@@ -117,7 +117,7 @@ export const CHALDEAN_TEXTS = {
   },
   'chaldean.root.3': {
     title: 'The Open Page',
-    text: 'Three gives a name the sound of a teacher clearing his throat, pleased to begin. You like to explain, encourage, organise pupils and plans; hope is your working method. Discipline matters more to you than your easy manner suggests. When ambition runs ahead, lessons turn into lectures. Leave questions unanswered now and then, so that somebody else can find the page.',
+    text: 'Three gives a name the sound of a teacher drawing up a chair, pleased to begin. You like to explain, encourage, organise pupils and plans; hope is your working method. Discipline matters more to you than your easy manner suggests. When ambition runs ahead, lessons turn into lectures. Leave questions unanswered now and then, so that somebody else can find the page.',
   },
   'chaldean.root.4': {
     title: 'The Crooked Furrow',
