@@ -2,9 +2,13 @@
 const REFUSALS = {
   missing_api_key: [401, 'Missing API key'],
   invalid_api_key: [401, 'Invalid API key'],
+  forbidden_api_key: [403, 'Invalid API key'],
   subscription_required: [403, 'Subscription required'],
   not_found: [404, 'Not Found'],
   method_not_allowed: [405, 'Method Not Allowed'],
+  date_context_unresolved: [400, 'The date of the request can not be resolved'],
+  policy_combination_unsupported: [409, 'The profile does not have this combination of policies'],
+  name_source_conflict: [409, 'The profile does not take this name_source'],
   invalid_input: [422, 'The input is not valid'],
   local_time_nonexistent: [422, 'This local time does not exist in the time zone: clocks were set forward over it'],
   local_time_ambiguous: [422, 'This local time occurs twice in the time zone: clocks were set back over it'],
@@ -26,6 +30,8 @@ export interface Issue {
   readonly loc: readonly (string | number)[]
   readonly msg: string
   readonly type: string
+  /** The calculation that the fault keeps from being done; told where failures are problems. */
+  readonly calculation?: string
 }
 
 /** What a caller may be told beyond the code. All of it is plain data, so that it survives a thread boundary. */
@@ -34,6 +40,8 @@ export interface RefusalDetail {
   readonly issues?: readonly Issue[]
   /** The parameter that a calculation found wrong; the edge knows whether it came in the query or in the body. */
   readonly field?: string
+  /** The calculation that it belongs to, by its slug. */
+  readonly calculation?: string
   /** Replaces the general message of the code by a precise one. */
   readonly message?: string
   /** For 429 and 503: when to try again. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { ProblemDetails } from './contract/problem.ts'
 import { Denied, HTTPValidationError, TryLater } from './contract/service.ts'
 import type { Operation } from './operation.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 const TAGS: Readonly<Record<string, string>> = {
+  Numerology: 'Numbers of names and dates in four systems, each with its trace, its policies and its sources.',
   Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
   Places: 'Places by name, offline.',
   'Sky events': 'What happens in the sky on local days.',
@@ -27,7 +29,8 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
     ...(body ? [components(body, 'input')] : []),
     components(reply, 'output'),
   ])
-  const shared = [HTTPValidationError, Denied, TryLater].map((schema) => components(schema, 'output'))
+  const failures = operations.some((each) => each.failures === 'problem') ? [ProblemDetails] : []
+  const shared = [HTTPValidationError, Denied, TryLater, ...failures].map((schema) => components(schema, 'output'))
   return {
     openapi: '3.1.0',
     info: {
@@ -46,7 +49,8 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
   }
 }
 
-function entry({ name, tag, summary, description, access, query, body, reply, produces }: Operation): Json {
+function entry(operation: Operation): Json {
+  const { name, tag, summary, description, access, query, body, reply, produces } = operation
   return {
     operationId: name,
     tags: [tag],
@@ -62,12 +66,21 @@ function entry({ name, tag, summary, description, access, query, body, reply, pr
         content: contentOf(reply, produces),
       },
       ...(access === 'api_key' && {
-        401: failure('The key is missing or not valid', Denied),
-        403: failure('The subscription has ended', Denied),
+        ...(operation.invalidKeyStatus === 403
+          ? {
+              401: failure('The key is missing', Denied),
+              403: failure('The key is not valid, or the subscription has ended', Denied),
+            }
+          : {
+              401: failure('The key is missing or not valid', Denied),
+              403: failure('The subscription has ended', Denied),
+            }),
         429: failure('A limit of the plan is reached; Retry-After says when to try again', TryLater),
         503: failure('Busy; Retry-After says when to try again', TryLater),
       }),
-      ...((query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
+      ...(operation.failures === 'problem'
+        ? problems()
+        : (query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
       ...(access === 'public' && { '4XX': failure('The request is not understood', Denied) }),
     },
   }
@@ -86,6 +99,21 @@ const failure = (description: string, schema: z.ZodType): Json => ({
   description,
   content: json(refOf(schema, 'output')),
 })
+
+const PROBLEMS_MET: Readonly<Record<number, string>> = {
+  400: 'The date context can not be resolved, or the request is malformed',
+  409: 'The policies or the name source do not fit the profile',
+  413: 'The body is too large',
+  415: 'The media type is not supported',
+  422: 'The input is not valid',
+}
+
+function problems(): Json {
+  const content = { 'application/problem+json': { schema: refOf(ProblemDetails, 'output') } }
+  return Object.fromEntries(
+    Object.entries(PROBLEMS_MET).map(([status, description]) => [status, { description, content }]),
+  )
+}
 
 /** JSON has the schema of the reply; other forms of an answer are text. */
 const contentOf = (reply: z.ZodType, produces: Operation['produces']): Json =>

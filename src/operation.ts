@@ -22,6 +22,10 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
    * an address and send no headers of their own.
    */
   readonly subscribed?: boolean
+  /** What an invalid key is answered with where the rule is not the general one, 401. */
+  readonly invalidKeyStatus?: 403
+  /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of as FastAPI's list. */
+  readonly failures?: 'problem'
   /** Units taken from the caller's plan once the input has been found valid. */
   readonly cost: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
   /** Offered to MCP clients as a tool. */

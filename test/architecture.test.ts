@@ -9,9 +9,10 @@ import { describe, expect, test } from 'vitest'
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
-  'src/contract': ['src/astro', 'src/places/country.ts', 'zod'],
+  'src/numerology': [],
+  'src/contract': ['src/astro', 'src/numerology', 'src/places/country.ts', 'zod'],
   'src/places': ['node:'],
-  'src/wire': ['src/contract', 'src/astro', 'ical-generator'],
+  'src/wire': ['src/contract', 'src/astro', 'src/numerology', 'ical-generator'],
   workers: ['lru-cache', 'src/wire', 'src/contract', 'src/astro', 'src/places', 'piscina', 'koffi', 'geo-tz', 'node:'],
   'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
   'src/billing': ['src/db', 'src/contract'],
@@ -25,7 +26,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lru-cache',
     'node:',
   ],
-  'src/operations': ['src/operation.ts', 'src/contract', 'src/wire', 'src/astro', 'src/compute.ts', 'zod', 'node:'],
+  'src/operations': [
+    'src/operation.ts',
+    'src/contract',
+    'src/wire',
+    'src/astro',
+    'src/numerology',
+    'src/compute.ts',
+    'zod',
+    'node:',
+  ],
   'src/http': [
     'src/operation.ts',
     'src/accounts',

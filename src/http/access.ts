@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /**
  * An onRequest hook: finds the caller of an operation that asks for an API key, or throws `missing_api_key`,
- * `invalid_api_key`, `subscription_required` or `database_unavailable`.
+ * `invalid_api_key` (or `forbidden_api_key` where the operation's own rule says so), `subscription_required` or `database_unavailable`.
  */
 export const accessHook =
   ({ findCaller }: { findCaller: FindCaller }) =>
@@ -28,7 +28,13 @@ export const accessHook =
       if (operation.subscribed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
       throw new Refusal('missing_api_key')
     }
-    request.caller = await findCaller(key)
+    try {
+      request.caller = await findCaller(key)
+    } catch (error) {
+      if (operation.invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
+        throw new Refusal('forbidden_api_key')
+      throw error
+    }
   }
 
 /** The key of a request. A header that was sent twice arrives as one, joined by a comma, which no key contains. */

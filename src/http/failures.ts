@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type Issue, Refusal } from '../errors.ts'
+import { type Issue, Refusal, type RefusalDetail } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
+import { sendProblem } from './problem.ts'
 
 /** What Fastify itself finds wrong with a request, before our schemas see it: the status, the place and what is allowed. */
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[], type: string, msg: string]>> = {
@@ -34,7 +35,7 @@ export const failureHandler =
     const status = error.statusCode ?? 500
     if (known) {
       const [ownStatus, loc, type, msg] = known
-      reply.code(ownStatus).send({ detail: [{ loc, msg, type }] })
+      sendFaults(ownStatus, [{ loc, msg, type }], request, reply)
     } else if (status < 500) {
       reply.code(status).send({ detail: error.message })
     } else {
@@ -47,13 +48,25 @@ export const failureHandler =
 function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
   reply.code(status)
-  if (status === 422) reply.send({ detail: detail.issues ?? [issueOf(code, message, detail.field, request)] })
+  if (status === 422 || (INPUT_STATUSES.has(status) && isProblem(request)))
+    sendFaults(status, detail.issues ?? [issueOf(code, message, detail, request)], request, reply)
   else if (status === 500) reply.send({ detail: 'Internal Server Error', trace_id: request.id })
   else if (status < 429 && status !== 409) reply.send({ detail: message })
   else reply.send({ error: code, message, ...detail.body })
 }
 
-function issueOf(code: string, msg: string, field: string | undefined, request: FastifyRequest): Issue {
+/** What is wrong with the input itself; who may not, or not now, is told so in the same way everywhere. */
+const INPUT_STATUSES = new Set([400, 409, 422])
+
+const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.failures === 'problem'
+
+/** Faults of the input as FastAPI lists them, or as problem details where the operation says so. */
+function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
+  if (isProblem(request)) sendProblem(status, faults, request, reply)
+  else reply.code(status).send({ detail: faults })
+}
+
+function issueOf(type: string, msg: string, { field, calculation }: RefusalDetail, request: FastifyRequest): Issue {
   const place = request.routeOptions.config.operation?.body ? 'body' : 'query'
-  return { loc: [place, ...(field?.split('.') ?? [])], msg, type: code }
+  return { loc: [place, ...(field?.split('.') ?? [])], msg, type, ...(calculation && { calculation }) }
 }

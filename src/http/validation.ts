@@ -56,8 +56,16 @@ function issuesOf(issue: ZodIssue, place: 'query' | 'body'): Issue[] {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return [{ loc, msg: 'Field required', type: 'missing' }]
   }
-  return [{ loc, msg: messageOf(issue), type: typeOf(issue) }]
+  if (issue.code === 'invalid_type') return [{ loc, msg: messageOf(issue), type: `${issue.expected}_type` }]
+  if (issue.code === 'custom' && issue.params) return [{ loc, msg: issue.message, ...ruleOf(issue.params) }]
+  return [{ loc, msg: messageOf(issue), type: TYPES[issue.code] ?? 'value_error' }]
 }
+
+/** A rule of a contract may name its fault, and the calculation that it is about. */
+const ruleOf = ({ type, calculation }: Record<string, unknown>): Pick<Issue, 'type' | 'calculation'> => ({
+  type: String(type ?? 'value_error'),
+  ...(typeof calculation === 'string' && { calculation }),
+})
 
 const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'Expected true or false',
@@ -81,10 +89,8 @@ function messageOf(issue: ZodIssue): string {
 
 const TYPES: Partial<Record<ZodIssue['code'], string>> = {
   invalid_value: 'enum',
+  invalid_union: 'enum',
   too_small: 'greater_than_equal',
   too_big: 'less_than_equal',
   invalid_format: 'string_pattern_mismatch',
 }
-
-const typeOf = (issue: ZodIssue): string =>
-  issue.code === 'invalid_type' ? `${issue.expected}_type` : (TYPES[issue.code] ?? 'value_error')

@@ -32,6 +32,14 @@ const operations = [
     subscribed: true,
     handle: ({ caller }) => ({ ...caller }),
   }),
+  operation({
+    ...about,
+    name: 'forbidding',
+    url: '/forbidding',
+    access: 'api_key',
+    invalidKeyStatus: 403,
+    handle: ({ caller }) => ({ ...caller }),
+  }),
 ]
 
 beforeAll(async () => {
@@ -69,6 +77,17 @@ test('an unknown, malformed, overlong or doubled key is invalid', async () => {
     expect([response.statusCode, response.json().detail]).toEqual([401, 'Invalid API key'])
     expect(response.headers['x-ratelimit-limit']).toBeUndefined()
   }
+})
+
+test('an invalid key is 403 where the operation has that rule, and a missing one still 401', async () => {
+  for (const value of [newKeyText(), 'x', `Bearer ${key}`]) {
+    const response = await get('/forbidding', { 'x-api-key': value })
+    expect([response.statusCode, response.json()]).toEqual([403, { detail: 'Invalid API key' }])
+    expect(response.headers['content-type']).toMatch(/^application\/json/)
+  }
+  const missing = await get('/forbidding')
+  expect([missing.statusCode, missing.json()]).toEqual([401, { detail: 'Missing API key' }])
+  expect((await get('/forbidding', { 'x-api-key': key })).json()).toEqual({ keyId, accountId, plan: 'operator' })
 })
 
 test('a key in the query or as a bearer token is none', async () => {

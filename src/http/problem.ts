@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PROBLEMS, type ProblemCode, type ProblemDetails } from '../contract/problem.ts'
+import type { Issue } from '../errors.ts'
+
+/** A body of a thousand wrong fields is told of so many of them. */
+const FAULTS_MAX = 10
+
+/** The codes of faults that are not named by a rule of a contract; what is in neither table is an invalid value. */
+const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
+  missing: 'missing_field',
+  extra_forbidden: 'unknown_field',
+  json_invalid: 'invalid_json',
+  too_large: 'body_too_large',
+  media_type: 'media_type_unsupported',
+}
+
+/** Answers with the problem details of RFC 9457. The first fault gives code and field, `detail` tells of all. */
+export function sendProblem(
+  status: number,
+  faults: readonly Issue[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const first = faults[0]!
+  const code = codeOf(status, first.type)
+  const more = faults.length - FAULTS_MAX
+  const problem: ProblemDetails = {
+    type: `urn:orrery:problem:${code}`,
+    title: PROBLEMS[code][1],
+    status,
+    detail: faults.slice(0, FAULTS_MAX).map(sentence).join('; ') + (more > 0 ? `; and ${more} more` : ''),
+    instance: request.url.split('?', 1)[0]!,
+    code,
+    field: fieldOf(first),
+    calculation: first.calculation ?? null,
+    trace_id: request.id,
+  }
+  reply.code(status).header('Cache-Control', 'no-store').type('application/problem+json').send(problem)
+}
+
+function codeOf(status: number, type: string): ProblemCode {
+  if (Object.hasOwn(PROBLEMS, type)) return type as ProblemCode
+  return (
+    CODE_OF_TYPE[type] ??
+    (status === 400 ? 'malformed_request' : status === 415 ? 'media_type_unsupported' : 'invalid_value')
+  )
+}
+
+/** A fault of the body has the dotted path of its field; one of the body as a whole, or of a header, has none. */
+const fieldOf = ({ loc: [place, ...path] }: Issue): string | null =>
+  place === 'body' && path.length > 0 ? path.join('.') : null
+
+function sentence(fault: Issue): string {
+  const field = fieldOf(fault) ?? (fault.loc[0] === 'body' ? null : fault.loc[1])
+  return field ? `${field}: ${fault.msg}` : fault.msg
+}
