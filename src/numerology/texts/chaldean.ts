@@ -17,7 +17,7 @@ export const CHALDEAN_TEXTS = {
   },
   'chaldean.compound.13': {
     title: "The Reaper's Field",
-    text: 'Scythes clear a field so that something else may be sown, and thirteen is about that clearing. Power used to cut can feed a village or flatten it. You are asked to end things cleanly: a role, a belief, a house full of relics. The skill is decisiveness. The danger lies in cutting for relief, then discovering you needed the root.',
+    text: 'Scythes clear a field so that something else may be sown, and thirteen is about that clearing. Power used to cut can feed a village or flatten it. You are asked to end things cleanly: a role, a belief, a house full of relics. Decisive hands clear ground for everyone. They also cut for relief at times, then discover that they needed the root.',
   },
   'chaldean.compound.14': {
     title: 'Wind Across Many Roads',
@@ -29,7 +29,7 @@ export const CHALDEAN_TEXTS = {
   },
   'chaldean.compound.16': {
     title: 'The Shattered Citadel',
-    text: 'High walls invite a particular blindness: from the top, every crack is out of sight. Sixteen shows a tower brought down, and asks what you built to be admired rather than lived in. Plan with the fall in mind, leave doors for advisers, inspect foundations yourself. Ambition is the talent here; the bill arrives when pride refuses repair work.',
+    text: 'High walls invite a particular blindness: from the top, every crack is out of sight. Sixteen shows a tower brought down, and asks what you built to be admired rather than lived in. Plan with the fall in mind, leave doors for advisers, inspect foundations yourself. Your ambition can raise tall things; the bill arrives when pride refuses repair work.',
   },
   'chaldean.compound.17': {
     title: 'Star of the Magi',
@@ -69,7 +69,7 @@ export const CHALDEAN_TEXTS = {
   },
   'chaldean.compound.26': {
     title: 'The Entangled Partnership',
-    text: "Two signatures on one page: here is both the danger and the point. Twenty-six studies what we owe to those we join, and how generous motives can lead into poor arrangements. Speak expectations aloud, put the awkward clause first, hold on to your own reading of events. Loyalty is your strength. Its underside is carrying a companion's error because leaving feels cruel.",
+    text: "Two signatures on one page: here is both the danger and the point. Twenty-six studies what we owe to those we join, and how generous motives can lead into poor arrangements. Speak expectations aloud, put the awkward clause first, hold on to your own reading of events. You stay loyal under strain, and may end by carrying a companion's error because leaving feels cruel.",
   },
   'chaldean.compound.27': {
     title: 'The Sceptre',
@@ -137,7 +137,7 @@ export const CHALDEAN_TEXTS = {
   },
   'chaldean.root.8': {
     title: 'The Weighted Scale',
-    text: 'Behind eight stands a heavy pair of scales. Effort, duty, justice, regret: you weigh everything, and much goes on beneath a composed face that outsiders take for coldness. Endurance is the strong suit, along with loyalty to people whom nobody else defends. Gravity can become a home. Permit yourself an unearned afternoon occasionally, and say the warm thing aloud.',
+    text: 'Behind eight stands a heavy pair of scales. Effort, duty, justice, regret: you weigh everything, and much goes on beneath a composed face that outsiders take for coldness. You endure, and you stand by people whom nobody else defends. Gravity can become a home. Permit yourself an unearned afternoon occasionally, and say the warm thing aloud.',
   },
   'chaldean.root.9': {
     title: 'The Struck Spark',

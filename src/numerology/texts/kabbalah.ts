@@ -5,7 +5,7 @@
 export const KABBALAH_TEXTS = {
   'kabbalah.gematria_katan_mispari.1': {
     title: 'One Undivided Breath',
-    text: 'All the letters of your name, gathered into one figure, come to rest on alef: silent itself, yet holding up whatever is pronounced. You are inclined to look for the single cause beneath many symptoms, and to act from one conviction. Consistency is the result. Check occasionally that the unity you perceive was found and not imposed, since people are plural.',
+    text: 'All the letters of your name, gathered into one figure, come to rest on alef: silent itself, yet holding up whatever is pronounced. You are inclined to look for the single cause beneath many symptoms, and to act from one conviction. People know where you stand. Check occasionally that the unity you perceive was found and not imposed, since people are plural.',
   },
   'kabbalah.gematria_katan_mispari.2': {
     title: 'A House with Guests',
@@ -21,7 +21,7 @@ export const KABBALAH_TEXTS = {
   },
   'kabbalah.gematria_katan_mispari.5': {
     title: 'Window Left Ajar',
-    text: "Five is he, scarcely a sound, the letter of breathing out. Your name settles into something light and permeable: ideas enter, are tasted, go forth again as speech. Attention to nuance follows, with sympathy for what is hard to say. Draughts are the disadvantage. Anyone's weather can blow through you, so learn which breaths are yours and shut the casement at night.",
+    text: "Five is he, scarcely a sound, the letter of breathing out. Your name settles into something light and permeable: ideas enter, are tasted, go forth again as speech. Attention to nuance follows, with sympathy for what is hard to say. But where air comes in, so do draughts. Anyone's weather can blow through you; learn which breaths are yours and shut the casement at night.",
   },
   'kabbalah.gematria_katan_mispari.6': {
     title: 'The Joining Hook',
