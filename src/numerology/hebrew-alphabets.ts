@@ -1,11 +1,25 @@
 import type { Alphabet } from './alphabets.ts'
 
-/** As `hebrewWords` of hebrew-name.ts does. */
+/** Final forms, and the Yiddish digraphs, which Unicode does not decompose. */
+export const HEBREW_SPELLINGS: Readonly<Record<string, string>> = {
+  ך: 'כ',
+  ם: 'מ',
+  ן: 'נ',
+  ף: 'פ',
+  ץ: 'צ',
+  װ: 'וו',
+  ױ: 'וי',
+  ײ: 'יי',
+}
+
+/** What `readName` does. */
 const NORMALISATION = [
-  'Unicode NFKC, which takes presentation forms and ligatures apart; the Yiddish digraphs װ ױ ײ count as two letters.',
-  'White space, maqaf, hyphens and dashes separate words.',
+  'Unicode NFKC, which takes presentation forms and ligatures apart.',
   'Points and cantillation (U+0591 to U+05C7), geresh, gershayim, digits and other signs are left out.',
-  'Final letters become their base letters: ך כ, ם מ, ן נ, ף פ, ץ צ.',
+  `Final letters become base letters and the Yiddish digraphs two letters: ${Object.entries(HEBREW_SPELLINGS)
+    .map((pair) => pair.join(' '))
+    .join(', ')}.`,
+  'White space, maqaf, hyphens, dashes, full stops and commas separate words.',
   'A letter that is none of the 22 by now is refused.',
 ] as const
 

@@ -1,11 +1,37 @@
 import type { Alphabet } from './alphabets.ts'
 
-/** As `latinWords` of latin-name.ts does. */
+/**
+ * Letters that Unicode does not decompose, spelled as passports spell them: ICAO Doc 9303, part 3, section 6, in short
+ * https://egov.ice.gov/sevishelp/schooluser/transliteration_guide.htm. Letters with an accent lose it instead (ü is U),
+ * since those of one country's spelling (UE) are not those of another's. `toUpperCase` makes SS of ß and I of ı.
+ */
+export const LATIN_SPELLINGS: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  ẞ: 'SS',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+  Ə: 'E',
+  Ɓ: 'B',
+  Ɗ: 'D',
+  Ƙ: 'K',
+  Ƴ: 'Y',
+}
+
+/** What `readName` does. */
 const NORMALISATION = [
-  'Apostrophes and accents that stand by themselves are left out: the letters beside them stay one word.',
-  'Unicode NFKC; capital letters; combining marks off by NFD.',
-  'Letters that do not decompose are spelled out: Æ AE, Œ OE, Ø O, Ł L, Đ D, Ð D, Þ TH, ß SS, ı I and others.',
-  'White space, hyphens, dashes and full stops separate words.',
+  'Apostrophes, accents that stand by themselves, and symbols are left out; the letters beside them stay one word.',
+  'Unicode NFKC, capital letters, NFD; combining marks are left out.',
+  `Letters that do not decompose are spelled out: ß SS, ı I, ${Object.entries(LATIN_SPELLINGS)
+    .map((pair) => pair.join(' '))
+    .join(', ')}.`,
+  'White space, hyphens, dashes, full stops and commas separate words.',
   'Digits and other signs are left out.',
   'A letter that is none of A to Z by now is refused.',
 ] as const

@@ -1,0 +1,39 @@
+import { ALPHABETS } from './alphabets.ts'
+import { lettersStep, letterValues, sumOfWords, wordSums, wordTotals } from './letter-sums.ts'
+import { readName } from './names.ts'
+import { type KabbalahResult, PROFILES, type ProfileOf } from './profile.ts'
+import { numberOf } from './reduce.ts'
+import type { Step } from './result.ts'
+
+/** The profiles whose total is reduced to one digit; the others leave it as it is. */
+const REDUCED: ReadonlySet<ProfileOf<'kabbalah'>> = new Set([
+  'kabbalah-gematria-katan-mispari-v1',
+  'kabbalah-gematria-millui-alef-reduced-v1',
+])
+
+/** The gematria of a Hebrew name: all words added, by the alphabet of the profile. */
+export function kabbalah(
+  profile: ProfileOf<'kabbalah'>,
+  words: readonly string[],
+): Omit<KabbalahResult, 'kind' | 'name'> {
+  const alphabet = PROFILES[profile].alphabet
+  const sums = wordSums(words, alphabet)
+  const { sum, steps } = sumOfWords('total', sums)
+  const before = [...(alphabet === MILLUI ? spelledNames(words) : []), ...sums, ...steps]
+  const number = REDUCED.has(profile)
+    ? numberOf('total', sum, 'reduce_all', before)
+    : { value: sum, compound: null, isMaster: false, karmicDebts: [], trace: before }
+  return { words: wordTotals(sums), total: sum, number }
+}
+
+const MILLUI = 'hebrew-millui-alef-names-v1'
+const NAMES = new Map(
+  ALPHABETS[MILLUI].letters.map(({ letter, name = letter }) => [
+    letter,
+    lettersStep(name, letterValues(readName(name, 'Hebr').words.join(''), 'hebrew-gematria-hechrechi-v1')),
+  ]),
+)
+
+/** The spelled name of every letter that occurs, in the order of the name. */
+const spelledNames = (words: readonly string[]): Step[] =>
+  Array.from(new Set(words.join('')), (letter) => NAMES.get(letter)!)

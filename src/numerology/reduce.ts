@@ -1,0 +1,52 @@
+import type { NumberResult, Step } from './result.ts'
+
+/** The master numbers that each policy keeps. */
+export const MASTER_POLICIES = {
+  preserve_core_11_22_33: [11, 22, 33],
+  reduce_all: [],
+  not_applicable: [],
+} as const satisfies Record<string, readonly number[]>
+
+export type MasterPolicy = keyof typeof MASTER_POLICIES
+
+export interface Reduction {
+  readonly value: number
+  /**
+   * The sum before the last reduction, null when there was none. A 10 on the way from two digits to 1 does not count as
+   * one: 19 and 28 are written 19/1 and 28/1, https://www.astrogle.com/numerology/karmic-debt-numbers-in-numerology.html
+   */
+  readonly compound: number | null
+  readonly isMaster: boolean
+  readonly steps: readonly Step[]
+}
+
+/** Adds the digits of a sum (0 or greater) until one digit is left or a master number that the policy keeps. */
+export function reduce(of: string, sum: number, policy: MasterPolicy): Reduction {
+  const masters: readonly number[] = MASTER_POLICIES[policy]
+  const steps: Step[] = []
+  let value = sum
+  let compound: number | null = null
+  while (value > 9 && !masters.includes(value)) {
+    const digits = digitsOf(value)
+    const result = total(digits)
+    steps.push({ kind: 'digits', of, from: value, digits, result })
+    const passing = value === 10 && compound !== null && compound < 100
+    if (!passing) compound = value
+    value = result
+  }
+  const isMaster = masters.includes(value)
+  if (isMaster) steps.push({ kind: 'kept', of, result: value })
+  return { value, compound, isMaster, steps }
+}
+
+/** The number that a sum reduces to, with the steps that led to the sum before those of the reduction. */
+export function numberOf(of: string, sum: number, policy: MasterPolicy, before: readonly Step[] = []): NumberResult {
+  const { value, compound, isMaster, steps } = reduce(of, sum, policy)
+  const trace = [...before, ...steps]
+  if (trace.length === 0) trace.push({ kind: 'sum', of, terms: [{ of, value: sum }], result: sum })
+  return { value, compound, isMaster, karmicDebts: [], trace }
+}
+
+export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+export const digitsOf = (whole: number): number[] => Array.from(String(whole), Number)
