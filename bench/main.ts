@@ -4,6 +4,7 @@ import { circumstances } from './harness.ts'
 import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
 import { benchNatal } from './natal.ts'
+import { benchNumerology } from './numerology.ts'
 import { benchSkyEvents } from './sky-events.ts'
 
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
@@ -13,6 +14,7 @@ const BENCHES = {
   export: benchExport,
   limits: benchLimits,
   natal: benchNatal,
+  numerology: benchNumerology,
   'sky-events': benchSkyEvents,
 } as const
 

@@ -14,7 +14,7 @@ export function ankJyotish(birthDate: CivilDate, words: readonly string[]): AnkJ
   const sums = wordSums(words, 'chaldean-cheiro-latin-a-z-1-8-v1')
   const { sum, steps } = sumOfWords('namank', sums)
   return {
-    moolank: ruled(numberOf('moolank', birthDate.day, 'reduce_all')),
+    moolank: ruled(numberOf('birth_day', birthDate.day, 'reduce_all')),
     bhagyank: ruled(numberOf('bhagyank', digits.result, 'reduce_all', [digits])),
     namank: ruled(numberOf('namank', sum, 'reduce_all', [...sums, ...steps])),
   }
