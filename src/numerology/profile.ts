@@ -5,7 +5,7 @@ import type { NumberResult, Step } from './result.ts'
 export const SYSTEMS = ['pythagorean', 'chaldean', 'kabbalah', 'ank_jyotish'] as const
 export type System = (typeof SYSTEMS)[number]
 
-/** Every profile: the system that it belongs to, the alphabet that it reads names by, and its calculations. */
+/** Every profile: the system that it belongs to and the alphabet that it reads names by. */
 export const PROFILES = {
   'pythagorean-component-preserve-core-v1': {
     system: 'pythagorean',

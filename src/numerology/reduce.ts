@@ -49,4 +49,4 @@ export function numberOf(of: string, sum: number, policy: MasterPolicy, before: 
 
 export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-export const digitsOf = (whole: number): number[] => Array.from(String(whole), Number)
+const digitsOf = (whole: number): number[] => Array.from(String(whole), Number)
