@@ -1,9 +1,9 @@
 import type { Alphabet } from './alphabets.ts'
 
 /**
- * Letters that Unicode does not decompose, spelled as passports spell them: ICAO Doc 9303, part 3, section 6, in short
- * https://egov.ice.gov/sevishelp/schooluser/transliteration_guide.htm. Letters with an accent lose it instead (ü is U),
- * since those of one country's spelling (UE) are not those of another's. `toUpperCase` makes SS of ß and I of ı.
+ * Letters that Unicode does not decompose. Most are spelled as passports spell them (ICAO Doc 9303, part 3, of which
+ * https://egov.ice.gov/sevishelp/schooluser/transliteration_guide.htm is a short form); Ø is O, like Ö, and the letters of
+ * Azerbaijani and Hausa at the end go by likeness. `toUpperCase` makes SS of ß and I of ı.
  */
 export const LATIN_SPELLINGS: Readonly<Record<string, string>> = {
   Æ: 'AE',
