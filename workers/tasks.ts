@@ -29,7 +29,7 @@ const files = ephemerisFiles(given?.ephemerisPath)
 const sky = swissSky(files)
 const tables = ephemerisTasks(sky, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
-const placeSearch = placeTasks(places)
+const placeSearch = placeTasks(places, zonesAt)
 const atlas = { find: places.find, suggest: places.suggest, zonesAt }
 const natal = natalTasks(sky, atlas)
 
@@ -42,6 +42,7 @@ export const natal_simple = task(natal.simple)
 export const transits = task(transitTasks(sky, atlas).calculate)
 
 export const place_search = task(placeSearch.search)
+export const zone_of_place = task(placeSearch.zone)
 
 export const sky_events = task(skyEventsTask(sky))
 

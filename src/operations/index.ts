@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts'
 import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
 import { natalOperations } from './natal.ts'
+import { numerologyOperations } from './numerology.ts'
 import { type ServiceParts, serviceOperations } from './service.ts'
 import { skyEventsOperations } from './sky-events.ts'
 import { transitOperations } from './transits.ts'
@@ -13,5 +14,6 @@ export const allOperations = (parts: ServiceParts & { readonly release: string }
   ...ephemerisOperations(parts),
   ...geoOperations(parts),
   ...skyEventsOperations(parts),
+  ...numerologyOperations(parts),
   ...serviceOperations(parts),
 ]

@@ -29,7 +29,7 @@ export interface Born extends Located {
   readonly timeKnown: boolean
 }
 
-interface PlaceFields {
+export interface PlaceFields {
   readonly city?: string | null | undefined
   readonly lat?: number | null | undefined
   readonly lng?: number | null | undefined

@@ -1,4 +1,5 @@
 import type { System } from '../profile.ts'
+import { ANK_JYOTISH_LABELS_HI } from '../texts/ank-jyotish-labels.ts'
 import type { PolicyId } from './policies.ts'
 
 export type Group = 'core' | 'cycles' | 'life' | 'name' | 'karmic_debts'
@@ -26,6 +27,8 @@ const NAME_SUMS = ['name-words-then-sum', 'name-letters-in-one-total', 'latin-na
 const YEARS = ['year-by-calendar', MASTERS] as const
 const GEMATRIA = ['gematria-by-letter-values', 'final-letters-as-base', 'hebrew-names-by-unicode'] as const
 const ANK_DATES = ['ank-reduce-all', 'navagraha-rulers', 'day-from-civil-midnight', 'gregorian-birth-date'] as const
+
+const HINDI = ANK_JYOTISH_LABELS_HI.calculations
 
 /** Every calculation by its system, in the order of its group. */
 export const CALCULATIONS: Readonly<Record<System, readonly Calculation[]>> = {
@@ -79,11 +82,11 @@ export const CALCULATIONS: Readonly<Record<System, readonly Calculation[]>> = {
   ank_jyotish: [
     {
       ...calculation('core', 'moolank', ['moolank-by-day', ...ANK_DATES], 'mulank'),
-      labels: { en: 'Moolank', hi: 'मूलांक' },
+      labels: { en: 'Moolank', hi: HINDI.moolank },
     },
     {
       ...calculation('core', 'bhagyank', ['bhagyank-by-all-digits', ...ANK_DATES]),
-      labels: { en: 'Bhagyank', hi: 'भाग्यांक' },
+      labels: { en: 'Bhagyank', hi: HINDI.bhagyank },
     },
     {
       ...calculation('core', 'namank', [
@@ -92,7 +95,7 @@ export const CALCULATIONS: Readonly<Record<System, readonly Calculation[]>> = {
         'navagraha-rulers',
         'latin-names-by-unicode',
       ]),
-      labels: { en: 'Namank', hi: 'नामांक' },
+      labels: { en: 'Namank', hi: HINDI.namank },
     },
   ],
 }

@@ -12,6 +12,9 @@ export interface Source {
   readonly edition?: string
 }
 
+/** Changes with any text of the corpora. */
+export const CORPUS_VERSION = 'v1'
+
 const page = (
   authorityClass: Source['authorityClass'],
   usage: Source['usage'],
@@ -25,7 +28,7 @@ const corpus = (system: string, ...doesNotSupport: readonly string[]): Source =>
   authorityClass: 'orrery',
   usage: 'texts',
   title: `Interpretations of Orrery: ${system}`,
-  edition: 'v1',
+  edition: CORPUS_VERSION,
   doesNotSupport: ['Any calculation', ...doesNotSupport],
 })
 

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { PROFILES, SYSTEMS } from '../numerology/profile.ts'
+import { MASTER_POLICIES } from '../numerology/reduce.ts'
+import { COMPOUND_POLICIES, NAME_SOURCES } from '../numerology/registry/profiles.ts'
+import { REGISTRY_VERSION } from '../numerology/registry.ts'
+import { MaybeNumber, NumberFields, NumerologyNumber, Trace } from './numerology-number.ts'
+
+const Profile = z.enum(Object.keys(PROFILES) as [keyof typeof PROFILES, ...(keyof typeof PROFILES)[]])
+
+const Reading = z
+  .object({
+    words: z.array(z.string()).describe('The words of the name in letters of the alphabet.'),
+    ignored: z.array(z.string()).describe('Signs that were left out.'),
+  })
+  .meta({ id: 'NumerologyNameReading' })
+
+const Interpretations = z
+  .array(
+    z
+      .object({
+        key: z.string().describe('Where the text stands in the corpus: `pythagorean.life_path.11`.'),
+        calculation: z.string(),
+        number: z.int(),
+        title: z.string(),
+        text: z.string(),
+      })
+      .meta({ id: 'NumerologyInterpretation' }),
+  )
+  .optional()
+  .describe('With `include_interpretations`: each number once for each calculation.')
+
+const Period = z
+  .object({
+    ordinal: z.int(),
+    from_age: z.int().describe('In completed years.'),
+    to_age: z.int().nullable().describe('The last year that belongs to it; null: to the end.'),
+    ...NumberFields,
+  })
+  .meta({ id: 'NumerologyPeriod' })
+
+const Challenge = z
+  .object({ ordinal: z.int(), is_main: z.boolean(), ...NumberFields })
+  .meta({ id: 'NumerologyChallenge' })
+
+const Digits = z.object({ digits: z.array(z.int()).describe('In ascending order.'), trace: Trace })
+
+const PythagoreanProfile = z
+  .object({
+    kind: z.literal('pythagorean'),
+    profile: Profile,
+    reading: Reading.nullable().describe('How the name was read; null without one.'),
+    core: z.object({
+      life_path: NumerologyNumber,
+      birthday: NumerologyNumber,
+      expression: NumerologyNumber.optional().describe('Like all that is of the name, absent without one.'),
+      soul_urge: MaybeNumber.optional(),
+      personality: MaybeNumber.optional(),
+      maturity: NumerologyNumber.optional(),
+    }),
+    cycles: z.object({
+      personal_year: NumerologyNumber,
+      personal_month: NumerologyNumber,
+      personal_day: NumerologyNumber,
+    }),
+    life: z.object({
+      life_cycles: z.array(Period),
+      pinnacles: z.array(Period),
+      challenges: z.array(Challenge),
+    }),
+    name: z
+      .object({
+        balance: NumerologyNumber,
+        subconscious_self: NumerologyNumber,
+        hidden_passion: Digits.extend({ count: z.int().describe('How many letters have each of these digits.') }),
+        karmic_lessons: Digits,
+      })
+      .nullable(),
+    karmic_debts: z.array(z.object({ debt: z.int(), met_in: z.string() })),
+    interpretations: Interpretations,
+  })
+  .meta({ id: 'PythagoreanProfile' })
+
+const Words = z.array(
+  z.object({ word: z.string(), total: z.int(), unit: z.int().describe('The total reduced to one digit.') }),
+)
+
+const ChaldeanProfile = z
+  .object({
+    kind: z.literal('chaldean'),
+    profile: Profile,
+    reading: Reading,
+    core: z.object({
+      chaldean_name_number: z.object({
+        ...NumberFields,
+        words: Words,
+        unit_sum: z.int().describe('Cheiro’s sum of the units of all words; of a single word its total.'),
+        grand_total: z.int().describe('All letters added, as others take it.'),
+        meaning_of: z
+          .int()
+          .nullable()
+          .describe(
+            'The compound number from 10 to 52 whose meaning applies (33 has that of 24); null where none does.',
+          ),
+      }),
+    }),
+    interpretations: Interpretations,
+  })
+  .meta({ id: 'ChaldeanProfile' })
+
+const Gematria = z
+  .object({ ...NumberFields, words: Words, total: z.int().describe('All words added, before any reduction.') })
+  .optional()
+
+const KabbalahProfile = z
+  .object({
+    kind: z.literal('kabbalah'),
+    profile: Profile,
+    reading: Reading,
+    core: z
+      .object({
+        gematria_hechrechi: Gematria,
+        gematria_siduri: Gematria,
+        gematria_katan: Gematria,
+        gematria_katan_mispari: Gematria,
+        gematria_millui_alef: Gematria,
+        gematria_millui_alef_reduced: Gematria,
+      })
+      .describe('The one of the profile.'),
+    interpretations: Interpretations,
+  })
+  .meta({ id: 'KabbalahProfile' })
+
+const Ruled = z
+  .object({
+    ...NumberFields,
+    label: z.string().describe('What the number is called, in the language of the locale.'),
+    graha: z.object({
+      number: z.int(),
+      name: z.string().describe('In the language of the locale.'),
+      english: z.string(),
+      romanization: z.string(),
+      iast: z.string(),
+      hindi: z.string(),
+      aliases: z.array(z.string()),
+      epithet: z.string().optional().describe('In Hindi, with a Hindi locale.'),
+    }),
+  })
+  .meta({ id: 'NumerologyRuledNumber' })
+
+const AnkJyotishProfile = z
+  .object({
+    kind: z.literal('ank_jyotish'),
+    profile: Profile,
+    reading: Reading,
+    core: z.object({ moolank: Ruled, bhagyank: Ruled, namank: Ruled }),
+    interpretations: Interpretations,
+  })
+  .meta({ id: 'AnkJyotishProfile' })
+
+const MAPPING = {
+  pythagorean: 'PythagoreanProfile',
+  chaldean: 'ChaldeanProfile',
+  kabbalah: 'KabbalahProfile',
+  ank_jyotish: 'AnkJyotishProfile',
+} as const
+
+const Data = z
+  .discriminatedUnion('kind', [PythagoreanProfile, ChaldeanProfile, KabbalahProfile, AnkJyotishProfile])
+  .meta({
+    discriminator: {
+      propertyName: 'kind',
+      mapping: Object.fromEntries(Object.entries(MAPPING).map(([kind, id]) => [kind, `#/components/schemas/${id}`])),
+    },
+  })
+
+const MASTERS = Object.keys(MASTER_POLICIES) as [keyof typeof MASTER_POLICIES, ...(keyof typeof MASTER_POLICIES)[]]
+
+export const WARNING_CODES = [
+  'name_absent',
+  'signs_ignored',
+  'number_uncounted',
+  'transliteration_ignored',
+  'zone_disputed',
+  'reference_before_birth',
+  'interpretation_unavailable',
+] as const
+
+export const NumerologyProfileResponse = z
+  .object({
+    data: Data,
+    method: z
+      .object({
+        system: z.enum(SYSTEMS),
+        profile: Profile,
+        profile_requested: z.string().nullable().describe('The id or the alias that was sent.'),
+        master_policy: z.enum(MASTERS),
+        compound_policy: z.enum(COMPOUND_POLICIES),
+        name_source: z.enum(NAME_SOURCES).nullable().describe('The name that was read; null without one.'),
+      })
+      .describe('The method as it was resolved.'),
+    provenance: z.object({
+      registry_version: z.literal(REGISTRY_VERSION),
+      alphabet_id: z.string().nullable().describe('The table of letter values; null without a name.'),
+      transliteration: z
+        .object({ used: z.boolean(), profile: z.string().nullable() })
+        .nullable()
+        .describe('Whether the name was read from its transliteration; null where none was given.'),
+      policies: z.array(z.string()).describe('Every choice of method, by its id in the registry.'),
+      sources: z.array(z.string()).describe('What they rest on, by id in `content_sources` of the registry.'),
+      corpus_id: z.string().nullable().describe('Whose texts the interpretations are.'),
+      date_context: z
+        .object({
+          reference_date: z.string(),
+          resolved_from: z.enum(['reference_date', 'tz_str', 'place']),
+          timezone: z.string().nullable(),
+          year_anchor: z.literal('calendar_year'),
+        })
+        .nullable()
+        .describe('The day of the personal cycles; null in systems that have none.'),
+    }),
+    warnings: z.array(
+      z.object({
+        code: z.enum(WARNING_CODES),
+        message: z.string(),
+        calculation: z.string().nullable(),
+        number: z.int().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'NumerologyProfileResponse' })
+export type NumerologyProfileResponse = z.output<typeof NumerologyProfileResponse>

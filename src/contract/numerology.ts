@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { SYSTEMS, type System } from '../numerology/profile.ts'
+import { MASTER_POLICIES, type MasterPolicy } from '../numerology/reduce.ts'
+import {
+  COMPOUND_POLICIES,
+  DEFAULT_COMPOUND_POLICY,
+  MASTER_POLICY_OF,
+  NAME_SOURCES,
+  PROFILE_NAMES,
+} from '../numerology/registry/profiles.ts'
+import { Latitude, Longitude, TimeZone } from './fields.ts'
+import { PYTHAGOREAN_REQUEST } from './numerology-example.ts'
+import { checkProfileRequest } from './numerology-rules.ts'
+
+const NAME_MAX = 200
+const SCHEME_MAX = 100
+
+/** Bounded in characters, as Unicode and JSON Schema count them, and not in the code units of a string. */
+const text = (longest: number) =>
+  z
+    .string()
+    .refine((value) => [...value].length <= longest, `Must be at most ${longest} characters`)
+    .meta({ maxLength: longest })
+
+/** A day of the Gregorian calendar, which has no year 0. */
+const CivilDate = z.iso
+  .date('Expected a day of the calendar as YYYY-MM-DD')
+  .refine((value) => !value.startsWith('0000'), 'Expected a year from 0001 to 9999')
+
+const MASTERS = Object.keys(MASTER_POLICIES) as [MasterPolicy, ...MasterPolicy[]]
+
+function method<S extends System>(system: S) {
+  const names = PROFILE_NAMES[system]
+  return z
+    .strictObject({
+      system: z.literal(system),
+      profile: z
+        .enum(Object.keys(names))
+        .nullish()
+        .describe(
+          system === 'chaldean'
+            ? 'A profile id of the registry or its alias; by default the one of the name that was given, and required when both were.'
+            : 'A profile id of the registry or its alias; `standard` by default.',
+        ),
+      master_policy: z
+        .enum(MASTERS)
+        .nullish()
+        .describe(`\`${MASTER_POLICY_OF[system]}\` in every profile of the system.`),
+      compound_policy: z
+        .enum(COMPOUND_POLICIES)
+        .nullish()
+        .describe(
+          `How much of the evidence is told; \`${DEFAULT_COMPOUND_POLICY}\` by default. \`root_only\` is of pythagorean profiles alone.`,
+        ),
+      name_source: z
+        .enum(NAME_SOURCES)
+        .nullish()
+        .describe(
+          system === 'kabbalah' || system === 'ank_jyotish'
+            ? 'Which name is read; required when both were given.'
+            : 'Not taken here: the profile says which name is read.',
+        ),
+    })
+    .meta({ id: `NumerologyMethod_${system}` })
+}
+
+const Method = z
+  .discriminatedUnion(
+    'system',
+    [method('pythagorean'), method('chaldean'), method('kabbalah'), method('ank_jyotish')],
+    {
+      error: ({ code }) => (code === 'invalid_union' ? `Allowed: ${SYSTEMS.join(', ')}` : undefined),
+    },
+  )
+  .meta({
+    discriminator: {
+      propertyName: 'system',
+      mapping: Object.fromEntries(SYSTEMS.map((system) => [system, `#/components/schemas/NumerologyMethod_${system}`])),
+    },
+  })
+
+const Names = { birth: text(NAME_MAX).nullish(), current: text(NAME_MAX).nullish() }
+
+const Name = z.strictObject({
+  birth: Names.birth.describe('The whole name as it was given at birth.'),
+  current: Names.current.describe('The name in use.'),
+  script: z
+    .string()
+    .regex(/^[A-Z][a-z]{3}$/, 'Expected a code of ISO 15924, such as Latn, Hebr or Deva')
+    .nullish()
+    .describe('Script of the names by ISO 15924; Latn by default, in kabbalah Hebr.'),
+  transliteration: z
+    .strictObject({
+      profile: text(SCHEME_MAX).nullish().describe('The scheme that was followed, such as ISO 15919.'),
+      ...Names,
+    })
+    .nullish()
+    .describe(
+      'The names in Latin letters: required for each name whose script is not Latn, except in kabbalah, and read in its stead.',
+    ),
+})
+
+const Subject = z.strictObject({
+  birth_date: CivilDate.nullish().describe('Required in pythagorean and ank_jyotish.'),
+  name: Name.nullish().describe('Required in chaldean, kabbalah and ank_jyotish.'),
+  calendar: z.literal('gregory').nullish().describe('The calendar of all dates.'),
+  locale: z
+    .enum(['en', 'en-IN', 'hi', 'hi-IN'])
+    .nullish()
+    .describe('Language of labels in ank_jyotish; interpretations are in English alone. `en` by default.'),
+  tz_str: TimeZone.nullish().describe('IANA time zone in which the day now is taken, or AUTO: the zone of the place.'),
+  city: text(NAME_MAX).nullish().describe('A place of the gazetteer; coordinates win over it.'),
+  lat: Latitude.nullish(),
+  lng: Longitude.nullish(),
+})
+
+const DateContext = z.strictObject({
+  reference_date: CivilDate.nullish().describe('The day of the personal year, month and day.'),
+  year_anchor: z.literal('calendar_year').nullish().describe('A personal year begins on 1 January.'),
+})
+
+export const NumerologyProfileRequest = z
+  .strictObject({
+    method: Method,
+    subject: Subject,
+    date_context: DateContext.nullish(),
+    include_interpretations: z.boolean().default(false).describe('Texts of our own for each number, in English.'),
+  })
+  .superRefine(checkProfileRequest)
+  .meta({ id: 'NumerologyProfileRequest', examples: [PYTHAGOREAN_REQUEST] })
+export type NumerologyProfileRequest = z.output<typeof NumerologyProfileRequest>

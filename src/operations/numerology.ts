@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Compute } from '../compute.ts'
+import { NumerologyProfileRequest } from '../contract/numerology.ts'
+import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contract/numerology-registry.ts'
+import { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
+import { PROBLEM_LIST } from '../contract/problem.ts'
+import { operation } from '../operation.ts'
+import { profileReply } from '../wire/numerology.ts'
+import { profilePlan } from '../wire/numerology-plan.ts'
+import { alphabetsReply, methodsReply } from '../wire/numerology-registry.ts'
+import { etagOf, matches } from './etag.ts'
+import { resolveDate } from './numerology-date.ts'
+
+const REGISTRY = `Contains nothing of a subject and changes with \`registry_version\` alone, so it may be kept; the \`ETag\`
+holds the version. Answers 304 cost nothing.`
+
+const PROFILE = `The numbers of a name and a date in one of four systems, each with its compound, its steps and its sources. The
+profile, its policies and its table of letters are versioned: the same request has the same answer as long as the ids are
+the same. Nothing of a subject is stored, logged, counted or cached.
+
+Without \`method.profile\` the standard profile is taken, without policies those of the profile, with every step. Input
+that is not valid is answered with \`application/problem+json\`, whose \`code\` is one of:
+
+${PROBLEM_LIST}`
+
+/** Clients may keep the registry for a day; then a 304 tells them that it still holds. */
+const KEEP = 'private, max-age=86400'
+
+export function numerologyOperations({ compute, release }: { compute: Compute; release: string }) {
+  const shared = { tag: 'Numerology', access: 'api_key', cost: 1 } as const
+  const methods = kept('methods', methodsReply(), release)
+  const alphabets = kept('alphabets', alphabetsReply(), release)
+  return [
+    operation({
+      ...shared,
+      name: 'numerology_methods',
+      method: 'GET',
+      url: '/api/v1/numerology/methods',
+      summary: 'The registry of systems, profiles, policies, calculations and sources',
+      description: `${REGISTRY} An invalid key is answered with 403 here.`,
+      invalidKeyStatus: 403,
+      tool: true,
+      reply: NumerologyMethodsResponse,
+      handle: methods,
+    }),
+    operation({
+      ...shared,
+      name: 'numerology_alphabets',
+      method: 'GET',
+      url: '/api/v1/numerology/alphabets',
+      summary: 'The tables of letter values that the registry names',
+      description: REGISTRY,
+      tool: false,
+      reply: NumerologyAlphabetsResponse,
+      handle: alphabets,
+    }),
+    operation({
+      ...shared,
+      name: 'numerology_profile',
+      method: 'POST',
+      url: '/api/v1/numerology/profile',
+      summary: 'The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish',
+      description: PROFILE,
+      failures: 'problem',
+      tool: true,
+      body: NumerologyProfileRequest,
+      reply: NumerologyProfileResponse,
+      async handle({ body }, reply) {
+        const plan = profilePlan(body)
+        const date = await resolveDate(body, compute)
+        reply.header('Cache-Control', 'no-store')
+        return profileReply(body, plan, date)
+      },
+    }),
+  ]
+}
+
+/** Answers with bytes that never change while the process runs, or 304 to whoever has them. */
+function kept(name: string, answer: { readonly registry_version: string }, release: string) {
+  const bytes = new TextEncoder().encode(JSON.stringify(answer))
+  const version = `${answer.registry_version}-${etagOf({ name, answer }, release).slice(3, -1)}`
+  const etag = `W/"${version}"`
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers({ ETag: etag, 'Cache-Control': KEEP })
+    return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : bytes
+  }
+}

@@ -1,0 +1,151 @@
+import type { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
+import type {
+  AnkJyotishResult,
+  ChaldeanResult,
+  GrahaNumber,
+  KabbalahResult,
+  NameReading,
+  ProfileResult,
+  PythagoreanResult,
+  WordTotal,
+} from '../numerology/profile.ts'
+import type { CompoundPolicy } from '../numerology/registry/profiles.ts'
+import { calculationsOf } from '../numerology/registry.ts'
+import { ANK_JYOTISH_LABELS_HI } from '../numerology/texts/ank-jyotish-labels.ts'
+import { maybeNumberReply, numberReply, traceReply } from './numerology-number.ts'
+import type { ProfilePlan } from './numerology-plan.ts'
+
+type Data = NumerologyProfileResponse['data']
+type DataOf<Kind extends Data['kind']> = Extract<Data, { kind: Kind }>
+
+/** The `data` of an answer, without its texts. */
+export function profileData(result: ProfileResult, plan: ProfilePlan, isHindi: boolean): Data {
+  switch (result.kind) {
+    case 'pythagorean':
+      return pythagoreanData(result, plan)
+    case 'chaldean':
+      return chaldeanData(result, plan)
+    case 'kabbalah':
+      return kabbalahData(result, plan)
+    case 'ank_jyotish':
+      return ankJyotishData(result, plan, isHindi)
+  }
+}
+
+const readingReply = ({ words, ignored }: NameReading) => ({ words: [...words], ignored: [...ignored] })
+const wordsReply = (words: readonly WordTotal[]) => words.map(({ word, total, unit }) => ({ word, total, unit }))
+
+function pythagoreanData(
+  { name, calculations }: PythagoreanResult,
+  { profile, compoundPolicy }: ProfilePlan,
+): DataOf<'pythagorean'> {
+  const all = calculations
+  const number = (each: Parameters<typeof numberReply>[0]) => numberReply(each, compoundPolicy)
+  const maybe = (each: Parameters<typeof maybeNumberReply>[0]) => maybeNumberReply(each, compoundPolicy)
+  const periods = all.life_cycles
+  const periodReply = ({ ordinal, fromAge, toAge, ...rest }: (typeof periods)[number]) => ({
+    ordinal,
+    from_age: fromAge,
+    to_age: toAge,
+    ...number(rest.number),
+  })
+  return {
+    kind: 'pythagorean',
+    profile,
+    reading: name && readingReply(name),
+    core: {
+      life_path: number(all.life_path),
+      birthday: number(all.birthday),
+      ...(all.expression && { expression: number(all.expression) }),
+      ...(all.soul_urge && { soul_urge: maybe(all.soul_urge) }),
+      ...(all.personality && { personality: maybe(all.personality) }),
+      ...(all.maturity && { maturity: number(all.maturity) }),
+    },
+    cycles: {
+      personal_year: number(all.personal_year!),
+      personal_month: number(all.personal_month!),
+      personal_day: number(all.personal_day!),
+    },
+    life: {
+      life_cycles: periods.map(periodReply),
+      pinnacles: all.pinnacles.map(periodReply),
+      challenges: all.challenges.map(({ ordinal, isMain, number: each }) => ({
+        ordinal,
+        is_main: isMain,
+        ...number(each),
+      })),
+    },
+    name: name && nameReply(all, compoundPolicy),
+    karmic_debts: all.karmic_debts.map(({ debt, metIn }) => ({ debt, met_in: metIn })),
+  }
+}
+
+function nameReply(all: PythagoreanResult['calculations'], policy: CompoundPolicy) {
+  const [passion, lessons] = [all.hidden_passion!, all.karmic_lessons!]
+  return {
+    balance: numberReply(all.balance!, policy),
+    subconscious_self: numberReply(all.subconscious_self!, policy),
+    hidden_passion: { digits: [...passion.digits], count: passion.count, ...traceReply(passion.trace, policy) },
+    karmic_lessons: { digits: [...lessons.digits], ...traceReply(lessons.trace, policy) },
+  }
+}
+
+const chaldeanData = (result: ChaldeanResult, { profile, compoundPolicy }: ProfilePlan): DataOf<'chaldean'> => ({
+  kind: 'chaldean',
+  profile,
+  reading: readingReply(result.name),
+  core: {
+    chaldean_name_number: {
+      ...numberReply(result.number, compoundPolicy),
+      words: wordsReply(result.words),
+      unit_sum: result.unitSum,
+      grand_total: result.grandTotal,
+      meaning_of: result.meaning,
+    },
+  },
+})
+
+const kabbalahData = (result: KabbalahResult, { profile, compoundPolicy }: ProfilePlan): DataOf<'kabbalah'> => ({
+  kind: 'kabbalah',
+  profile,
+  reading: readingReply(result.name),
+  core: {
+    [calculationsOf(profile)[0]!.slug]: {
+      ...numberReply(result.number, compoundPolicy),
+      words: wordsReply(result.words),
+      total: result.total,
+    },
+  },
+})
+
+function ankJyotishData(
+  { name, calculations }: AnkJyotishResult,
+  { profile, compoundPolicy }: ProfilePlan,
+  isHindi: boolean,
+): DataOf<'ank_jyotish'> {
+  const labels = new Map(calculationsOf(profile).map(({ slug, labels }) => [slug, labels!]))
+  const ruled = (slug: keyof typeof calculations, { number, graha }: GrahaNumber) => ({
+    ...numberReply(number, compoundPolicy),
+    label: labels.get(slug)![isHindi ? 'hi' : 'en'],
+    graha: {
+      ...graha,
+      name: isHindi ? graha.hindi : graha.english,
+      aliases: [...graha.aliases],
+      ...(isHindi && { epithet: EPITHETS[graha.number]! }),
+    },
+  })
+  return {
+    kind: 'ank_jyotish',
+    profile,
+    reading: readingReply(name),
+    core: {
+      moolank: ruled('moolank', calculations.moolank),
+      bhagyank: ruled('bhagyank', calculations.bhagyank),
+      namank: ruled('namank', calculations.namank),
+    },
+  }
+}
+
+const EPITHETS: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.entries(ANK_JYOTISH_LABELS_HI.grahas).map(([number, { epithet }]) => [number, epithet]),
+)

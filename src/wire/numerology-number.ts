@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { MaybeNumber, NumerologyNumber } from '../contract/numerology-number.ts'
+import type { Uncounted } from '../numerology/profile.ts'
+import { reduce } from '../numerology/reduce.ts'
+import type { CompoundPolicy } from '../numerology/registry/profiles.ts'
+import type { NumberResult, Step } from '../numerology/result.ts'
+
+type Reply = z.output<typeof NumerologyNumber>
+type Trace = NonNullable<Reply['trace']>
+
+/** The steps of a number where the policy tells them. */
+export const traceReply = (trace: readonly Step[], policy: CompoundPolicy): { trace?: Trace } =>
+  policy === 'full_trace' ? { trace: trace as Trace } : {}
+
+/** A number with as much of its evidence as the policy tells: `16/7` is the sum and what it reduces to. */
+export const numberReply = (
+  { value, compound, isMaster, karmicDebts, trace }: NumberResult,
+  policy: CompoundPolicy,
+): Reply => ({
+  value,
+  root: reduce('root', value, 'reduce_all').value,
+  ...(policy !== 'root_only' && { compound: compound === null ? null : `${compound}/${value}` }),
+  is_master: isMaster,
+  karmic_debts: [...karmicDebts],
+  ...traceReply(trace, policy),
+})
+
+/** A number, or why the name has none. */
+export const maybeNumberReply = (
+  number: NumberResult | Uncounted,
+  policy: CompoundPolicy,
+): z.output<typeof MaybeNumber> =>
+  number.value === null ? { value: null, reason: number.reason } : numberReply(number, policy)
