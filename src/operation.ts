@@ -26,6 +26,8 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   readonly invalidKeyStatus?: 403
   /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of as FastAPI's list. */
   readonly failures?: 'problem'
+  /** Nothing of the input may reach the log, not even in the message of an error that is a bug. */
+  readonly confidential?: boolean
   /** Units taken from the caller's plan once the input has been found valid. */
   readonly cost: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
   /** Offered to MCP clients as a tool. */

@@ -26,7 +26,7 @@ export const failureHandler =
   (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
     if (error instanceof Refusal) {
       if (error.status === 429) metrics.quotaRefusals.inc({ code: error.code })
-      if (error.status === 500) request.log.error({ err: error.cause ?? error }, error.code)
+      if (error.status === 500) request.log.error({ err: loggable(error.cause ?? error, request) }, error.code)
       else if (error.status > 500) request.log.warn({ code: error.code }, 'a request was put off')
       sendRefusal(error, request, reply)
       return
@@ -39,10 +39,17 @@ export const failureHandler =
     } else if (status < 500) {
       reply.code(status).send({ detail: error.message })
     } else {
-      request.log.error({ err: error }, 'a request failed')
+      request.log.error({ err: loggable(error, request) }, 'a request failed')
       reply.code(500).send({ detail: 'Internal Server Error', trace_id: request.id })
     }
   }
+
+/** An error as the log may show it: of a confidential operation only where it happened, since messages quote values. */
+function loggable(error: unknown, request: FastifyRequest): unknown {
+  if (!request.routeOptions.config.operation?.confidential) return error
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
+  return { type: name, stack: stack.split('\n').filter((line) => /^ +at /.test(line)) }
+}
 
 /** Bodies by status as clients of this kind of service read them. */
 function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {

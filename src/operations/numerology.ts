@@ -62,6 +62,7 @@ export function numerologyOperations({ compute, release }: { compute: Compute; r
       summary: 'The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish',
       description: PROFILE,
       failures: 'problem',
+      confidential: true,
       tool: true,
       body: NumerologyProfileRequest,
       reply: NumerologyProfileResponse,
