@@ -34,6 +34,8 @@ test('README.md shows the use of each kind of calculation', () => {
     '/api/v1/ephemeris',
     '/api/v1/sky-events',
     '/api/v1/geo/search',
+    '/api/v1/numerology/profile',
+    '/api/v1/numerology/methods',
   ]) {
     expect(shown).toContain(url)
   }

@@ -1,11 +1,24 @@
-import type { System } from '../profile.ts'
+import type { PythagoreanSlug, System } from '../profile.ts'
 import { ANK_JYOTISH_LABELS_HI } from '../texts/ank-jyotish-labels.ts'
 import type { PolicyId } from './policies.ts'
 
 export type Group = 'core' | 'cycles' | 'life' | 'name' | 'karmic_debts'
 
+export type CalculationSlug =
+  | PythagoreanSlug
+  | 'chaldean_name_number'
+  | 'gematria_hechrechi'
+  | 'gematria_siduri'
+  | 'gematria_katan'
+  | 'gematria_katan_mispari'
+  | 'gematria_millui_alef'
+  | 'gematria_millui_alef_reduced'
+  | 'moolank'
+  | 'bhagyank'
+  | 'namank'
+
 export interface Calculation {
-  readonly slug: string
+  readonly slug: CalculationSlug
   /** Where its result stands in `data`. */
   readonly group: Group
   readonly aliases: readonly string[]
@@ -16,7 +29,7 @@ export interface Calculation {
 
 const calculation = (
   group: Group,
-  slug: string,
+  slug: CalculationSlug,
   policies: readonly PolicyId[],
   ...aliases: readonly string[]
 ): Calculation => ({ slug, group, aliases, policies })

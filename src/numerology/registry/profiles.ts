@@ -1,5 +1,6 @@
 import { PROFILES, type ProfileId, PYTHAGOREAN_SLUGS, SYSTEMS, type System } from '../profile.ts'
 import type { MasterPolicy } from '../reduce.ts'
+import type { CalculationSlug } from './calculations.ts'
 
 export const COMPOUND_POLICIES = ['root_only', 'compound_and_root', 'full_trace'] as const
 /** How much of the evidence of a number is told. */
@@ -33,7 +34,7 @@ export interface ProfileEntry {
   readonly aliases: readonly string[]
   /** Dotted paths of the request; ` OR ` joins those of which one is enough. */
   readonly requiredFields: readonly string[]
-  readonly calculationSlugs: readonly string[]
+  readonly calculationSlugs: readonly CalculationSlug[]
   /** The name that it reads, where it reads always the same one of two. */
   readonly nameSource?: NameSource
   readonly birthDateBoundary?: 'civil_midnight'
@@ -57,7 +58,7 @@ const chaldean = (nameSource: NameSource): ProfileEntry => ({
   nameSource,
 })
 
-const kabbalah = (alias: string, slug: string): ProfileEntry => ({
+const kabbalah = (alias: string, slug: CalculationSlug): ProfileEntry => ({
   aliases: [alias],
   requiredFields: [ANY_NAME],
   calculationSlugs: [slug],
