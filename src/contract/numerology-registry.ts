@@ -104,6 +104,7 @@ const ContentSource = z
     does_not_support: z.array(z.string()).describe('What it must not be cited for.'),
     url: z.string().optional(),
     locator: z.string().optional(),
+    evidence: z.string().optional().describe('What is printed there, to check us by.'),
     edition: z.string().optional(),
   })
   .meta({ id: 'NumerologyContentSource' })

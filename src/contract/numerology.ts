@@ -29,6 +29,13 @@ const CivilDate = z.iso
 
 const MASTERS = Object.keys(MASTER_POLICIES) as [MasterPolicy, ...MasterPolicy[]]
 
+const METHOD_IDS: Readonly<Record<System, string>> = {
+  pythagorean: 'PythagoreanMethod',
+  chaldean: 'ChaldeanMethod',
+  kabbalah: 'KabbalahMethod',
+  ank_jyotish: 'AnkJyotishMethod',
+}
+
 function method<S extends System>(system: S) {
   const names = PROFILE_NAMES[system]
   return z
@@ -61,7 +68,7 @@ function method<S extends System>(system: S) {
             : 'Not taken here: the profile says which name is read.',
         ),
     })
-    .meta({ id: `NumerologyMethod_${system}` })
+    .meta({ id: METHOD_IDS[system] })
 }
 
 const Method = z
@@ -75,7 +82,7 @@ const Method = z
   .meta({
     discriminator: {
       propertyName: 'system',
-      mapping: Object.fromEntries(SYSTEMS.map((system) => [system, `#/components/schemas/NumerologyMethod_${system}`])),
+      mapping: Object.fromEntries(SYSTEMS.map((system) => [system, `#/components/schemas/${METHOD_IDS[system]}`])),
     },
   })
 

@@ -3,6 +3,7 @@ import { ALPHABETS, type AlphabetId } from '../numerology/alphabets.ts'
 import { GRAHAS } from '../numerology/graha.ts'
 import { PROFILES, type ProfileId, SYSTEMS, type System } from '../numerology/profile.ts'
 import { CALCULATIONS, type Calculation } from '../numerology/registry/calculations.ts'
+import { EVIDENCE } from '../numerology/registry/evidence.ts'
 import { POLICIES, type PolicyId } from '../numerology/registry/policies.ts'
 import { COMPOUND_POLICIES_OF, MASTER_POLICY_OF, PROFILE_ENTRIES, profilesOf } from '../numerology/registry/profiles.ts'
 import { CORPUS_VERSION, SOURCES, type Source, type SourceId } from '../numerology/registry/sources.ts'
@@ -138,6 +139,7 @@ function sourceReply(id: SourceId): NumerologyMethodsResponse['content_sources']
     does_not_support: [...doesNotSupport],
     ...(url && { url }),
     ...(locator && { locator }),
+    ...(EVIDENCE[id] && { evidence: EVIDENCE[id] }),
     ...(edition && { edition }),
   }
 }

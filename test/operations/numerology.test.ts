@@ -220,6 +220,15 @@ describe('the date of the personal cycles', () => {
     expect(await contextOf({ tz_str: 'auto', lat: 37.98, lng: 23.73, city: 'Tokyo' })).toMatchObject(athens)
   })
 
+  test('at a place that two zones claim says so', async () => {
+    // Ürümqi keeps two times, https://data.iana.org/time-zones/tzdb/asia (Asia/Urumqi)
+    const reply = await ask({
+      method: { system: 'pythagorean' },
+      subject: { ...subject, tz_str: 'AUTO', lat: 43.8, lng: 87.6 },
+    })
+    expect(reply.warnings.map(({ code }) => code)).toContain('zone_disputed')
+  })
+
   test('is nobody’s business in systems without cycles', async () => {
     const request = requestFor('chaldean', 'birth_name')
     const reply = await ask({ ...request, subject: { ...request.subject, tz_str: 'AUTO', city: 'Qwrtzpl' } })

@@ -32,7 +32,7 @@ const corpus = (system: string, ...doesNotSupport: readonly string[]): Source =>
   doesNotSupport: ['Any calculation', ...doesNotSupport],
 })
 
-const DECODED = 'The letter Y as a vowel by its sound, which we do not follow'
+const Y_BY_SOUND = 'Y as always a consonant: where it sounds as a vowel it is one there'
 
 /** Every source by its id. What each supports follows from who cites it. */
 export const SOURCES = {
@@ -91,7 +91,7 @@ export const SOURCES = {
     'worked_examples',
     'http://www.decoz.com/numerology-Course-02.htm',
     'Numerology course, class 2: life path of 12 October 1936',
-    DECODED,
+    Y_BY_SOUND,
   ),
   'decoz-calculations-2': page(
     'author',
@@ -106,7 +106,7 @@ export const SOURCES = {
       'definition',
       'http://www.decoz.com/Calculations4a.htm',
       'Calculations: balance, subconscious self',
-      DECODED,
+      Y_BY_SOUND,
     ),
     locator: 'Calculations3 for the balance number, Calculations4a for the subconscious self',
   },
@@ -115,7 +115,7 @@ export const SOURCES = {
     'definition_and_examples',
     'https://www.worldnumerology.com/Do-reading-numerology-02-HeartDes.html',
     'Numerology reading, class 2: heart’s desire of Thomas John Hancock',
-    DECODED,
+    Y_BY_SOUND,
   ),
   'worldnumerology-karmic-lessons': page(
     'author',
