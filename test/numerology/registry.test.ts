@@ -147,7 +147,7 @@ test('what no source settles is stated as a policy that says so', () => {
   expect(new Set(ours.map(({ id }) => id))).toEqual(
     new Set([
       ...['y-always-consonant', 'masters-in-core-and-pinnacles', 'name-words-then-sum', 'name-letters-in-one-total'],
-      ...['life-cycles-by-pinnacle-ages', 'compound-by-units', 'millui-with-alef'],
+      ...['life-cycles-by-pinnacle-ages', 'personal-year-by-all-digits', 'compound-by-units', 'millui-with-alef'],
       ...['maturity-by-two-numbers', 'challenges-by-differences', 'latin-names-by-unicode', 'gregorian-birth-date'],
       ...['name-basis-by-profile', 'chaldean-reduce-all', 'hebrew-names-by-unicode', 'day-from-civil-midnight'],
     ]),

@@ -58,7 +58,7 @@ export const CALCULATIONS: Readonly<Record<System, readonly Calculation[]>> = {
     calculation('core', 'soul_urge', [...NAME_SUMS, 'y-always-consonant', MASTERS, DEBTS], 'hearts_desire'),
     calculation('core', 'personality', [...NAME_SUMS, 'y-always-consonant', MASTERS, DEBTS]),
     calculation('core', 'maturity', ['maturity-by-two-numbers', MASTERS]),
-    calculation('cycles', 'personal_year', YEARS),
+    calculation('cycles', 'personal_year', ['personal-year-by-components', 'personal-year-by-all-digits', ...YEARS]),
     calculation('cycles', 'personal_month', YEARS),
     calculation('cycles', 'personal_day', YEARS),
     calculation('life', 'life_cycles', ['life-cycles-by-pinnacle-ages', MASTERS], 'period_cycles'),

@@ -25,7 +25,7 @@ const TABLE = {
     onlyIn: 'pythagorean-raw-date-preserve-core-v1',
   },
   'name-words-then-sum': {
-    statement: 'Each word of a name is reduced first, masters kept; their sum is reduced.',
+    statement: 'Each word of a name is reduced first, masters kept; their sum is reduced. A single word has its total.',
     alternatives: ['All letters in one total'],
     sources: ['worldnumerology-hearts-desire', 'mikiname-calculation', 'woobiz-calculator', 'orrery-decisions'],
     onlyIn: 'pythagorean-component-preserve-core-v1',
@@ -68,13 +68,26 @@ const TABLE = {
     alternatives: ['From birthday to birthday'],
     sources: ['judythsult-basic', 'inspiredcreatively-personal-days', 'maritimemystics-personal-numbers'],
   },
+  'personal-year-by-components': {
+    statement: 'Month and day of birth and the calendar year are reduced one by one; their sum is reduced to a digit.',
+    alternatives: ['The unreduced month, day and year in one sum, which gives the same digit'],
+    sources: ['judythsult-basic', 'astrology-numerology-cycles', 'inspiredcreatively-personal-days'],
+    onlyIn: 'pythagorean-component-preserve-core-v1',
+  },
+  'personal-year-by-all-digits': {
+    statement: 'All digits of the birthday in the calendar year are added, and the sum reduced to a digit.',
+    alternatives: ['Month, day and year reduced one by one, which gives the same digit'],
+    sources: ['orrery-decisions'],
+    onlyIn: 'pythagorean-raw-date-preserve-core-v1',
+  },
   'pinnacle-ages-from-36': {
     statement: 'The first pinnacle ends at 36 less the life path as one digit; the next two last nine years each.',
     alternatives: ['Pinnacles of nine years from the first on'],
     sources: ['californiapsychics-pinnacles', 'numerologycenter-mathematics'],
   },
   'life-cycles-by-pinnacle-ages': {
-    statement: 'Life cycles are month, day and year of birth; they change with the pinnacle ages.',
+    statement:
+      'Life cycles are month, day and year of birth; they change with the pinnacles, the second lasting as long as two of them.',
     alternatives: ['At 27 and 54', 'At the personal year 1 nearest to 28 and 56'],
     sources: ['decoz-calculations-2', 'orrery-decisions'],
   },
@@ -84,12 +97,13 @@ const TABLE = {
     sources: ['orrery-decisions'],
   },
   'karmic-debt-before-the-digit': {
-    statement: 'A debt is 13, 14, 16 or 19 met as the sum just before the digit; 10/1 or 28/1 are none.',
+    statement:
+      'A debt is 13, 14, 16 or 19 met as the sum just before the digit; 10/1 or 28/1 are none. 19 reaches 1 by way of 10, and is 19/1.',
     alternatives: ['Debts in any sum on the way', 'Debts in the year of birth'],
     sources: ['astrogle-karmic-debt', 'worldnumerology-karmic-debt'],
   },
   'balance-by-initials': {
-    statement: 'The values of the initials of all words of the name, added and reduced.',
+    statement: 'The values of the initials of all words of the name, added and reduced to one digit.',
     alternatives: [],
     sources: ['decoz-calculations-4a'],
   },
