@@ -15,3 +15,9 @@ export function separation(a: number, b: number): number {
   const apart = Math.abs(a - b)
   return apart > 180 ? 360 - apart : apart
 }
+
+/** The middle of the shorter way between two longitudes; of two opposite ones the middle that comes after the first. */
+export const midpoint = (a: number, b: number): number => {
+  const way = arc(a, b)
+  return normalise(a + (way === -180 ? 90 : way / 2))
+}
