@@ -18,6 +18,8 @@ export const Environment = z.object({
     .describe('Redis or Valkey; without it counters live in Postgres and in process'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
   EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
+  CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to render with, instead of the one from npm'),
+  RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a render process'),
   THREADS: z.coerce
     .number()
     .int()
@@ -49,6 +51,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   readonly varDir: string
   readonly ephemerisPath: string | undefined
+  readonly chromiumPath: string | undefined
+  readonly renderQueueLimit: number
   readonly threads: number
   readonly computeQueueLimit: number
   readonly logLevel: z.output<typeof Environment>['LOG_LEVEL']
@@ -72,6 +76,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: env.REDIS_URL,
     varDir: resolve(env.VAR_DIR),
     ephemerisPath: env.EPHEMERIS_PATH,
+    chromiumPath: env.CHROMIUM_PATH,
+    renderQueueLimit: env.RENDER_QUEUE,
     threads: env.THREADS ?? availableParallelism(),
     computeQueueLimit: env.COMPUTE_QUEUE,
     logLevel: env.LOG_LEVEL,

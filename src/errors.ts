@@ -20,6 +20,11 @@ const REFUSALS = {
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],
   compute_stopping: [503, 'The service is shutting down'],
   compute_crashed: [500, 'The calculation crashed twice'],
+  render_busy: [503, 'Too many pictures wait to be rendered'],
+  render_timeout: [504, 'The picture was not rendered in time'],
+  render_unavailable: [503, 'The render queue cannot be reached'],
+  render_failed: [500, 'The picture could not be rendered'],
+  png_unavailable: [501, 'This installation has no browser to render pictures with'],
   database_unavailable: [503, 'The database cannot be reached'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

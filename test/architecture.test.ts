@@ -47,7 +47,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
-  renderer: ['src/config.ts', 'src/log.ts', 'src/shutdown.ts', 'src/contract', 'node:'],
+  renderer: [
+    'src/config.ts',
+    'src/log.ts',
+    'src/shutdown.ts',
+    'src/contract',
+    'puppeteer-core',
+    'tar-fs',
+    'prom-client',
+    'node:',
+  ],
 }
 
 /** Who alone may import these. */
@@ -57,6 +66,7 @@ const ONLY: Record<string, readonly string[]> = {
   'node:sqlite': ['src/places'],
   slonik: ['src/db'],
   fastify: ['src/app.ts', 'src/http'],
+  'puppeteer-core': ['renderer'],
   piscina: ['src/compute.ts', 'workers'],
 }
 

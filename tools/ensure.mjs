@@ -41,6 +41,7 @@ const BINARIES = [
   ...(PLATFORM === COMPLETE_PLATFORM
     ? [
         join(MODULES, '.bin', 'node'),
+        join(MODULES, '@sparticuz', 'chromium', 'bin', 'chromium.br'),
         join(POSTGRES, 'native', 'bin', 'postgres'),
         join(POSTGRES, 'native', 'bin', 'initdb'),
       ]

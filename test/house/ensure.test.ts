@@ -35,6 +35,7 @@ beforeEach(() => {
   put('binaries/.bin/node', '')
   put('binaries/sweph/prebuilds/linux-x64/sweph.node', '')
   put('binaries/@koromix/koffi-linux-x64/package.json', '')
+  put('binaries/@sparticuz/chromium/bin/chromium.br', '')
   put('binaries/swisseph/ephe/sepl_18.se1', '')
   put(`binaries/${POSTGRES}/native/bin/postgres`, '')
   put(`binaries/${POSTGRES}/native/bin/initdb`, '')

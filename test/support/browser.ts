@@ -1,0 +1,9 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from '../../renderer/chromium.ts'
+
+/** Where the browser is unpacked for all runs of the tests; they find it there the next time. */
+export const BROWSER_DIR = join(tmpdir(), 'orrery-test-chromium')
+
+/** The browser of `CHROMIUM_PATH`, else the one from npm. */
+export const testChromium = () => findChromium(process.env['CHROMIUM_PATH'], BROWSER_DIR)
