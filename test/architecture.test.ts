@@ -10,7 +10,8 @@ import { describe, expect, test } from 'vitest'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/numerology': [],
-  'src/contract': ['src/astro', 'src/numerology', 'src/places/country.ts', 'zod'],
+  'src/wheel': ['src/astro'],
+  'src/contract': ['src/astro', 'src/numerology', 'src/wheel', 'src/places/country.ts', 'zod'],
   'src/places': ['node:'],
   'src/wire': ['src/contract', 'src/astro', 'src/numerology', 'ical-generator'],
   workers: ['lru-cache', 'src/wire', 'src/contract', 'src/astro', 'src/places', 'piscina', 'koffi', 'geo-tz', 'node:'],

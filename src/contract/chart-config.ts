@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { ASPECT_WIDTHS, FRENCH, GEOMETRY, HOROSCOPE_SHAPE_STYLES, LINE_WIDTHS } from '../wheel/defaults.ts'
+import { Color } from './color.ts'
+
+/** Every key of `chart_config`. What is left out is as in `src/wheel/defaults.ts`, colours as in the theme. */
+const WIDTH_MAX = 12
+const SIGNS = 12
+
+const bounded = (min: number, max: number, what: string) => z.number().min(min).max(max).nullish().describe(what)
+const fraction = (min: number, max: number, standard: number, what: string) =>
+  bounded(min, max, `${what}, as a fraction of the wheel’s radius; ${standard} by default.`)
+const scale = (standard: number, what: string, max = 3) => bounded(0.1, max, `${what}; ${standard} by default.`)
+const opacity = (what: string) => bounded(0, 1, `${what}; 1 by default.`)
+const color = (what: string) => Color.nullish().describe(what)
+const colors = (what: string) => z.array(Color).length(SIGNS).nullish().describe(what)
+const flag = (standard: boolean, what: string) => z.boolean().nullish().describe(`${what}; ${standard} by default.`)
+
+const GEOMETRY_KEYS = {
+  stroke_opacity: opacity('Opacity of rings, ticks, cusps and angles'),
+  font_size_fraction: bounded(
+    0.01,
+    0.04,
+    `Size of letters and digits as a fraction of the picture’s side; ${GEOMETRY.font_size_fraction} by default.`,
+  ),
+  ring_thickness_fraction: bounded(
+    0.02,
+    0.12,
+    'Thickness of both rings, of signs and of houses, as a fraction of the wheel’s radius; their own keys win over it.',
+  ),
+  sign_ring_thickness_fraction: fraction(0.03, 0.2, GEOMETRY.sign_ring_thickness_fraction, 'Thickness of the zodiac'),
+  house_ring_thickness_fraction: fraction(
+    0.02,
+    0.12,
+    GEOMETRY.house_ring_thickness_fraction,
+    'Thickness of the ring of house numbers',
+  ),
+  center_disk_fraction: fraction(0.1, 0.55, GEOMETRY.center_disk_fraction, 'Radius of the disk with aspects'),
+  planet_symbol_scale: scale(GEOMETRY.planet_symbol_scale, 'Size of the glyphs of planets', 1),
+  sign_symbol_scale: scale(GEOMETRY.sign_symbol_scale, 'Height of the glyphs of signs as a fraction of their ring', 1),
+  house_number_scale: scale(GEOMETRY.house_number_scale, 'Height of house numbers as a fraction of their ring', 1),
+  degree_label_scale: scale(GEOMETRY.degree_label_scale, 'Size of degrees and minutes'),
+  sign_symbol_stroke_width: bounded(
+    0.2,
+    WIDTH_MAX,
+    `Width of the strokes of signs in thousandths of the picture’s side; ${GEOMETRY.sign_symbol_stroke_width} by default.`,
+  ),
+}
+
+const COLOR_KEYS = {
+  custom_planet_color: color('Glyphs of planets.'),
+  custom_sign_color: color('Glyphs of all signs.'),
+  custom_house_color: color('All house numbers.'),
+  custom_sign_bg_color: color('Background of all signs.'),
+  custom_house_bg_color: color('Background of all houses.'),
+  custom_sign_colors: colors('Backgrounds of the twelve signs, Aries first; wins over `custom_sign_bg_color`.'),
+  custom_house_colors: colors('Backgrounds of the twelve houses; wins over `custom_house_bg_color`.'),
+  chart_background: color('The disk of the wheel, within the picture’s background.'),
+}
+
+const BACKGROUND_KEYS = {
+  sign_background_opacity: opacity('Opacity of the backgrounds of signs'),
+  house_background_opacity: opacity('Opacity of the backgrounds of houses'),
+  show_color_background: flag(true, 'Backgrounds of signs and houses'),
+  show_sign_background: flag(true, 'Backgrounds of signs'),
+  show_house_background: flag(true, 'Backgrounds of houses'),
+}
+
+/** A width and a colour for each name of a table of widths. */
+function strokes<Name extends string>(widths: Readonly<Record<Name, number>>, named: (name: Name) => string) {
+  const names = Object.keys(widths) as Name[]
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      [
+        `${named(name)}_width`,
+        bounded(0, WIDTH_MAX, `In thousandths of the picture’s side; ${widths[name]} by default.`),
+      ],
+      [`${named(name)}_color`, color('The theme’s by default.')],
+    ]),
+  )
+}
+
+type Width = z.ZodOptional<z.ZodNullable<z.ZodNumber>>
+type StrokeColor = z.ZodOptional<z.ZodNullable<typeof Color>>
+type Strokes<Key extends string> = { [K in `${Key}_width`]: Width } & { [K in `${Key}_color`]: StrokeColor }
+
+const LINE_KEYS = strokes(LINE_WIDTHS, (name) => name) as Strokes<keyof typeof LINE_WIDTHS>
+const ASPECT_KEYS = strokes(
+  ASPECT_WIDTHS,
+  (name) => `aspect_${name}`,
+) as Strokes<`aspect_${keyof typeof ASPECT_WIDTHS}`>
+
+const MARKER_KEYS = {
+  houses_inside_planets: flag(true, 'House numbers within the planets; else between zodiac and planets'),
+  show_retrograde_markers: flag(true, 'Mark what is retrograde'),
+  retrograde_marker_style: z
+    .enum(['rx', 'R'])
+    .nullish()
+    .describe('An R with a crossed leg, or a plain R; rx by default.'),
+  show_aspect_symbols: flag(false, 'The symbol of each aspect on its line'),
+}
+
+const FRENCH_KEYS = {
+  french_style: flag(false, 'Planets outside the zodiac'),
+  french_planet_radius_offset: bounded(
+    0,
+    0.1,
+    `Further distance of planets from the zodiac in fractions of the radius, with \`french_style\`; ${FRENCH.french_planet_radius_offset} by default.`,
+  ),
+  french_degree_label_offset: bounded(
+    0,
+    0.1,
+    `Further distance of degrees from planets in fractions of the radius, with \`french_style\`; ${FRENCH.french_degree_label_offset} by default.`,
+  ),
+}
+
+const SHAPE_KEYS = {
+  show_horoscope_shape: flag(false, 'Draw the shape that the ten planets make: bundle, bowl, bucket and so on'),
+  horoscope_shape_style: z.enum(HOROSCOPE_SHAPE_STYLES).nullish().describe('How it is drawn; both by default.'),
+  horoscope_shape_color: color('The theme’s accent by default.'),
+  horoscope_shape_label: flag(true, 'Name the shape beside the wheel when it is drawn'),
+  embed_horoscope_shape_metadata: flag(false, 'Say the shape in the `metadata` element, also when it is not drawn'),
+}
+
+export const ChartConfig = z
+  .strictObject({
+    ...GEOMETRY_KEYS,
+    ...COLOR_KEYS,
+    ...BACKGROUND_KEYS,
+    ...LINE_KEYS,
+    ...ASPECT_KEYS,
+    ...MARKER_KEYS,
+    ...FRENCH_KEYS,
+    ...SHAPE_KEYS,
+  })
+  .meta({ id: 'ChartConfig', examples: [{ aspect_trine_color: '#0047AB', show_aspect_symbols: true }] })
+export type ChartConfig = z.output<typeof ChartConfig>
+
+/** Keys of `chart_config` that a composite also takes at its top level, where they win. */
+export const ConfigAliases = ChartConfig.pick({
+  custom_planet_color: true,
+  custom_sign_color: true,
+  custom_house_color: true,
+  custom_sign_bg_color: true,
+  custom_house_bg_color: true,
+  show_sign_background: true,
+  show_house_background: true,
+  custom_sign_colors: true,
+  custom_house_colors: true,
+  sign_background_opacity: true,
+  house_background_opacity: true,
+  show_retrograde_markers: true,
+  retrograde_marker_style: true,
+}).shape

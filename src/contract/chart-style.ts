@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { PALETTE_NAMES, type Palette, THEMES, type ThemeName } from '../wheel/palette.ts'
+import { ChartConfig } from './chart-config.ts'
+import { Color } from './color.ts'
+
+export { ChartConfig, ConfigAliases } from './chart-config.ts'
+export { Color } from './color.ts'
+
+/** How a chart is drawn and in which format; the same for every kind of chart. */
+const SIZE = { min: 400, max: 2000, standard: 700 }
+const SCALE = { min: 1, max: 5, standard: 2 }
+
+type ColorField = z.ZodOptional<z.ZodNullable<typeof Color>>
+
+export const CustomTheme = z
+  .strictObject(
+    Object.fromEntries(PALETTE_NAMES.map((name) => [name, Color.nullish()])) as Record<keyof Palette, ColorField>,
+  )
+  .meta({ id: 'CustomTheme', examples: [{ background: '#FFFDF7', text: '#222222' }] })
+
+/** What can be shown or hidden, by the names that callers use; the two Liliths and nodes also by kind. */
+const SHOWN = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'asc',
+  'mc',
+  'dsc',
+  'dc',
+  'ic',
+  'vertex',
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+  'lilith',
+  'mean_lilith',
+  'true_lilith',
+  'north_node',
+  'mean_node',
+  'true_node',
+  'south_node',
+  'mean_south_node',
+  'true_south_node',
+  'part_of_fortune',
+  'part_of_spirit',
+] as const
+
+const NotCalculated = z
+  .literal(false, { error: 'This body is not calculated here; leave it out or give false' })
+  .optional()
+
+export const DisplaySettings = z
+  .strictObject({
+    ...(Object.fromEntries(SHOWN.map((name) => [name, z.boolean().optional()])) as Record<
+      (typeof SHOWN)[number],
+      z.ZodOptional<z.ZodBoolean>
+    >),
+    eris: NotCalculated,
+    eros: NotCalculated,
+  })
+  .meta({ id: 'DisplaySettings', examples: [{ chiron: false, lilith: false }] })
+export type DisplaySettings = z.output<typeof DisplaySettings>
+
+export const ChartStyleFields = {
+  format: z
+    .enum(['svg', 'png', 'pdf', 'json'])
+    .default('svg')
+    .describe('`pdf` is a page with the drawing as vectors, `json` the positions that it shows.'),
+  size: z.int().min(SIZE.min).max(SIZE.max).default(SIZE.standard).describe('Width and height in pixels.'),
+  theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
+  png_quality_scale: z
+    .number()
+    .min(SCALE.min)
+    .max(SCALE.max)
+    .default(SCALE.standard)
+    .describe('Pixels of the PNG for each pixel of `size`.'),
+  show_metadata: z.boolean().default(true).describe('Name, moment, place and methods in the corners of the picture.'),
+  custom_theme: CustomTheme.nullish().describe('Colours that replace those of the theme.'),
+  display_settings: DisplaySettings.nullish().describe('What to show or hide, by name; aspects go with their bodies.'),
+  chart_config: ChartConfig.nullish().describe('Geometry, colours, lines and markers, key by key.'),
+}
+
+const ChartStyle = z.strictObject(ChartStyleFields)
+export type ChartStyle = z.output<typeof ChartStyle>

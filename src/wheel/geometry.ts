@@ -1,0 +1,49 @@
+/** A place in the picture, which is a square of `SIDE` units with y downwards. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const SIDE = 1000
+const CENTRE = SIDE / 2
+
+/** Where a longitude in degrees at a radius in units stands in the picture. */
+export type Frame = (longitude: number, radius: number) => Point
+
+/** A wheel with one longitude at the left, on which longitudes grow counter-clockwise. */
+export const frameWith =
+  (leftLongitude: number): Frame =>
+  (longitude, radius) => {
+    const turn = ((longitude - leftLongitude + 180) * Math.PI) / 180
+    return { x: CENTRE + radius * Math.cos(turn), y: CENTRE - radius * Math.sin(turn) }
+  }
+
+/** A length or a coordinate in a hundredth of a unit, which is a fiftieth of a pixel in the largest picture. */
+export const units = (value: number): string => String(Math.round(value * 100) / 100 || 0)
+
+export const at = ({ x, y }: Point): string => `${units(x)} ${units(y)}`
+
+/** A straight path through points. */
+export const through = (...points: readonly Point[]): string =>
+  points.map((each, index) => `${index === 0 ? 'M' : 'L'}${at(each)}`).join('')
+
+/** A path along a radius, from one distance of the centre to another. */
+export const spoke = (frame: Frame, longitude: number, from: number, to: number): string =>
+  through(frame(longitude, from), frame(longitude, to))
+
+/** A path round the piece of a ring from one longitude on by `span` degrees, counter-clockwise where it is positive. */
+export function sector(frame: Frame, from: number, span: number, outer: number, inner: number): string {
+  const large = Math.abs(span) > 180 ? 1 : 0
+  const [there, back] = span > 0 ? [0, 1] : [1, 0]
+  const to = from + span
+  return (
+    `M${at(frame(from, outer))}A${units(outer)} ${units(outer)} 0 ${large} ${there} ${at(frame(to, outer))}` +
+    `L${at(frame(to, inner))}A${units(inner)} ${units(inner)} 0 ${large} ${back} ${at(frame(from, inner))}Z`
+  )
+}
+
+/** A path along a circle from one longitude on by `span` degrees. */
+export function along(frame: Frame, from: number, span: number, radius: number): string {
+  const large = Math.abs(span) > 180 ? 1 : 0
+  return `M${at(frame(from, radius))}A${units(radius)} ${units(radius)} 0 ${large} ${span > 0 ? 0 : 1} ${at(frame(from + span, radius))}`
+}
