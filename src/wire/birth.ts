@@ -36,7 +36,7 @@ export interface PlaceFields {
   readonly tz_str: string | null
 }
 
-interface BirthFields extends PlaceFields {
+export interface BirthInput extends PlaceFields {
   readonly year: number
   readonly month: number
   readonly day: number
@@ -94,7 +94,7 @@ function zonesOf(place: Place, found: FoundPlace | null, atlas: Atlas): readonly
  * The instant and the place of a birth. `at` is the path of the birth in the body. Throws `place_not_found`,
  * `invalid_input` for a day that its month does not have, and what a policy of local times refuses.
  */
-export function bornOf(input: BirthFields, atlas: Atlas, at = ''): Born {
+export function bornOf(input: BirthInput, atlas: Atlas, at = ''): Born {
   const located = locate(input, atlas, `${at}city`)
   const time = input.time_known
     ? { hour: input.hour ?? NOON, minute: input.minute ?? 0, second: input.second ?? 0 }

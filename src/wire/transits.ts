@@ -20,7 +20,10 @@ const DAY_SECONDS = 86_400
 const BARE = { speed: true, dignity: false, declination: false } as const
 
 /** The instant of the transits. ISO 8601 dates are Gregorian, also before 1582. */
-export function transitMoment(input: TransitRequest, { zone, place }: Located): Moment {
+export function transitMoment(
+  input: Pick<TransitRequest, 'transit_date' | 'dst_policy'>,
+  { zone, place }: Located,
+): Moment {
   const text = input.transit_date
   if (!text) throw new Refusal('invalid_input', { field: 'transit_date', message: 'Field required' })
   const time = parseTime(text)

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { BirthFields, checkBirth, checkPlace } from './birth.ts'
+import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
+import { DateTime, Latitude, Longitude, packProblem, readable, starProblem, TimeZone } from './fields.ts'
+import { CivilTimeFields } from './moment.ts'
+import { ChartFields, FEATURES } from './natal.ts'
+
+const TEXT_MAX = 200
+const STARS_MAX = 600
+
+/** A birth with the options of its chart. */
+const ChartBirth = {
+  ...BirthFields,
+  ...ChartFields,
+  include_features: z
+    .array(z.enum(FEATURES))
+    .max(FEATURES.length)
+    .nullish()
+    .describe('Further bodies, angles and lots beside the default ones.'),
+  include_minor_aspects: z.boolean().default(false).describe('All ten aspects instead of the five major ones.'),
+}
+
+/** The birth that carries the style of the picture too. */
+const StyledBirth = z.strictObject({ ...ChartBirth, ...ChartStyleFields })
+
+/** Style that may stand beside a birth and wins over that within it. */
+const OverStyle = {
+  chart_config: ChartConfig.nullish().describe('Wins over that within the birth, key by key.'),
+  display_settings: DisplaySettings.nullish().describe('Wins over that within the birth, key by key.'),
+  custom_theme: CustomTheme.nullish(),
+}
+
+const city = (what: string) => z.string().max(TEXT_MAX).nullish().describe(what)
+const shown = (standard: boolean, what: string) => z.boolean().default(standard).describe(what)
+
+export const ExperimentalNatalChartRequest = z
+  .strictObject({
+    ...ChartBirth,
+    ...ChartStyleFields,
+    fixed_stars: z
+      .array(readable((name) => (packProblem(name) === null ? null : starProblem(name))))
+      .max(STARS_MAX)
+      .nullish()
+      .describe('Fixed stars to mark, by name or pack.'),
+  })
+  .superRefine((birth, context) => checkBirth(birth, context))
+  .meta({ id: 'ExperimentalNatalChartRequest' })
+export type ExperimentalNatalChartRequest = z.output<typeof ExperimentalNatalChartRequest>
+
+export const ExperimentalTransitChartRequest = z
+  .strictObject({
+    natal: StyledBirth,
+    current_city: city('Where one is now. Required unless coordinates are given, which win over it.'),
+    current_lat: Latitude.nullish(),
+    current_lng: Longitude.nullish(),
+    transit_date: DateTime.nullish().describe(
+      'ISO 8601, local in the time zone unless it carries Z or an offset; now by default.',
+    ),
+    tz_str: TimeZone.nullable().default('AUTO'),
+    dst_policy: CivilTimeFields.dst_policy,
+    show_inter_aspects: shown(true, 'Aspects of transiting bodies to natal ones.'),
+    show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
+    show_transit_aspects: shown(false, 'Aspects among transiting bodies.'),
+    natal_planet_color: Color.default('#1565C0'),
+    transit_planet_color: Color.default('#C62828'),
+    ...OverStyle,
+  })
+  .superRefine((input, context) => {
+    checkBirth(input.natal, context, ['natal'])
+    const { current_city, current_lat, current_lng } = input
+    checkPlace({ city: current_city, lat: current_lat, lng: current_lng }, (field, message) =>
+      context.addIssue({
+        code: 'custom',
+        path: [`current_${field}`],
+        message: message.replaceAll(/\b(city|lat|lng)\b/g, 'current_$1'),
+      }),
+    )
+  })
+  .meta({ id: 'ExperimentalTransitChartRequest' })
+export type ExperimentalTransitChartRequest = z.output<typeof ExperimentalTransitChartRequest>
+
+/** Half a pair of coordinates is no place; none at all is the birthplace. */
+function checkPair(
+  name: 'return' | 'progression',
+  pair: { readonly lat: unknown; readonly lng: unknown },
+  context: z.RefinementCtx,
+): void {
+  const given = { lat: pair.lat !== null && pair.lat !== undefined, lng: pair.lng !== null && pair.lng !== undefined }
+  if (given.lat === given.lng) return
+  const path = [`${name}_${given.lat ? 'lng' : 'lat'}`]
+  context.addIssue({ code: 'custom', path, message: `${name}_lat and ${name}_lng must be given together` })
+}
+
+export const ExperimentalSolarReturnChartRequest = z
+  .strictObject({
+    natal: StyledBirth,
+    year: z
+      .int()
+      .min(-9999)
+      .max(9999)
+      .describe('The year of the return: as many returns after the birth as it lies after the year of birth.')
+      .meta({ examples: [2026] }),
+    return_city: city('Where the return is cast for; the birthplace by default.'),
+    return_lat: Latitude.nullish(),
+    return_lng: Longitude.nullish(),
+    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the return, or AUTO: that of its place.'),
+    mode: z
+      .enum(['biwheel', 'single'])
+      .default('biwheel')
+      .describe('Natal chart inside and return outside, or the return alone.'),
+    show_inter_aspects: shown(true, 'Aspects of the return to the natal chart.'),
+    show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
+    show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),
+    natal_planet_color: Color.default('#1565C0'),
+    return_planet_color: Color.default('#C62828'),
+    ...OverStyle,
+  })
+  .superRefine((input, context) => {
+    checkBirth(input.natal, context, ['natal'])
+    checkPair('return', { lat: input.return_lat, lng: input.return_lng }, context)
+  })
+  .meta({ id: 'ExperimentalSolarReturnChartRequest' })
+export type ExperimentalSolarReturnChartRequest = z.output<typeof ExperimentalSolarReturnChartRequest>
+
+export const ExperimentalSecondaryProgressionsChartRequest = z
+  .strictObject({
+    natal: StyledBirth,
+    progression_date: DateTime.describe(
+      'The date of life that is progressed to, ISO 8601. A date alone means 00:00 UTC; a time without an offset is local at the place.',
+    ).meta({ examples: ['2026-03-01'] }),
+    progression_city: city('Where the progressed wheel is cast for; the birthplace by default.'),
+    progression_lat: Latitude.nullish(),
+    progression_lng: Longitude.nullish(),
+    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the date, or AUTO: that of the place.'),
+    show_inter_aspects: shown(true, 'Aspects of progressed bodies to natal ones.'),
+    show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
+    show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
+    natal_planet_color: Color.default('#1565C0'),
+    progressed_planet_color: Color.default('#C62828'),
+    ...OverStyle,
+  })
+  .superRefine((input, context) => {
+    checkBirth(input.natal, context, ['natal'])
+    checkPair('progression', { lat: input.progression_lat, lng: input.progression_lng }, context)
+  })
+  .meta({ id: 'ExperimentalSecondaryProgressionsChartRequest' })
+export type ExperimentalSecondaryProgressionsChartRequest = z.output<
+  typeof ExperimentalSecondaryProgressionsChartRequest
+>
+
+const OtherBirth = z.strictObject(ChartBirth)
+
+/** Both births must be right. */
+const checkPersons = (
+  input: { person_a: Parameters<typeof checkBirth>[0]; person_b: Parameters<typeof checkBirth>[0] },
+  context: z.RefinementCtx,
+): void => {
+  checkBirth(input.person_a, context, ['person_a'])
+  checkBirth(input.person_b, context, ['person_b'])
+}
+
+export const ExperimentalCompositeChartRequest = z
+  .strictObject({
+    person_a: StyledBirth.describe('Carries the zodiac, the orbs and the style for both.'),
+    person_b: OtherBirth,
+    show_aspects: shown(true, 'Aspects among the midpoints.'),
+    ...OverStyle,
+    ...ConfigAliases,
+  })
+  .superRefine(checkPersons)
+  .meta({ id: 'ExperimentalCompositeChartRequest' })
+export type ExperimentalCompositeChartRequest = z.output<typeof ExperimentalCompositeChartRequest>
+
+export const ExperimentalSynastryChartRequest = z
+  .strictObject({
+    person_a: StyledBirth.describe('Outside. Carries the zodiac, the orbs and the style for both.'),
+    person_b: OtherBirth.describe('Inside.'),
+    show_a_aspects: shown(false, 'Aspects among the bodies of person A.'),
+    show_inter_aspects: shown(true, 'Aspects between the two.'),
+    show_b_aspects: shown(false, 'Aspects among the bodies of person B.'),
+    person_a_planet_color: Color.default('#1565C0'),
+    person_b_planet_color: Color.default('#C62828'),
+    person_a_angle_color: Color.default('#1A1A1A'),
+    person_b_angle_color: Color.default('#1A1A1A'),
+    show_person_b_houses: shown(true, 'The houses of person B.'),
+    show_person_b_angles: shown(true, 'The angles of person B.'),
+    person_a_zone_bg_color: Color.nullish(),
+    person_b_zone_bg_color: Color.nullish(),
+    person_a_zone_bg_opacity: z.number().min(0).max(1).nullish(),
+    person_b_zone_bg_opacity: z.number().min(0).max(1).nullish(),
+    ...OverStyle,
+  })
+  .superRefine(checkPersons)
+  .meta({ id: 'ExperimentalSynastryChartRequest' })
+export type ExperimentalSynastryChartRequest = z.output<typeof ExperimentalSynastryChartRequest>

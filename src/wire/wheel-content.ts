@@ -1,0 +1,96 @@
+import type { Aspect } from '../astro/aspect.ts'
+import { type AspectHit, aspects, crossAspects, type Mover } from '../astro/aspects.ts'
+import { type Chart, type ChartPoint, moversOf } from '../astro/chart.ts'
+import type { Ring, WheelAspect, WheelContent } from '../wheel/content.ts'
+import { POINT_NAMES } from './point-reply.ts'
+
+/** A chart as a ring of a wheel; a composite has cusps and no houses of any system. */
+export function ringOf(of: string, chart: Pick<Chart, 'points' | 'angles'>, cusps: readonly number[] | null): Ring {
+  return {
+    of,
+    cusps,
+    angles: chart.angles,
+    points: chart.points.map(({ id, variant, longitude, speed, house }) => ({
+      id,
+      name: POINT_NAMES[id]!,
+      variant,
+      longitude,
+      retrograde: speed < 0,
+      house,
+    })),
+  }
+}
+
+type Side = 'inner' | 'outer'
+
+const lineOf =
+  (from: Side, to: Side) =>
+  ({ a, b, aspect, orb, applying }: AspectHit): WheelAspect => ({
+    from: { ring: from, id: a },
+    to: { ring: to, id: b },
+    type: aspect.id,
+    orb,
+    orbMax: aspect.orb,
+    applying,
+  })
+
+export interface Drawn {
+  /** Aspects within the inner ring, within the outer one, and from the outer to the inner. */
+  readonly inner: boolean
+  readonly outer: boolean
+  readonly between: boolean
+}
+
+/** The aspects of a bi-wheel. Points of the inner chart stand still where `fixed` says so, as under transits. */
+export function biwheelAspects(
+  inner: readonly ChartPoint[],
+  outer: readonly ChartPoint[],
+  among: readonly Aspect[],
+  drawn: Drawn,
+  fixed: boolean,
+): WheelAspect[] {
+  const [inside, outside] = [moversOf(inner), moversOf(outer)]
+  const still = (mover: Mover): Mover => (fixed ? { ...mover, speed: 0 } : mover)
+  return [
+    ...(drawn.inner ? aspects(inside, among).map(lineOf('inner', 'inner')) : []),
+    ...(drawn.outer ? aspects(outside, among).map(lineOf('outer', 'outer')) : []),
+    ...(drawn.between ? crossAspects(outside, inside.map(still), among).map(lineOf('outer', 'inner')) : []),
+  ]
+}
+
+/** The aspects of a single wheel. */
+export const wheelAspects = (hits: readonly AspectHit[]): WheelAspect[] => hits.map(lineOf('inner', 'inner'))
+
+/** What a picture shows, for programs that would rather not read pixels. */
+export function contentReply({ kind, inner, outer, aspects: lines, title }: WheelContent) {
+  const ring = ({ of, points, cusps, angles }: Ring) => ({
+    of,
+    planets: points.map(({ id, name, variant, longitude, retrograde, house }) => ({
+      id,
+      name,
+      ...(variant && { variant }),
+      abs_pos: thousandths(longitude),
+      retrograde,
+      ...(house !== null && { house }),
+    })),
+    ...(cusps && { cusps: cusps.map(thousandths) }),
+    ...(angles && {
+      angles: Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, thousandths(longitude)])),
+    }),
+  })
+  return {
+    kind,
+    title,
+    inner: ring(inner),
+    ...(outer && { outer: ring(outer) }),
+    aspects: lines.map(({ from, to, type, orb, applying }) => ({
+      from: `${from.ring}.${from.id}`,
+      to: `${to.ring}.${to.id}`,
+      type,
+      orb: Math.round(orb * 100) / 100,
+      is_applying: applying,
+    })),
+  }
+}
+
+const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000
