@@ -61,6 +61,14 @@ export function startMetrics() {
     watchStreams(open: () => number) {
       watch('orrery_streams_open', 'Long answers that are being computed and sent', open)
     },
+    watchRenders({ pending, waiting }: { pending: () => number; waiting: () => Promise<number | null> }) {
+      watch('orrery_renders_pending', 'Pictures that requests of this front wait for', pending)
+      watch(
+        'orrery_render_queue',
+        'Pictures of all fronts that wait for a renderer; NaN without the queue',
+        async () => (await waiting()) ?? Number.NaN,
+      )
+    },
     /** 1 while limits are counted in process because their store is away. */
     watchFallback(fallenBack: () => boolean) {
       watch('orrery_limits_in_process', '1 while limits are counted in process because their store is away', () =>
@@ -83,13 +91,13 @@ export function startMetrics() {
     })
   }
 
-  function watch(name: string, help: string, read: () => number): void {
+  function watch(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await read())
       },
     })
   }

@@ -10,6 +10,8 @@ import type { Log } from './log.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import { preparePlaces } from './places/prepare.ts'
 import { connectRedis } from './redis.ts'
+import { openRenders } from './renders/open.ts'
+import type { Renders } from './renders/renders.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** What the operations of a front run on. */
@@ -20,12 +22,14 @@ export interface Services {
   readonly limits: Limits
   readonly metrics: Metrics
   readonly redis: Redis | undefined
+  readonly renders: Renders
 }
 
 /** Postgres is given ten seconds for a fast shutdown and five more for an immediate one. */
 const STOP_POSTGRES_MS = 20_000
 const CLOSE_POOL_MS = 5_000
 const CLOSE_REDIS_MS = 2_000
+const CLOSE_RENDERS_MS = 2_000
 /** What remains of the calculations once no request waits for them any more. */
 const DRAIN_THREADS_MS = 2_000
 /** And the time that threads may take to load, during which they can't be ended. */
@@ -52,10 +56,15 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
 
   const metrics = startMetrics()
+  const renders = openRenders({ db, databaseUrl: url, redis, queueLimit: config.renderQueueLimit, log: warn })
+  shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())
+  metrics.watchRenders(renders)
+
   const placesFile = await preparing
   const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, placesFile, metrics })
   shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
   const compute = await loading
 
-  return { compute, db, findCaller: callerFinder(db), limits: startLimits({ db, redis, log: warn }), metrics, redis }
+  const limits = startLimits({ db, redis, log: warn })
+  return { compute, db, findCaller: callerFinder(db), limits, metrics, redis, renders }
 }

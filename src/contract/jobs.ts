@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What a drawing can be made into: a picture of pixels, or one vector page. */
 const RENDER_FORMATS = ['png', 'pdf'] as const
 
-/** The longest side of a picture in pixels; Chromium needs 144 MB for that many, and four seconds. */
+/** The longest side of a picture in pixels; Chromium needs 144 MB for that many, and some seconds. */
 export const PICTURE_SIDE_PX_MAX = 6_000
 /** Our own drawings are below 150 kB. */
 const SVG_LENGTH_MAX = 1_000_000
@@ -16,7 +16,10 @@ export const ChartJob = z.object({
   size: z.number().int().min(1).max(PICTURE_SIDE_PX_MAX),
   /** Pixels of a PNG to each CSS pixel. */
   scale: z.number().min(0.1).max(10),
-  /** When nobody waits for it any more, in milliseconds since 1970: it is not begun after that. */
-  wanted_until: z.number(),
 })
 export type ChartJob = z.output<typeof ChartJob>
+
+/** The jobs of the render queue, by name. */
+export const JOBS = { chart: ChartJob } as const
+export type JobName = keyof typeof JOBS
+export type Job<Name extends JobName> = z.output<(typeof JOBS)[Name]>

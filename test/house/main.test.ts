@@ -128,6 +128,7 @@ describe('a front', () => {
       'finish running requests',
       'cut what is left',
       'drain the calculation threads',
+      'close the render queue',
       'close the database pool',
       'stop Postgres',
     ])

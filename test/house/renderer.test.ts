@@ -1,29 +1,74 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { expect, test } from 'vitest'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startDatabase } from '../../src/db/database.ts'
+import { findServer } from '../../src/db/embedded/server.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { openPool } from '../../src/db/pool.ts'
+import { openRenders } from '../../src/renders/open.ts'
+import { drawing } from '../support/drawing.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { startRenderer } from '../support/renderer.ts'
 
 const MAIN = new URL('../../renderer/main.ts', import.meta.url).pathname
+const FORM = { format: 'png', size: 50, scale: 1 } as const
 
-const start = (env: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+let varDir: string
+beforeEach(() => {
+  varDir = mkdtempSync(join(tmpdir(), 'orrery-renderer-'))
+})
+afterEach(() => rmSync(varDir, { recursive: true, force: true }))
 
 test('the renderer answers its probes and ends well on SIGTERM', async () => {
-  const renderer = start({ RENDERER_PORT: '0' })
-  const [line] = (await once(createInterface({ input: renderer.stdout }), 'line')) as [string]
-  const { port } = JSON.parse(line).address
-  for (const probe of ['healthz', 'readyz']) {
-    expect((await fetch(`http://127.0.0.1:${port}/${probe}`)).status).toBe(200)
-  }
-  expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(404)
-  renderer.kill('SIGTERM')
-  expect(await once(renderer, 'exit')).toEqual([0, null])
+  const database = await createDatabase()
+  const renderer = await startRenderer({ DATABASE_URL: database.url })
+  for (const probe of ['healthz', 'readyz']) expect((await fetch(`${renderer.url}/${probe}`)).status).toBe(200)
+  expect(await (await fetch(`${renderer.url}/metrics`)).text()).toContain('orrery_renderer_browser_up 1')
+  expect((await fetch(`${renderer.url}/other`)).status).toBe(404)
+  expect(await renderer.stop()).toBe(0)
+  await database.drop()
+})
+
+test('without DATABASE_URL it joins the Postgres that a front has started, and leaves it to the front', async () => {
+  const postgres = await startDatabase({ databaseUrl: undefined, varDir })
+  await migrate(postgres.url)
+  const db = await openPool(postgres.url)
+  const renders = openRenders({ db, databaseUrl: postgres.url, redis: undefined, queueLimit: 8, log: () => {} })
+  const renderer = await startRenderer({ VAR_DIR: varDir })
+  expect((await renders.render(drawing(), FORM, 20_000)).length).toBeGreaterThan(100)
+  expect(await renderer.stop()).toBe(0)
+  expect(findServer(join(varDir, 'postgres'))).not.toBeNull()
+  await renders.close()
+  await db.end()
+  await postgres.stop()
+})
+
+test('a browser that is missing is said by /readyz and in the refusal, which names what to set', async () => {
+  const database = await createDatabase()
+  const db = await openPool(database.url)
+  const renders = openRenders({ db, databaseUrl: database.url, redis: undefined, queueLimit: 8, log: () => {} })
+  const renderer = await startRenderer({ DATABASE_URL: database.url, CHROMIUM_PATH: join(varDir, 'none') })
+  await expect(renders.render(drawing(), FORM, 20_000)).rejects.toMatchObject({ code: 'png_unavailable', status: 501 })
+  expect((await fetch(`${renderer.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${renderer.url}/healthz`)).status).toBe(200)
+  expect(renderer.said()).toContain('CHROMIUM_PATH names no file')
+  await renderer.stop()
+  await renders.close()
+  await db.end()
+  await database.drop()
 })
 
 test('a variable that is wrong is named with what it may be, and nothing starts', async () => {
-  const renderer = start({ RENDERER_PORT: 'ninety' })
+  const renderer = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], VAR_DIR: varDir, RENDERER_PORT: 'ninety' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   renderer.stderr.on('data', (data) => (said += data))
   expect(await once(renderer, 'close')).toEqual([1, null])
   expect(said).toContain('RENDERER_PORT')
+  expect(existsSync(join(varDir, 'postgres'))).toBe(false)
 })

@@ -12,6 +12,7 @@ import { openPool } from '../../src/db/pool.ts'
 import { startLimits } from '../../src/limits/limits.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { connectRedis } from '../../src/redis.ts'
+import { openRenders } from '../../src/renders/open.ts'
 import type { Services } from '../../src/services.ts'
 import { testPlaces } from './places.ts'
 import { createDatabase } from './postgres.ts'
@@ -45,11 +46,12 @@ interface Options {
   readonly redisUrl?: string
   readonly threads?: number
   readonly queueLimit?: number
+  readonly renderQueueLimit?: number
 }
 
 /** The whole application in this process: real threads, Swiss Ephemeris, Postgres and hooks. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256 } = options
+  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64 } = options
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
   const db = await openPool(database.url)
   const redis = redisUrl ? await connectRedis(redisUrl, () => {}) : undefined
@@ -57,7 +59,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const placesFile = testPlaces()
   const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
   const limits = startLimits({ db, redis, log: () => {} })
-  const services: Services = { compute, db, redis, metrics, limits, findCaller: callerFinder(db) }
+  const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
+  const services: Services = { compute, db, redis, metrics, limits, renders, findCaller: callerFinder(db) }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const app = await buildApp({ ...services, config: readConfig({}), log })
@@ -106,6 +109,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       app.server.closeAllConnections()
       await app.close()
       await compute.close(1_000)
+      await renders.close()
       redis?.disconnect()
       await db.end()
       await database.drop()

@@ -1,0 +1,35 @@
+import { Refusal } from '../src/errors.ts'
+import type { Handlers } from '../src/queue.ts'
+import type { OutcomeStore, RenderOutcome } from '../src/renders/outcome.ts'
+import type { Browsers } from './browser.ts'
+import { renderChart } from './chart.ts'
+import type { RendererMetrics } from './metrics.ts'
+
+/** What this process does with each job of the queue. */
+export const handlers = ({
+  browsers,
+  store,
+  metrics,
+  log,
+}: {
+  browsers: Browsers
+  store: OutcomeStore
+  metrics: RendererMetrics
+  log: (error: unknown) => void
+}): Handlers => ({
+  async chart(key, job) {
+    // Another renderer, whose claim ran out while it still worked, may have done it.
+    if (await store.find(key)) return
+    const done = metrics.renderSeconds.startTimer({ job: 'chart', format: job.format })
+    const outcome: RenderOutcome = await renderChart(browsers, job).then(
+      (bytes) => ({ bytes }),
+      (error: unknown) => {
+        log(error)
+        const { code, message } = error instanceof Refusal ? error : new Refusal('render_failed')
+        return { refused: code, message }
+      },
+    )
+    done({ outcome: 'bytes' in outcome ? 'done' : outcome.refused })
+    await store.put(key, outcome)
+  },
+})

@@ -1,0 +1,36 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** From the smallest picture on a warm browser to the deadline of a job. */
+const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10]
+
+export type RendererMetrics = ReturnType<typeof startRendererMetrics>
+
+/** Every metric of a render process, in a registry of its own. */
+export function startRendererMetrics({ isHealthy }: { isHealthy: () => boolean }) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'orrery_renderer_' })
+  new Gauge({
+    name: 'orrery_renderer_browser_up',
+    help: '0 from a start of the browser that failed to one that succeeds',
+    registers,
+    collect() {
+      this.set(isHealthy() ? 1 : 0)
+    },
+  })
+  return {
+    registry,
+    renderSeconds: new Histogram({
+      name: 'orrery_render_duration_seconds',
+      help: 'Time that a job took in the render process, by job, format and outcome',
+      labelNames: ['job', 'format', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    browserCrashes: new Counter({
+      name: 'orrery_renderer_browser_crashes_total',
+      help: 'Times that the browser died under a page',
+      registers,
+    }),
+  }
+}

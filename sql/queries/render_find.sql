@@ -1,0 +1,1 @@
+select bytes, refused, message from render where key = :key and expires_at > now()

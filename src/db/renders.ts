@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** Postgres tells of each render that is put by its key, on this channel. */
+export const RENDER_CHANNEL = 'orrery_render'
+
+const Render = z.object({
+  bytes: z.instanceof(Buffer).nullable(),
+  refused: z.string().nullable(),
+  message: z.string().nullable(),
+})
+export type Render = z.output<typeof Render>
+
+const find = statement('render_find', Render)
+const put = statement('render_put', z.object({ pg_notify: z.string() }))
+
+export const findRender = (db: Database, key: string): Promise<Render | null> => db.maybeOne(find({ key }))
+
+/** Keeps a render for `keptMs` and tells whoever listens on `RENDER_CHANNEL`. */
+export async function putRender(db: Database, key: string, render: Render, keptMs: number): Promise<void> {
+  await db.one(put({ key, ...render, kept_ms: keptMs }))
+}

@@ -1,0 +1,130 @@
+import { createPostgresBackend, Queue, Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { JOBS, type Job, type JobName } from './contract/jobs.ts'
+
+/** Where the queue lives: Redis where there is one, else Postgres. */
+export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl: string }
+/** The same for a front, which is connected to its Redis already. */
+type FrontPlace = { readonly redis: Redis } | { readonly databaseUrl: string }
+
+/** The render queue as a front sees it. Nobody waits on its events: what became of a job is kept elsewhere. */
+export interface RenderQueue {
+  /** Adding the same key twice adds it once, as long as the first is not done. */
+  add<Name extends JobName>(name: Name, key: string, job: Job<Name>): Promise<void>
+  /** True while a job waits or runs. */
+  has(key: string): Promise<boolean>
+  /** Takes a job out that no renderer has begun. */
+  remove(key: string): Promise<void>
+  /** Jobs that wait for a renderer. */
+  waiting(): Promise<number>
+  close(): Promise<void>
+}
+
+export interface RenderWorker {
+  /** Takes no further job and lets the running ones finish. */
+  close(): Promise<void>
+}
+
+/** What a renderer does with each job; it keeps the outcome itself, so that its failures are bugs. */
+export type Handlers = { readonly [Name in JobName]: (key: string, job: Job<Name>) => Promise<void> }
+
+const NAME = 'orrery-render'
+/** A renderer renews its claim to a job twice in this time. When it dies, another takes the job so much later. */
+const CLAIM_MS = 3_000
+const CLAIMS_CHECKED_MS = 1_500
+/** How often the death of a renderer may hand a job on before the job itself is to blame. */
+const HANDED_ON_MAX = 2
+/** After Redis or Postgres was away. */
+const RETRY_MS = 1_000
+/** Two for statements; the one that listens is apart. */
+const CONNECTIONS_MAX = 2
+
+/**
+ * Opens the queue for adding jobs, on a connection to Redis that exists already or on Postgres. It is opened by the first
+ * call that finds its place there, so that a front may start before it.
+ */
+export function openQueue(place: FrontPlace, log: (message: string) => void): RenderQueue {
+  let opened: Queue | undefined
+  const tell = teller(log)
+
+  async function open(): Promise<Queue> {
+    if ('redis' in place && place.redis.status !== 'ready') throw new Error('Redis is away')
+    opened ??= queueIn(place).on('error', tell)
+    const queue = opened
+    try {
+      await queue.waitUntilReady()
+      return queue
+    } catch (error) {
+      // It would stay as it is for ever; the next call begins anew.
+      if (opened === queue) opened = undefined
+      queue.close().catch(() => {})
+      throw error
+    }
+  }
+
+  return {
+    async add(name, key, job) {
+      await (await open()).add(name, job, { jobId: key })
+    },
+    has: async (key) => (await (await open()).getJobState(key)) !== 'unknown',
+    async remove(key) {
+      await (await open()).remove(key)
+    },
+    waiting: async () => (await open()).getWaitingCount(),
+    close: async () => opened?.close(),
+  }
+}
+
+function queueIn(place: FrontPlace): Queue {
+  const options = { defaultJobOptions: { removeOnComplete: true, removeOnFail: true } }
+  return 'redis' in place
+    ? new Queue(NAME, { ...options, connection: place.redis })
+    : // Both kinds have the methods that we call.
+      (new Queue(NAME, { ...options, connection: inPostgres(place.databaseUrl) }, createPostgresBackend) as never)
+}
+
+/** Takes jobs from the queue, `concurrency` at a time. A renderer that dies loses none: another takes them over. */
+export function startWorker(
+  place: QueuePlace,
+  { concurrency, log, handlers }: { concurrency: number; log: (message: string) => void; handlers: Handlers },
+): RenderWorker {
+  const options = {
+    concurrency,
+    lockDuration: CLAIM_MS,
+    stalledInterval: CLAIMS_CHECKED_MS,
+    maxStalledCount: HANDED_ON_MAX,
+    runRetryDelay: RETRY_MS,
+    removeOnComplete: { count: 0 },
+    removeOnFail: { count: 0 },
+  }
+  const perform = async ({ id, name, data }: { id?: string | undefined; name: string; data: unknown }) => {
+    const jobName = name as JobName
+    await handlers[jobName](id!, JOBS[jobName].parse(data))
+  }
+  const worker: Worker =
+    'redisUrl' in place
+      ? new Worker(NAME, perform, { ...options, connection: inRedis(place.redisUrl) })
+      : (new Worker(
+          NAME,
+          perform,
+          { ...options, connection: inPostgres(place.databaseUrl) },
+          createPostgresBackend,
+        ) as never)
+  worker.on('error', teller(log))
+  worker.on('failed', (job, error) => log(`The render job ${job?.id} failed: ${error.message}`))
+  return { close: () => worker.close() }
+}
+
+/** A worker waits for its Redis as long as it takes. */
+const inRedis = (url: string) => ({ url, maxRetriesPerRequest: null, retryStrategy: () => RETRY_MS })
+
+const inPostgres = (connectionString: string) => ({ connectionString, migrate: true, max: CONNECTIONS_MAX })
+
+/** Each trouble is told once; while a part is away the same one comes every second. */
+function teller(log: (message: string) => void): (error: Error) => void {
+  let last = ''
+  return ({ message }) => {
+    if (message !== last) log(`The render queue: ${message}`)
+    last = message
+  }
+}

@@ -1,0 +1,25 @@
+import type { Redis } from 'ioredis'
+import type { Database } from '../db/pool.ts'
+import { openQueue } from '../queue.ts'
+import { postgresStore } from './postgres-store.ts'
+import { redisStore } from './redis-store.ts'
+import { type Renders, startRenders } from './renders.ts'
+
+/** Renders over Redis where the front has one, else over Postgres: the same place that its renderers look at. */
+export function openRenders({
+  db,
+  databaseUrl,
+  redis,
+  queueLimit,
+  log,
+}: {
+  db: Database
+  databaseUrl: string
+  redis: Redis | undefined
+  queueLimit: number
+  log: (message: string) => void
+}): Renders {
+  return redis
+    ? startRenders({ queue: openQueue({ redis }, log), store: redisStore(redis), queueLimit })
+    : startRenders({ queue: openQueue({ databaseUrl }, log), store: postgresStore(db, databaseUrl), queueLimit })
+}

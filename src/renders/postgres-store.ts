@@ -1,0 +1,30 @@
+import { type Listener, listen } from '../db/listen.ts'
+import type { Database } from '../db/pool.ts'
+import { findRender, putRender, RENDER_CHANNEL } from '../db/renders.ts'
+import type { RefusalCode } from '../errors.ts'
+import { keptMs, type OutcomeStore } from './outcome.ts'
+
+/** Outcomes in a table of Postgres; fronts are told by NOTIFY. */
+export function postgresStore(db: Database, databaseUrl: string): OutcomeStore {
+  let listener: Listener | undefined
+  return {
+    async find(key) {
+      const found = await findRender(db, key)
+      if (!found) return null
+      return found.bytes
+        ? { bytes: found.bytes }
+        : { refused: found.refused as RefusalCode, message: found.message ?? '' }
+    },
+    async put(key, outcome) {
+      const row =
+        'bytes' in outcome
+          ? { bytes: Buffer.from(outcome.bytes), refused: null, message: null }
+          : { bytes: null, ...outcome }
+      await putRender(db, key, row, keptMs(outcome))
+    },
+    async listen(done) {
+      listener = listen(databaseUrl, RENDER_CHANNEL, done)
+    },
+    close: async () => listener?.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Redis } from 'ioredis'
+import type { RefusalCode } from '../errors.ts'
+import { keptMs, type OutcomeStore } from './outcome.ts'
+
+const CHANNEL = 'orrery:render'
+const name = (key: string) => `orrery:render:${key}`
+
+/** The first byte of a value says which of the two follows. */
+const PICTURE = 0
+const REFUSAL = 1
+
+/** Outcomes as keys of Redis that expire; fronts are told on a channel. */
+export function redisStore(redis: Redis): OutcomeStore {
+  let subscriber: Redis | undefined
+  return {
+    async find(key) {
+      const value = await redis.getBuffer(name(key))
+      if (!value) return null
+      const rest = value.subarray(1)
+      return value[0] === PICTURE
+        ? { bytes: rest }
+        : (JSON.parse(rest.toString()) as { refused: RefusalCode; message: string })
+    },
+    async put(key, outcome) {
+      const value =
+        'bytes' in outcome
+          ? Buffer.concat([Buffer.of(PICTURE), outcome.bytes])
+          : Buffer.concat([Buffer.of(REFUSAL), Buffer.from(JSON.stringify(outcome))])
+      await redis.set(name(key), value, 'PX', keptMs(outcome))
+      await redis.publish(CHANNEL, key)
+    },
+    async listen(done) {
+      const listening = redis.duplicate()
+      subscriber = listening
+      listening.on('error', () => {})
+      listening.on('message', (_channel, key) => done(key))
+      // On every connection anew: none is queued while Redis is away.
+      listening.on('ready', () => void listening.subscribe(CHANNEL).catch(() => {}))
+    },
+    async close() {
+      subscriber?.disconnect()
+    },
+  }
+}

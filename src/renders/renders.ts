@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChartJob } from '../contract/jobs.ts'
+import { Refusal } from '../errors.ts'
+import type { RenderQueue } from '../queue.ts'
+import { renderKey } from './key.ts'
+import type { OutcomeStore, RenderOutcome } from './outcome.ts'
+
+/** How a drawing is to be rendered: its width in CSS pixels, and the pixels of a PNG to each of them. */
+export type RenderForm = Omit<ChartJob, 'svg'>
+
+/** What a front asks of the render processes. */
+export interface Renders {
+  /**
+   * The bytes of a picture or page. Requests for the same share one render, and find it again for a short while. Refuses
+   * with `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without its queue,
+   * and with what the renderer says. When the last caller is gone (`signal`), a render that has not begun is taken out.
+   */
+  render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal): Promise<Uint8Array>
+  /** Renders that callers of this front wait for. */
+  pending(): number
+  /** Renders of all fronts that no renderer has begun; null while the queue can't be reached. */
+  waiting(): Promise<number | null>
+  close(): Promise<void>
+}
+
+export interface RendersOptions {
+  readonly queue: RenderQueue
+  readonly store: OutcomeStore
+  /** Renders that may wait, in the queue of all fronts and in this one. */
+  readonly queueLimit: number
+}
+
+/** A full queue of 64 is worked off by one renderer in about eight seconds. */
+const RETRY_AFTER_BUSY_MS = 5_000
+const RETRY_AFTER_AWAY_MS = 2_000
+/** A queue or store that takes so long is as good as away. */
+const ANSWER_TIMEOUT_MS = 3_000
+/** The way of an outcome whose announcement was lost. */
+const POLL_MS = 500
+
+interface Shared {
+  readonly outcome: Promise<RenderOutcome>
+  readonly givenUp: AbortController
+  wake: () => void
+  callers: number
+}
+
+export function startRenders({ queue, store, queueLimit }: RendersOptions): Renders {
+  const shared = new Map<string, Shared>()
+  const listening = store.listen((key) => shared.get(key)?.wake())
+
+  /** Adds the job, and adds it again whenever it is neither done nor in the queue: another front may have taken it out. */
+  async function follow(key: string, job: ChartJob, entry: Shared): Promise<RenderOutcome> {
+    const kept = await reach(store.find(key))
+    if (kept) return kept
+    if ((await reach(queue.waiting())) >= queueLimit) throw busy()
+    let woken = nextCall(entry)
+    while (!entry.givenUp.signal.aborted) {
+      if (!(await reach(queue.has(key)))) await reach(queue.add('chart', key, job))
+      await Promise.race([woken, sleep(POLL_MS, undefined, { ref: false })])
+      woken = nextCall(entry)
+      const outcome = await reach(store.find(key))
+      if (outcome) return outcome
+    }
+    // A job that runs can't be taken out; it costs one render.
+    if (!shared.has(key)) await queue.remove(key)
+    throw new Refusal('render_timeout')
+  }
+
+  function begin(key: string, job: ChartJob): Shared {
+    if (shared.size >= queueLimit) throw busy()
+    const { promise: outcome, resolve, reject } = Promise.withResolvers<RenderOutcome>()
+    const entry: Shared = { outcome, givenUp: new AbortController(), wake: () => {}, callers: 0 }
+    shared.set(key, entry)
+    follow(key, job, entry)
+      .then(resolve, reject)
+      .finally(() => shared.get(key) === entry && shared.delete(key))
+    return entry
+  }
+
+  /** Nobody waits any more: what no renderer has begun is not to be begun. */
+  function giveUp(key: string, entry: Shared): void {
+    if (shared.get(key) !== entry) return
+    shared.delete(key)
+    entry.givenUp.abort()
+    entry.wake()
+  }
+
+  return {
+    async render(svg, form, deadlineMs, signal) {
+      signal?.throwIfAborted()
+      const job = { svg, ...form }
+      const key = renderKey(job)
+      const entry = shared.get(key) ?? begin(key, job)
+      const ended = new AbortController()
+      entry.callers += 1
+      try {
+        const late = sleep(deadlineMs, new Refusal('render_timeout'), { signal: ended.signal })
+        const outcome = await Promise.race([entry.outcome, late.then(refuse), hungUp(signal, ended.signal)])
+        if ('bytes' in outcome) return outcome.bytes
+        throw new Refusal(outcome.refused, { message: outcome.message })
+      } finally {
+        ended.abort()
+        entry.callers -= 1
+        if (entry.callers === 0) giveUp(key, entry)
+      }
+    },
+    pending: () => shared.size,
+    waiting: () => reach(queue.waiting()).catch(() => null),
+    async close() {
+      await listening
+      await Promise.all([queue.close(), store.close()])
+    },
+  }
+}
+
+const nextCall = (entry: Shared): Promise<void> =>
+  new Promise((resolve) => {
+    entry.wake = resolve
+  })
+
+const busy = () => new Refusal('render_busy', { retryAfterMs: RETRY_AFTER_BUSY_MS })
+
+const refuse = (refusal: Refusal): never => {
+  throw refusal
+}
+
+/** Rejects when the caller hangs up; settles with `ended` too, so that nothing is left hanging on a long-lived signal. */
+function hungUp(signal: AbortSignal | undefined, ended: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal?.addEventListener('abort', () => reject(signal.reason), { signal: ended })
+  return promise
+}
+
+/** The answer of a queue or store, or the refusal of whoever needs it while it is away. */
+async function reach<T>(answer: Promise<T>): Promise<T> {
+  const ended = new AbortController()
+  const late = sleep(ANSWER_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() =>
+    Promise.reject(new Error(`No answer within ${ANSWER_TIMEOUT_MS} ms`)),
+  )
+  late.catch(() => {})
+  try {
+    return await Promise.race([answer, late])
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw Object.assign(new Refusal('render_unavailable', { retryAfterMs: RETRY_AFTER_AWAY_MS }), { cause: error })
+  } finally {
+    ended.abort()
+  }
+}
