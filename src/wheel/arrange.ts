@@ -1,0 +1,126 @@
+import { millidegrees } from '../astro/sign.ts'
+import type { Ring, WheelPoint } from './content.ts'
+import { FRENCH, GEOMETRY } from './defaults.ts'
+import type { Frame, Point } from './geometry.ts'
+import type { Layout, Zone } from './layout.ts'
+import { widthOf } from './lettering.ts'
+import type { Look } from './look.ts'
+import { spread, type Wall } from './spreading.ts'
+
+/** A body with the places of its glyph and of its labels, which stand in a row along one radius. */
+export interface Arranged {
+  readonly point: WheelPoint
+  /** The longitude at which the glyph stands; the body itself may be some degrees away. */
+  readonly longitude: number
+  readonly zone: Zone
+  /** Where the line from the true degree ends. */
+  readonly leaderEnd: number
+  readonly labels: Readonly<Partial<Record<LabelName, Label>>>
+}
+
+export type LabelName = 'glyph' | 'degree' | 'sign' | 'minute' | 'retrograde'
+
+export interface Label {
+  readonly place: Point
+  /** Distance from the centre of the wheel. */
+  readonly distance: number
+  readonly height: number
+  /** Everything of the label lies within this of its place. */
+  readonly reach: number
+}
+
+/** Distances along a radius in units, at full size. */
+const LEADER = 22
+const GAP = 2.2
+const END = 4
+const GLYPH_HEIGHT = 30
+const GLYPH_REACH = 0.6
+const SIGN_REACH = 0.62
+/** Heights of labels against that of degrees. */
+const HEIGHTS = { sign: 0.86, minute: 0.78, retrograde: 0.72 }
+/** Bodies together leave a little of the circle free, or there is nowhere to begin. */
+const FULL = 352
+const SHRINK = 0.94
+const SMALLEST = 0.2
+
+export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, walls: readonly Wall[]): Arranged[] {
+  const points = ring.points.filter(({ id, variant }) => look.shows(id, variant))
+  const offset =
+    look.config.french_style === true && !zone.inward
+      ? (look.config.french_degree_label_offset ?? FRENCH.french_degree_label_offset) * layout.radius
+      : 0
+  const depth = zone.inward ? zone.rim - zone.inner : zone.outer - zone.rim
+  const { row, half } = fitting(points.length, depth, zone, look, offset)
+  const longitudes = spread(
+    points.map(({ longitude }) => ({ longitude, half })),
+    walls,
+  )
+  return points.map((point, index) => {
+    const longitude = longitudes[index]!
+    const end = row.leader * (zone.inward ? -1 : 1) + zone.rim
+    return { point, longitude, zone, leaderEnd: end, labels: labelsOf(point, row, layout.frame, longitude) }
+  })
+}
+
+interface Row {
+  readonly leader: number
+  readonly depth: number
+  readonly labels: readonly RowLabel[]
+}
+interface RowLabel extends Omit<Label, 'place'> {
+  readonly name: LabelName
+}
+
+/** The largest row, at most full size, that is no deeper than its zone and does not fill the circle; signs go first. */
+function fitting(count: number, depth: number, zone: Zone, look: Look, offset: number) {
+  const full = rowOf(1, zone, look, offset, true)
+  const withSigns = full.depth <= depth && count * 2 * halfOf(full) <= FULL
+  for (let scale = 1; ; scale *= SHRINK) {
+    const row = rowOf(scale, zone, look, offset, withSigns)
+    const half = halfOf(row)
+    if ((row.depth <= depth && count * 2 * half <= FULL) || scale < SMALLEST)
+      return { row, half: Math.min(half, FULL / 2 / Math.max(1, count)) }
+  }
+}
+
+function rowOf(scale: number, zone: Zone, look: Look, offset: number, withSigns: boolean): Row {
+  const glyph = (GLYPH_HEIGHT * scale * look.geometry('planet_symbol_scale')) / GEOMETRY.planet_symbol_scale
+  const degree = look.text * scale * look.geometry('degree_label_scale')
+  const heights: readonly (readonly [LabelName, number, number])[] = [
+    ['glyph', glyph, glyph * GLYPH_REACH],
+    ['degree', degree, textReach('28°', degree)],
+    ...(withSigns ? [['sign', degree * HEIGHTS.sign, degree * HEIGHTS.sign * SIGN_REACH] as const] : []),
+    ['minute', degree * HEIGHTS.minute, textReach('28′', degree * HEIGHTS.minute)],
+    ['retrograde', degree * HEIGHTS.retrograde, degree * HEIGHTS.retrograde * 0.66],
+  ]
+  const direction = zone.inward ? -1 : 1
+  let along = LEADER * scale
+  const labels = heights.map(([name, height, reach]) => {
+    if (name === 'degree') along += offset
+    const distance = zone.rim + direction * (along + reach)
+    along += 2 * reach + GAP * scale
+    return { name, distance, height, reach }
+  })
+  return { leader: LEADER * scale - 2, depth: along + END * scale, labels }
+}
+
+/** Half the diagonal of the box of a text. */
+const textReach = (text: string, height: number): number => Math.hypot(widthOf(text, height), height) / 2
+
+/** Degrees that the widest label of a row covers on either side. */
+const halfOf = ({ labels }: Row): number =>
+  Math.max(...labels.map(({ distance, reach }) => (Math.asin(Math.min(1, (reach + 1) / distance)) * 180) / Math.PI))
+
+const labelsOf = (point: WheelPoint, row: Row, frame: Frame, longitude: number): Arranged['labels'] =>
+  Object.fromEntries(
+    row.labels
+      .filter(({ name }) => name !== 'retrograde' || point.retrograde)
+      .map(({ name, ...label }) => [name, { ...label, place: frame(longitude, label.distance) }]),
+  )
+
+/** Degrees and minutes of a longitude in its sign, to the nearest minute, but never up into the next sign. */
+export function degreesAndMinutes(longitude: number): { readonly degrees: number; readonly minutes: number } {
+  const within = millidegrees(longitude) % 30_000
+  const total = Math.min(Math.round((within * 60) / 1000), 30 * 60 - 1)
+  return { degrees: Math.floor(total / 60), minutes: total % 60 }
+}

@@ -1,0 +1,73 @@
+import { type Arranged, arrange } from './arrange.ts'
+import type { Obstacle } from './clearing.ts'
+import type { Ring, WheelContent, WheelPoint } from './content.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { type Look, lookOf } from './look.ts'
+import type { Wall } from './spreading.ts'
+import type { WheelStyle } from './style.ts'
+
+/** What every layer draws from: the content, how it looks, and where things stand. */
+export interface Drawing {
+  readonly content: WheelContent
+  readonly look: Look
+  readonly layout: Layout
+  readonly rings: Readonly<Record<'inner' | 'outer', readonly Arranged[]>>
+  /** What cusps and angles have to leave free. */
+  readonly obstacles: readonly Obstacle[]
+  readonly axes: readonly Axis[]
+}
+
+export interface Axis {
+  readonly id: 'asc' | 'dc' | 'mc' | 'ic'
+  readonly longitude: number
+}
+
+const AXES = ['asc', 'dc', 'mc', 'ic'] as const
+/** Angles that the ring of another person or moment shows among its bodies. */
+const OUTER_ANGLES = [
+  ['asc', 'Ascendant'],
+  ['mc', 'Midheaven'],
+] as const
+/** Degrees that bodies keep from cusps and from angles, and which of the two gives way first. */
+const CUSP_WALL = { half: 0.5, rank: 0 }
+const AXIS_WALL = { half: 0.8, rank: 1 }
+
+export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
+  const look = lookOf(style)
+  const content = { ...given, inner: withoutAxes(given.inner), outer: given.outer && withAngles(given.outer, look) }
+  const layout = layoutOf(content, look)
+  const axes = axesOf(content.inner, look)
+  const cusps = layout.houses ? (content.inner.cusps ?? []) : []
+  const walls: Wall[] = [
+    ...cusps.map((longitude) => ({ longitude, ...CUSP_WALL })),
+    ...axes.map(({ longitude }) => ({ longitude, ...AXIS_WALL })),
+  ]
+  const arranged = {
+    inner: arrange(content.inner, layout.inner, layout, look, walls),
+    outer: content.outer && layout.outer ? arrange(content.outer, layout.outer, layout, look, walls) : [],
+  }
+  const obstacles = [...arranged.inner, ...arranged.outer].flatMap(({ labels, longitude }) =>
+    Object.values(labels).map(({ distance, reach }) => ({ longitude, distance, reach })),
+  )
+  return { content, look, layout, rings: arranged, obstacles, axes }
+}
+
+const axesOf = ({ angles }: Ring, look: Look): Axis[] =>
+  angles === null || look.rings.inner.showAngles === false
+    ? []
+    : AXES.filter((id) => look.shows(id, null)).map((id) => ({ id, longitude: angles[id] }))
+
+/** The angles of the inner ring are drawn as lines, not as points. */
+const withoutAxes = (ring: Ring): Ring => ({ ...ring, points: ring.points.filter(({ id }) => !isAxis(id)) })
+
+const isAxis = (id: string): boolean => (AXES as readonly string[]).includes(id)
+
+function withAngles(ring: Ring, look: Look): Ring {
+  const bodies = withoutAxes(ring).points
+  if (ring.angles === null || look.rings.outer.showAngles === false) return { ...ring, points: bodies }
+  const { angles } = ring
+  const points = OUTER_ANGLES.map(
+    ([id, name]): WheelPoint => ({ id, name, variant: null, longitude: angles[id], retrograde: false, house: null }),
+  )
+  return { ...ring, points: [...bodies, ...points] }
+}

@@ -1,0 +1,42 @@
+import { SIGNS } from '../astro/sign.ts'
+import type { Point } from './geometry.ts'
+import { ASPECT_GLYPHS } from './glyphs/aspects.ts'
+import { PLANET_GLYPHS } from './glyphs/planets.ts'
+import { SIGN_GLYPHS } from './glyphs/signs.ts'
+import { canLetter, lettered, widthOf } from './lettering.ts'
+import { placed, type Stroke, stroke } from './stroke.ts'
+
+/** Side of the square that glyphs are drawn in, and how much of it the ink of most of them takes. */
+const SQUARE = 24
+const INK = 19
+
+const strokesOf = (table: Readonly<Record<string, string>>): ReadonlyMap<string, Stroke> =>
+  new Map(Object.entries(table).map(([id, path]) => [id, stroke(path)]))
+
+const BODIES = strokesOf(PLANET_GLYPHS)
+const ZODIAC = SIGNS.map(({ id }) => stroke(SIGN_GLYPHS[id]))
+const ASPECTS = strokesOf(ASPECT_GLYPHS)
+
+/** Path data of a glyph whose ink is about `height` high, about a point. */
+const drawn = (lines: Stroke, { x, y }: Point, height: number): string => {
+  const scale = height / INK
+  return placed(lines, scale, x - (SQUARE / 2) * scale, y - (SQUARE / 2) * scale)
+}
+
+/** Points that are known by letters. */
+const INITIALS: Readonly<Record<string, string>> = { asc: 'AC', mc: 'MC', dc: 'DC', ic: 'IC', vertex: 'Vx' }
+const INITIALS_HEIGHT = 0.6
+
+/** The glyph of a body or a point; its letters where it has none. */
+export function bodyGlyph(id: string, name: string, place: Point, height: number): string {
+  const lines = BODIES.get(id)
+  if (lines) return drawn(lines, place, height)
+  const initials = INITIALS[id] ?? (canLetter(name.slice(0, 2)) ? name.slice(0, 2) : '?')
+  const letters = INITIALS_HEIGHT * height
+  return lettered(initials, place, Math.min(letters, (letters * height) / widthOf(initials, letters)))
+}
+
+export const signGlyph = (sign: number, place: Point, height: number): string => drawn(ZODIAC[sign]!, place, height)
+
+export const aspectGlyph = (aspect: string, place: Point, height: number): string =>
+  drawn(ASPECTS.get(aspect)!, place, height)

@@ -1,0 +1,88 @@
+import { ASPECTS } from '../../astro/aspect.ts'
+import type { WheelAspect } from '../content.ts'
+import type { Drawing } from '../drawing.ts'
+import { type Point, SIDE, through, units } from '../geometry.ts'
+import { aspectGlyph } from '../glyph.ts'
+import { type Markup, svg } from '../markup.ts'
+
+/** Lines end a little within the disk, in a dot. */
+const INSET = 4
+const DOT = 2.2
+/** What the widest orb takes from the width and from the opacity of a line. */
+const FAINTER = { width: 0.65, opacity: 0.45 }
+const THINNEST = 0.6
+const SYMBOL = { height: 11, ground: 9.5, stroke: 1.5 }
+/** Places along a line at which its symbol may stand, in the order in which they are tried. */
+const TRIES = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.22, 0.78]
+
+interface Drawn {
+  readonly aspect: WheelAspect
+  readonly from: Point
+  readonly to: Point
+}
+
+/** Aspects as lines within the disk, the closer the heavier; with their symbols when asked for. */
+export function aspectLayer(drawing: Drawing): Markup {
+  const { look, layout } = drawing
+  const ends = endsOf(drawing)
+  const reach = layout.disk - INSET
+  const drawn = drawing.content.aspects.flatMap((aspect): Drawn[] => {
+    const [from, to] = [aspect.from, aspect.to].map(({ ring, id }) => ends.get(`${ring} ${id}`))
+    if (from === undefined || to === undefined) return []
+    return [{ aspect, from: layout.frame(from, reach), to: layout.frame(to, reach) }]
+  })
+  // The closest are drawn last, over the others.
+  const sorted = [...drawn].sort((a, b) => ratioOf(b.aspect) - ratioOf(a.aspect))
+  const places = look.config.show_aspect_symbols === true ? symbolPlaces(sorted) : null
+  const dots = [...new Set(ends.values())].map((longitude) => layout.frame(longitude, layout.disk))
+  return svg`<g class="aspects">${sorted.map((each, index) => lineMarkup(drawing, each, places?.[index]))}</g><path class="aspect-ends" d="${dots.map((dot) => through(dot, dot)).join('')}" stroke="${look.palette.muted}" stroke-width="${DOT * 2}"/>`
+}
+
+/** Longitudes of everything that is seen, by ring and name. */
+const endsOf = ({ rings, axes }: Drawing): ReadonlyMap<string, number> =>
+  new Map([
+    ...rings.inner.map(({ point }) => [`inner ${point.id}`, point.longitude] as const),
+    ...rings.outer.map(({ point }) => [`outer ${point.id}`, point.longitude] as const),
+    ...axes.map(({ id, longitude }) => [`inner ${id}`, longitude] as const),
+  ])
+
+const ratioOf = ({ orb, orbMax }: WheelAspect): number => (orbMax > 0 ? Math.min(1, Math.abs(orb) / orbMax) : 0)
+
+function lineMarkup({ look, content }: Drawing, { aspect, from, to }: Drawn, place: Point | undefined): Markup {
+  const { width, color, dash } = look.aspect(aspect.type)
+  const ratio = ratioOf(aspect)
+  const thickness = width === 0 ? 0 : Math.max(THINNEST, width * (1 - FAINTER.width * ratio))
+  const name = ASPECTS.find(({ id }) => id === aspect.type)!.id.replaceAll('_', '-')
+  const title = `${aspect.from.id} ${name} ${aspect.to.id}, orb ${aspect.orb.toFixed(2)}°, ${aspect.applying ? 'applying' : 'separating'}`
+  const rings = [aspect.from, aspect.to].map(({ ring }) => content[ring]?.of ?? '')
+  return svg`<g data-aspect="${aspect.type}" data-from="${aspect.from.id}" data-from-ring="${rings[0]}" data-to="${aspect.to.id}" data-to-ring="${rings[1]}" data-orb="${aspect.orb.toFixed(4)}" data-applying="${String(aspect.applying)}"><title>${title}</title><path class="aspect-line" d="${through(from, to)}" stroke="${color}" stroke-width="${units(thickness)}" stroke-opacity="${units(1 - FAINTER.opacity * ratio)}"${dash && svg` stroke-dasharray="${dash}"`}/>${
+    place &&
+    svg`<circle class="symbol-ground" cx="${units(place.x)}" cy="${units(place.y)}" r="${SYMBOL.ground}" fill="${look.config.chart_background ?? look.palette.disk}"/><path class="aspect-symbol" d="${aspectGlyph(aspect.type, place, SYMBOL.height)}" stroke="${color}" stroke-width="${SYMBOL.stroke}"/>`
+  }</g>`
+}
+
+/** For each line a place on it that is far from the places before. */
+function symbolPlaces(lines: readonly Drawn[]): Point[] {
+  const places: Point[] = []
+  for (const { from, to } of lines) {
+    const tries = TRIES.map((share) => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    })).map((place) => (isRim(from, to) ? inwards(place) : place))
+    const room = (place: Point): number => Math.min(SIDE, ...places.map((other) => distance(place, other)))
+    const free = tries.find((place) => room(place) > 2 * SYMBOL.ground)
+    places.push(free ?? tries.reduce((best, each) => (room(each) > room(best) ? each : best)))
+  }
+  return places
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** A line so short that its symbol would hide it. */
+const isRim = (from: Point, to: Point): boolean => distance(from, to) < 4 * SYMBOL.ground
+
+const inwards = ({ x, y }: Point): Point => {
+  const middle = SIDE / 2
+  const share = 1 - (2 * SYMBOL.ground) / Math.max(1, Math.hypot(x - middle, y - middle))
+  return { x: middle + (x - middle) * share, y: middle + (y - middle) * share }
+}

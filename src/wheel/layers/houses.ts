@@ -1,0 +1,62 @@
+import { arc, normalise } from '../../astro/angle.ts'
+import { clearSpoke } from '../clearing.ts'
+import { BACKGROUND_OPACITY } from '../defaults.ts'
+import type { Drawing } from '../drawing.ts'
+import { sector, spoke, units } from '../geometry.ts'
+import { lettered, widthOf } from '../lettering.ts'
+import { type Markup, svg } from '../markup.ts'
+import { circle } from './circle.ts'
+
+/** Twelve houses go with the zodiac, the 36 sectors of Gauquelin against it. */
+const TWELVE = 12
+const ANGULAR = 3
+const NUMBER_STROKE = 0.12
+/** The share of its sector that a number may take. */
+const NUMBER_SHARE = 0.8
+
+/** House numbers in their ring, backgrounds and cusps; nothing without a time of birth. */
+export function houseLayer(drawing: Drawing): Markup | null {
+  const { content, look, layout } = drawing
+  const { cusps } = content.inner
+  if (cusps === null || layout.houses === null) return null
+  const spans = cusps.map((cusp, index) => {
+    const next = cusps[(index + 1) % cusps.length]!
+    return cusps.length === TWELVE ? normalise(next - cusp) : arc(cusp, next)
+  })
+  const { outer, inner } = layout.houses
+  return svg`<g class="houses" data-ring="${content.inner.of}">${cusps.map((cusp, index) => houseMarkup(drawing, { cusp, span: spans[index]!, number: index + 1, count: cusps.length }))}${circle('house-ring-outer', outer, look.line('house_ring_outer'), look)}${circle('house-ring-inner', inner, look.line('house_ring_inner'), look)}</g>`
+}
+
+interface House {
+  readonly cusp: number
+  readonly span: number
+  readonly number: number
+  readonly count: number
+}
+
+function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Markup {
+  const { look, layout } = drawing
+  const { config, palette } = look
+  const { outer, inner } = layout.houses!
+  const { frame } = layout
+  const filled = config.show_color_background !== false && config.show_house_background !== false
+  const own = count === TWELVE ? config.custom_house_colors?.[number - 1] : undefined
+  const angular = count === TWELVE && number % ANGULAR === 1
+  const background =
+    own ?? config.custom_house_bg_color ?? palette[angular ? 'angular_house_background' : 'house_background']
+  const line = look.line('house_line')
+  const text = String(number)
+  const distance = (outer + inner) / 2
+  const room = ((Math.abs(span) * Math.PI) / 180) * distance * NUMBER_SHARE
+  const wanted = (outer - inner) * look.geometry('house_number_scale')
+  const height = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
+  const reach = { longitude: cusp + span / 2, distance, reach: height }
+  const cuspPath =
+    spoke(frame, cusp, inner, outer) +
+    clearSpoke(frame, cusp, Math.max(outer, layout.disk), layout.cuspsTo, drawing.obstacles) +
+    (inner > layout.disk ? clearSpoke(frame, cusp, layout.disk, inner, drawing.obstacles) : '')
+  return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>House ${number}</title>${
+    filled &&
+    svg`<path class="house-background" d="${sector(frame, cusp, span, layout.cuspsTo, layout.disk)}" fill="${background}" fill-opacity="${config.house_background_opacity ?? BACKGROUND_OPACITY.house}"/>`
+  }<path class="house-cusp" d="${cuspPath}" stroke="${line.color}" stroke-width="${line.width}" stroke-opacity="${look.strokeOpacity}"/><path class="house-number" d="${lettered(text, frame(reach.longitude, distance), height)}" stroke="${config.custom_house_color ?? palette.house}" stroke-width="${units(Math.max(1, height * NUMBER_STROKE))}"/></g>`
+}

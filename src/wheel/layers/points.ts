@@ -1,0 +1,88 @@
+import { arc } from '../../astro/angle.ts'
+import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
+import { type Arranged, degreesAndMinutes } from '../arrange.ts'
+import type { Drawing } from '../drawing.ts'
+import { sector, spoke, through, units } from '../geometry.ts'
+import { bodyGlyph, signGlyph } from '../glyph.ts'
+import { lettered } from '../lettering.ts'
+import { type Markup, svg } from '../markup.ts'
+
+const TICK = 8
+const TICK_WIDTH = 1.6
+const LEADER_WIDTH = 0.9
+/** A line to a glyph bends about the wheel in steps of so many degrees at most. */
+const BEND = 3
+const GLYPH_STROKE = 0.078
+const TEXT_STROKE = 0.112
+
+/** The bodies of a ring: tick at the true degree, line to the glyph, glyph, degree, sign, minute, retrograde mark. */
+export function pointLayer(drawing: Drawing, which: 'inner' | 'outer'): Markup | null {
+  const ring = drawing.content[which]
+  if (ring === null) return null
+  const marked = drawing.look.config.show_retrograde_markers !== false
+  const bodies = drawing.rings[which].map((each) => pointMarkup(drawing, each, which, marked))
+  return svg`<g class="points ${which}" data-ring="${ring.of}">${zone(drawing, which)}${bodies}</g>`
+}
+
+function zone({ look, layout }: Drawing, which: 'inner' | 'outer'): Markup | null {
+  const { zoneColor, zoneOpacity } = look.rings[which]
+  const band = layout[which]!
+  const line = look.line('house_ring_outer')
+  const ground =
+    zoneColor &&
+    svg`<path class="zone" d="${sector(layout.frame, 0, 180, band.outer, band.inner)}${sector(layout.frame, 180, 180, band.outer, band.inner)}" fill="${zoneColor}" fill-opacity="${zoneOpacity ?? 1}"/>`
+  const edge =
+    which === 'outer' &&
+    svg`<circle class="ring-edge" cx="500" cy="500" r="${units(band.inward ? band.inner : band.outer)}" stroke="${line.color}" stroke-width="${line.width}" stroke-opacity="${look.strokeOpacity}"/>`
+  return svg`${ground || null}${edge}`
+}
+
+function pointMarkup(
+  { look, layout }: Drawing,
+  { point, longitude, zone: { rim, inward }, leaderEnd, labels }: Arranged,
+  which: 'inner' | 'outer',
+  marked: boolean,
+): Markup {
+  const { palette, config, rings } = look
+  const { id, name, variant, retrograde, house } = point
+  const isAngle = id === 'asc' || id === 'mc'
+  const own = isAngle ? (rings[which].angleColor ?? rings[which].planetColor) : rings[which].planetColor
+  const color = config.custom_planet_color ?? own ?? palette[which === 'outer' ? 'outer_planet' : 'planet']
+  const sign = signIndex(point.longitude)
+  const { degrees, minutes } = degreesAndMinutes(point.longitude)
+  const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
+  const { glyph, degree, sign: signLabel, minute, retrograde: mark } = labels
+  const tick = spoke(layout.frame, point.longitude, rim, rim + (inward ? -TICK : TICK))
+  const written = [
+    degree && letters('degree', `${degrees}°`, degree, palette.text),
+    signLabel &&
+      svg`<path class="in-sign" d="${signGlyph(sign, signLabel.place, signLabel.height)}" stroke="${config.custom_sign_color ?? palette[elementOf(sign)]}" stroke-width="${units(signLabel.height * TEXT_STROKE)}"/>`,
+    minute && letters('minute', `${String(minutes).padStart(2, '0')}′`, minute, palette.muted),
+    mark &&
+      marked &&
+      letters('retrograde', config.retrograde_marker_style === 'R' ? 'R' : '℞', mark, palette.opposition),
+  ]
+  return svg`<g data-body="${id}" data-variant="${variant ?? ''}" data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}" data-house="${house ?? ''}" data-retrograde="${String(retrograde)}"><title>${name} ${text} ${SIGNS[sign]!.name}${house !== null && `, house ${house}`}${retrograde && ', retrograde'}</title><path class="tick" d="${tick}" stroke="${color}" stroke-width="${TICK_WIDTH}"/><path class="leader" d="${leader(point.longitude, longitude, rim + (inward ? -TICK : TICK), leaderEnd, layout.frame)}" stroke="${palette.muted}" stroke-width="${LEADER_WIDTH}"/>${
+    glyph &&
+    svg`<path class="glyph" d="${bodyGlyph(id, name, glyph.place, glyph.height)}" stroke="${color}" stroke-width="${units(glyph.height * GLYPH_STROKE)}"/>`
+  }${written}</g>`
+}
+
+const letters = (
+  name: string,
+  text: string,
+  label: { place: { x: number; y: number }; height: number },
+  color: string,
+) =>
+  svg`<path class="${name}" d="${lettered(text, label.place, label.height)}" stroke="${color}" stroke-width="${units(label.height * TEXT_STROKE)}"/>`
+
+/** From the tick to the glyph: bent about the wheel, so that the lines of a crowd neither cross nor touch glyphs. */
+function leader(from: number, to: number, start: number, end: number, frame: Drawing['layout']['frame']): string {
+  const way = arc(from, to)
+  const steps = Math.max(1, Math.ceil(Math.abs(way) / BEND))
+  return through(
+    ...Array.from({ length: steps + 1 }, (_, step) =>
+      frame(from + (way * step) / steps, start + ((end - start) * step) / steps),
+    ),
+  )
+}

@@ -1,0 +1,61 @@
+import { normalise } from '../../astro/angle.ts'
+import { PLANETS } from '../../astro/body.ts'
+import type { Drawing } from '../drawing.ts'
+import { along, at, SIDE, through, units } from '../geometry.ts'
+import { lettered } from '../lettering.ts'
+import { type Markup, svg } from '../markup.ts'
+import { HOROSCOPE_SHAPES, type HoroscopeShape, horoscopeShape } from '../shapes.ts'
+
+const WIDTH = 5
+const FILL_OPACITY = 0.1
+const STROKE_OPACITY = 0.55
+const INSET = 7
+const MARGIN = 18
+/** Shapes without an empty arc are polygons through all planets. */
+const POLYGONS: readonly string[] = ['splash', 'splay']
+
+const shapeOf = ({ content }: Drawing): HoroscopeShape | null =>
+  horoscopeShape(
+    content.inner.points
+      .filter(({ id }) => (PLANETS as readonly string[]).includes(id))
+      .map(({ longitude }) => longitude),
+  )
+
+/** What says the shape to programs, when asked for. */
+export function shapeMetadata(drawing: Drawing): Markup | null {
+  const shape = drawing.look.config.embed_horoscope_shape_metadata === true ? shapeOf(drawing) : null
+  return (
+    shape &&
+    svg`<metadata data-key="horoscope_shape.${shape.id}">Horoscope shape: ${HOROSCOPE_SHAPES[shape.id]}</metadata>`
+  )
+}
+
+/** The shape that the ten planets of the inner ring make, on the disk under the aspects. */
+export function shapeLayer(drawing: Drawing): Markup | null {
+  const { look } = drawing
+  const shape = look.config.show_horoscope_shape === true ? shapeOf(drawing) : null
+  if (!shape) return null
+  const color = look.config.horoscope_shape_color ?? look.palette.accent
+  const style = look.config.horoscope_shape_style ?? 'both'
+  const name = HOROSCOPE_SHAPES[shape.id]
+  const paths = shape.groups.map((group) => pathOf(drawing, group, POLYGONS.includes(shape.id)))
+  const filled =
+    style !== 'outline' &&
+    svg`<path class="shape-fill" d="${paths.join('')}" fill="${color}" fill-opacity="${FILL_OPACITY}"/>`
+  const outlined =
+    style !== 'fill' &&
+    svg`<path class="shape-outline" d="${paths.join('')}" stroke="${color}" stroke-width="${WIDTH}" stroke-opacity="${STROKE_OPACITY}"/>`
+  const label =
+    look.config.horoscope_shape_label !== false &&
+    svg`<path class="shape-label" d="${lettered(name, { x: MARGIN, y: SIDE - MARGIN - look.text / 2 }, look.text, 'start')}" stroke="${color}" stroke-width="${units(look.text * 0.11)}"/>`
+  return svg`<g class="horoscope-shape" data-key="horoscope_shape.${shape.id}"><title>${name}</title>${filled}${outlined}${label}</g>`
+}
+
+/** One body is a spoke, a group a segment of the disk or a polygon. */
+function pathOf({ layout: { frame, disk } }: Drawing, group: readonly number[], polygon: boolean): string {
+  const radius = disk - INSET
+  const [first, last] = [group[0]!, group.at(-1)!]
+  if (polygon) return `${through(...group.map((longitude) => frame(longitude, radius)))}Z`
+  if (group.length === 1) return `M${at(frame(first, radius))}L${at(frame(first, 0))}`
+  return `${along(frame, first, normalise(last - first), radius)}Z`
+}

@@ -1,0 +1,99 @@
+import type { AspectId } from '../astro/aspect.ts'
+import type { ChartConfig } from '../contract/chart-config.ts'
+import {
+  ASPECT_WIDTHS,
+  GEOMETRY,
+  LINE_WIDTHS,
+  type LineName,
+  MINOR_ASPECT_WIDTH,
+  type StyledAspect,
+} from './defaults.ts'
+import { SIDE } from './geometry.ts'
+import { type Palette, THEMES } from './palette.ts'
+import type { RingStyle, WheelStyle } from './style.ts'
+
+/** Everything that a layer asks about how to draw: a style with its gaps filled by the theme and the defaults. */
+export interface Look {
+  readonly size: number
+  readonly palette: Palette
+  readonly config: ChartConfig
+  /** Height of capitals and digits in units. */
+  readonly text: number
+  readonly strokeOpacity: number
+  readonly rings: Readonly<Record<'inner' | 'outer', RingStyle>>
+  readonly showMetadata: boolean
+  geometry(key: keyof typeof GEOMETRY): number
+  line(name: LineName): Line
+  aspect(type: AspectId): Line
+  /** Whether a caller left a body, a point or an angle to be seen. */
+  shows(id: string, variant: string | null): boolean
+}
+
+export interface Line {
+  readonly width: number
+  readonly color: string
+  /** A pattern of dashes in units, or null for a line without gaps. */
+  readonly dash: string | null
+}
+
+/** Capitals take this much of the size of a font. */
+const CAPITALS = 0.72
+const MINOR_DASH = '6 4'
+
+/** In black and white the aspects differ by their dashes. */
+const MONO_DASHES: Partial<Readonly<Record<AspectId, string>>> = {
+  trine: '14 5',
+  sextile: '3 5',
+  square: '8 3 2 3',
+  quincunx: '1 6',
+}
+
+const AXES: Partial<Readonly<Record<LineName, true>>> = { asc_line: true, dsc_line: true, mc_line: true, ic_line: true }
+
+/** Names of `display_settings` for what has another name in a ring. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { dc: ['dsc'] }
+
+export function lookOf(style: WheelStyle): Look {
+  const config = style.chart_config ?? {}
+  const palette: Palette = { ...THEMES[style.theme_type], ...given(style.custom_theme ?? {}) }
+  const shown: Readonly<Record<string, boolean | undefined>> = style.display_settings ?? {}
+  const geometry = (key: keyof typeof GEOMETRY): number => config[key] ?? thickness(config, key) ?? GEOMETRY[key]
+  return {
+    size: style.size,
+    palette,
+    config,
+    text: geometry('font_size_fraction') * SIDE * CAPITALS,
+    strokeOpacity: geometry('stroke_opacity'),
+    rings: { inner: style.inner ?? {}, outer: style.outer ?? {} },
+    showMetadata: style.show_metadata,
+    geometry,
+    line: (name) => ({
+      width: config[`${name}_width`] ?? LINE_WIDTHS[name],
+      color: config[`${name}_color`] ?? palette[AXES[name] ? 'axis' : 'line'],
+      dash: null,
+    }),
+    aspect: (type) =>
+      isStyled(type)
+        ? {
+            width: config[`aspect_${type}_width`] ?? ASPECT_WIDTHS[type],
+            color: config[`aspect_${type}_color`] ?? palette[type],
+            dash: (style.theme_type === 'mono' && MONO_DASHES[type]) || null,
+          }
+        : { width: MINOR_ASPECT_WIDTH, color: palette.minor, dash: MINOR_DASH },
+    shows: (id, variant) =>
+      [id, ...(ALSO[id] ?? []), ...(variant ? variantNames(id, variant) : [])].every((name) => shown[name] !== false),
+  }
+}
+
+/** `mean_node` for the mean north node, `mean_lilith`, `true_south_node`. */
+const variantNames = (id: string, variant: string): string[] => [`${variant}_${id === 'north_node' ? 'node' : id}`]
+
+const thickness = (config: ChartConfig, key: keyof typeof GEOMETRY): number | null | undefined =>
+  key === 'sign_ring_thickness_fraction' || key === 'house_ring_thickness_fraction'
+    ? config.ring_thickness_fraction
+    : null
+
+const isStyled = (type: AspectId): type is StyledAspect => type in ASPECT_WIDTHS
+
+const given = (colors: Readonly<Record<string, string | null | undefined>>): Partial<Palette> =>
+  Object.fromEntries(Object.entries(colors).filter(([, color]) => color !== null && color !== undefined))

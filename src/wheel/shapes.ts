@@ -1,0 +1,82 @@
+import { normalise, separation } from '../astro/angle.ts'
+
+/** The shapes of Marc Edmund Jones (The Guide to Horoscope Interpretation, 1941), by the arcs that the planets leave empty. */
+export const HOROSCOPE_SHAPES = {
+  bundle: 'Bundle',
+  bowl: 'Bowl',
+  bucket: 'Bucket',
+  see_saw: 'See-saw',
+  locomotive: 'Locomotive',
+  splash: 'Splash',
+  splay: 'Splay',
+} as const
+
+export interface HoroscopeShape {
+  readonly id: keyof typeof HOROSCOPE_SHAPES
+  /** The longitudes that belong together, each group in order round the circle; the handle of a bucket comes last. */
+  readonly groups: readonly (readonly number[])[]
+}
+
+/** Degrees. Jones gives a third, a half and two thirds of the circle; the allowances are ours. */
+const BUNDLE_SPAN = 120
+const BOWL_SPAN = 210
+const BUCKET = { bodies: 2, width: 15, distance: 30, span: 181 }
+const SEE_SAW = { first: 90, second: 50, side: 2 }
+const LOCOMOTIVE_GAP = 110
+const SPLASH = { gap: 75, signs: 8 }
+/** Fewer bodies than this make no shape. */
+const BODIES_MIN = 7
+
+/** The shape that longitudes of planets make; null for too few of them. */
+export function horoscopeShape(longitudes: readonly number[]): HoroscopeShape | null {
+  if (longitudes.length < BODIES_MIN) return null
+  const sorted = [...longitudes].sort((a, b) => a - b)
+  const gaps = gapsOf(sorted)
+  const [first, second] = [...gaps].sort((a, b) => b.degrees - a.degrees)
+  const whole = [from(sorted, first!.after)]
+  const span = 360 - first!.degrees
+  if (span <= BUNDLE_SPAN) return { id: 'bundle', groups: whole }
+  if (span <= BOWL_SPAN) return bucket(sorted) ?? { id: 'bowl', groups: whole }
+  const withHandle = bucket(sorted)
+  if (withHandle) return withHandle
+  if (first!.degrees >= SEE_SAW.first && second!.degrees >= SEE_SAW.second) {
+    const groups = split(sorted, first!.after, second!.after)
+    if (groups.every((group) => group.length >= SEE_SAW.side)) return { id: 'see_saw', groups }
+  }
+  if (first!.degrees >= LOCOMOTIVE_GAP) return { id: 'locomotive', groups: whole }
+  const signs = new Set(sorted.map((longitude) => Math.floor(longitude / 30))).size
+  return { id: first!.degrees <= SPLASH.gap && signs >= SPLASH.signs ? 'splash' : 'splay', groups: [sorted] }
+}
+
+interface Gap {
+  /** Index of the body after the gap. */
+  readonly after: number
+  readonly degrees: number
+}
+
+const gapsOf = (sorted: readonly number[]): Gap[] =>
+  sorted.map((longitude, after) => ({ after, degrees: normalise(longitude - sorted.at(after - 1)!) }))
+
+const from = (sorted: readonly number[], start: number): number[] => [...sorted.slice(start), ...sorted.slice(0, start)]
+
+function split(sorted: readonly number[], a: number, b: number): number[][] {
+  const turned = from(sorted, a)
+  const size = (b - a + sorted.length) % sorted.length
+  return [turned.slice(0, size), turned.slice(size)]
+}
+
+/** One body, or two together, far from all others, which lie within half the circle. */
+function bucket(sorted: readonly number[]): HoroscopeShape | null {
+  for (let size = 1; size <= BUCKET.bodies; size++) {
+    for (let start = 0; start < sorted.length; start++) {
+      const turned = from(sorted, start)
+      const handle = turned.slice(0, size)
+      const rest = turned.slice(size)
+      const span = normalise(rest.at(-1)! - rest[0]!)
+      const apart = Math.min(...handle.flatMap((each) => rest.map((other) => separation(each, other))))
+      const together = normalise(handle.at(-1)! - handle[0]!) <= BUCKET.width
+      if (together && span <= BUCKET.span && apart >= BUCKET.distance) return { id: 'bucket', groups: [rest, handle] }
+    }
+  }
+  return null
+}
