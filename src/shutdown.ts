@@ -44,8 +44,8 @@ export function createShutdown(log: Log): Shutdown {
 const ECHO_MS = 1_000
 
 /**
- * Ends the process in order on SIGTERM, SIGINT and SIGHUP, with code 0 if all went well. A second signal ends it at
- * once. An error that nobody caught is logged and ends it in the same order, with code 1.
+ * Ends the process in order on SIGTERM, SIGINT and SIGHUP, with code 0 if all went well, and when a parent that keeps a
+ * channel to it is gone. A second signal ends it at once. An error that nobody caught is logged and ends it in the same order, with code 1.
  */
 export function endOnSignals(shutdown: Shutdown, log: Log): void {
   let firstAt: number | undefined
@@ -64,6 +64,8 @@ export function endOnSignals(shutdown: Shutdown, log: Log): void {
       }
     })
   }
+  // Our parent has kept a channel to us, and is gone.
+  process.once('disconnect', () => void end('the parent process has ended', 0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event)

@@ -78,7 +78,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Who alone may import these. */
 const ONLY: Record<string, readonly string[]> = {
-  'src/config.ts': ['src/main.ts', 'src/migrate.ts', 'src/create-key.ts', 'src/prepare-places.ts', 'renderer/main.ts'],
+  'src/config.ts': [
+    'src/start.ts',
+    'src/main.ts',
+    'src/migrate.ts',
+    'src/create-key.ts',
+    'src/prepare-places.ts',
+    'renderer/main.ts',
+  ],
   koffi: ['workers'],
   'node:sqlite': ['src/places'],
   slonik: ['src/db'],

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPool, type Pool } from '../../src/db/pool.ts'
@@ -8,6 +7,7 @@ import type { Renders } from '../../src/renders/renders.ts'
 import { drawing } from '../support/drawing.ts'
 import { readPng } from '../support/png.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { processes } from '../support/processes.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 
@@ -171,21 +171,6 @@ describe.each(['postgres', 'redis'] as const)('a render over %s', (mode) => {
 })
 
 /** The browser that a render process has started: its one child. */
-function browserOf(parent: number): number | undefined {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const child = pids.find((pid) => statOf(pid)?.parent === parent)
-  return child ? Number(child) : undefined
-}
+const browserOf = (pid: number): number | undefined => processes().find(({ parent }) => parent === pid)?.pid
 
-const isAlive = (pid: number): boolean => ![undefined, 'Z'].includes(statOf(String(pid))?.state)
-
-function statOf(pid: string): { state: string; parent: number } | undefined {
-  try {
-    const [state = '', parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return { state, parent: Number(parent) }
-  } catch {
-    return undefined
-  }
-}
+const isAlive = (pid: number): boolean => processes().some((each) => each.pid === pid && each.state !== 'Z')
