@@ -56,9 +56,10 @@ export interface AppParts extends Services {
 
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, compute, db, findCaller, limits, metrics } = parts
+  const { config, log, compute, db, findCaller, limits, metrics, renders } = parts
   const operations = allOperations({
     compute,
+    renders,
     metrics,
     release: manifest.version,
     isDatabaseUp: () => isDatabaseUp(db),
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
     frameworkErrors: failed,
+    routerOptions: { ignoreTrailingSlash: true },
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {

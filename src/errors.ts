@@ -4,6 +4,7 @@ const REFUSALS = {
   invalid_api_key: [401, 'Invalid API key'],
   forbidden_api_key: [403, 'Invalid API key'],
   subscription_required: [403, 'Subscription required'],
+  variant_closed: [403, 'This variant is closed: use POST /api/v1/natal/chart/'],
   not_found: [404, 'Not Found'],
   method_not_allowed: [405, 'Method Not Allowed'],
   date_context_unresolved: [400, 'The date of the request can not be resolved'],

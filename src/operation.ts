@@ -40,6 +40,8 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
    * it. An Accept header chooses among them when the input does not. JSON alone when absent.
    */
   readonly produces?: Readonly<Record<string, string>>
+  /** The field of the body that holds `format`, where the body itself does not. */
+  readonly formatIn?: string
   handle(request: FastifyRequest<{ Querystring: z.output<Query>; Body: z.output<Body> }>, reply: FastifyReply): unknown
 }
 

@@ -14,6 +14,7 @@ afterAll(() => service.stop())
 const operations = () =>
   allOperations({
     compute: service.services.compute,
+    renders: service.services.renders,
     metrics: startMetrics(),
     release: 'test',
     isDatabaseUp: async () => true,

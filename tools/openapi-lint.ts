@@ -14,6 +14,7 @@ const metrics = startMetrics()
 const compute = await startCompute({ threads: 1, queueLimit: 1, ephemerisPath: undefined, placesFile: '', metrics })
 const operations = allOperations({
   compute,
+  renders: { render: () => Promise.reject(new Error('Nothing is rendered here')) },
   metrics,
   release: manifest.version,
   isDatabaseUp: async () => false,
@@ -26,9 +27,14 @@ const file = join(folder, 'openapi.json')
 writeFileSync(file, JSON.stringify(openapi(operations, { version: manifest.version, url: '/' }), null, 2))
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
-const { status } = spawnSync(process.execPath, [redocly, 'lint', file, '--extends=recommended'], {
-  stdio: 'inherit',
-  env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-})
+// The interface has an address that ends in a slash.
+const { status } = spawnSync(
+  process.execPath,
+  [redocly, 'lint', file, '--extends=recommended', '--skip-rule=no-path-trailing-slash'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
+)
 rmSync(folder, { recursive: true })
 process.exitCode = status ?? 1

@@ -1,5 +1,6 @@
 import { workerData } from 'piscina'
 import { literal } from '../src/wire/bytes.ts'
+import { chartTasks } from './chart-tasks.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { ephemerisTasks } from './ephemeris-tasks.ts'
 import { lazyPlaces } from './lazy-places.ts'
@@ -32,6 +33,7 @@ const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places, zonesAt)
 const atlas = { find: places.find, suggest: places.suggest, zonesAt }
 const natal = natalTasks(sky, atlas)
+const charts = chartTasks(sky, atlas)
 
 export const ephemeris_whole = task(tables.whole)
 export const ephemeris_outline = task(tables.outline)
@@ -40,6 +42,10 @@ export const ephemeris_chunk = task(tables.chunk)
 export const natal_chart = task(natal.calculate)
 export const natal_simple = task(natal.simple)
 export const transits = task(transitTasks(sky, atlas).calculate)
+
+export const chart_svg = task(charts.svg)
+export const chart_data = task(charts.data)
+export const chart_facts = task(charts.facts)
 
 export const place_search = task(placeSearch.search)
 export const zone_of_place = task(placeSearch.zone)

@@ -8,6 +8,21 @@ import { ChartFields, FEATURES } from './natal.ts'
 const TEXT_MAX = 200
 const STARS_MAX = 600
 
+/** The longest side of a picture in pixels: a browser needs 144 MB for that many. */
+const PICTURE_SIDE_PX_MAX = 6_000
+
+/** Each bound for itself would allow pictures of 100 million pixels. */
+function checkPicture(
+  { format, size, png_quality_scale }: { format: string; size: number; png_quality_scale: number },
+  context: z.RefinementCtx,
+  at: readonly string[] = [],
+): void {
+  const side = size * png_quality_scale
+  if (format !== 'png' || side <= PICTURE_SIDE_PX_MAX) return
+  const message = `size times png_quality_scale is at most ${PICTURE_SIDE_PX_MAX} pixels, and these are ${side}`
+  context.addIssue({ code: 'custom', path: [...at, 'png_quality_scale'], message })
+}
+
 /** A birth with the options of its chart. */
 const ChartBirth = {
   ...BirthFields,
@@ -43,7 +58,10 @@ export const ExperimentalNatalChartRequest = z
       .nullish()
       .describe('Fixed stars to mark, by name or pack.'),
   })
-  .superRefine((birth, context) => checkBirth(birth, context))
+  .superRefine((birth, context) => {
+    checkBirth(birth, context)
+    checkPicture(birth, context)
+  })
   .meta({ id: 'ExperimentalNatalChartRequest' })
 export type ExperimentalNatalChartRequest = z.output<typeof ExperimentalNatalChartRequest>
 
@@ -67,6 +85,7 @@ export const ExperimentalTransitChartRequest = z
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
+    checkPicture(input.natal, context, ['natal'])
     const { current_city, current_lat, current_lng } = input
     checkPlace({ city: current_city, lat: current_lat, lng: current_lng }, (field, message) =>
       context.addIssue({
@@ -117,6 +136,7 @@ export const ExperimentalSolarReturnChartRequest = z
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
+    checkPicture(input.natal, context, ['natal'])
     checkPair('return', { lat: input.return_lat, lng: input.return_lng }, context)
   })
   .meta({ id: 'ExperimentalSolarReturnChartRequest' })
@@ -141,6 +161,7 @@ export const ExperimentalSecondaryProgressionsChartRequest = z
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
+    checkPicture(input.natal, context, ['natal'])
     checkPair('progression', { lat: input.progression_lat, lng: input.progression_lng }, context)
   })
   .meta({ id: 'ExperimentalSecondaryProgressionsChartRequest' })
@@ -152,10 +173,14 @@ const OtherBirth = z.strictObject(ChartBirth)
 
 /** Both births must be right. */
 const checkPersons = (
-  input: { person_a: Parameters<typeof checkBirth>[0]; person_b: Parameters<typeof checkBirth>[0] },
+  input: {
+    person_a: Parameters<typeof checkBirth>[0] & Parameters<typeof checkPicture>[0]
+    person_b: Parameters<typeof checkBirth>[0]
+  },
   context: z.RefinementCtx,
 ): void => {
   checkBirth(input.person_a, context, ['person_a'])
+  checkPicture(input.person_a, context, ['person_a'])
   checkBirth(input.person_b, context, ['person_b'])
 }
 

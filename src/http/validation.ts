@@ -8,7 +8,7 @@ import { queryReader } from './query.ts'
  * A preValidation hook: reads query and body of a request by the schemas of its operation, fills in defaults, and puts
  * the results in their places. Throws `invalid_input` with every fault at once.
  */
-export function validation({ query, body, produces }: Operation) {
+export function validation({ query, body, produces, formatIn }: Operation) {
   const readQuery = query && queryReader(query)
   const types = Object.keys(produces ?? {})
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -18,7 +18,9 @@ export function validation({ query, body, produces }: Operation) {
     }
     if (produces && types.length > 1) {
       reply.header('Vary', 'Accept')
-      chooseFormat(body ? input.body : input.query, produces[preferred(request, types)]!)
+      const asked = body ? input.body : input.query
+      const standard = produces[types[0]!]!
+      chooseFormat(formatIn ? memberOf(asked, formatIn) : asked, produces[preferred(request, types)]!, standard)
     }
     const read = { query: query?.safeParse(input.query), body: body?.safeParse(input.body) }
     const issues = [
@@ -37,12 +39,15 @@ function preferred(request: FastifyRequest, types: string[]): string {
   return typeof type === 'string' ? type : types[0]!
 }
 
+const memberOf = (input: unknown, name: string): unknown =>
+  typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)[name] : undefined
+
 /** What the Accept header prefers counts when the input names no format by itself. */
-function chooseFormat(input: unknown, format: string): void {
+function chooseFormat(input: unknown, format: string, standard: string): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return
   const fields = input as Record<string, unknown>
   const chosen = [fields['format'], fields['response_mode']].some((value) => value !== undefined && value !== null)
-  if (!chosen && format !== 'json') fields['format'] = format
+  if (!chosen && format !== standard) fields['format'] = format
 }
 
 type ZodIssue = z.core.$ZodIssue

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import { type ChartParts, chartOperations } from './charts.ts'
 import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
 import { natalOperations } from './natal.ts'
@@ -8,9 +9,12 @@ import { skyEventsOperations } from './sky-events.ts'
 import { transitOperations } from './transits.ts'
 
 /** Everything that the service does, in the order of its documentation. */
-export const allOperations = (parts: ServiceParts & { readonly release: string }): readonly Operation[] => [
+export const allOperations = (
+  parts: ServiceParts & ChartParts & { readonly release: string },
+): readonly Operation[] => [
   ...natalOperations(parts),
   ...transitOperations(parts),
+  ...chartOperations(parts),
   ...ephemerisOperations(parts),
   ...geoOperations(parts),
   ...skyEventsOperations(parts),
