@@ -5,7 +5,7 @@ import type { Frame, Point } from './geometry.ts'
 import type { Layout, Zone } from './layout.ts'
 import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
-import { spread, type Wall } from './spreading.ts'
+import { spreadNear, type Wall } from './spreading.ts'
 
 /** A body with the places of its glyph and of its labels, which stand in a row along one radius. */
 export interface Arranged {
@@ -34,10 +34,11 @@ const LEADER = 22
 const GAP = 2.2
 const END = 4
 const GLYPH_HEIGHT = 30
-const GLYPH_REACH = 0.6
+const GLYPH_REACH = 0.62
 const SIGN_REACH = 0.62
+const RETROGRADE_REACH = 0.68
 /** Heights of labels against that of degrees. */
-const HEIGHTS = { sign: 0.86, minute: 0.78, retrograde: 0.72 }
+const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.72 }
 /** Bodies together leave a little of the circle free, or there is nowhere to begin. */
 const FULL = 352
 const SHRINK = 0.94
@@ -51,7 +52,7 @@ export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, wall
       : 0
   const depth = zone.inward ? zone.rim - zone.inner : zone.outer - zone.rim
   const { row, half } = fitting(points.length, depth, zone, look, offset)
-  const longitudes = spread(
+  const longitudes = spreadNear(
     points.map(({ longitude }) => ({ longitude, half })),
     walls,
   )
@@ -91,7 +92,7 @@ function rowOf(scale: number, zone: Zone, look: Look, offset: number, withSigns:
     ['degree', degree, textReach('28°', degree)],
     ...(withSigns ? [['sign', degree * HEIGHTS.sign, degree * HEIGHTS.sign * SIGN_REACH] as const] : []),
     ['minute', degree * HEIGHTS.minute, textReach('28′', degree * HEIGHTS.minute)],
-    ['retrograde', degree * HEIGHTS.retrograde, degree * HEIGHTS.retrograde * 0.66],
+    ['retrograde', degree * HEIGHTS.retrograde, degree * HEIGHTS.retrograde * RETROGRADE_REACH],
   ]
   const direction = zone.inward ? -1 : 1
   let along = LEADER * scale

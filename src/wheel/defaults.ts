@@ -4,10 +4,10 @@
  */
 export const GEOMETRY = {
   stroke_opacity: 1,
-  font_size_fraction: 0.021,
-  sign_ring_thickness_fraction: 0.115,
+  font_size_fraction: 0.023,
+  sign_ring_thickness_fraction: 0.11,
   house_ring_thickness_fraction: 0.06,
-  center_disk_fraction: 0.45,
+  center_disk_fraction: 0.43,
   planet_symbol_scale: 0.35,
   sign_symbol_scale: 0.62,
   house_number_scale: 0.5,

@@ -1,4 +1,4 @@
-import { normalise } from '../astro/angle.ts'
+import { arc, normalise } from '../astro/angle.ts'
 
 /** What wants to stand at a longitude, and the degrees that it covers on either side. */
 export interface Item {
@@ -27,6 +27,26 @@ export function spread(items: readonly Item[], walls: readonly Wall[] = []): num
   })
   return answer
 }
+
+/** Degrees by which the walls of a rank, and those above it, may move an item further than it would go without walls. */
+const ALLOWANCES = [5, 14]
+
+/** As `spread`, but walls that would push a crowd far away from where it belongs fall as well, rank by rank. */
+export function spreadNear(items: readonly Item[], walls: readonly Wall[]): number[] {
+  const free = spread(items)
+  const least = furthest(items, free)
+  for (const [rank, allowance] of ALLOWANCES.entries()) {
+    const placed = spread(
+      items,
+      walls.filter((wall) => wall.rank >= rank),
+    )
+    if (furthest(items, placed) <= least + allowance) return placed
+  }
+  return free
+}
+
+const furthest = (items: readonly Item[], placed: readonly number[]): number =>
+  Math.max(0, ...items.map(({ longitude }, index) => Math.abs(arc(longitude, placed[index]!))))
 
 /** The piece of the circle between two walls; `from` and `to` are their edges, and `to` is above `from`. */
 interface Room {

@@ -1,7 +1,7 @@
 import { degreesAndMinutes } from '../arrange.ts'
 import { clearSpoke } from '../clearing.ts'
 import type { Axis, Drawing } from '../drawing.ts'
-import { spoke, units } from '../geometry.ts'
+import { type Point, spoke, units } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
 import { spread } from '../spreading.ts'
@@ -16,20 +16,26 @@ const FACTS = {
 /** How far an axis reaches out of the wheel, and where its label stands. */
 const OVERHANG = 10
 /** Where the middle of a label stands outside the wheel, in units, and the degrees that it takes on either side. */
-export const ANGLE_LABEL = { distance: 34, halfDegrees: 4 } as const
+export const ANGLE_LABEL = { distance: 34, halfDegrees: 4, halfWidth: 32, halfHeight: 26 } as const
 /** Heights of the name and of the degrees against other text, and how far they stand from the middle of both. */
 const NAME = { height: 1.05, above: 0.72, stroke: 2.6 }
 const DEGREES = { height: 0.78, below: 0.78, stroke: 1.6 }
+
+/** Where the middles of the labels of the axes stand. */
+export const angleLabelPlaces = ({ axes, layout }: Drawing): Point[] =>
+  spread(axes.map(({ longitude }) => ({ longitude, half: ANGLE_LABEL.halfDegrees }))).map((longitude) =>
+    layout.frame(longitude, layout.radius + ANGLE_LABEL.distance),
+  )
 
 /** The axes from the disk to the zodiac and over its edge, with their names and degrees. */
 export function angleLayer(drawing: Drawing): Markup | null {
   const { axes, content } = drawing
   if (axes.length === 0) return null
-  const labels = spread(axes.map(({ longitude }) => ({ longitude, half: ANGLE_LABEL.halfDegrees })))
+  const labels = angleLabelPlaces(drawing)
   return svg`<g class="angles" data-ring="${content.inner.of}">${axes.map((axis, index) => axisMarkup(drawing, axis, labels[index]!))}</g>`
 }
 
-function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axis, labelAt: number): Markup {
+function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axis, { x, y }: Point): Markup {
   const { label, name, line } = FACTS[id]
   const { width, color } = look.line(line)
   const stroke = look.rings.inner.angleColor ?? color
@@ -38,7 +44,6 @@ function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axi
     clearSpoke(frame, longitude, disk, cuspsTo, obstacles) +
     (layout.signs.outer < radius ? clearSpoke(frame, longitude, layout.signs.outer, radius, obstacles) : '') +
     spoke(frame, longitude, radius, radius + OVERHANG)
-  const { x, y } = frame(labelAt, radius + ANGLE_LABEL.distance)
   const { degrees, minutes } = degreesAndMinutes(longitude)
   const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
   return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${name} ${text}</title><path class="axis" d="${path}" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${look.strokeOpacity}" stroke-linecap="butt"/><path class="angle-label" d="${lettered(label, { x, y: y - NAME.above * look.text }, look.text * NAME.height)}" stroke="${stroke}" stroke-width="${NAME.stroke}"/><path class="angle-degree" d="${lettered(text, { x, y: y + DEGREES.below * look.text }, look.text * DEGREES.height)}" stroke="${look.palette.muted}" stroke-width="${units(DEGREES.stroke)}"/></g>`

@@ -51,10 +51,13 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const wanted = (outer - inner) * look.geometry('house_number_scale')
   const height = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
   const reach = { longitude: cusp + span / 2, distance, reach: height }
+  const inRing = spoke(frame, cusp, inner, outer)
   const cuspPath =
-    spoke(frame, cusp, inner, outer) +
-    clearSpoke(frame, cusp, Math.max(outer, layout.disk), layout.cuspsTo, drawing.obstacles) +
-    (inner > layout.disk ? clearSpoke(frame, cusp, layout.disk, inner, drawing.obstacles) : '')
+    count !== TWELVE
+      ? inRing
+      : inRing +
+        clearSpoke(frame, cusp, Math.max(outer, layout.disk), layout.cuspsTo, drawing.obstacles) +
+        (inner > layout.disk ? clearSpoke(frame, cusp, layout.disk, inner, drawing.obstacles) : '')
   return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>House ${number}</title>${
     filled &&
     svg`<path class="house-background" d="${sector(frame, cusp, span, layout.cuspsTo, layout.disk)}" fill="${background}" fill-opacity="${config.house_background_opacity ?? BACKGROUND_OPACITY.house}"/>`

@@ -13,7 +13,7 @@ const LEADER_WIDTH = 0.9
 /** A line to a glyph bends about the wheel in steps of so many degrees at most. */
 const BEND = 3
 const GLYPH_STROKE = 0.078
-const TEXT_STROKE = 0.112
+const TEXT_STROKE = 0.118
 
 /** The bodies of a ring: tick at the true degree, line to the glyph, glyph, degree, sign, minute, retrograde mark. */
 export function pointLayer(drawing: Drawing, which: 'inner' | 'outer'): Markup | null {
@@ -60,7 +60,7 @@ function pointMarkup(
     minute && letters('minute', `${String(minutes).padStart(2, '0')}′`, minute, palette.muted),
     mark &&
       marked &&
-      letters('retrograde', config.retrograde_marker_style === 'R' ? 'R' : '℞', mark, palette.opposition),
+      letters('retrograde', config.retrograde_marker_style === 'R' ? 'R' : '℞', mark, palette.retrograde),
   ]
   return svg`<g data-body="${id}" data-variant="${variant ?? ''}" data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}" data-house="${house ?? ''}" data-retrograde="${String(retrograde)}"><title>${name} ${text} ${SIGNS[sign]!.name}${house !== null && `, house ${house}`}${retrograde && ', retrograde'}</title><path class="tick" d="${tick}" stroke="${color}" stroke-width="${TICK_WIDTH}"/><path class="leader" d="${leader(point.longitude, longitude, rim + (inward ? -TICK : TICK), leaderEnd, layout.frame)}" stroke="${palette.muted}" stroke-width="${LEADER_WIDTH}"/>${
     glyph &&

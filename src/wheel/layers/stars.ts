@@ -15,6 +15,12 @@ const NAME_ROOM = 82
 /** With more stars than this there is no room for names; their marks keep them as titles. */
 const NAMED_MAX = 90
 
+/** How far the longest name reaches out of the wheel. */
+export const starReach = ({ content: { stars } }: Drawing): number =>
+  stars.length > 0 && stars.length <= NAMED_MAX
+    ? NAME_AT + Math.min(NAME_ROOM, Math.max(...stars.map(({ name }) => widthOf(name, NAME_HEIGHT))))
+    : MARK
+
 /** Fixed stars as marks outside the wheel, with their names along the radius. */
 export function starLayer(drawing: Drawing): Markup | null {
   const { stars } = drawing.content

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { ASPECTS, type AspectId } from '../../src/astro/aspect.ts'
+import type { Ring, WheelAspect, WheelContent, WheelPoint } from '../../src/wheel/content.ts'
+import type { WheelStyle } from '../../src/wheel/style.ts'
+
+/** Made-up charts to draw. */
+export const STYLE: WheelStyle = { size: 700, theme_type: 'light', show_metadata: true }
+
+const PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+export const BODIES = [
+  ...PLANETS,
+  'north_node',
+  'lilith',
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+  'south_node',
+  'part_of_fortune',
+  'part_of_spirit',
+  'vertex',
+]
+
+const point = (id: string, longitude: number): WheelPoint => ({
+  id,
+  name: id,
+  variant: id.endsWith('_node') || id === 'lilith' ? 'mean' : null,
+  longitude,
+  retrograde: Math.floor(longitude) % 3 === 0,
+  house: 1,
+})
+
+const ringAt = (of: string, longitudes: readonly number[], asc: number | null): Ring => ({
+  of,
+  points: longitudes.map((longitude, index) => point(BODIES[index]!, longitude)),
+  cusps: asc === null ? null : Array.from({ length: 12 }, (_, house) => (asc + house * 30) % 360),
+  angles:
+    asc === null
+      ? null
+      : { asc, mc: (asc + 275) % 360, ic: (asc + 95) % 360, dc: (asc + 180) % 360, vertex: (asc + 170) % 360 },
+})
+
+const aspect = (type: AspectId, from: string, to: string, outer = false): WheelAspect => ({
+  from: { ring: outer ? 'outer' : 'inner', id: from },
+  to: { ring: 'inner', id: to },
+  type,
+  orb: 1.25,
+  orbMax: 6,
+  applying: true,
+})
+
+/** Sun to Pluto in the shape of a bucket whose handle is the Moon, and further points. */
+const LONGITUDES = [
+  3, 183, 12, 33, 51, 66, 81, 102, 111, 126, 150, 213, 240, 246, 252, 258, 264, 270, 330, 300, 306, 312,
+]
+
+export const SINGLE: WheelContent = {
+  kind: 'natal',
+  inner: ringAt('natal', LONGITUDES, 100),
+  outer: null,
+  aspects: ASPECTS.map(({ id }, index) => aspect(id, BODIES[index]!, BODIES[index + 3]!)),
+  stars: [],
+  title: 'Natal chart of Somebody',
+  description: 'Cast for a moment at a place.',
+  caption: ['Somebody', '2000-01-01 12:00', 'Somewhere'],
+}
+
+export const BIWHEEL: WheelContent = {
+  ...SINGLE,
+  kind: 'synastry',
+  outer: ringAt(
+    'person_a',
+    LONGITUDES.slice(0, 13).map((longitude) => (longitude + 40) % 360),
+    20,
+  ),
+  aspects: ASPECTS.map(({ id }, index) => aspect(id, BODIES[index]!, BODIES[index + 2]!, true)),
+}
+
+const longitude = fc.double({ min: 0, max: 359.9999, noNaN: true })
+const crowd = fc
+  .tuple(longitude, fc.array(fc.double({ min: 0, max: 5, noNaN: true }), { minLength: 8, maxLength: 8 }))
+  .map(([start, steps]) => steps.map((step) => (start + step) % 360))
+const bodies = fc
+  .tuple(fc.option(crowd), fc.array(longitude, { minLength: 1, maxLength: 14 }))
+  .map(([close, others]) => [...(close ?? []), ...others])
+
+export const anyChart = fc.tuple(bodies, fc.option(bodies), fc.option(longitude)).map(
+  ([inner, outer, asc]): WheelContent => ({
+    ...SINGLE,
+    inner: ringAt('natal', inner, asc),
+    outer: outer && ringAt('transit', outer, null),
+    aspects: [],
+  }),
+)

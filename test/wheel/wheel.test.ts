@@ -1,0 +1,211 @@
+import { DOMParser } from '@xmldom/xmldom'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arc } from '../../src/astro/angle.ts'
+import type { Arranged, Label } from '../../src/wheel/arrange.ts'
+import type { WheelContent } from '../../src/wheel/content.ts'
+import { drawingOf } from '../../src/wheel/drawing.ts'
+import { stroke } from '../../src/wheel/stroke.ts'
+import { drawWheel } from '../../src/wheel/wheel.ts'
+import { anyChart, BIWHEEL, SINGLE, STYLE } from './charts.ts'
+
+const RUNS = 2000
+const SIZE_MAX = 150_000
+
+/** Fails on anything that is not well-formed. */
+const parse = (text: string) =>
+  new DOMParser({
+    onError: (level, message) => {
+      throw new Error(`${level}: ${message}`)
+    },
+  }).parseFromString(text, 'image/svg+xml')
+
+const elements = (text: string, attribute: string) =>
+  [...parse(text).getElementsByTagName('*')].filter((each) => each.hasAttribute(attribute))
+
+const labelsOf = (arranged: readonly Arranged[]): Label[] => arranged.flatMap(({ labels }) => Object.values(labels))
+
+/** The longitude of a point of the picture, on a wheel with that longitude at its left. */
+const longitudeOf = (x: number, y: number, left: number): number =>
+  (Math.atan2(500 - y, x - 500) * 180) / Math.PI - 180 + left
+
+describe('for 2,000 random charts', () => {
+  test('no two labels overlap, of one ring or of two', () => {
+    fc.assert(
+      fc.property(anyChart, (content) => {
+        const { rings } = drawingOf(content, STYLE)
+        const labels = labelsOf([...rings.inner, ...rings.outer])
+        labels.forEach((a, index) => {
+          for (const b of labels.slice(index + 1)) {
+            const apart = Math.hypot(a.place.x - b.place.x, a.place.y - b.place.y)
+            if (apart < a.reach + b.reach - 1e-6)
+              expect.fail(`${apart} between labels that reach ${a.reach} and ${b.reach}`)
+          }
+        })
+      }),
+      { numRuns: RUNS },
+    )
+  }, 60_000)
+
+  test('every label lies within the zone of its ring', () => {
+    fc.assert(
+      fc.property(anyChart, (content) => {
+        const { rings, layout } = drawingOf(content, STYLE)
+        for (const which of ['inner', 'outer'] as const) {
+          for (const { distance, reach } of labelsOf(rings[which])) {
+            expect(distance + reach).toBeLessThanOrEqual(layout[which]!.outer)
+            expect(distance - reach).toBeGreaterThanOrEqual(layout[which]!.inner)
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    )
+  }, 60_000)
+
+  test('bodies keep their order by longitude', () => {
+    fc.assert(
+      fc.property(anyChart, (content) => {
+        const { rings } = drawingOf(content, STYLE)
+        const sorted = [...rings.inner].sort((a, b) => a.point.longitude - b.point.longitude)
+        const turns = sorted.reduce(
+          (sum, each, index) => sum + ((sorted[(index + 1) % sorted.length]!.longitude - each.longitude + 360) % 360),
+          0,
+        )
+        if (sorted.length > 1) expect(turns).toBeCloseTo(360, 6)
+      }),
+      { numRuns: RUNS },
+    )
+  }, 60_000)
+
+  test('every tick stands within 0.05 degrees of the true longitude', () => {
+    fc.assert(
+      fc.property(anyChart, (content) => {
+        const text = drawWheel(content, STYLE)
+        const left = content.inner.angles?.asc ?? 0
+        const ticks = text.matchAll(
+          /data-body="[^"]+"[^>]* data-longitude="([\d.]+)".*?class="tick" d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"/g,
+        )
+        let count = 0
+        for (const [, longitude, ...ends] of ticks) {
+          const [x1, y1, x2, y2] = ends.map(Number)
+          expect(Math.abs(arc(Number(longitude), longitudeOf(x1!, y1!, left)))).toBeLessThan(0.05)
+          expect(Math.abs(arc(Number(longitude), longitudeOf(x2!, y2!, left)))).toBeLessThan(0.05)
+          count++
+        }
+        expect(count).toBe(content.inner.points.length + (content.outer?.points.length ?? 0))
+      }),
+      { numRuns: RUNS },
+    )
+  }, 120_000)
+})
+
+const CLASSES = {
+  glyph: 'glyph',
+  degree: 'degree',
+  sign: 'in-sign',
+  minute: 'minute',
+  retrograde: 'retrograde',
+} as const
+
+test.each([
+  ['a single wheel', SINGLE],
+  ['a bi-wheel', BIWHEEL],
+])('in %s the ink of every label lies within its reach', (_, content) => {
+  const groups = elements(drawWheel(content, STYLE), 'data-body')
+  const { rings } = drawingOf(content, STYLE)
+  const arranged = [...rings.inner, ...rings.outer]
+  expect(groups).toHaveLength(arranged.length)
+  arranged.forEach(({ point, labels }, index) => {
+    for (const [name, { place, reach }] of Object.entries(labels)) {
+      const ink = [...groups[index]!.getElementsByTagName('path')].find(
+        (each) => each.getAttribute('class') === CLASSES[name as keyof typeof CLASSES],
+      )!
+      for (const [command, ...numbers] of stroke(ink.getAttribute('d')!)) {
+        if (command === 'Z') continue
+        const [x, y] = numbers.slice(-2)
+        const away = Math.hypot(x! - place.x, y! - place.y)
+        expect(away, `${name} of ${point.id}`).toBeLessThanOrEqual(reach + 0.1)
+      }
+    }
+  })
+})
+
+describe.each([
+  ['a single wheel', SINGLE],
+  ['a bi-wheel', BIWHEEL],
+])('%s', (_, content: WheelContent) => {
+  const text = drawWheel(content, STYLE)
+
+  test('is well-formed XML that tells its title and description', () => {
+    const root = parse(text).documentElement!
+    expect(root.getAttribute('role')).toBe('img')
+    expect(root.getElementsByTagName('title')[0]!.textContent).toBe(content.title)
+    expect(root.getElementsByTagName('desc')[0]!.textContent).toBe(content.description)
+  })
+
+  test('refers to nothing outside, runs nothing, asks for no font and is small', () => {
+    expect(text).not.toMatch(/<script|<style|<image|<use|<foreignObject|\bhref|url\(|\son\w+=|font-family/i)
+    expect(text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/)
+    expect(Buffer.byteLength(text)).toBeLessThan(SIZE_MAX)
+  })
+
+  test('names every body, sign, house, angle and aspect', () => {
+    const bodies = [content.inner, content.outer].flatMap((ring) => ring?.points.map(({ id }) => id) ?? [])
+    const drawn = elements(text, 'data-body').map((each) => each.getAttribute('data-body')!)
+    expect(drawn).toEqual(expect.arrayContaining(bodies))
+    expect(elements(text, 'data-house').filter((each) => each.hasAttribute('data-cusp'))).toHaveLength(12)
+    expect(elements(text, 'data-element')).toHaveLength(12)
+    expect(elements(text, 'data-angle')).toHaveLength(4)
+    expect(
+      elements(text, 'data-aspect')
+        .map((each) => each.getAttribute('data-aspect'))
+        .sort(),
+    ).toEqual(content.aspects.map(({ type }) => type).sort())
+  })
+
+  test('is the same text each time', () => {
+    expect(drawWheel(content, STYLE)).toBe(text)
+  })
+})
+
+test('without a time of birth there are no houses and angles, and 0 Aries is at the left', () => {
+  const text = drawWheel({ ...SINGLE, inner: { ...SINGLE.inner, cusps: null, angles: null } }, STYLE)
+  expect(elements(text, 'data-cusp')).toEqual([])
+  expect(elements(text, 'data-angle')).toEqual([])
+  const [, x, y] = text.match(/data-sign="aries".*?d="M([\d.]+) ([\d.]+)A/)!
+  expect([Number(x), Number(y)]).toEqual([60, 500])
+})
+
+test('names that try to be markup are text', () => {
+  const hostile = `"><script>alert(1)</script><g onload='x' a="&amp;\u0000\ud800]]>`
+  const content = {
+    ...SINGLE,
+    title: hostile,
+    description: hostile,
+    caption: [hostile, `${hostile} 日本`],
+    inner: { ...SINGLE.inner, points: SINGLE.inner.points.map((each) => ({ ...each, name: hostile })) },
+    stars: [{ id: 'x', name: hostile, longitude: 5 }],
+  }
+  const text = drawWheel(content, STYLE)
+  const root = parse(text).documentElement!
+  expect(root.getElementsByTagName('script')).toHaveLength(0)
+  expect([...root.getElementsByTagName('*')].some((each) => each.hasAttribute('onload'))).toBe(false)
+  expect(root.getElementsByTagName('title')[0]!.textContent).toBe(hostile.replace('\u0000', '').replace('\ud800', ''))
+})
+
+test('a caption in Latin letters needs no font, one in another script asks for any', () => {
+  const latin = drawWheel(
+    { ...SINGLE, caption: ['Çağla Ångström-Şüßłø, č. 7 (a/b) & “c”'.replace(/[“”]/g, '"')] },
+    STYLE,
+  )
+  expect(latin).not.toContain('<text')
+  expect(drawWheel({ ...SINGLE, caption: ['村上春樹'] }, STYLE)).toContain('font-family="sans-serif"')
+})
+
+test('a caption is cut before it reaches the wheel', () => {
+  const text = drawWheel({ ...SINGLE, caption: ['Name', 'W'.repeat(200)] }, STYLE)
+  const caption = text.slice(text.indexOf('class="caption"'))
+  const places = [...caption.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+  expect(places.length).toBeGreaterThan(20)
+  for (const [x, y] of places) expect(Math.hypot(x - 500, y - 500)).toBeGreaterThan(440)
+})
