@@ -16,7 +16,11 @@ export interface ChartBirth extends BirthInput {
   readonly orb_settings?: Readonly<Record<string, number>> | null | undefined
   readonly include_features?: readonly Feature[] | null | undefined
   readonly include_minor_aspects: boolean
+  /** What is to be shown is calculated, asked for otherwise or not. */
+  readonly display_settings?: Shown
 }
+
+type Shown = Readonly<Record<string, boolean | undefined>> | null | undefined
 
 /** A birth with its chart. */
 export interface CastBirth {
@@ -29,6 +33,32 @@ export interface CastBirth {
 }
 
 const DEFAULT_NAME = 'User'
+
+/** Names of `display_settings` that ask for what no chart has by itself, and how a chart is asked for it. */
+const ASKED: Readonly<Record<string, Feature>> = {
+  true_node: 'true_node',
+  true_lilith: 'true_lilith',
+  south_node: 'south_node',
+  mean_south_node: 'south_node',
+  true_south_node: 'true_south_node',
+  pholus: 'pholus',
+  ceres: 'ceres',
+  pallas: 'pallas',
+  juno: 'juno',
+  vesta: 'vesta',
+  vertex: 'vertex',
+  part_of_fortune: 'part_of_fortune',
+  part_of_spirit: 'part_of_spirit',
+}
+
+/** A birth whose chart has what is to be shown; `over` is what stands beside it. */
+export function withShown<Birth extends ChartBirth>(input: Birth, over: Shown = null): Birth {
+  const shown = { ...input.display_settings, ...over }
+  const asked = Object.entries(ASKED).flatMap(([name, feature]) => (shown[name] === true ? [feature] : []))
+  return asked.length === 0
+    ? input
+    : { ...input, include_features: [...new Set([...(input.include_features ?? []), ...asked])] }
+}
 
 /** Casts the chart of a birth; `at` is the path of the birth in the body. */
 export function castBirth(sky: Sky, atlas: Atlas, input: ChartBirth, at = ''): CastBirth {

@@ -14,7 +14,7 @@ import type {
 import { Refusal } from '../errors.ts'
 import type { WheelContent } from '../wheel/content.ts'
 import { type Atlas, type Located, locate } from './birth.ts'
-import { type CastBirth, castBirth } from './chart-cast.ts'
+import { type CastBirth, type ChartBirth, castBirth, withShown } from './chart-cast.ts'
 import { aroundContent, compositeContent, natalContent, placeOr, returnJd, synastryContent } from './chart-contents.ts'
 import { transitMoment } from './transits.ts'
 
@@ -37,7 +37,7 @@ export interface OrderedChart {
 export function orderedChart(sky: Sky, atlas: Atlas, order: ChartOrder): OrderedChart {
   switch (order.kind) {
     case 'natal':
-      return { content: natalContent(sky, atlas, order.input), facts: {} }
+      return { content: natalContent(sky, atlas, withShown(order.input)), facts: {} }
     case 'transits':
       return transits(sky, atlas, order.input)
     case 'solar_return':
@@ -58,7 +58,8 @@ export function orderedChart(sky: Sky, atlas: Atlas, order: ChartOrder): Ordered
 }
 
 function transits(sky: Sky, atlas: Atlas, input: ExperimentalTransitChartRequest): OrderedChart {
-  const cast = castBirth(sky, atlas, input.natal, 'natal.')
+  const natal = withShown(input.natal, input.display_settings)
+  const cast = castBirth(sky, atlas, natal, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
   const where = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
   const moment = transitMoment(input, where)
@@ -67,7 +68,7 @@ function transits(sky: Sky, atlas: Atlas, input: ExperimentalTransitChartRequest
     outer: input.show_transit_aspects,
     between: input.show_inter_aspects,
   }
-  const content = aroundContent(sky, cast, input.natal, {
+  const content = aroundContent(sky, cast, natal, {
     kind: 'transits',
     of: 'transit',
     called: 'Transits',
@@ -80,11 +81,12 @@ function transits(sky: Sky, atlas: Atlas, input: ExperimentalTransitChartRequest
 }
 
 function solarReturns(sky: Sky, atlas: Atlas, input: ExperimentalSolarReturnChartRequest): OrderedChart {
-  const cast = castBirth(sky, atlas, input.natal, 'natal.')
+  const natal = withShown(input.natal, input.display_settings)
+  const cast = castBirth(sky, atlas, natal, 'natal.')
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
   const where = placeOr({ city, lat, lng, tz_str }, cast.born, atlas, 'return_city')
   const jd = returnJd(sky, cast, input.natal.year, input.year)
-  const content = aroundContent(sky, cast, input.natal, {
+  const content = aroundContent(sky, cast, natal, {
     kind: 'solar_return',
     of: 'return',
     called: `Solar return ${input.year}`,
@@ -99,13 +101,14 @@ function solarReturns(sky: Sky, atlas: Atlas, input: ExperimentalSolarReturnChar
 }
 
 function progressions(sky: Sky, atlas: Atlas, input: ExperimentalSecondaryProgressionsChartRequest): OrderedChart {
-  const cast = castBirth(sky, atlas, input.natal, 'natal.')
+  const natal = withShown(input.natal, input.display_settings)
+  const cast = castBirth(sky, atlas, natal, 'natal.')
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
   const where = placeOr({ city, lat, lng, tz_str }, cast.born, atlas, 'progression_city')
   const targetJd = targetOf(input.progression_date, where)
   const { ageYears, jd } = secondaryProgression(cast.born.moment.jd, targetJd)
   if (ageYears < 0) throw before(input.progression_date, cast)
-  const content = aroundContent(sky, cast, input.natal, {
+  const content = aroundContent(sky, cast, natal, {
     kind: 'progressions',
     of: 'progressed',
     called: 'Secondary progressions',
@@ -148,9 +151,12 @@ const toSecond = (jd: number): string => isoUtc(Math.round(epochMsOf(jd) / SECON
 function persons(
   sky: Sky,
   atlas: Atlas,
-  { person_a, person_b }: ExperimentalCompositeChartRequest | ExperimentalSynastryChartRequest,
+  { person_a, person_b, display_settings }: ExperimentalCompositeChartRequest | ExperimentalSynastryChartRequest,
 ): readonly [CastBirth, CastBirth] {
-  const a = castBirth(sky, atlas, person_a, 'person_a.')
   const { zodiac_type, sidereal_ayanamsa } = person_a
-  return [a, castBirth(sky, atlas, { ...person_b, zodiac_type, sidereal_ayanamsa }, 'person_b.')]
+  const shown = { ...person_a.display_settings, ...display_settings }
+  const [a, b] = [person_a, { ...person_b, zodiac_type, sidereal_ayanamsa }].map((person: ChartBirth) =>
+    withShown(person, shown),
+  )
+  return [castBirth(sky, atlas, a!, 'person_a.'), castBirth(sky, atlas, b!, 'person_b.')]
 }

@@ -132,6 +132,21 @@ describe('what a picture shows', () => {
     expect(content.aspects.every(({ from, to }) => from.ring === 'outer' && to.ring === 'inner')).toBe(true)
   })
 
+  test('is calculated when it is to be shown, of each kind of chart', () => {
+    const display_settings = { vesta: true, true_node: true, part_of_fortune: true, chiron: false }
+    for (const [kind, order] of Object.entries(ORDERS)) {
+      const { content } = drawn(order({ display_settings }))
+      for (const ring of [content.inner, content.outer].filter((each) => each !== null)) {
+        const ids = ring.points.map(({ id }) => id)
+        expect(ids, kind).toEqual(expect.arrayContaining(['vesta', 'part_of_fortune']))
+        expect(
+          ids.filter((id) => id === 'north_node'),
+          kind,
+        ).toHaveLength(2)
+      }
+    }
+  })
+
   test('is cast in one zodiac for both persons: that of the first', () => {
     const sidereal = drawn(ORDERS.synastry({ person_a: { ...BIRTH, zodiac_type: 'sidereal' } })).content
     const tropical = drawn(ORDERS.synastry()).content
