@@ -19,7 +19,14 @@ export const frameWith =
   }
 
 /** A length or a coordinate in a hundredth of a unit, which is a fiftieth of a pixel in the largest picture. */
-export const units = (value: number): string => String(Math.round(value * 100) / 100 || 0)
+export function units(value: number): string {
+  const hundredths = Math.round(Math.abs(value) * 100)
+  const text = Math.floor(hundredths / 100) + DECIMALS[hundredths % 100]!
+  return value < 0 && hundredths > 0 ? `-${text}` : text
+}
+
+/** Looked up, since a wheel has ten thousand numbers and writing a double takes longer than all of its geometry. */
+const DECIMALS = Array.from({ length: 100 }, (_, each) => (each === 0 ? '' : String(each / 100).slice(1)))
 
 export const at = ({ x, y }: Point): string => `${units(x)} ${units(y)}`
 

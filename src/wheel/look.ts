@@ -9,7 +9,7 @@ import {
   type StyledAspect,
 } from './defaults.ts'
 import { SIDE } from './geometry.ts'
-import { type Palette, THEMES } from './palette.ts'
+import { type Palette, RING_DEFAULTS, THEMES } from './palette.ts'
 import type { RingStyle, WheelStyle } from './style.ts'
 
 /** Everything that a layer asks about how to draw: a style with its gaps filled by the theme and the defaults. */
@@ -64,7 +64,7 @@ export function lookOf(style: WheelStyle): Look {
     config,
     text: geometry('font_size_fraction') * SIDE * CAPITALS,
     strokeOpacity: geometry('stroke_opacity'),
-    rings: { inner: style.inner ?? {}, outer: style.outer ?? {} },
+    rings: { inner: ringStyle(style.inner, palette), outer: ringStyle(style.outer, palette) },
     showMetadata: style.show_metadata,
     geometry,
     line: (name) => ({
@@ -83,6 +83,14 @@ export function lookOf(style: WheelStyle): Look {
     shows: (id, variant) =>
       [id, ...(ALSO[id] ?? []), ...(variant ? variantNames(id, variant) : [])].every((name) => shown[name] !== false),
   }
+}
+
+function ringStyle(style: RingStyle = {}, palette: Palette): RingStyle {
+  const themed = (color: string | null | undefined) => {
+    const name = RING_DEFAULTS[color?.toUpperCase() ?? '']
+    return name ? palette[name] : color
+  }
+  return { ...style, planetColor: themed(style.planetColor), angleColor: themed(style.angleColor) }
 }
 
 /** `mean_node` for the mean north node, `mean_lilith`, `true_south_node`. */

@@ -20,6 +20,8 @@ const LIGHT = {
   angular_house_background: '#F3F4F7',
   house_background: '#FFFFFF',
   outer_planet: '#1A1A1A',
+  first_ring: '#1565C0',
+  second_ring: '#C62828',
   retrograde: '#C00000',
   conjunction: '#1A1A1A',
   opposition: '#C00000',
@@ -53,6 +55,8 @@ const DARK: Palette = {
   angular_house_background: '#1D222B',
   house_background: '#14171D',
   outer_planet: '#ECEFF4',
+  first_ring: '#7DB1FF',
+  second_ring: '#FF9A8F',
   retrograde: '#FF7A70',
   conjunction: '#ECEFF4',
   opposition: '#FF7A70',
@@ -85,6 +89,8 @@ const MONO: Palette = {
   angular_house_background: '#F6F6F6',
   house_background: '#FFFFFF',
   outer_planet: '#000000',
+  first_ring: '#000000',
+  second_ring: '#000000',
   retrograde: '#000000',
   conjunction: '#000000',
   opposition: '#000000',
@@ -97,4 +103,14 @@ const MONO: Palette = {
 
 export const THEMES = { light: LIGHT, dark: DARK, mono: MONO } as const satisfies Record<string, Palette>
 export type ThemeName = keyof typeof THEMES
+/**
+ * The colours that requests for two rings have by default. They are those of the light theme; another theme has its own
+ * in their place, since dark blue on black cannot be read.
+ */
+export const RING_DEFAULTS: Readonly<Record<string, keyof Palette>> = {
+  '#1565C0': 'first_ring',
+  '#C62828': 'second_ring',
+  '#1A1A1A': 'axis',
+}
+
 export const PALETTE_NAMES = Object.keys(LIGHT) as readonly (keyof Palette)[]

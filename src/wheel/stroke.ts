@@ -11,20 +11,22 @@ export const stroke = (data: string): Stroke =>
     ...(numbers!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number),
   ])
 
-/** The radii, the turn and the two flags of an arc come before its end. */
+/** The two radii of an arc, its turn and two flags come before its end. */
 const ARC_RADII = 2
 const ARC_END = 5
 
 /** Path data of a stroke, scaled and then moved. */
-export const placed = (steps: Stroke, scale: number, dx: number, dy: number): string =>
-  steps
-    .map(([command, ...numbers]) => {
-      const isArc = command === 'A'
-      const coordinates = numbers.map((value, index) => {
-        if (isArc && index < ARC_END) return units(index < ARC_RADII ? value * scale : value)
-        const across = (index - (isArc ? ARC_END : 0)) % 2 === 0
-        return units(value * scale + (across ? dx : dy))
-      })
-      return command + coordinates.join(' ')
-    })
-    .join('')
+export function placed(steps: Stroke, scale: number, dx: number, dy: number): string {
+  let path = ''
+  for (const [command, ...numbers] of steps) {
+    path += command
+    const end = command === 'A' ? ARC_END : 0
+    for (let index = 0; index < numbers.length; index++) {
+      const value = numbers[index]!
+      if (index > 0) path += ' '
+      if (index >= end) path += units(value * scale + ((index - end) % 2 === 0 ? dx : dy))
+      else path += index < ARC_RADII ? units(value * scale) : value
+    }
+  }
+  return path
+}

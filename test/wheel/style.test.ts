@@ -192,6 +192,8 @@ describe('themes', () => {
     angular_house_background: 'house-background',
     house_background: 'house-background',
     outer_planet: 'glyph',
+    first_ring: 'glyph',
+    second_ring: 'glyph',
     retrograde: 'retrograde',
     conjunction: 'aspect-line',
     opposition: 'aspect-line',
@@ -206,11 +208,19 @@ describe('themes', () => {
     expect(Object.keys(SHOWN).sort()).toEqual(Object.keys(CustomTheme.shape).sort())
   })
 
+  const RINGS = { inner: { planetColor: '#1565C0' }, outer: { planetColor: '#C62828' } }
+
   test.each(Object.entries(SHOWN))('a custom %s shows in %s', (name, element) => {
-    const chart_config = { show_horoscope_shape: true }
+    const style = { chart_config: { show_horoscope_shape: true }, ...(name.endsWith('_ring') && RINGS) }
     const custom = CustomTheme.parse({ [name]: '#123456' })
-    const difference = changed(draw({ chart_config }, BIWHEEL), draw({ chart_config, custom_theme: custom }, BIWHEEL))
-    expect(difference).toContain(element)
+    expect(changed(draw(style, BIWHEEL), draw({ ...style, custom_theme: custom }, BIWHEEL))).toContain(element)
+  })
+
+  test('the default colours of two rings are those of the theme', () => {
+    const dark = drawWheel(BIWHEEL, { ...STYLE, ...RINGS, theme_type: 'dark' })
+    expect(dark).not.toContain('#1565C0')
+    expect(drawWheel(BIWHEEL, { ...STYLE, ...RINGS })).toContain('#1565C0')
+    expect(drawWheel(BIWHEEL, { ...STYLE, inner: { planetColor: '#1565C1' }, theme_type: 'dark' })).toContain('#1565C1')
   })
 })
 
