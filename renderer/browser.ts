@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core'
 import { Refusal } from '../src/errors.ts'
 import type { Chromium } from './chromium.ts'
+import { makeProfile, removeProfile } from './profile.ts'
 
 /** A Chromium that is there when it is needed: started by the first job, started again when it dies or has worked enough. */
 export interface Browsers {
@@ -53,6 +54,7 @@ const SWITCHES = [
 interface Running {
   readonly browser: Browser
   readonly died: Promise<void>
+  readonly profile: string
   renders: number
   pages: number
   retired: boolean
@@ -76,6 +78,7 @@ export function startBrowsers({
   let closing = false
 
   async function begin(): Promise<Running> {
+    const profile = makeProfile()
     try {
       const { path, environment } = await find()
       const browser = await launch({
@@ -84,6 +87,7 @@ export function startBrowsers({
         // It ends when we do, however we end: it sees the end of the pipe.
         pipe: true,
         args: SWITCHES,
+        userDataDir: profile,
         env: { ...process.env, ...environment },
         timeout: LAUNCH_TIMEOUT_MS,
         handleSIGHUP: false,
@@ -91,7 +95,7 @@ export function startBrowsers({
         handleSIGTERM: false,
       })
       const died = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
-      const running: Running = { browser, died, renders: 0, pages: 0, retired: false }
+      const running: Running = { browser, died, profile, renders: 0, pages: 0, retired: false }
       all.add(running)
       died.then(() => retire(running))
       front = running
@@ -100,6 +104,7 @@ export function startBrowsers({
     } catch (error) {
       healthy = false
       current = undefined
+      removeProfile(profile)
       log(`Chromium did not start: ${(error as Error).message}`)
       throw Object.assign(new Refusal('png_unavailable'), { cause: error })
     }
@@ -200,8 +205,9 @@ async function isolate(page: Page): Promise<void> {
   page.on('request', (request) => void request.abort().catch(() => {}))
 }
 
-async function end({ browser }: Running): Promise<void> {
+async function end({ browser, profile }: Running): Promise<void> {
   const child = browser.process()
   await Promise.race([browser.close().catch(() => {}), sleep(CLOSE_TIMEOUT_MS)])
   if (child?.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  removeProfile(profile)
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
@@ -9,6 +12,7 @@ import { findChromium } from '../../renderer/chromium.ts'
 import { testChromium } from '../support/browser.ts'
 import { drawing } from '../support/drawing.ts'
 import { readPng } from '../support/png.ts'
+import { processes } from '../support/processes.ts'
 
 let browsers: Browsers
 const opened: Browsers[] = []
@@ -25,6 +29,9 @@ function own(options: Partial<Parameters<typeof startBrowsers>[0]> = {}) {
   opened.push(each)
   return each
 }
+
+/** Profiles of browsers of this process. */
+const OURS = `orrery-chromium-${process.pid}-`
 
 const RED = [255, 0, 0, 255]
 const BLUE = [0, 0, 255, 255]
@@ -98,6 +105,17 @@ test('nothing in a drawing reaches the network or runs', async () => {
 describe('a browser', () => {
   const job = { format: 'png', size: 100, scale: 1 } as const
 
+  test('leaves nothing in the temporary folder, neither when it is closed nor when its process was killed', async () => {
+    const left = mkdtempSync(join(tmpdir(), `orrery-chromium-${process.pid}0000-`))
+    const [closed, profiles] = [own(), () => readdirSync(tmpdir()).filter((name) => name.startsWith(OURS))]
+    const before = profiles().length
+    await renderChart(closed, { svg: drawing(), ...job })
+    expect(profiles().length).toBe(before + 1)
+    await closed.close()
+    expect(profiles().length).toBe(before)
+    expect(existsSync(left)).toBe(false)
+  })
+
   test('starts with the first job and stops when idle', async () => {
     const lazy = own({ idleMs: 50 })
     expect(lazy.pid()).toBeUndefined()
@@ -137,6 +155,22 @@ describe('a browser', () => {
     await renderChart(killed, { svg: drawing(), ...job })
   })
 
+  test('one of whose pages crashes renders it on a fresh one', async () => {
+    const crashed = own()
+    await renderChart(crashed, { svg: drawing(), ...job })
+    const pid = crashed.pid()!
+    let attempts = 0
+    const answer = await crashed.withPage(async (page) => {
+      attempts += 1
+      if (attempts === 2) return page.content()
+      const pages = processes().filter(({ command }) => command.includes('--type=renderer'))
+      for (const each of pages) if (isBelow(each.pid, pid)) process.kill(each.pid, 'SIGKILL')
+      return sleep(10_000, 'never noticed', { ref: false })
+    }, 20_000)
+    expect([attempts, answer]).toEqual([2, expect.stringContaining('<html>')])
+    expect(crashed.pid()).not.toBe(pid)
+  })
+
   test('whose page outlasts the deadline is given up: the job is refused, the next one gets a fresh browser', async () => {
     const slow = own()
     await renderChart(slow, { svg: drawing(), ...job })
@@ -159,6 +193,11 @@ describe('a browser', () => {
     expect(none.isHealthy()).toBe(true)
   })
 })
+
+function isBelow(pid: number, ancestor: number): boolean {
+  const parent = processes().find((each) => each.pid === pid)?.parent
+  return parent !== undefined && (parent === ancestor || isBelow(parent, ancestor))
+}
 
 function alive(pid: number): boolean {
   try {

@@ -141,6 +141,16 @@ describe.each(['postgres', 'redis'] as const)('a render over %s', (mode) => {
     expect(await rendered(process)).toBe(2)
   })
 
+  test.skipIf(skipped)('that runs when its renderer is told to end is finished first', async () => {
+    const [renders, process] = [await front(), await renderer()]
+    await renders.render(fresh(), FORM, DEADLINE_MS)
+    const slow = renders.render(fresh(), SLOW, DEADLINE_MS)
+    await sleep(150)
+    expect(await process.stop()).toBe(0)
+    // Nobody else could have done it.
+    expect(readPng(await slow).width).toBe(3_000)
+  })
+
   test.skipIf(skipped)('survives the kill of Chromium in its middle', async () => {
     const [renders, process] = [await front(), await renderer()]
     await renders.render(fresh(), FORM, DEADLINE_MS)

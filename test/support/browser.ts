@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findChromium } from '../../renderer/chromium.ts'
 
 /** Where the browser is unpacked for all runs of the tests; they find it there the next time. */
-export const BROWSER_DIR = join(tmpdir(), 'orrery-test-chromium')
+export const BROWSER_DIR = join(tmpdir(), 'orrery-chromium-for-tests')
 
 /** The browser of `CHROMIUM_PATH`, else the one from npm. */
 export const testChromium = () => findChromium(process.env['CHROMIUM_PATH'], BROWSER_DIR)

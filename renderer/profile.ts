@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PREFIX = 'orrery-chromium-'
+const NAME = new RegExp(`^${PREFIX}(\\d+)-`)
+
+/** An empty folder for what a browser writes while it runs. Those of processes that were killed are removed first. */
+export function makeProfile(): string {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = NAME.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) removeProfile(join(tmpdir(), name))
+  }
+  return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+}
+
+/** The last children of a browser that was killed may still write: what stays is removed by the next start. */
+export function removeProfile(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Or it is another user's.
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
