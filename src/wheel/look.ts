@@ -19,7 +19,6 @@ export interface Look {
   readonly config: ChartConfig
   /** Height of capitals and digits in units. */
   readonly text: number
-  readonly strokeOpacity: number
   readonly rings: Readonly<Record<'inner' | 'outer', RingStyle>>
   readonly showMetadata: boolean
   geometry(key: keyof typeof GEOMETRY): number
@@ -32,6 +31,7 @@ export interface Look {
 export interface Line {
   readonly width: number
   readonly color: string
+  readonly opacity: number
   /** A pattern of dashes in units, or null for a line without gaps. */
   readonly dash: string | null
 }
@@ -63,13 +63,13 @@ export function lookOf(style: WheelStyle): Look {
     palette,
     config,
     text: geometry('font_size_fraction') * SIDE * CAPITALS,
-    strokeOpacity: geometry('stroke_opacity'),
     rings: { inner: ringStyle(style.inner, palette), outer: ringStyle(style.outer, palette) },
     showMetadata: style.show_metadata,
     geometry,
     line: (name) => ({
       width: config[`${name}_width`] ?? LINE_WIDTHS[name],
       color: config[`${name}_color`] ?? palette[AXES[name] ? 'axis' : 'line'],
+      opacity: geometry('stroke_opacity'),
       dash: null,
     }),
     aspect: (type) =>
@@ -77,9 +77,10 @@ export function lookOf(style: WheelStyle): Look {
         ? {
             width: config[`aspect_${type}_width`] ?? ASPECT_WIDTHS[type],
             color: config[`aspect_${type}_color`] ?? palette[type],
+            opacity: 1,
             dash: (style.theme_type === 'mono' && MONO_DASHES[type]) || null,
           }
-        : { width: MINOR_ASPECT_WIDTH, color: palette.minor, dash: MINOR_DASH },
+        : { width: MINOR_ASPECT_WIDTH, color: palette.minor, opacity: 1, dash: MINOR_DASH },
     shows: (id, variant) =>
       [id, ...(ALSO[id] ?? []), ...(variant ? variantNames(id, variant) : [])].every((name) => shown[name] !== false),
   }

@@ -1,10 +1,11 @@
 import type { WheelContent } from './content.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
-import { SIDE, units } from './geometry.ts'
+import { SIDE } from './geometry.ts'
 import { angleLayer } from './layers/angles.ts'
 import { aspectLayer } from './layers/aspects.ts'
 import { captionLayer } from './layers/caption.ts'
 import { houseLayer } from './layers/houses.ts'
+import { circle } from './layers/ink.ts'
 import { pointLayer } from './layers/points.ts'
 import { shapeLayer, shapeMetadata } from './layers/shape.ts'
 import { signLayer } from './layers/signs.ts'
@@ -18,17 +19,28 @@ import type { WheelStyle } from './style.ts'
  */
 export function drawWheel(content: WheelContent, style: WheelStyle): string {
   const drawing = drawingOf(content, style)
-  const { look } = drawing
-  return svg`<svg xmlns="http://www.w3.org/2000/svg" width="${look.size}" height="${look.size}" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="${content.title}" data-kind="${content.kind}" data-theme="${style.theme_type}" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${content.title}</title><desc>${content.description}</desc>${shapeMetadata(drawing)}${grounds(drawing)}${houseLayer(drawing)}${signLayer(drawing)}${disk(drawing)}${shapeLayer(drawing)}${aspectLayer(drawing)}${angleLayer(drawing)}${starLayer(drawing)}${pointLayer(drawing, 'inner')}${pointLayer(drawing, 'outer')}${captionLayer(drawing)}</svg>`
-    .markup
+  const { look, layout } = drawing
+  const size = svg`width="${look.size}" height="${look.size}" viewBox="0 0 ${SIDE} ${SIDE}"`
+  const facts = svg`role="img" aria-label="${content.title}" data-kind="${content.kind}" data-theme="${style.theme_type}"`
+  const ink = svg`fill="none" stroke-linecap="round" stroke-linejoin="round"`
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" ${size} ${facts} ${ink}>${[
+    svg`<title>${content.title}</title><desc>${content.description}</desc>`,
+    shapeMetadata(drawing),
+    grounds(drawing),
+    houseLayer(drawing),
+    signLayer(drawing),
+    circle('disk', layout.disk, look.line('house_ring_inner'), look.config.chart_background ?? look.palette.disk),
+    shapeLayer(drawing),
+    aspectLayer(drawing),
+    angleLayer(drawing),
+    starLayer(drawing),
+    pointLayer(drawing, 'inner'),
+    pointLayer(drawing, 'outer'),
+    captionLayer(drawing),
+  ]}</svg>`.markup
 }
 
-const MIDDLE = SIDE / 2
-
-const grounds = ({ look: { palette, config }, layout }: Drawing): Markup =>
-  svg`<rect class="background" width="${SIDE}" height="${SIDE}" fill="${palette.background}"/><circle class="chart-background" cx="${MIDDLE}" cy="${MIDDLE}" r="${units(layout.radius)}" fill="${config.chart_background ?? palette.disk}"/>`
-
-const disk = ({ look, layout }: Drawing): Markup => {
-  const { color, width } = look.line('house_ring_inner')
-  return svg`<circle class="disk" cx="${MIDDLE}" cy="${MIDDLE}" r="${units(layout.disk)}" fill="${look.config.chart_background ?? look.palette.disk}" stroke="${color}" stroke-width="${width}" stroke-opacity="${look.strokeOpacity}"/>`
+const grounds = ({ look: { palette, config }, layout }: Drawing): Markup => {
+  const disk = config.chart_background ?? palette.disk
+  return svg`<rect class="background" width="${SIDE}" height="${SIDE}" fill="${palette.background}"/>${circle('chart-background', layout.radius, { color: 'none', width: 0 }, disk)}`
 }

@@ -1,16 +1,17 @@
 import { degreesAndMinutes } from '../arrange.ts'
 import { clearSpoke } from '../clearing.ts'
 import type { Axis, Drawing } from '../drawing.ts'
-import { type Point, spoke, units } from '../geometry.ts'
+import { type Point, spoke } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
 import { spread } from '../spreading.ts'
+import { line } from './ink.ts'
 
 const FACTS = {
-  asc: { label: 'AC', name: 'Ascendant', line: 'asc_line' },
-  dc: { label: 'DC', name: 'Descendant', line: 'dsc_line' },
-  mc: { label: 'MC', name: 'Midheaven', line: 'mc_line' },
-  ic: { label: 'IC', name: 'Imum coeli', line: 'ic_line' },
+  asc: { label: 'AC', name: 'Ascendant', axis: 'asc_line' },
+  dc: { label: 'DC', name: 'Descendant', axis: 'dsc_line' },
+  mc: { label: 'MC', name: 'Midheaven', axis: 'mc_line' },
+  ic: { label: 'IC', name: 'Imum coeli', axis: 'ic_line' },
 } as const
 
 /** How far an axis reaches out of the wheel, and where its label stands. */
@@ -36,9 +37,9 @@ export function angleLayer(drawing: Drawing): Markup | null {
 }
 
 function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axis, { x, y }: Point): Markup {
-  const { label, name, line } = FACTS[id]
-  const { width, color } = look.line(line)
-  const stroke = look.rings.inner.angleColor ?? color
+  const { label, name, axis } = FACTS[id]
+  const pen = look.line(axis)
+  const color = look.rings.inner.angleColor ?? pen.color
   const { frame, radius, disk, cuspsTo } = layout
   const path =
     clearSpoke(frame, longitude, disk, cuspsTo, obstacles) +
@@ -46,5 +47,14 @@ function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axi
     spoke(frame, longitude, radius, radius + OVERHANG)
   const { degrees, minutes } = degreesAndMinutes(longitude)
   const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
-  return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${name} ${text}</title><path class="axis" d="${path}" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${look.strokeOpacity}" stroke-linecap="butt"/><path class="angle-label" d="${lettered(label, { x, y: y - NAME.above * look.text }, look.text * NAME.height)}" stroke="${stroke}" stroke-width="${NAME.stroke}"/><path class="angle-degree" d="${lettered(text, { x, y: y + DEGREES.below * look.text }, look.text * DEGREES.height)}" stroke="${look.palette.muted}" stroke-width="${units(DEGREES.stroke)}"/></g>`
+  const nameAt = { x, y: y - NAME.above * look.text }
+  const degreesAt = { x, y: y + DEGREES.below * look.text }
+  return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${name} ${text}</title>${[
+    line('axis', path, { ...pen, color }),
+    line('angle-label', lettered(label, nameAt, look.text * NAME.height), { color, width: NAME.stroke }),
+    line('angle-degree', lettered(text, degreesAt, look.text * DEGREES.height), {
+      color: look.palette.muted,
+      width: DEGREES.stroke,
+    }),
+  ]}</g>`
 }

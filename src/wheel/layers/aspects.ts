@@ -1,9 +1,10 @@
-import { ASPECTS } from '../../astro/aspect.ts'
+import type { AspectId } from '../../astro/aspect.ts'
 import type { WheelAspect } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
-import { type Point, SIDE, through, units } from '../geometry.ts'
+import { type Point, SIDE, through } from '../geometry.ts'
 import { aspectGlyph } from '../glyph.ts'
 import { type Markup, svg } from '../markup.ts'
+import { line } from './ink.ts'
 
 /** Lines end a little within the disk, in a dot. */
 const INSET = 4
@@ -35,7 +36,11 @@ export function aspectLayer(drawing: Drawing): Markup {
   const sorted = [...drawn].sort((a, b) => ratioOf(b.aspect) - ratioOf(a.aspect))
   const places = look.config.show_aspect_symbols === true ? symbolPlaces(sorted) : null
   const dots = [...new Set(ends.values())].map((longitude) => layout.frame(longitude, layout.disk))
-  return svg`<g class="aspects">${sorted.map((each, index) => lineMarkup(drawing, each, places?.[index]))}</g><path class="aspect-ends" d="${dots.map((dot) => through(dot, dot)).join('')}" stroke="${look.palette.muted}" stroke-width="${DOT * 2}"/>`
+  const ink = { color: look.palette.muted, width: DOT * 2 }
+  return svg`<g class="aspects">${[
+    sorted.map((each, index) => lineMarkup(drawing, each, places?.[index])),
+    line('aspect-ends', dots.map((dot) => through(dot, dot)).join(''), ink),
+  ]}</g>`
 }
 
 /** Longitudes of everything that is seen, by ring and name. */
@@ -49,17 +54,28 @@ const endsOf = ({ rings, axes }: Drawing): ReadonlyMap<string, number> =>
 const ratioOf = ({ orb, orbMax }: WheelAspect): number => (orbMax > 0 ? Math.min(1, Math.abs(orb) / orbMax) : 0)
 
 function lineMarkup({ look, content }: Drawing, { aspect, from, to }: Drawn, place: Point | undefined): Markup {
-  const { width, color, dash } = look.aspect(aspect.type)
+  const pen = look.aspect(aspect.type)
   const ratio = ratioOf(aspect)
-  const thickness = width === 0 ? 0 : Math.max(THINNEST, width * (1 - FAINTER.width * ratio))
-  const name = ASPECTS.find(({ id }) => id === aspect.type)!.id.replaceAll('_', '-')
-  const title = `${aspect.from.id} ${name} ${aspect.to.id}, orb ${aspect.orb.toFixed(2)}°, ${aspect.applying ? 'applying' : 'separating'}`
-  const rings = [aspect.from, aspect.to].map(({ ring }) => content[ring]?.of ?? '')
-  return svg`<g data-aspect="${aspect.type}" data-from="${aspect.from.id}" data-from-ring="${rings[0]}" data-to="${aspect.to.id}" data-to-ring="${rings[1]}" data-orb="${aspect.orb.toFixed(4)}" data-applying="${String(aspect.applying)}"><title>${title}</title><path class="aspect-line" d="${through(from, to)}" stroke="${color}" stroke-width="${units(thickness)}" stroke-opacity="${units(1 - FAINTER.opacity * ratio)}"${dash && svg` stroke-dasharray="${dash}"`}/>${
-    place &&
-    svg`<circle class="symbol-ground" cx="${units(place.x)}" cy="${units(place.y)}" r="${SYMBOL.ground}" fill="${look.config.chart_background ?? look.palette.disk}"/><path class="aspect-symbol" d="${aspectGlyph(aspect.type, place, SYMBOL.height)}" stroke="${color}" stroke-width="${SYMBOL.stroke}"/>`
-  }</g>`
+  const weighted = {
+    ...pen,
+    width: pen.width === 0 ? 0 : Math.max(THINNEST, pen.width * (1 - FAINTER.width * ratio)),
+    opacity: 1 - FAINTER.opacity * ratio,
+  }
+  const motion = aspect.applying ? 'applying' : 'separating'
+  const name = aspect.type.replaceAll('_', '-')
+  const title = `${aspect.from.id} ${name} ${aspect.to.id}, orb ${aspect.orb.toFixed(2)}°, ${motion}`
+  const [fromRing, toRing] = [aspect.from, aspect.to].map(({ ring }) => content[ring]?.of ?? '')
+  const facts = svg`data-aspect="${aspect.type}" data-from="${aspect.from.id}" data-from-ring="${fromRing}" data-to="${aspect.to.id}" data-to-ring="${toRing}" data-orb="${aspect.orb.toFixed(4)}" data-applying="${String(aspect.applying)}"`
+  return svg`<g ${facts}><title>${title}</title>${[
+    line('aspect-line', through(from, to), weighted),
+    place && symbol(aspect.type, place, pen.color, look.config.chart_background ?? look.palette.disk),
+  ]}</g>`
 }
+
+const symbol = (type: AspectId, place: Point, color: string, ground: string): Markup[] => [
+  line('symbol-ground', through(place, place), { color: ground, width: 2 * SYMBOL.ground }),
+  line('aspect-symbol', aspectGlyph(type, place, SYMBOL.height), { color, width: SYMBOL.stroke }),
+]
 
 /** For each line a place on it that is far from the places before. */
 function symbolPlaces(lines: readonly Drawn[]): Point[] {

@@ -58,7 +58,7 @@ const textWidth = (text: string, height: number): number =>
 
 /** From the margin to the wheel, or to the label of an angle that stands in the corner. */
 function roomAt(drawing: Drawing, y: number, height: number, right: boolean): number {
-  const clear = drawing.layout.radius + starReach(drawing) + CLEARANCE.wheel
+  const clear = drawing.layout.radius + starReach(drawing, right) + CLEARANCE.wheel
   const below = SIDE / 2 - y - height
   const toWheel = SIDE / 2 - Math.sqrt(Math.max(0, clear * clear - below * below))
   const labels = angleLabelPlaces(drawing)

@@ -2,10 +2,10 @@ import { arc, normalise } from '../../astro/angle.ts'
 import { clearSpoke } from '../clearing.ts'
 import { BACKGROUND_OPACITY } from '../defaults.ts'
 import type { Drawing } from '../drawing.ts'
-import { sector, spoke, units } from '../geometry.ts'
+import { sector, spoke } from '../geometry.ts'
 import { lettered, widthOf } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
-import { circle } from './circle.ts'
+import { area, circle, line } from './ink.ts'
 
 /** Twelve houses go with the zodiac, the 36 sectors of Gauquelin against it. */
 const TWELVE = 12
@@ -24,7 +24,14 @@ export function houseLayer(drawing: Drawing): Markup | null {
     return cusps.length === TWELVE ? normalise(next - cusp) : arc(cusp, next)
   })
   const { outer, inner } = layout.houses
-  return svg`<g class="houses" data-ring="${content.inner.of}">${cusps.map((cusp, index) => houseMarkup(drawing, { cusp, span: spans[index]!, number: index + 1, count: cusps.length }))}${circle('house-ring-outer', outer, look.line('house_ring_outer'), look)}${circle('house-ring-inner', inner, look.line('house_ring_inner'), look)}</g>`
+  const houses = cusps.map((cusp, index) =>
+    houseMarkup(drawing, { cusp, span: spans[index]!, number: index + 1, count: cusps.length }),
+  )
+  return svg`<g class="houses" data-ring="${content.inner.of}">${[
+    houses,
+    circle('house-ring-outer', outer, look.line('house_ring_outer')),
+    circle('house-ring-inner', inner, look.line('house_ring_inner')),
+  ]}</g>`
 }
 
 interface House {
@@ -44,22 +51,26 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const angular = count === TWELVE && number % ANGULAR === 1
   const background =
     own ?? config.custom_house_bg_color ?? palette[angular ? 'angular_house_background' : 'house_background']
-  const line = look.line('house_line')
+  const opacity = config.house_background_opacity ?? BACKGROUND_OPACITY.house
   const text = String(number)
   const distance = (outer + inner) / 2
   const room = ((Math.abs(span) * Math.PI) / 180) * distance * NUMBER_SHARE
   const wanted = (outer - inner) * look.geometry('house_number_scale')
   const height = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
-  const reach = { longitude: cusp + span / 2, distance, reach: height }
+  const path = lettered(text, frame(cusp + span / 2, distance), height)
+  const pen = { color: config.custom_house_color ?? palette.house, width: Math.max(1, height * NUMBER_STROKE) }
+  return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>House ${number}</title>${[
+    filled && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), background, opacity),
+    line('house-cusp', cuspPath(drawing, cusp, count), look.line('house_line')),
+    line('house-number', path, pen),
+  ]}</g>`
+}
+
+/** Through the ring of numbers, and of twelve houses also from the disk to the zodiac. */
+function cuspPath({ layout, obstacles }: Drawing, cusp: number, count: number): string {
+  const { frame, disk, cuspsTo } = layout
+  const { outer, inner } = layout.houses!
   const inRing = spoke(frame, cusp, inner, outer)
-  const cuspPath =
-    count !== TWELVE
-      ? inRing
-      : inRing +
-        clearSpoke(frame, cusp, Math.max(outer, layout.disk), layout.cuspsTo, drawing.obstacles) +
-        (inner > layout.disk ? clearSpoke(frame, cusp, layout.disk, inner, drawing.obstacles) : '')
-  return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>House ${number}</title>${
-    filled &&
-    svg`<path class="house-background" d="${sector(frame, cusp, span, layout.cuspsTo, layout.disk)}" fill="${background}" fill-opacity="${config.house_background_opacity ?? BACKGROUND_OPACITY.house}"/>`
-  }<path class="house-cusp" d="${cuspPath}" stroke="${line.color}" stroke-width="${line.width}" stroke-opacity="${look.strokeOpacity}"/><path class="house-number" d="${lettered(text, frame(reach.longitude, distance), height)}" stroke="${config.custom_house_color ?? palette.house}" stroke-width="${units(Math.max(1, height * NUMBER_STROKE))}"/></g>`
+  if (count !== TWELVE) return inRing
+  return inRing + clearSpoke(frame, cusp, outer, cuspsTo, obstacles) + clearSpoke(frame, cusp, disk, inner, obstacles)
 }

@@ -1,11 +1,12 @@
 import { arc } from '../../astro/angle.ts'
 import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
-import { type Arranged, degreesAndMinutes } from '../arrange.ts'
+import { type Arranged, degreesAndMinutes, type Label } from '../arrange.ts'
 import type { Drawing } from '../drawing.ts'
-import { sector, spoke, through, units } from '../geometry.ts'
+import { type Frame, sector, spoke, through } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
+import { area, circle, line } from './ink.ts'
 
 const TICK = 8
 const TICK_WIDTH = 1.6
@@ -27,14 +28,12 @@ export function pointLayer(drawing: Drawing, which: 'inner' | 'outer'): Markup |
 function zone({ look, layout }: Drawing, which: 'inner' | 'outer'): Markup | null {
   const { zoneColor, zoneOpacity } = look.rings[which]
   const band = layout[which]!
-  const line = look.line('house_ring_outer')
-  const ground =
-    zoneColor &&
-    svg`<path class="zone" d="${sector(layout.frame, 0, 180, band.outer, band.inner)}${sector(layout.frame, 180, 180, band.outer, band.inner)}" fill="${zoneColor}" fill-opacity="${zoneOpacity ?? 1}"/>`
-  const edge =
-    which === 'outer' &&
-    svg`<circle class="ring-edge" cx="500" cy="500" r="${units(band.inward ? band.inner : band.outer)}" stroke="${line.color}" stroke-width="${line.width}" stroke-opacity="${look.strokeOpacity}"/>`
-  return svg`${ground || null}${edge}`
+  const halves = [0, 180].map((from) => sector(layout.frame, from, 180, band.outer, band.inner)).join('')
+  const edge = band.inward ? band.inner : band.outer
+  return svg`${[
+    zoneColor ? area('zone', halves, zoneColor, zoneOpacity ?? 1) : null,
+    which === 'outer' && circle('ring-edge', edge, look.line('house_ring_outer')),
+  ]}`
 }
 
 function pointMarkup(
@@ -53,31 +52,32 @@ function pointMarkup(
   const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
   const { glyph, degree, sign: signLabel, minute, retrograde: mark } = labels
   const tick = spoke(layout.frame, point.longitude, rim, rim + (inward ? -TICK : TICK))
-  const written = [
+  const path = leader(layout.frame, point.longitude, longitude, rim + (inward ? -TICK : TICK), leaderEnd)
+  const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
+  const markText = config.retrograde_marker_style === 'R' ? 'R' : '℞'
+  const title = [`${name} ${text} ${SIGNS[sign]!.name}`, house !== null && `house ${house}`, retrograde && 'retrograde']
+  const facts = svg`data-body="${id}" data-variant="${variant ?? ''}" data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}" data-house="${house ?? ''}" data-retrograde="${String(retrograde)}"`
+  return svg`<g ${facts}><title>${title.filter(Boolean).join(', ')}</title>${[
+    line('tick', tick, { color, width: TICK_WIDTH }),
+    line('leader', path, { color: palette.muted, width: LEADER_WIDTH }),
+    glyph &&
+      line('glyph', bodyGlyph(id, name, glyph.place, glyph.height), { color, width: glyph.height * GLYPH_STROKE }),
     degree && letters('degree', `${degrees}°`, degree, palette.text),
     signLabel &&
-      svg`<path class="in-sign" d="${signGlyph(sign, signLabel.place, signLabel.height)}" stroke="${config.custom_sign_color ?? palette[elementOf(sign)]}" stroke-width="${units(signLabel.height * TEXT_STROKE)}"/>`,
+      line('in-sign', signGlyph(sign, signLabel.place, signLabel.height), {
+        color: signColor,
+        width: signLabel.height * TEXT_STROKE,
+      }),
     minute && letters('minute', `${String(minutes).padStart(2, '0')}′`, minute, palette.muted),
-    mark &&
-      marked &&
-      letters('retrograde', config.retrograde_marker_style === 'R' ? 'R' : '℞', mark, palette.retrograde),
-  ]
-  return svg`<g data-body="${id}" data-variant="${variant ?? ''}" data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}" data-house="${house ?? ''}" data-retrograde="${String(retrograde)}"><title>${name} ${text} ${SIGNS[sign]!.name}${house !== null && `, house ${house}`}${retrograde && ', retrograde'}</title><path class="tick" d="${tick}" stroke="${color}" stroke-width="${TICK_WIDTH}"/><path class="leader" d="${leader(point.longitude, longitude, rim + (inward ? -TICK : TICK), leaderEnd, layout.frame)}" stroke="${palette.muted}" stroke-width="${LEADER_WIDTH}"/>${
-    glyph &&
-    svg`<path class="glyph" d="${bodyGlyph(id, name, glyph.place, glyph.height)}" stroke="${color}" stroke-width="${units(glyph.height * GLYPH_STROKE)}"/>`
-  }${written}</g>`
+    mark && marked && letters('retrograde', markText, mark, palette.retrograde),
+  ]}</g>`
 }
 
-const letters = (
-  name: string,
-  text: string,
-  label: { place: { x: number; y: number }; height: number },
-  color: string,
-) =>
-  svg`<path class="${name}" d="${lettered(text, label.place, label.height)}" stroke="${color}" stroke-width="${units(label.height * TEXT_STROKE)}"/>`
+const letters = (name: string, text: string, { place, height }: Label, color: string): Markup =>
+  line(name, lettered(text, place, height), { color, width: height * TEXT_STROKE })
 
 /** From the tick to the glyph: bent about the wheel, so that the lines of a crowd neither cross nor touch glyphs. */
-function leader(from: number, to: number, start: number, end: number, frame: Drawing['layout']['frame']): string {
+function leader(frame: Frame, from: number, to: number, start: number, end: number): string {
   const way = arc(from, to)
   const steps = Math.max(1, Math.ceil(Math.abs(way) / BEND))
   return through(

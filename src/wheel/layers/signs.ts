@@ -1,10 +1,10 @@
 import { elementOf, SIGNS } from '../../astro/sign.ts'
 import { BACKGROUND_OPACITY } from '../defaults.ts'
 import type { Drawing } from '../drawing.ts'
-import { sector, spoke, units } from '../geometry.ts'
+import { sector, spoke } from '../geometry.ts'
 import { signGlyph } from '../glyph.ts'
 import { type Markup, svg } from '../markup.ts'
-import { circle } from './circle.ts'
+import { area, circle, line } from './ink.ts'
 
 const WIDTH = 30
 /** Lengths of ticks in fractions of the ring, for every degree, every fifth and every tenth. */
@@ -14,8 +14,12 @@ const TICKS = { one: 0.07, five: 0.11, ten: 0.15 }
 export function signLayer(drawing: Drawing): Markup {
   const { look, layout } = drawing
   const { outer, inner } = layout.signs
-  const [from, to] = [look.line('sign_ring_outer'), look.line('sign_ring_inner')]
-  return svg`<g class="signs">${SIGNS.map((_, sign) => signMarkup(drawing, sign))}${divisions(drawing)}${circle('sign-ring-outer', outer, from, look)}${circle('sign-ring-inner', inner, to, look)}</g>`
+  return svg`<g class="signs">${[
+    SIGNS.map((_, sign) => signMarkup(drawing, sign)),
+    divisions(drawing),
+    circle('sign-ring-outer', outer, look.line('sign_ring_outer')),
+    circle('sign-ring-inner', inner, look.line('sign_ring_inner')),
+  ]}</g>`
 }
 
 function signMarkup({ look, layout }: Drawing, sign: number): Markup {
@@ -28,14 +32,19 @@ function signMarkup({ look, layout }: Drawing, sign: number): Markup {
     config.custom_sign_colors?.[sign] ?? config.custom_sign_bg_color ?? palette[`${element}_background`]
   const height = (outer - inner) * look.geometry('sign_symbol_scale')
   const glyph = signGlyph(sign, layout.frame(sign * WIDTH + WIDTH / 2, (outer + inner) / 2), height)
-  return svg`<g data-sign="${id}" data-element="${element}"><title>${name}</title>${
-    filled &&
-    svg`<path class="sign-background" d="${sector(layout.frame, sign * WIDTH, WIDTH, outer, inner)}" fill="${background}" fill-opacity="${config.sign_background_opacity ?? BACKGROUND_OPACITY.sign}"/>`
-  }<path class="sign-glyph" d="${glyph}" stroke="${config.custom_sign_color ?? palette[element]}" stroke-width="${units(look.geometry('sign_symbol_stroke_width'))}"/></g>`
+  const opacity = config.sign_background_opacity ?? BACKGROUND_OPACITY.sign
+  const ground = sector(layout.frame, sign * WIDTH, WIDTH, outer, inner)
+  const pen = {
+    color: config.custom_sign_color ?? palette[element],
+    width: look.geometry('sign_symbol_stroke_width'),
+  }
+  return svg`<g data-sign="${id}" data-element="${element}"><title>${name}</title>${[
+    filled && area('sign-background', ground, background, opacity),
+    line('sign-glyph', glyph, pen),
+  ]}</g>`
 }
 
-function divisions({ look, layout: { frame, signs } }: Drawing): Markup {
-  const [line, tick] = [look.line('sign_line'), look.line('sign_tick')]
+function divisions({ look, layout: { frame, signs } }: Drawing): Markup[] {
   const depth = signs.outer - signs.inner
   const lines = SIGNS.map((_, sign) => spoke(frame, sign * WIDTH, signs.outer, signs.inner)).join('')
   const ticks = Array.from({ length: 360 }, (_, degree) => {
@@ -43,5 +52,5 @@ function divisions({ look, layout: { frame, signs } }: Drawing): Markup {
     const length = depth * (degree % 10 === 0 ? TICKS.ten : degree % 5 === 0 ? TICKS.five : TICKS.one)
     return spoke(frame, degree, signs.inner, signs.inner + length)
   }).join('')
-  return svg`<path class="sign-lines" d="${lines}" stroke="${line.color}" stroke-width="${line.width}" stroke-opacity="${look.strokeOpacity}"/><path class="sign-ticks" d="${ticks}" stroke="${tick.color}" stroke-width="${tick.width}" stroke-opacity="${look.strokeOpacity}"/>`
+  return [line('sign-lines', lines, look.line('sign_line')), line('sign-ticks', ticks, look.line('sign_tick'))]
 }
