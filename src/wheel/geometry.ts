@@ -18,15 +18,21 @@ export const frameWith =
     return { x: CENTRE + radius * Math.cos(turn), y: CENTRE - radius * Math.sin(turn) }
   }
 
-/** A length or a coordinate in a hundredth of a unit, which is a fiftieth of a pixel in the largest picture. */
-export function units(value: number): string {
-  const hundredths = Math.round(Math.abs(value) * 100)
-  const text = Math.floor(hundredths / 100) + DECIMALS[hundredths % 100]!
-  return value < 0 && hundredths > 0 ? `-${text}` : text
-}
+/** A length or a coordinate to a hundredth of a unit, which is a fiftieth of a pixel in the largest picture. */
+export const units = (value: number): string => hundredthsText(Math.round(value * HUNDREDTHS))
+
+export const HUNDREDTHS = 100
 
 /** Looked up, since a wheel has ten thousand numbers and writing a double takes longer than all of its geometry. */
-const DECIMALS = Array.from({ length: 100 }, (_, each) => (each === 0 ? '' : String(each / 100).slice(1)))
+const DECIMALS = Array.from({ length: HUNDREDTHS }, (_, each) => (each === 0 ? '' : String(each / 100).slice(1)))
+
+/** A whole number of hundredths as a decimal number, without a zero before the point. */
+export function hundredthsText(hundredths: number): string {
+  const size = Math.abs(hundredths)
+  const whole = Math.floor(size / HUNDREDTHS)
+  const text = (whole || '') + DECIMALS[size % HUNDREDTHS]! || '0'
+  return hundredths < 0 ? `-${text}` : text
+}
 
 export const at = ({ x, y }: Point): string => `${units(x)} ${units(y)}`
 

@@ -1,4 +1,4 @@
-import { units } from './geometry.ts'
+import { HUNDREDTHS, hundredthsText, units } from './geometry.ts'
 
 /** A drawn line as its steps: each a command of an SVG path with its numbers, in absolute coordinates. */
 export type Stroke = readonly Step[]
@@ -15,18 +15,42 @@ export const stroke = (data: string): Stroke =>
 const ARC_RADII = 2
 const ARC_END = 5
 
-/** Path data of a stroke, scaled and then moved. */
+/**
+ * Path data of a stroke, scaled and then moved. Steps are written from where the one before has ended, which takes half
+ * the room; they are differences of rounded places, so that nothing adds up.
+ */
 export function placed(steps: Stroke, scale: number, dx: number, dy: number): string {
+  const across = (value: number): number => Math.round((value * scale + dx) * HUNDREDTHS)
+  const down = (value: number): number => Math.round((value * scale + dy) * HUNDREDTHS)
+  let [x, y] = [0, 0]
+  let [firstX, firstY] = [0, 0]
   let path = ''
   for (const [command, ...numbers] of steps) {
-    path += command
-    const end = command === 'A' ? ARC_END : 0
-    for (let index = 0; index < numbers.length; index++) {
-      const value = numbers[index]!
-      if (index > 0) path += ' '
-      if (index >= end) path += units(value * scale + ((index - end) % 2 === 0 ? dx : dy))
-      else path += index < ARC_RADII ? units(value * scale) : value
+    if (command === 'Z') {
+      path += 'z'
+      x = firstX
+      y = firstY
+      continue
     }
+    path += path === '' ? 'M' : command.toLowerCase()
+    const start = command === 'A' ? ARC_END : 0
+    let [nextX, nextY] = [x, y]
+    for (let index = 0; index < start; index++) {
+      if (index > 0) path += ' '
+      path += index < ARC_RADII ? units(numbers[index]! * scale) : numbers[index]!
+    }
+    for (let index = start; index < numbers.length; index += 2) {
+      nextX = across(numbers[index]!)
+      nextY = down(numbers[index + 1]!)
+      path += spaced(nextX - x, index > 0) + spaced(nextY - y, true)
+    }
+    x = nextX
+    y = nextY
+    if (command === 'M') [firstX, firstY] = [x, y]
   }
   return path
 }
+
+/** A minus parts two numbers as well as a blank. */
+const spaced = (hundredths: number, parted: boolean): string =>
+  parted && hundredths >= 0 ? ` ${hundredthsText(hundredths)}` : hundredthsText(hundredths)
