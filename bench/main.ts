@@ -5,6 +5,7 @@ import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
 import { benchNatal } from './natal.ts'
 import { benchNumerology } from './numerology.ts'
+import { benchRender } from './render.ts'
 import { benchSkyEvents } from './sky-events.ts'
 
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
@@ -16,6 +17,7 @@ const BENCHES = {
   natal: benchNatal,
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,
+  render: benchRender,
 } as const
 
 const wanted = process.argv.slice(2)
