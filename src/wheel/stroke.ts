@@ -14,14 +14,16 @@ export const stroke = (data: string): Stroke =>
 /** The two radii of an arc, its turn and two flags come before its end. */
 const ARC_RADII = 2
 const ARC_END = 5
+/** Hundredths of a unit. A tenth of a unit is less than 20 micrometres on a page and a tenth of a pixel off at most. */
+const GRID = 10
 
 /**
  * Path data of a stroke, scaled and then moved. Steps are written from where the one before has ended, which takes half
  * the room; they are differences of rounded places, so that nothing adds up.
  */
 export function placed(steps: Stroke, scale: number, dx: number, dy: number): string {
-  const across = (value: number): number => Math.round((value * scale + dx) * HUNDREDTHS)
-  const down = (value: number): number => Math.round((value * scale + dy) * HUNDREDTHS)
+  const across = (value: number): number => GRID * Math.round(((value * scale + dx) * HUNDREDTHS) / GRID)
+  const down = (value: number): number => GRID * Math.round(((value * scale + dy) * HUNDREDTHS) / GRID)
   let [x, y] = [0, 0]
   let [firstX, firstY] = [0, 0]
   let path = ''

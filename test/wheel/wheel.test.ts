@@ -2,11 +2,12 @@ import { DOMParser } from '@xmldom/xmldom'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arc } from '../../src/astro/angle.ts'
+import { ASPECTS } from '../../src/astro/aspect.ts'
 import type { Arranged, Label } from '../../src/wheel/arrange.ts'
-import type { WheelContent } from '../../src/wheel/content.ts'
+import type { WheelAspect, WheelContent } from '../../src/wheel/content.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
-import { anyChart, BIWHEEL, SINGLE, STYLE } from './charts.ts'
+import { anyChart, BIWHEEL, BODIES, SINGLE, STYLE } from './charts.ts'
 
 const RUNS = 2000
 const SIZE_MAX = 150_000
@@ -176,6 +177,32 @@ describe.each([
   test('is the same text each time', () => {
     expect(drawWheel(content, STYLE)).toBe(text)
   })
+})
+
+test('the fullest pictures are small too', () => {
+  const aspects = BODIES.flatMap((from, row) =>
+    BODIES.slice(0, 10).map(
+      (to, column): WheelAspect => ({
+        from: { ring: 'outer', id: from },
+        to: { ring: 'inner', id: to },
+        type: ASPECTS[(row + column) % ASPECTS.length]!.id,
+        orb: 1.25,
+        orbMax: 3,
+        applying: true,
+      }),
+    ),
+  )
+  const stars = Array.from({ length: 600 }, (_, each) => ({
+    id: `a_star_${each}`,
+    name: 'A star',
+    longitude: each / 2,
+  }))
+  const style = { ...STYLE, chart_config: { show_aspect_symbols: true, show_horoscope_shape: true } }
+  const full = { ...BIWHEEL, outer: { ...SINGLE.inner, of: 'person_a' }, aspects }
+  expect(aspects).toHaveLength(220)
+  expect(Buffer.byteLength(drawWheel(full, style))).toBeLessThan(SIZE_MAX)
+  expect(Buffer.byteLength(drawWheel({ ...SINGLE, stars }, style))).toBeLessThan(SIZE_MAX)
+  expect(Buffer.byteLength(drawWheel({ ...SINGLE, stars: stars.slice(0, 40) }, style))).toBeLessThan(SIZE_MAX)
 })
 
 test('without a time of birth there are no houses and angles, and 0 Aries is at the left', () => {

@@ -13,6 +13,10 @@ const DOT = 2.2
 const FAINTER = { width: 0.65, opacity: 0.45 }
 const THINNEST = 0.6
 const SYMBOL = { height: 11, ground: 9.5, stroke: 1.5 }
+/** Only the closest aspects get a symbol: more of them hide the lines. */
+const SYMBOLS_MAX = 30
+/** With more aspects than this their attributes say what their titles would, or the picture becomes too large. */
+const TITLED_MAX = 100
 /** Places along a line at which its symbol may stand, in the order in which they are tried. */
 const TRIES = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.22, 0.78]
 
@@ -34,11 +38,13 @@ export function aspectLayer(drawing: Drawing): Markup {
   })
   // The closest are drawn last, over the others.
   const sorted = [...drawn].sort((a, b) => ratioOf(b.aspect) - ratioOf(a.aspect))
-  const places = look.config.show_aspect_symbols === true ? symbolPlaces(sorted) : null
+  const close = sorted.slice(-SYMBOLS_MAX)
+  const places = look.config.show_aspect_symbols === true ? symbolPlaces(close) : []
+  const unmarked = sorted.length - close.length
   const dots = [...new Set(ends.values())].map((longitude) => layout.frame(longitude, layout.disk))
   const ink = { color: look.palette.muted, width: DOT * 2 }
   return svg`<g class="aspects">${[
-    sorted.map((each, index) => lineMarkup(drawing, each, places?.[index])),
+    sorted.map((each, index) => lineMarkup(drawing, each, places[index - unmarked])),
     line('aspect-ends', dots.map((dot) => through(dot, dot)).join(''), ink),
   ]}</g>`
 }
@@ -64,9 +70,10 @@ function lineMarkup({ look, content }: Drawing, { aspect, from, to }: Drawn, pla
   const motion = aspect.applying ? 'applying' : 'separating'
   const name = aspect.type.replaceAll('_', '-')
   const title = `${aspect.from.id} ${name} ${aspect.to.id}, orb ${aspect.orb.toFixed(2)}°, ${motion}`
-  const [fromRing, toRing] = [aspect.from, aspect.to].map(({ ring }) => content[ring]?.of ?? '')
-  const facts = svg`data-aspect="${aspect.type}" data-from="${aspect.from.id}" data-from-ring="${fromRing}" data-to="${aspect.to.id}" data-to-ring="${toRing}" data-orb="${aspect.orb.toFixed(4)}" data-applying="${String(aspect.applying)}"`
-  return svg`<g ${facts}><title>${title}</title>${[
+  const rings = [aspect.from, aspect.to].map(({ ring }) => content[ring]?.of ?? '')
+  const facts = svg`data-aspect="${aspect.type}" data-from="${aspect.from.id}" data-to="${aspect.to.id}" data-rings="${rings.join(' ')}" data-orb="${aspect.orb.toFixed(2)}" data-applying="${String(aspect.applying)}"`
+  return svg`<g ${facts}>${[
+    content.aspects.length <= TITLED_MAX && svg`<title>${title}</title>`,
     line('aspect-line', through(from, to), weighted),
     place && symbol(aspect.type, place, pen.color, look.config.chart_background ?? look.palette.disk),
   ]}</g>`

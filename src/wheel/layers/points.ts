@@ -12,7 +12,7 @@ const TICK = 8
 const TICK_WIDTH = 1.6
 const LEADER_WIDTH = 0.9
 /** A line to a glyph bends about the wheel in steps of so many degrees at most. */
-const BEND = 3
+const BEND = 5
 const GLYPH_STROKE = 0.078
 const TEXT_STROKE = 0.118
 
@@ -56,7 +56,7 @@ function pointMarkup(
   const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
   const markText = config.retrograde_marker_style === 'R' ? 'R' : '℞'
   const title = [`${name} ${text} ${SIGNS[sign]!.name}`, house !== null && `house ${house}`, retrograde && 'retrograde']
-  const facts = svg`data-body="${id}" data-variant="${variant ?? ''}" data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}" data-house="${house ?? ''}" data-retrograde="${String(retrograde)}"`
+  const facts = svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}"${house !== null && svg` data-house="${house}"`} data-retrograde="${String(retrograde)}"`
   return svg`<g ${facts}><title>${title.filter(Boolean).join(', ')}</title>${[
     line('tick', tick, { color, width: TICK_WIDTH }),
     line('leader', path, { color: palette.muted, width: LEADER_WIDTH }),

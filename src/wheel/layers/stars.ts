@@ -16,7 +16,7 @@ const NAME_HEIGHT = 9.5
 const NAME_HALF_DEGREES = 1.35
 const NAME_ROOM = 82
 /** With more stars than this there is no room for names; their marks keep them as titles. */
-const NAMED_MAX = 90
+const NAMED_MAX = 40
 
 /** How far the longest name in the upper left or the upper right reaches out of the wheel. */
 export function starReach({ content: { stars }, layout: { frame, radius } }: Drawing, right: boolean): number {
@@ -40,17 +40,17 @@ export function starLayer(drawing: Drawing): Markup | null {
           stars.map(({ longitude }) => ({ longitude, half: NAME_HALF_DEGREES })),
           walls,
         )
-  return svg`<g class="stars">${stars.map((star, index) => starMarkup(drawing, star, places?.[index]))}</g>`
+  return svg`<g class="stars" stroke="${drawing.look.palette.accent}" stroke-width="${MARK_WIDTH}">${stars.map((star, index) => starMarkup(drawing, star, places?.[index]))}</g>`
 }
 
 function starMarkup({ look, layout }: Drawing, star: WheelStar, labelAt: number | undefined): Markup {
   const { frame, radius } = layout
   const mark = spoke(frame, star.longitude, radius, radius + MARK)
   const named = labelAt !== undefined && canLetter(star.name)
-  return svg`<g data-star="${star.id}" data-longitude="${star.longitude.toFixed(4)}"><title>${star.name}</title>${[
-    line('star-mark', mark, { color: look.palette.accent, width: MARK_WIDTH }),
-    named && nameMarkup(star, labelAt, { look, layout }),
-  ]}</g>`
+  const { id, name, longitude } = star
+  return svg`<path data-star="${id}" data-longitude="${longitude.toFixed(2)}" d="${mark}"><title>${name}</title></path>${
+    named && nameMarkup(star, labelAt, { look, layout })
+  }`
 }
 
 /** Names read outwards on the right of the wheel and inwards on its left, so that none stands on its head. */
