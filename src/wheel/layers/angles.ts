@@ -15,7 +15,7 @@ const FACTS = {
 } as const
 
 /** How far an axis reaches out of the wheel, and where its label stands. */
-const OVERHANG = 10
+const OVERHANG = 6
 /** Where the middle of a label stands outside the wheel, in units, and the degrees that it takes on either side. */
 export const ANGLE_LABEL = { distance: 34, halfDegrees: 4, halfWidth: 32, halfHeight: 26 } as const
 /** Heights of the name and of the degrees against other text, and how far they stand from the middle of both. */
