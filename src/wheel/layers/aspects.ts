@@ -13,8 +13,8 @@ const DOT = 2.2
 const FAINTER = { width: 0.65, opacity: 0.45 }
 const THINNEST = 0.6
 const SYMBOL = { height: 11, ground: 9.5, stroke: 1.5 }
-/** Only the closest aspects get a symbol: more of them hide the lines. */
-const SYMBOLS_MAX = 30
+/** So many aspects all get a symbol; of more only the closest, or symbols would hide the lines. */
+const SYMBOLS = { all: 80, closest: 30 }
 /** With more aspects than this their attributes say what their titles would, or the picture becomes too large. */
 const TITLED_MAX = 100
 /** Places along a line at which its symbol may stand, in the order in which they are tried. */
@@ -38,7 +38,7 @@ export function aspectLayer(drawing: Drawing): Markup {
   })
   // The closest are drawn last, over the others.
   const sorted = [...drawn].sort((a, b) => ratioOf(b.aspect) - ratioOf(a.aspect))
-  const close = sorted.slice(-SYMBOLS_MAX)
+  const close = sorted.length <= SYMBOLS.all ? sorted : sorted.slice(-SYMBOLS.closest)
   const places = look.config.show_aspect_symbols === true ? symbolPlaces(close) : []
   const unmarked = sorted.length - close.length
   const dots = [...new Set(ends.values())].map((longitude) => layout.frame(longitude, layout.disk))
