@@ -1,3 +1,4 @@
+import { benchCharts } from './charts.ts'
 import { benchEphemeris } from './ephemeris.ts'
 import { benchExport } from './export.ts'
 import { circumstances } from './harness.ts'
@@ -15,6 +16,7 @@ const BENCHES = {
   export: benchExport,
   limits: benchLimits,
   natal: benchNatal,
+  charts: benchCharts,
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,
   render: benchRender,

@@ -16,6 +16,7 @@ const REFUSALS = {
   outside_ephemeris: [422, 'The instant lies outside the range of the ephemeris'],
   star_not_found: [422, 'The fixed star is not in the catalogue'],
   place_not_found: [422, 'The place is not in the gazetteer'],
+  caller_gone: [499, 'The caller hung up'],
   rate_limit_exceeded: [429, 'Rate limit exceeded'],
   rps_limit_exceeded: [429, 'Too many requests per second'],
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],

@@ -38,7 +38,8 @@ test('every operation is a route and an entry of the OpenAPI document', async ()
     const entry = document.paths[url][method.toLowerCase()]
     expect(entry.operationId).toBe(name)
     expect(entry.security).toEqual(access === 'public' ? [] : [{ apiKey: [] }])
-    expect(service.app.hasRoute({ method, url })).toBe(true)
+    // The router takes an address with and without a slash at its end for one, and lists it without.
+    expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '') })).toBe(true)
     if (query) expect(entry.parameters.length).toBeGreaterThan(0)
   }
 })

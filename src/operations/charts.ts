@@ -52,12 +52,14 @@ export function chartOperations({ compute, renders }: ChartParts) {
     if (format === 'json') return compute.run('chart_data', order)
     const svg = await compute.run('chart_svg', order)
     if (format === 'svg') return svg
-    return renders.render(
-      new TextDecoder().decode(svg),
-      { format, size, scale: format === 'png' ? scale : 1 },
-      PICTURE_DEADLINE_MS,
-      hungUp(reply),
-    )
+    const form = { format, size, scale: format === 'png' ? scale : 1 }
+    const gone = hungUp(reply)
+    try {
+      return await renders.render(new TextDecoder().decode(svg), form, PICTURE_DEADLINE_MS, gone)
+    } catch (error) {
+      // Nobody reads this: it keeps the log and the metrics true.
+      throw gone.aborted ? new Refusal('caller_gone') : error
+    }
   }
 
   /** The headers of the interface. */
