@@ -1,6 +1,6 @@
 import { AYANAMSAS } from '../astro/ayanamsa.ts'
 import { isoLocal } from '../astro/civil.ts'
-import { HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
+import type { HouseSystem } from '../astro/house.ts'
 import type { Moment } from '../astro/moment.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import type { Born, Located } from './birth.ts'
@@ -25,7 +25,14 @@ export function whereText({ found, city, place: { latitude, longitude } }: Locat
 export function howText(houses: HouseSystem | null, zodiac: Zodiac): string {
   const zodiacText =
     zodiac.kind === 'tropical' ? 'tropical zodiac' : `sidereal zodiac (${AYANAMSAS[zodiac.ayanamsa].name})`
-  return houses ? `${HOUSE_SYSTEMS[houses].name} houses, ${zodiacText}` : `no houses, ${zodiacText}`
+  return houses ? `${housesText(houses)}, ${zodiacText}` : `no houses, ${zodiacText}`
+}
+
+/** `whole_sign` as `Whole sign houses`; Gauquelin divided the circle into sectors. */
+function housesText(houses: HouseSystem): string {
+  if (houses === 'gauquelin') return 'Gauquelin sectors'
+  const words = houses.replaceAll('_', ' ')
+  return `${words[0]!.toUpperCase()}${words.slice(1)} houses`
 }
 
 /** The lines that stand below a chart of a birth. */

@@ -106,6 +106,7 @@ export const returnJd = (sky: Sky, { born, zodiac }: CastBirth, birthYear: numbe
 /** The midpoints of two charts; without houses when either birth has no time. */
 export function compositeContent(a: CastBirth, b: CastBirth, showAspects: boolean): WheelContent {
   const middle = composite(a.chart, b.chart, a.among)
+  const angled = middle.angles !== null
   return {
     kind: 'composite',
     inner: ringOf('composite', middle, middle.cusps),
@@ -118,6 +119,7 @@ export function compositeContent(a: CastBirth, b: CastBirth, showAspects: boolea
       `${a.name} and ${b.name}`,
       whenText(a.born.moment, a.born.timeKnown),
       whenText(b.born.moment, b.born.timeKnown),
+      `Midpoint composite, ${angled ? 'quadrants in three' : 'no houses'}`,
     ],
   }
 }
