@@ -68,6 +68,9 @@ export const julianDayOf = (epochMs: number): number => epochMs / DAY_MS + UNIX_
 /** Unix milliseconds of a Julian day in UT, to the nearest one. */
 export const epochMsOf = (jd: number): number => Math.round((jd - UNIX_EPOCH_JD) * DAY_MS)
 
+/** Unix milliseconds of a Julian day in UT, to the nearest whole second: what answers show of an event. */
+export const epochSecondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
+
 /** The day of the week that a civil time falls on: `Sun`. */
 export const weekday = (civilMs: number): (typeof WEEKDAYS)[number] =>
   WEEKDAYS[(((Math.floor(civilMs / DAY_MS) + EPOCH_WEEKDAY) % 7) + 7) % 7]!

@@ -1,6 +1,6 @@
 import { normalise } from './angle.ts'
 import type { CalculatedBody } from './body.ts'
-import { epochMsOf, julianDayOf, SECOND_MS } from './civil.ts'
+import { epochSecondOf, julianDayOf, SECOND_MS } from './civil.ts'
 import { type Eclipse, eclipseOf } from './eclipses.ts'
 import { type ExactAspect, exactAspects, pairsOf } from './exact-aspects.ts'
 import { type Ingress, ingresses } from './ingresses.ts'
@@ -82,7 +82,7 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const track = tracked(sky, bodiesOf(request), later)
   const search: Search = { sky, track, request, times, later }
   return [...happenings(search), ...moonHappenings(search)]
-    .map((happening) => ({ ...happening, epochMs: secondOf(happening.jd) }))
+    .map((happening) => ({ ...happening, epochMs: epochSecondOf(happening.jd) }))
     .filter(({ epochMs }) => epochMs >= fromMs && epochMs < toMs)
     .sort(inOrder)
     .map((event) => ({ ...event, standings: standings(track, event) }))
@@ -157,9 +157,6 @@ const isPhase = (request: SkyEventsRequest, { b, aspect }: ExactAspect): boolean
 
 /** The angle between Sun and Moon, in [0, 180]. */
 const separationOf = (phase: Phase): number => Math.min(LUNATIONS[phase], 360 - LUNATIONS[phase])
-
-/** Unix milliseconds of a Julian day, to the nearest whole second. */
-const secondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
 
 /** Degrees beyond the boundary of a sign where a body is said to stand that moves back over it: the last digit shown. */
 const BACK_ACROSS = 1e-7

@@ -4,6 +4,9 @@ import { CivilTimeFields } from './moment.ts'
 
 const TEXT_MAX = 200
 
+/** Whoever gives no name. */
+export const DEFAULT_NAME = 'User'
+
 /** When and where somebody was born. */
 export const BirthFields = {
   name: z.string().max(TEXT_MAX).nullish().describe('Any name; `User` by default.'),
@@ -87,3 +90,19 @@ export function checkPlace(
 }
 
 const absent = (value: unknown): boolean => value === null || value === undefined
+
+/** The same of the place where one is now, whose fields begin with `current_`. */
+export function checkCurrentPlace(
+  input: {
+    readonly current_city?: string | null | undefined
+    readonly current_lat?: number | null | undefined
+    readonly current_lng?: number | null | undefined
+  },
+  context: z.RefinementCtx,
+): void {
+  const { current_city: city, current_lat: lat, current_lng: lng } = input
+  checkPlace({ city, lat, lng }, (field, text) => {
+    const message = text.replaceAll(/\b(city|lat|lng)\b/g, 'current_$1')
+    context.addIssue({ code: 'custom', path: [`current_${field}`], message })
+  })
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLANETS } from '../astro/body.ts'
 import { PALETTE_NAMES, type Palette, THEMES, type ThemeName } from '../wheel/palette.ts'
 import { ChartConfig } from './chart-config.ts'
 import { Color } from './color.ts'
@@ -20,16 +21,7 @@ export const CustomTheme = z
 
 /** What can be shown or hidden, by the names that callers use; the two Liliths and nodes also by kind. */
 const SHOWN = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
+  ...PLANETS,
   'asc',
   'mc',
   'dsc',

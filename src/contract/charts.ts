@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { BirthFields, checkBirth, checkPlace } from './birth.ts'
+import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
 import { DateTime, Latitude, Longitude, packProblem, readable, starProblem, TimeZone } from './fields.ts'
+import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FEATURES } from './natal.ts'
 
 const TEXT_MAX = 200
 const STARS_MAX = 600
-
-/** The longest side of a picture in pixels: a browser needs 144 MB for that many. */
-const PICTURE_SIDE_PX_MAX = 6_000
 
 /** Each bound for itself would allow pictures of 100 million pixels. */
 function checkPicture(
@@ -86,14 +84,7 @@ export const ExperimentalTransitChartRequest = z
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
     checkPicture(input.natal, context, ['natal'])
-    const { current_city, current_lat, current_lng } = input
-    checkPlace({ city: current_city, lat: current_lat, lng: current_lng }, (field, message) =>
-      context.addIssue({
-        code: 'custom',
-        path: [`current_${field}`],
-        message: message.replaceAll(/\b(city|lat|lng)\b/g, 'current_$1'),
-      }),
-    )
+    checkCurrentPlace(input, context)
   })
   .meta({ id: 'ExperimentalTransitChartRequest' })
 export type ExperimentalTransitChartRequest = z.output<typeof ExperimentalTransitChartRequest>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BirthFields, checkBirth, checkPlace } from './birth.ts'
+import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, TimeZone, ZodiacFields } from './fields.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
 import { FEATURES } from './natal.ts'
@@ -54,14 +54,7 @@ export const TransitRequest = z
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
-    const { current_city: city, current_lat: lat, current_lng: lng } = input
-    checkPlace({ city, lat, lng }, (field, message) =>
-      context.addIssue({
-        code: 'custom',
-        path: [`current_${field}`],
-        message: message.replaceAll(/\b(city|lat|lng)\b/g, 'current_$1'),
-      }),
-    )
+    checkCurrentPlace(input, context)
   })
   .meta({
     id: 'TransitRequest',

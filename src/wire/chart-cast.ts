@@ -2,6 +2,7 @@ import { ASPECTS, type Aspect, MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { type Chart, chart } from '../astro/chart.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import type { Sky, Zodiac } from '../astro/sky.ts'
+import { DEFAULT_NAME } from '../contract/birth.ts'
 import type { Feature } from '../contract/natal.ts'
 import { type Atlas, type BirthInput, type Born, bornOf, type Located } from './birth.ts'
 import { aspectsWithin, chartRequestOf } from './natal-plan.ts'
@@ -31,8 +32,6 @@ export interface CastBirth {
   /** The aspects that count, with the orbs of the request. */
   readonly among: readonly Aspect[]
 }
-
-const DEFAULT_NAME = 'User'
 
 /** Names of `display_settings` that ask for what no chart has by itself, and how a chart is asked for it. */
 const ASKED: Readonly<Record<string, Feature>> = {

@@ -1,4 +1,4 @@
-import { epochMsOf } from '../astro/civil.ts'
+import { epochSecondOf } from '../astro/civil.ts'
 import { composite } from '../astro/composite.ts'
 import { type Moment, momentAt } from '../astro/moment.ts'
 import type { Sky } from '../astro/sky.ts'
@@ -78,7 +78,7 @@ export function aroundContent(sky: Sky, cast: CastBirth, input: ChartBirth, arou
 
 /** An instant on the clock of a place, to the second. */
 const momentOfInstant = (jd: number, { zone, place }: Located): Moment =>
-  momentAt(zone, Math.round(epochMsOf(jd) / 1000) * 1000, place.longitude)
+  momentAt(zone, epochSecondOf(jd), place.longitude)
 
 /** The place of a second chart: the one named, or the birthplace. Its zone is its own unless one is named. */
 export function placeOr(

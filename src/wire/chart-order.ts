@@ -1,4 +1,4 @@
-import { civilFields, epochMsOf, isoUtc, julianDayOf, SECOND_MS } from '../astro/civil.ts'
+import { civilFields, epochSecondOf, isoUtc, julianDayOf, SECOND_MS } from '../astro/civil.ts'
 import { momentAt, momentOf } from '../astro/moment.ts'
 import { secondaryProgression } from '../astro/progressions.ts'
 import type { Sky } from '../astro/sky.ts'
@@ -146,7 +146,7 @@ const before = (date: string, { born }: CastBirth): Refusal =>
     message: `${date} lies before the birth (${isoUtc(born.moment.epochMs)})`,
   })
 
-const toSecond = (jd: number): string => isoUtc(Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS)
+const toSecond = (jd: number): string => isoUtc(epochSecondOf(jd))
 
 function persons(
   sky: Sky,

@@ -1,4 +1,4 @@
-import { epochMsOf, isoLocal, isoUtc } from '../astro/civil.ts'
+import { epochSecondOf, isoLocal, isoUtc } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
 import type { EphemerisRow } from '../astro/ephemeris.ts'
 import { houseOf } from '../astro/houses.ts'
@@ -127,7 +127,7 @@ const aspectsText = ({ aspects }: EphemerisRow): string =>
     .join('; ')
 
 function voidColumns(): Column[] {
-  const at = (jd: number): string => isoUtc(Math.round(epochMsOf(jd) / 1000) * 1000)
+  const at = (jd: number): string => isoUtc(epochSecondOf(jd))
   return [
     text('moon_void', ({ jd, voidOfCourse }) => String(jd >= voidOfCourse!.start && jd < voidOfCourse!.end)),
     text('moon_void_start', ({ voidOfCourse }) => at(voidOfCourse!.start)),

@@ -4,12 +4,13 @@ import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { StarPosition, Zodiac } from '../astro/sky.ts'
 import type { Star } from '../astro/star.ts'
 import type { VoidOfCourse } from '../astro/void-of-course.ts'
+import { DEFAULT_NAME } from '../contract/birth.ts'
 import type { NatalChartQuery, NatalChartRequest, SimpleNatalRequest } from '../contract/natal.ts'
 import { aspectsSummary } from './aspect-reply.ts'
 import type { Born } from './birth.ts'
 import type { ByteWriter } from './bytes.ts'
 import { writeAspects, writeHouses, writePoints } from './chart-json.ts'
-import { confidenceOf, type Warning, warningsOf } from './confidence.ts'
+import { confidenceOf, textsMissing, type Warning, warningsOf } from './confidence.ts'
 import { decimals } from './decimals.ts'
 import { momentReply } from './moment.ts'
 import { compactChart } from './natal-compact.ts'
@@ -37,7 +38,6 @@ export interface NatalExtras {
 }
 
 const DAY_SECONDS = 86_400
-const DEFAULT_NAME = 'User'
 
 /** Writes the answer of `POST /api/v1/natal/calculate`. */
 export function writeNatal(
@@ -138,8 +138,6 @@ function missing(input: NatalChartRequest, { timeKnown }: Born): Warning[] {
     ...(without.length > 0
       ? [{ code: 'time_required', message: `Left out, since they need a time of birth: ${without.join(', ')}` }]
       : []),
-    ...(input.interpretation?.enable
-      ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }]
-      : []),
+    ...textsMissing(input.interpretation),
   ]
 }

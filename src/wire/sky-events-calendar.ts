@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { epochMsOf, SECOND_MS } from '../astro/civil.ts'
+import { epochSecondOf } from '../astro/civil.ts'
 import type { SkyEvent } from '../astro/sky-events.ts'
 import type { SkyEventsQuery } from '../contract/sky-events.ts'
 import { phraseOf } from './sky-event-phrase.ts'
@@ -37,4 +37,4 @@ export function skyEventsCalendar(query: SkyEventsQuery, events: readonly SkyEve
   return `${calendar.toString()}\r\n`
 }
 
-const dateOf = (jd: number): Date => new Date(Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS)
+const dateOf = (jd: number): Date => new Date(epochSecondOf(jd))

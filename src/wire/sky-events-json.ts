@@ -1,5 +1,5 @@
 import { bodyId } from '../astro/body.ts'
-import { epochMsOf, isoLocal, isoUtc, SECOND_MS } from '../astro/civil.ts'
+import { epochSecondOf, isoLocal, isoUtc } from '../astro/civil.ts'
 import { LUNATIONS } from '../astro/lunations.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { SkyEvent, Standing } from '../astro/sky-events.ts'
@@ -44,8 +44,7 @@ export function skyEventsReply(
 }
 
 const localText = (epochMs: number, zone: Zone): string => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
-const secondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
-const utcText = (jd: number): string => isoUtc(secondOf(jd))
+const utcText = (jd: number): string => isoUtc(epochSecondOf(jd))
 const signId = (sign: number): string => SIGNS[sign]!.id
 
 function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {

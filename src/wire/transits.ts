@@ -1,17 +1,18 @@
 import type { AspectHit } from '../astro/aspects.ts'
 import type { Chart, ChartPoint } from '../astro/chart.ts'
-import { civilFields, epochMsOf, isoLocal, isoUtc, SECOND_MS } from '../astro/civil.ts'
+import { civilFields, epochSecondOf, isoLocal, isoUtc, SECOND_MS } from '../astro/civil.ts'
 import { type Moment, momentAt, momentOf } from '../astro/moment.ts'
 import type { Passage } from '../astro/passages.ts'
 import { parseTime } from '../astro/time.ts'
 import type { Zone } from '../astro/zone.ts'
+import { DEFAULT_NAME } from '../contract/birth.ts'
 import type { TransitRequest } from '../contract/transits.ts'
 import { Refusal } from '../errors.ts'
 import { aspectsSummary } from './aspect-reply.ts'
 import type { Born, Located } from './birth.ts'
 import type { ByteWriter } from './bytes.ts'
 import { writePoints, writeTransits } from './chart-json.ts'
-import { unknownBodies, warningsOf } from './confidence.ts'
+import { textsMissing, unknownBodies, warningsOf } from './confidence.ts'
 import { momentReply } from './moment.ts'
 import { houseSystemOf } from './natal-plan.ts'
 import { locationReply } from './subject-reply.ts'
@@ -62,7 +63,7 @@ export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRe
     time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
     location: locationReply(now),
     natal_subject: {
-      name: input.natal.name ?? 'User',
+      name: input.natal.name ?? DEFAULT_NAME,
       datetime: isoLocal(born.moment.epochMs, born.moment.offsetSeconds),
       location: locationReply(born),
       time: momentReply(born.moment, born.zone, deltaTDays.birth * DAY_SECONDS),
@@ -72,9 +73,7 @@ export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRe
   const warnings = [
     ...warningsOf(born, natal, houseSystemOf(input.natal)),
     ...unknownBodies(unknown),
-    ...(input.interpretation?.enable
-      ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }]
-      : []),
+    ...textsMissing(input.interpretation),
   ]
   out.text(`${JSON.stringify(head).slice(0, -1)},"transit_planets":`)
   writePoints(out, moving, BARE)
@@ -91,7 +90,7 @@ export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRe
 
 function passageReply({ enters, leaves, exact }: Passage, zone: Zone) {
   const instant = (jd: number) => {
-    const epochMs = Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
+    const epochMs = epochSecondOf(jd)
     return { utc: isoUtc(epochMs), local: isoLocal(epochMs, zone.offsetSecondsAt(epochMs)) }
   }
   return {

@@ -1,10 +1,10 @@
-import { epochMsOf, isoUtc } from '../astro/civil.ts'
+import { epochSecondOf, isoUtc } from '../astro/civil.ts'
 import { SIGNS } from '../astro/sign.ts'
 import type { VoidDefinition, VoidOfCourse } from '../astro/void-of-course.ts'
 
 /** The void at the end of the Moon's stay in its sign, to the second, with the definition that it follows. */
 export function voidReply({ start, end, lastAspect, nextSign }: VoidOfCourse, jd: number, definition: VoidDefinition) {
-  const at = (time: number): string => isoUtc(Math.round(epochMsOf(time) / 1000) * 1000)
+  const at = (time: number): string => isoUtc(epochSecondOf(time))
   return {
     is_void: jd >= start && jd < end,
     start: at(start),

@@ -1,7 +1,9 @@
 import type { Aspect } from '../astro/aspect.ts'
 import { type AspectHit, aspects, crossAspects, type Mover } from '../astro/aspects.ts'
 import { type Chart, type ChartPoint, moversOf } from '../astro/chart.ts'
+import { millidegrees } from '../astro/sign.ts'
 import type { Ring, WheelAspect, WheelContent } from '../wheel/content.ts'
+import { hundredths } from './aspect-reply.ts'
 import { POINT_NAMES } from './point-reply.ts'
 
 /** A chart as a ring of a wheel; a composite has cusps and no houses of any system. */
@@ -69,13 +71,13 @@ export function contentReply({ kind, inner, outer, aspects: lines, title }: Whee
       id,
       name,
       ...(variant && { variant }),
-      abs_pos: thousandths(longitude),
+      abs_pos: printed(longitude),
       retrograde,
       ...(house !== null && { house }),
     })),
-    ...(cusps && { cusps: cusps.map(thousandths) }),
+    ...(cusps && { cusps: cusps.map(printed) }),
     ...(angles && {
-      angles: Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, thousandths(longitude)])),
+      angles: Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, printed(longitude)])),
     }),
   })
   return {
@@ -87,10 +89,10 @@ export function contentReply({ kind, inner, outer, aspects: lines, title }: Whee
       from: `${from.ring}.${from.id}`,
       to: `${to.ring}.${to.id}`,
       type,
-      orb: Math.round(orb * 100) / 100,
+      orb: hundredths(orb),
       is_applying: applying,
     })),
   }
 }
 
-const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000
+const printed = (longitude: number): number => millidegrees(longitude) / 1000
