@@ -45,7 +45,6 @@ export const transits = task(transitTasks(sky, atlas).calculate)
 
 export const chart_svg = task(charts.svg)
 export const chart_data = task(charts.data)
-export const chart_facts = task(charts.facts)
 
 export const place_search = task(placeSearch.search)
 export const zone_of_place = task(placeSearch.zone)

@@ -14,7 +14,8 @@ import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import type { Renders } from '../renders/renders.ts'
-import type { ChartOrder } from '../wire/chart-order.ts'
+import { partsOf } from '../wire/chart-answer.ts'
+import type { ChartOrder, OrderedChart } from '../wire/chart-order.ts'
 import { formOf } from '../wire/chart-style.ts'
 
 /** A drawing is a calculation and some; a picture or a page takes a browser a tenth of a second. */
@@ -47,30 +48,18 @@ export interface ChartParts {
 export function chartOperations({ compute, renders }: ChartParts) {
   async function answer(order: ChartOrder, reply: FastifyReply) {
     const { format, size, png_quality_scale: scale } = formOf(order)
-    if (order.kind === 'progressions') await tellProgression(order, reply)
+    const { facts, body } = partsOf(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order))
+    if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
     reply.type(TYPES[format])
-    if (format === 'json') return compute.run('chart_data', order)
-    const svg = await compute.run('chart_svg', order)
-    if (format === 'svg') return svg
+    if (format === 'svg' || format === 'json') return body
     const form = { format, size, scale: format === 'png' ? scale : 1 }
     const gone = hungUp(reply)
     try {
-      return await renders.render(new TextDecoder().decode(svg), form, PICTURE_DEADLINE_MS, gone)
+      return await renders.render(new TextDecoder().decode(body), form, PICTURE_DEADLINE_MS, gone)
     } catch (error) {
       // Nobody reads this: it keeps the log and the metrics true.
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
-  }
-
-  /** The headers of the interface. */
-  async function tellProgression(order: ChartOrder, reply: FastifyReply): Promise<void> {
-    const facts = JSON.parse(new TextDecoder().decode(await compute.run('chart_facts', order)))
-    reply.headers({
-      'X-Progression-System': facts.system,
-      'X-Progression-Target-Date-UTC': facts.target_date_utc,
-      'X-Progressed-Datetime-UTC': facts.progressed_datetime_utc,
-      'X-Progression-Age-Years': facts.age_years,
-    })
   }
 
   /** An operation for each address of a kind; the first is offered to MCP clients, the others are its aliases. */
@@ -168,6 +157,14 @@ export function chartOperations({ compute, renders }: ChartParts) {
     }),
   ]
 }
+
+/** What the interface tells of a progression beside its picture. */
+const progressionHeaders = (facts: OrderedChart['facts']) => ({
+  'X-Progression-System': facts['system'],
+  'X-Progression-Target-Date-UTC': facts['target_date_utc'],
+  'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
+  'X-Progression-Age-Years': facts['age_years'],
+})
 
 /** Aborted when the caller goes away before the answer is there. */
 function hungUp({ raw }: FastifyReply): AbortSignal {

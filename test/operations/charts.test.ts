@@ -74,8 +74,9 @@ describe.each(CHARTS)('%s', (url, body, formatIn) => {
   })
 })
 
-test('the progressions say in their headers what they are', async () => {
-  const { headers } = await service.postTo('/api/v1/natal/chart/progressions', PROGRESSION)
+test.each(['svg', 'json'])('the progressions as %s say in their headers what they are', async (format) => {
+  const asked = withFields(PROGRESSION, 'natal', { format })
+  const { headers } = await service.postTo('/api/v1/natal/chart/progressions', asked)
   expect(headers).toMatchObject({
     'x-progression-system': 'secondary',
     'x-progression-target-date-utc': '2026-03-01T00:00:00Z',
