@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProblemDetails } from './contract/problem.ts'
-import { Denied, HTTPValidationError, TryLater } from './contract/service.ts'
+import { Denied, HTTPValidationError, NotServed, TryLater } from './contract/service.ts'
+import { Refusal, type RefusalCode } from './errors.ts'
 import type { Operation } from './operation.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -30,7 +31,9 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
     components(reply, 'output'),
   ])
   const failures = operations.some((each) => each.failures === 'problem') ? [ProblemDetails] : []
-  const shared = [HTTPValidationError, Denied, TryLater, ...failures].map((schema) => components(schema, 'output'))
+  const shared = [HTTPValidationError, Denied, TryLater, NotServed, ...failures].map((schema) =>
+    components(schema, 'output'),
+  )
   return {
     openapi: '3.1.0',
     info: {
@@ -75,9 +78,10 @@ function entry(operation: Operation): Json {
               401: failure('The key is missing or not valid', Denied),
               403: failure('The subscription has ended', Denied),
             }),
-        429: failure('A limit of the plan is reached; Retry-After says when to try again', TryLater),
-        503: failure('Busy; Retry-After says when to try again', TryLater),
+        429: tryLater('A limit of the plan is reached'),
+        503: tryLater('Busy'),
       }),
+      ...refusals(operation.refuses ?? []),
       ...(operation.failures === 'problem'
         ? problems()
         : (query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
@@ -99,6 +103,28 @@ const failure = (description: string, schema: z.ZodType): Json => ({
   description,
   content: json(refOf(schema, 'output')),
 })
+
+/** Answers that say by a header when to try again. */
+const tryLater = (...reasons: readonly string[]): Json => ({
+  ...failure(`${reasons.join('. ')}. Retry-After says when to try again`, TryLater),
+  headers: { 'Retry-After': header('Seconds until another try is worth while') },
+})
+
+const UNAVAILABLE = 503
+
+/** What an operation refuses with, by status, in the words that a caller reads. */
+function refusals(codes: readonly RefusalCode[]): Json {
+  const byStatus = Map.groupBy(
+    codes.map((code) => new Refusal(code)),
+    ({ status }) => status,
+  )
+  return Object.fromEntries(
+    [...byStatus].map(([status, all]) => {
+      const reasons = all.map(({ message }) => message)
+      return [status, status === UNAVAILABLE ? tryLater('Busy', ...reasons) : failure(reasons.join('. '), NotServed)]
+    }),
+  )
+}
 
 const PROBLEMS_MET: Readonly<Record<number, string>> = {
   400: 'The date context can not be resolved, or the request is malformed',

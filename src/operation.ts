@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { RefusalCode } from './errors.ts'
 
 /** Who may call: anyone, or the holder of an API key. */
 export type Access = 'public' | 'api_key'
@@ -26,6 +27,8 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   readonly invalidKeyStatus?: 403
   /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of as FastAPI's list. */
   readonly failures?: 'problem'
+  /** What it may refuse with beyond what every operation does, for the document. */
+  readonly refuses?: readonly RefusalCode[]
   /** Nothing of the input may reach the log, not even in the message of an error that is a bug. */
   readonly confidential?: boolean
   /** Units taken from the caller's plan once the input has been found valid. */

@@ -32,3 +32,6 @@ export const TryLater = z
     penalty_active: z.boolean().optional(),
   })
   .meta({ id: 'TryLater' })
+
+/** Answer to a request that is understood, and that this installation can't serve, or not in time. */
+export const NotServed = z.object({ error: z.string(), message: z.string() }).meta({ id: 'NotServed' })

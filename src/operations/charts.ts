@@ -39,6 +39,8 @@ const TYPES = {
 const FORMATS =
   'Answers with the image itself. SVG is drawn at once; PNG and PDF are made by the render processes. `format=json` gives what the picture shows.'
 
+const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
+
 export interface ChartParts {
   readonly compute: Compute
   readonly renders: Pick<Renders, 'render'>
@@ -83,6 +85,7 @@ export function chartOperations({ compute, renders }: ChartParts) {
         body,
         reply: ChartData,
         produces: PRODUCES,
+        refuses: REFUSES,
         ...(formatIn && { formatIn }),
         cost: ({ body: input }) => UNITS[formOf(orderOf(input)).format],
         handle: (request, reply) => answer(orderOf(request.body as z.output<Body>), reply),

@@ -109,3 +109,13 @@ test('half a pair of coordinates, or a date before the birth, is refused by name
     'body.progression_date',
   )
 })
+
+test('the document says what a picture may be refused with', async () => {
+  const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
+  for (const [url] of CHARTS) {
+    const { responses } = paths[url].post
+    const bodyOf = (status: number) => responses[status].content['application/json'].schema.$ref.split('/').at(-1)
+    expect([501, 503, 504].map(bodyOf)).toEqual(['NotServed', 'TryLater', 'NotServed'])
+    expect(responses[503].headers).toHaveProperty('Retry-After')
+  }
+})
