@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core'
 import { Refusal } from '../src/errors.ts'
 import type { Chromium } from './chromium.ts'
-import { makeProfile, removeProfile } from './profile.ts'
+import { removeFolder } from './folders.ts'
+import { makeProfile } from './profile.ts'
 
 /** A Chromium that is there when it is needed: started by the first job, started again when it dies or has worked enough. */
 export interface Browsers {
@@ -104,7 +105,7 @@ export function startBrowsers({
     } catch (error) {
       healthy = false
       current = undefined
-      removeProfile(profile)
+      removeFolder(profile)
       log(`Chromium did not start: ${(error as Error).message}`)
       throw Object.assign(new Refusal('png_unavailable'), { cause: error })
     }
@@ -209,5 +210,5 @@ async function end({ browser, profile }: Running): Promise<void> {
   const child = browser.process()
   await Promise.race([browser.close().catch(() => {}), sleep(CLOSE_TIMEOUT_MS)])
   if (child?.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
-  removeProfile(profile)
+  removeFolder(profile)
 }

