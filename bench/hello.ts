@@ -10,12 +10,12 @@ import type { Services } from '../src/services.ts'
 export const HELLO = { route: '/hello', public: '/hello/public', apiKey: '/hello/api-key' } as const
 
 /** Adds them beside the operations of the service, behind the same hooks. */
-export async function addHellos(app: FastifyInstance, { findCaller, limits }: Services): Promise<void> {
+export async function addHellos(app: FastifyInstance, { findCaller, findAccount, limits }: Services): Promise<void> {
   const hello = () => ({ hello: 'world' })
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
     const quota = quotaHooks(limits)
-    api.addHook('onRequest', accessHook({ findCaller }))
+    api.addHook('onRequest', accessHook({ findCaller, findAccount }))
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', quota.onSend)
     const shared = {

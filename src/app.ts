@@ -56,7 +56,7 @@ export interface AppParts extends Services {
 
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, compute, db, findCaller, limits, metrics, renders } = parts
+  const { config, log, compute, db, findCaller, findAccount, limits, metrics, renders } = parts
   const operations = allOperations({
     compute,
     renders,
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     })
     const quota = quotaHooks(limits)
-    api.addHook('onRequest', accessHook({ findCaller }))
+    api.addHook('onRequest', accessHook({ findCaller, findAccount }))
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', quota.onSend)
     mount(api, operations)

@@ -33,6 +33,29 @@ export const Environment = z.object({
     .default('info')
     .describe('Least severe lines of the log that are written'),
   TRUST_PROXY: Flag.default(false).describe('Believe X-Forwarded-* headers of a proxy in front'),
+  AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; without it the built-in identity provider'),
+  AUTH_JWKS_URL: z.url().optional().describe('Where AUTH_ISSUER publishes its keys; goes with it'),
+  AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must be for'),
+  AUTH_ALGORITHMS: z
+    .string()
+    .regex(/^(EdDSA|ES(256|384|512)|[RP]S(256|384|512))(,(EdDSA|ES(256|384|512)|[RP]S(256|384|512)))*$/)
+    .default('EdDSA,ES256,RS256,PS256')
+    .describe('Asymmetric algorithms that access tokens may be signed with, separated by ","'),
+  AUTH_ADMIN_URL: z.url().optional().describe('GoTrue of AUTH_ISSUER, to delete users and send verifications again'),
+  AUTH_ADMIN_KEY: z.string().min(1).optional().describe('Service key for AUTH_ADMIN_URL; goes with it'),
+  AUTH_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Secret of the built-in identity provider, the same on all fronts; made under VAR_DIR when absent'),
+  SYNC_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Lets a server that knows it call /api/v1/auth/sync for its users, in the header x-sync-secret'),
+  SMTP_URL: z.url().optional().describe('Relay for e-mail; without it messages go to the log and to /outbox'),
+  MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
+  LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months that the log of requests is kept'),
   CORS_ORIGIN: z.string().optional().describe('Origins that browsers may call from, separated by ","; none by default'),
   SHUTDOWN_GRACE_MS: z.coerce
     .number()
@@ -57,6 +80,16 @@ export interface Config {
   readonly computeQueueLimit: number
   readonly logLevel: z.output<typeof Environment>['LOG_LEVEL']
   readonly trustProxy: boolean
+  /** An outside OpenID issuer; without it the built-in provider. */
+  readonly issuer: { readonly url: string; readonly jwksUrl: string } | undefined
+  readonly authAudience: string
+  readonly authAlgorithms: readonly string[]
+  readonly goTrue: { readonly url: string; readonly serviceKey: string } | undefined
+  readonly authSecret: string | undefined
+  readonly syncSecret: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly logMonths: number
   readonly corsOrigins: readonly string[]
   readonly shutdownGraceMs: number
 }
@@ -67,6 +100,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(set)
   if (!parsed.success) throw new Error(`The environment is not valid.\n${z.prettifyError(parsed.error)}`)
   const env = parsed.data
+  const issuer = pair(env, 'AUTH_ISSUER', 'AUTH_JWKS_URL')
+  const goTrue = pair(env, 'AUTH_ADMIN_URL', 'AUTH_ADMIN_KEY')
   return {
     host: env.HOST,
     port: env.PORT,
@@ -82,10 +117,29 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     computeQueueLimit: env.COMPUTE_QUEUE,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    issuer: issuer && { url: issuer[0], jwksUrl: issuer[1] },
+    authAudience: env.AUTH_AUDIENCE,
+    authAlgorithms: env.AUTH_ALGORITHMS.split(','),
+    goTrue: goTrue && { url: goTrue[0].replace(/\/+$/, ''), serviceKey: goTrue[1] },
+    authSecret: env.AUTH_SECRET,
+    syncSecret: env.SYNC_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    logMonths: env.LOG_MONTHS,
     corsOrigins:
       env.CORS_ORIGIN?.split(',')
         .map((origin) => origin.trim())
         .filter(Boolean) ?? [],
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
   }
+}
+
+type TextName = 'AUTH_ISSUER' | 'AUTH_JWKS_URL' | 'AUTH_ADMIN_URL' | 'AUTH_ADMIN_KEY'
+
+/** Two variables that mean something only together. */
+function pair(env: z.output<typeof Environment>, one: TextName, other: TextName): [string, string] | undefined {
+  const [first, second] = [env[one], env[other]]
+  if (first !== undefined && second !== undefined) return [first, second]
+  if (first === undefined && second === undefined) return undefined
+  throw new Error(`The environment is not valid.\n${one} and ${other} go together: set both or neither.`)
 }

@@ -47,9 +47,18 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
     paths,
     components: {
       schemas: Object.assign({}, ...used, ...shared),
-      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
     },
   }
+}
+
+const SECURITY: Readonly<Record<Operation['access'], readonly Json[]>> = {
+  public: [],
+  api_key: [{ apiKey: [] }],
+  account: [{ accessToken: [] }],
 }
 
 function entry(operation: Operation): Json {
@@ -59,7 +68,7 @@ function entry(operation: Operation): Json {
     tags: [tag],
     summary,
     ...(description && { description }),
-    security: access === 'public' ? [] : [{ apiKey: [] }],
+    security: SECURITY[access],
     ...(query && { parameters: parametersOf(query) }),
     ...(body && { requestBody: { required: true, content: json(refOf(body, 'input')) } }),
     responses: {
@@ -82,6 +91,10 @@ function entry(operation: Operation): Json {
         503: tryLater('Busy'),
       }),
       ...refusals(operation.refuses ?? []),
+      ...(access === 'account' && {
+        401: failure('The access token is missing or not valid', Denied),
+        503: failure('The identity provider or the database cannot be reached', TryLater),
+      }),
       ...(operation.failures === 'problem'
         ? problems()
         : (query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),

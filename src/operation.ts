@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { RefusalCode } from './errors.ts'
 
-/** Who may call: anyone, or the holder of an API key. */
-export type Access = 'public' | 'api_key'
+/** Who may call: anyone, the holder of an API key, or whoever is signed in to an account. */
+export type Access = 'public' | 'api_key' | 'account'
 
 /**
  * One thing the service does, as a plain value. Route, validation, OpenAPI entry, metric label and cost all derive

@@ -1,10 +1,12 @@
 import type { Redis } from 'ioredis'
 import { callerFinder, type FindCaller } from './accounts/caller.ts'
+import { accountFinder, type FindAccount } from './accounts/holder.ts'
 import { type Compute, startCompute } from './compute.ts'
 import type { Config } from './config.ts'
 import { startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openPool, type Pool } from './db/pool.ts'
+import { openIdentity } from './identity/open.ts'
 import { type Limits, startLimits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
@@ -19,6 +21,7 @@ export interface Services {
   readonly compute: Compute
   readonly db: Pool
   readonly findCaller: FindCaller
+  readonly findAccount: FindAccount
   readonly limits: Limits
   readonly metrics: Metrics
   readonly redis: Redis | undefined
@@ -66,5 +69,15 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const compute = await loading
 
   const limits = startLimits({ db, redis, log: warn })
-  return { compute, db, findCaller: callerFinder(db), limits, metrics, redis, renders }
+  const identity = openIdentity(config)
+  return {
+    compute,
+    db,
+    findCaller: callerFinder(db),
+    findAccount: accountFinder(db, identity.verify),
+    limits,
+    metrics,
+    redis,
+    renders,
+  }
 }

@@ -28,7 +28,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
   'src/billing': ['src/db', 'src/contract'],
-  'src/accounts': ['src/db', 'src/billing', 'lru-cache', 'node:'],
+  'src/identity': ['src/db', 'src/mail', 'better-auth', 'jose', 'pg', 'node:'],
+  'src/accounts': ['src/db', 'src/billing', 'src/identity', 'src/mail', 'lru-cache', 'node:'],
   'src/limits': [
     'src/db',
     'src/accounts',

@@ -37,7 +37,7 @@ test('every operation is a route and an entry of the OpenAPI document', async ()
   for (const { name, method, url, query, access } of operations()) {
     const entry = document.paths[url][method.toLowerCase()]
     expect(entry.operationId).toBe(name)
-    expect(entry.security).toEqual(access === 'public' ? [] : [{ apiKey: [] }])
+    expect(entry.security).toEqual({ public: [], api_key: [{ apiKey: [] }], account: [{ accessToken: [] }] }[access])
     // The router takes an address with and without a slash at its end for one, and lists it without.
     expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '') })).toBe(true)
     if (query) expect(entry.parameters.length).toBeGreaterThan(0)

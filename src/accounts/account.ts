@@ -2,6 +2,22 @@ import type { PlanName } from '../billing/plans.ts'
 import { insertAccount } from '../db/accounts.ts'
 import type { Database } from '../db/pool.ts'
 
+/** An account and the person who is signed in to it. */
+export interface Account {
+  readonly id: string
+  readonly plan: PlanName
+  /** False when its subscription has ended. */
+  readonly subscribed: boolean
+  readonly issuer: string
+  readonly subject: string
+  readonly name: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly createdAtMs: number
+  /** The session of the access token, where its issuer says. */
+  readonly sessionId: string | null
+}
+
 /** Opens an account on a plan and returns its id. */
 export const openAccount = (db: Database, { name, plan }: { name: string; plan: PlanName }): Promise<string> =>
   insertAccount(db, { name, plan })

@@ -2,8 +2,47 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
+/** An account that belongs to an identity. Times are Unix milliseconds. */
+const IdentityAccount = z.object({
+  id: z.uuid(),
+  plan: z.string(),
+  subscribed: z.boolean(),
+  name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  created_at: z.number(),
+  tokens_valid_after: z.number().nullable(),
+})
+export type IdentityAccount = z.output<typeof IdentityAccount>
+
+export interface NewIdentityAccount {
+  readonly issuer: string
+  readonly subject: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly name: string
+  readonly plan: string
+  readonly identityHash: Buffer
+}
+
 const insert = statement('account_insert', z.object({ id: z.uuid() }))
+const findByIdentity = statement('account_find_by_identity', IdentityAccount)
+const ensure = statement('account_ensure', IdentityAccount)
 
 /** Opens an account and returns its id. */
 export const insertAccount = async (db: Database, account: { name: string; plan: string }): Promise<string> =>
   (await db.one(insert(account))).id
+
+export const findAccountByIdentity = (
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<IdentityAccount | null> => db.maybeOne(findByIdentity({ issuer, subject }))
+
+/** Null when the account of this identity was deleted. */
+export const ensureAccount = (
+  db: Database,
+  { issuer, subject, email, emailVerified, name, plan, identityHash }: NewIdentityAccount,
+): Promise<IdentityAccount | null> =>
+  db.maybeOne(
+    ensure({ issuer, subject, email, name, plan, email_verified: emailVerified, identity_hash: identityHash }),
+  )

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '../accounts/account.ts'
 import type { Caller, FindCaller } from '../accounts/caller.ts'
+import type { FindAccount } from '../accounts/holder.ts'
+import { isKeyText } from '../accounts/key-text.ts'
 import { Refusal } from '../errors.ts'
-import type { Operation } from '../operation.ts'
+import type { Access, Operation } from '../operation.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,18 +13,38 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who pays: set where the operation asks for an API key. */
     caller?: Caller
+    /** Who is signed in: set where the operation asks for an access token. */
+    account?: Account
   }
 }
 
+interface AccessParts {
+  readonly findCaller: FindCaller
+  readonly findAccount: FindAccount
+}
+
+type Check = (request: FastifyRequest, reply: FastifyReply, operation: Operation) => Promise<void>
+
 /**
- * An onRequest hook: finds the caller of an operation that asks for an API key, or throws `missing_api_key`,
- * `invalid_api_key` (or `forbidden_api_key` where the operation's own rule says so), `subscription_required` or `database_unavailable`.
+ * An onRequest hook: finds out who calls, as the operation's `access` asks, or throws `missing_api_key`,
+ * `invalid_api_key` (or `forbidden_api_key` where the operation's own rule says so), `subscription_required`,
+ * `missing_token`, `invalid_token`, `identity_unavailable` or `database_unavailable`.
  */
-export const accessHook =
-  ({ findCaller }: { findCaller: FindCaller }) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const accessHook = (parts: AccessParts) => {
+  const checks: Readonly<Record<Access, Check | null>> = {
+    public: null,
+    api_key: keyCheck(parts),
+    account: accountCheck(parts),
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config
-    if (operation?.access !== 'api_key') return
+    if (operation) await checks[operation.access]?.(request, reply, operation)
+  }
+}
+
+const keyCheck =
+  ({ findCaller }: AccessParts): Check =>
+  async (request, reply, operation) => {
     const key = keyOf(request, operation)
     if (!key) {
       // A calendar program asks its user for a password only when it is told so.
@@ -33,6 +56,26 @@ export const accessHook =
     } catch (error) {
       if (operation.invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
         throw new Refusal('forbidden_api_key')
+      throw error
+    }
+  }
+
+/** RFC 6750. */
+const accountCheck =
+  ({ findAccount }: AccessParts): Check =>
+  async (request, reply) => {
+    const [, token] = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
+    if (!token) {
+      reply.header('WWW-Authenticate', 'Bearer')
+      throw new Refusal('missing_token')
+    }
+    try {
+      if (isKeyText(token))
+        throw new Refusal('invalid_token', { message: 'Invalid access token: it is an API key; sign in for a token' })
+      request.account = await findAccount(token)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'invalid_token')
+        reply.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${error.message}"`)
       throw error
     }
   }

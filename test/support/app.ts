@@ -3,17 +3,20 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { openAccount } from '../../src/accounts/account.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
+import { accountFinder } from '../../src/accounts/holder.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { buildApp } from '../../src/app.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { startCompute } from '../../src/compute.ts'
 import { readConfig } from '../../src/config.ts'
 import { openPool } from '../../src/db/pool.ts'
+import { openIdentity } from '../../src/identity/open.ts'
 import { startLimits } from '../../src/limits/limits.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { connectRedis } from '../../src/redis.ts'
 import { openRenders } from '../../src/renders/open.ts'
 import type { Services } from '../../src/services.ts'
+import type { TestIssuer } from './issuer.ts'
 import { testPlaces } from './places.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -47,11 +50,19 @@ interface Options {
   readonly threads?: number
   readonly queueLimit?: number
   readonly renderQueueLimit?: number
+  /** Whose access tokens are believed. */
+  readonly issuer?: TestIssuer
+  /** Further variables of the environment. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** The whole application in this process: real threads, Swiss Ephemeris, Postgres and hooks. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64 } = options
+  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer } = options
+  const config = readConfig({
+    ...(issuer && { AUTH_ISSUER: issuer.url, AUTH_JWKS_URL: issuer.jwksUrl, AUTH_AUDIENCE: issuer.audience }),
+    ...options.environment,
+  })
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
   const db = await openPool(database.url)
   const redis = redisUrl ? await connectRedis(redisUrl, () => {}) : undefined
@@ -60,10 +71,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
   const limits = startLimits({ db, redis, log: () => {} })
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
-  const services: Services = { compute, db, redis, metrics, limits, renders, findCaller: callerFinder(db) }
+  const findAccount = accountFinder(db, openIdentity(config).verify)
+  const services: Services = {
+    ...{ compute, db, redis, metrics, limits, renders },
+    ...{ findCaller: callerFinder(db), findAccount },
+  }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const app = await buildApp({ ...services, config: readConfig({}), log })
+  const app = await buildApp({ ...services, config, log })
   await app.ready()
 
   const newKey = async (plan: PlanName): Promise<string> => {

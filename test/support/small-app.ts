@@ -1,11 +1,14 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { callerFinder } from '../../src/accounts/caller.ts'
+import { accountFinder } from '../../src/accounts/holder.ts'
 import type { Database } from '../../src/db/pool.ts'
+import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
 import { failureHandler } from '../../src/http/failures.ts'
 import { mount } from '../../src/http/mount.ts'
 import { quotaHooks } from '../../src/http/quota.ts'
 import { report } from '../../src/http/report.ts'
+import type { VerifyToken } from '../../src/identity/identity.ts'
 import { type LimitsOptions, startLimits } from '../../src/limits/limits.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import type { Operation } from '../../src/operation.ts'
@@ -21,6 +24,7 @@ export async function smallApp(
   db: Database,
   operations: readonly Operation[],
   options: Partial<LimitsOptions> = {},
+  verify: VerifyToken = nobody,
 ): Promise<SmallApp> {
   const lines: string[] = []
   const app = Fastify({
@@ -31,10 +35,14 @@ export async function smallApp(
   const quota = quotaHooks(startLimits({ db, redis: undefined, log: () => {}, ...options }))
   app.setErrorHandler(failureHandler({ metrics }))
   report(app, metrics)
-  app.addHook('onRequest', accessHook({ findCaller: callerFinder(db) }))
+  app.addHook('onRequest', accessHook({ findCaller: callerFinder(db), findAccount: accountFinder(db, verify) }))
   app.addHook('preHandler', quota.preHandler)
   app.addHook('onSend', quota.onSend)
   mount(app, operations)
   await app.ready()
   return { app, logged: () => lines.join('') }
+}
+
+const nobody: VerifyToken = async () => {
+  throw new Refusal('invalid_token')
 }

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto'
+import { isPlanName, type PlanName } from '../billing/plans.ts'
+import { ensureAccount, findAccountByIdentity, type IdentityAccount } from '../db/accounts.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import type { Identity, VerifyToken } from '../identity/identity.ts'
+import type { Account } from './account.ts'
+
+/** Finds the account of an access token; the first token of an identity makes it. */
+export type FindAccount = (token: string) => Promise<Account>
+
+const NEW_ACCOUNT_PLAN: PlanName = 'free'
+const NAME_LENGTH_MAX = 200
+
+/**
+ * The result throws `invalid_token` when the token is not valid, its sessions were ended or its account was deleted,
+ * `identity_unavailable` or `database_unavailable`. Nothing is remembered: account operations are rare, and what one
+ * changes the next has to see.
+ */
+export function accountFinder(db: Database, verify: VerifyToken): FindAccount {
+  return async (token) => {
+    const identity = await verify(token)
+    const known = await findAccountByIdentity(db, identity)
+    const found = known && !isStale(known, identity) ? known : await ensure(db, identity)
+    if (!found) throw new Refusal('invalid_token', { message: 'Invalid access token: its account was deleted' })
+    if (found.tokens_valid_after !== null && identity.issuedAtMs < found.tokens_valid_after)
+      throw new Refusal('invalid_token', { message: 'Invalid access token: its session was ended' })
+    return accountOf(found, identity)
+  }
+}
+
+/** What is kept when an account is deleted, so that tokens still valid don't bring it back. */
+export const identityHash = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): Buffer =>
+  hash('sha256', JSON.stringify([issuer, subject]), 'buffer')
+
+const isStale = (known: IdentityAccount, { email, emailVerified }: Identity): boolean =>
+  email !== null && (known.email !== email || known.email_verified !== emailVerified)
+
+const ensure = (db: Database, identity: Identity): Promise<IdentityAccount | null> =>
+  ensureAccount(db, {
+    ...identity,
+    name: (identity.name ?? identity.email ?? identity.subject).slice(0, NAME_LENGTH_MAX),
+    plan: NEW_ACCOUNT_PLAN,
+    identityHash: identityHash(identity),
+  })
+
+function accountOf(row: IdentityAccount, { issuer, subject, sessionId }: Identity): Account {
+  if (!isPlanName(row.plan)) throw new Error(`Account ${row.id} has the unknown plan ${row.plan}`)
+  return {
+    id: row.id,
+    plan: row.plan,
+    subscribed: row.subscribed,
+    issuer,
+    subject,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    createdAtMs: row.created_at,
+    sessionId,
+  }
+}

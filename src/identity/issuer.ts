@@ -1,0 +1,26 @@
+import { createRemoteJWKSet } from 'jose'
+import type { VerifyToken } from './identity.ts'
+import { tokenVerifier } from './token.ts'
+
+export interface IssuerOptions {
+  readonly issuer: string
+  readonly jwksUrl: string
+  readonly audience: string
+  readonly algorithms: readonly string[]
+}
+
+const FETCH_TIMEOUT_MS = 3_000
+/** An unknown key id asks the issuer again, though not more often than this: a flood of wrong tokens is not passed on. */
+const COOLDOWN_MS = 5_000
+/** A key that the issuer withdrew is believed for so long. */
+const KEYS_FRESH_MS = 5 * 60_000
+
+/** Verifies the tokens of an outside OpenID issuer by the keys that it publishes; new ones are fetched when they appear. */
+export function issuerVerifier({ issuer, jwksUrl, audience, algorithms }: IssuerOptions): VerifyToken {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    timeoutDuration: FETCH_TIMEOUT_MS,
+    cooldownDuration: COOLDOWN_MS,
+    cacheMaxAge: KEYS_FRESH_MS,
+  })
+  return tokenVerifier({ issuer, audience, algorithms, keys })
+}

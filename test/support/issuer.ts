@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+
+/** An OpenID issuer that speaks the real protocol: keys over HTTP, signed tokens, rotation. */
+export interface TestIssuer {
+  readonly url: string
+  readonly jwksUrl: string
+  readonly audience: string
+  /** A token that is valid for an hour, with what `claims` says otherwise. `undefined` leaves a claim out. */
+  token(subject: string, claims?: Readonly<Record<string, unknown>>): Promise<string>
+  /** New tokens are signed by a new key. The old one goes on being published when `keepOld`. */
+  rotate(options?: { keepOld?: boolean }): Promise<void>
+  /** How often the keys were fetched. */
+  fetches(): number
+  stop(): Promise<void>
+}
+
+const AUDIENCE = 'orrery'
+
+export async function startIssuer(): Promise<TestIssuer> {
+  let pairs = [await newPair()]
+  let fetched = 0
+  const server = createServer(async (_, response) => {
+    fetched += 1
+    const keys = await Promise.all(
+      pairs.map(async ({ kid, publicKey }) => ({ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' })),
+    )
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    jwksUrl: `${url}/jwks`,
+    audience: AUDIENCE,
+    async token(subject, claims = {}) {
+      const { kid, privateKey } = pairs.at(-1)!
+      const nowSeconds = Math.floor(Date.now() / 1000)
+      const standard = { iss: url, aud: AUDIENCE, sub: subject, iat: nowSeconds, exp: nowSeconds + 3600 }
+      const email = { email: `${subject}@example.com`, email_verified: true }
+      return new SignJWT({ ...standard, ...email, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid })
+        .sign(privateKey)
+    },
+    async rotate({ keepOld = false } = {}) {
+      pairs = [...(keepOld ? pairs : []), await newPair()]
+    },
+    fetches: () => fetched,
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  }
+}
+
+let made = 0
+
+async function newPair() {
+  made += 1
+  return { kid: `key-${made}`, ...(await generateKeyPair('ES256', { extractable: true })) }
+}
