@@ -50,7 +50,7 @@ export const GALLERY = {
     path: 'natal',
     body: {
       name: 'Wolfgang Amadé Mozart',
-      ...{ year: 1756, month: 1, day: 27, time_known: false },
+      ...{ year: 1855, month: 1, day: 27, time_known: false },
       ...{ city: 'Salzburg', lat: 47.8, lng: 13.04, tz_str: 'Europe/Vienna' },
     },
   },

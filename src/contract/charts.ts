@@ -43,6 +43,10 @@ const OverStyle = {
   custom_theme: CustomTheme.nullish(),
 }
 
+/** A theme has its own colour for each ring: dark blue on black cannot be read. */
+const ringColor = (inLight: string) =>
+  Color.nullish().describe(`The theme’s by default, which is ${inLight} in the light one.`)
+
 const city = (what: string) => z.string().max(TEXT_MAX).nullish().describe(what)
 const shown = (standard: boolean, what: string) => z.boolean().default(standard).describe(what)
 
@@ -77,8 +81,8 @@ export const ExperimentalTransitChartRequest = z
     show_inter_aspects: shown(true, 'Aspects of transiting bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_transit_aspects: shown(false, 'Aspects among transiting bodies.'),
-    natal_planet_color: Color.default('#1565C0'),
-    transit_planet_color: Color.default('#C62828'),
+    natal_planet_color: ringColor('#1565C0'),
+    transit_planet_color: ringColor('#C62828'),
     ...OverStyle,
   })
   .superRefine((input, context) => {
@@ -121,8 +125,8 @@ export const ExperimentalSolarReturnChartRequest = z
     show_inter_aspects: shown(true, 'Aspects of the return to the natal chart.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),
-    natal_planet_color: Color.default('#1565C0'),
-    return_planet_color: Color.default('#C62828'),
+    natal_planet_color: ringColor('#1565C0'),
+    return_planet_color: ringColor('#C62828'),
     ...OverStyle,
   })
   .superRefine((input, context) => {
@@ -146,8 +150,8 @@ export const ExperimentalSecondaryProgressionsChartRequest = z
     show_inter_aspects: shown(true, 'Aspects of progressed bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
-    natal_planet_color: Color.default('#1565C0'),
-    progressed_planet_color: Color.default('#C62828'),
+    natal_planet_color: ringColor('#1565C0'),
+    progressed_planet_color: ringColor('#C62828'),
     ...OverStyle,
   })
   .superRefine((input, context) => {
@@ -194,10 +198,10 @@ export const ExperimentalSynastryChartRequest = z
     show_a_aspects: shown(false, 'Aspects among the bodies of person A.'),
     show_inter_aspects: shown(true, 'Aspects between the two.'),
     show_b_aspects: shown(false, 'Aspects among the bodies of person B.'),
-    person_a_planet_color: Color.default('#1565C0'),
-    person_b_planet_color: Color.default('#C62828'),
-    person_a_angle_color: Color.default('#1A1A1A'),
-    person_b_angle_color: Color.default('#1A1A1A'),
+    person_a_planet_color: ringColor('#1565C0'),
+    person_b_planet_color: ringColor('#C62828'),
+    person_a_angle_color: ringColor('#1A1A1A'),
+    person_b_angle_color: ringColor('#1A1A1A'),
     show_person_b_houses: shown(true, 'The houses of person B.'),
     show_person_b_angles: shown(true, 'The angles of person B.'),
     person_a_zone_bg_color: Color.nullish(),

@@ -15,8 +15,15 @@ export interface WheelContent {
   readonly title: string
   /** One or two sentences for those who hear the picture. */
   readonly description: string
-  /** Lines of the caption, shown when the caller asks for metadata. User text, not yet escaped. */
-  readonly caption: readonly string[]
+  /** Shown when the caller asks for metadata: one, or one for each ring. */
+  readonly caption: readonly Caption[]
+}
+
+export interface Caption {
+  /** The ring that it tells of, in whose colour its first line is written; null when there is but one. */
+  readonly ring: 'inner' | 'outer' | null
+  /** The first is the title. User text, not yet escaped. */
+  readonly lines: readonly string[]
 }
 
 export const WHEEL_KINDS = ['natal', 'transits', 'solar_return', 'progressions', 'composite', 'synastry'] as const
@@ -42,14 +49,18 @@ export interface WheelPoint {
 }
 
 export interface WheelAspect {
-  /** The ring and the id of each end; `inner` and `outer` for an aspect between two rings. */
-  readonly from: { readonly ring: 'inner' | 'outer'; readonly id: string }
-  readonly to: { readonly ring: 'inner' | 'outer'; readonly id: string }
+  readonly from: WheelEnd
+  readonly to: WheelEnd
   readonly type: AspectId
   /** Degrees from exact, and the most that counts. */
   readonly orb: number
   readonly orbMax: number
   readonly applying: boolean
+}
+
+/** What an aspect ends at; a ring may show a point in both variants. */
+export interface WheelEnd extends Pick<WheelPoint, 'id' | 'variant'> {
+  readonly ring: 'inner' | 'outer'
 }
 
 export interface WheelStar {

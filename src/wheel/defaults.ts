@@ -22,10 +22,10 @@ export const LINE_WIDTHS = {
   sign_ring_outer: 1.6,
   house_ring_inner: 1,
   house_ring_outer: 1,
-  asc_line: 3.4,
-  dsc_line: 3.4,
-  mc_line: 3.4,
-  ic_line: 3.4,
+  asc_line: 2.6,
+  dsc_line: 2.6,
+  mc_line: 2.6,
+  ic_line: 2.6,
   sign_tick: 0.8,
 } as const
 export type LineName = keyof typeof LINE_WIDTHS

@@ -3,7 +3,9 @@ import type { Obstacle } from './clearing.ts'
 import type { Ring, WheelContent, WheelPoint } from './content.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { type Look, lookOf } from './look.ts'
+import { type Rim, rimOf } from './rim.ts'
 import type { Wall } from './spreading.ts'
+import { starNames } from './star-names.ts'
 import type { WheelStyle } from './style.ts'
 
 /** What every layer draws from: the content, how it looks, and where things stand. */
@@ -15,6 +17,9 @@ export interface Drawing {
   /** What cusps and angles have to leave free. */
   readonly obstacles: readonly Obstacle[]
   readonly axes: readonly Axis[]
+  readonly rim: Rim
+  /** The longitudes at which the names of stars stand; null for those without a name. */
+  readonly starsAt: readonly (number | null)[]
 }
 
 export interface Axis {
@@ -49,7 +54,9 @@ export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
   const obstacles = [...arranged.inner, ...arranged.outer].flatMap(({ labels, longitude }) =>
     Object.values(labels).map(({ distance, reach }) => ({ longitude, distance, reach })),
   )
-  return { content, look, layout, rings: arranged, obstacles, axes }
+  const rim = rimOf(content, axes, layout, look)
+  const starsAt = starNames(content.stars, rim, layout.frame)
+  return { content, look, layout, rings: arranged, obstacles, axes, rim, starsAt }
 }
 
 const axesOf = ({ angles }: Ring, look: Look): Axis[] =>

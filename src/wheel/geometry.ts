@@ -44,6 +44,19 @@ export const through = (...points: readonly Point[]): string =>
 export const spoke = (frame: Frame, longitude: number, from: number, to: number): string =>
   through(frame(longitude, from), frame(longitude, to))
 
+/** A path from one longitude and distance to others turns about the wheel in steps of so many degrees at most. */
+const BEND = 5
+
+/** A path from a longitude on by `way` degrees, bent about the wheel, so that lines of a crowd don't cross. */
+export function bent(frame: Frame, longitude: number, way: number, from: number, to: number): string {
+  const steps = Math.max(1, Math.ceil(Math.abs(way) / BEND))
+  return through(
+    ...Array.from({ length: steps + 1 }, (_, step) =>
+      frame(longitude + (way * step) / steps, from + ((to - from) * step) / steps),
+    ),
+  )
+}
+
 /** A path round the piece of a ring from one longitude on by `span` degrees, counter-clockwise where it is positive. */
 export function sector(frame: Frame, from: number, span: number, outer: number, inner: number): string {
   const large = Math.abs(span) > 180 ? 1 : 0

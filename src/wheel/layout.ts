@@ -1,7 +1,8 @@
 import type { WheelContent } from './content.ts'
 import { FRENCH } from './defaults.ts'
-import { type Frame, frameWith } from './geometry.ts'
+import { type Frame, frameWith, SIDE } from './geometry.ts'
 import type { Look } from './look.ts'
+import { rimDepth } from './rim.ts'
 
 /** The rings of a wheel in units, from the outside to the middle. */
 export interface Layout {
@@ -29,8 +30,10 @@ export interface Zone extends Band {
   readonly inward: boolean
 }
 
-/** What is left outside the wheel for the labels of angles, and for the names of stars. */
+/** The largest wheel, and what is left free of labels at the edge of the picture. */
 const RADIUS = 440
+const EDGE = 9
+/** Leaves room for the names of stars. */
 const RADIUS_WITH_STARS = 392
 /** Two rings of bodies need some of what one leaves to the zodiac, the houses and the aspects. */
 const BI_WHEEL = { signs: 0.8, houses: 0.85, disk: 0.72 }
@@ -39,7 +42,8 @@ const ALONE = { signs: 1, houses: 1, disk: 1 }
 const OUTER_SHARE = 0.49
 
 export function layoutOf(content: WheelContent, look: Look): Layout {
-  const radius = content.stars.length > 0 ? RADIUS_WITH_STARS : RADIUS
+  const labelled = content.inner.angles === null ? RADIUS : Math.min(RADIUS, SIDE / 2 - EDGE - rimDepth(look))
+  const radius = content.stars.length > 0 ? Math.min(RADIUS_WITH_STARS, labelled) : labelled
   const shrink = content.outer ? BI_WHEEL : ALONE
   const withHouses = content.inner.cusps !== null && look.rings.inner.showHouses !== false
   const signs = look.geometry('sign_ring_thickness_fraction') * radius * shrink.signs

@@ -9,7 +9,7 @@ import {
   type StyledAspect,
 } from './defaults.ts'
 import { SIDE } from './geometry.ts'
-import { type Palette, RING_DEFAULTS, THEMES } from './palette.ts'
+import { type Palette, THEMES } from './palette.ts'
 import type { RingStyle, WheelStyle } from './style.ts'
 
 /** Everything that a layer asks about how to draw: a style with its gaps filled by the theme and the defaults. */
@@ -86,13 +86,11 @@ export function lookOf(style: WheelStyle): Look {
   }
 }
 
-function ringStyle(style: RingStyle = {}, palette: Palette): RingStyle {
-  const themed = (color: string | null | undefined) => {
-    const name = RING_DEFAULTS[color?.toUpperCase() ?? '']
-    return name ? palette[name] : color
-  }
-  return { ...style, planetColor: themed(style.planetColor), angleColor: themed(style.angleColor) }
-}
+const ringStyle = (style: RingStyle = {}, palette: Palette): RingStyle => ({
+  ...style,
+  planetColor: style.planetColor ?? (style.planetTheme && palette[style.planetTheme]),
+  angleColor: style.angleColor ?? (style.angleTheme && palette[style.angleTheme]),
+})
 
 /** `mean_node` for the mean north node, `mean_lilith`, `true_south_node`. */
 const variantNames = (id: string, variant: string): string[] => [`${variant}_${id === 'north_node' ? 'node' : id}`]

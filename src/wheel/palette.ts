@@ -103,14 +103,5 @@ const MONO: Palette = {
 
 export const THEMES = { light: LIGHT, dark: DARK, mono: MONO } as const satisfies Record<string, Palette>
 export type ThemeName = keyof typeof THEMES
-/**
- * The colours that requests for two rings have by default. They are those of the light theme; another theme has its own
- * in their place, since dark blue on black cannot be read.
- */
-export const RING_DEFAULTS: Readonly<Record<string, keyof Palette>> = {
-  '#1565C0': 'first_ring',
-  '#C62828': 'second_ring',
-  '#1A1A1A': 'axis',
-}
 
 export const PALETTE_NAMES = Object.keys(LIGHT) as readonly (keyof Palette)[]

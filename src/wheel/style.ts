@@ -1,4 +1,5 @@
 import type { ChartStyle } from '../contract/chart-style.ts'
+import type { Palette } from './palette.ts'
 
 /** How a wheel is drawn: what a caller may choose of any chart, and what the kind of chart says of its rings. */
 export interface WheelStyle
@@ -11,8 +12,11 @@ export interface WheelStyle
 }
 
 export interface RingStyle {
+  /** Colours that the caller asks for; else those of the theme by these names, else those of a single wheel. */
   readonly planetColor?: string | null | undefined
+  readonly planetTheme?: keyof Palette
   readonly angleColor?: string | null | undefined
+  readonly angleTheme?: keyof Palette
   /** Background of the ring’s own zone, and its opacity from 0 to 1. */
   readonly zoneColor?: string | null | undefined
   readonly zoneOpacity?: number | null | undefined

@@ -25,11 +25,11 @@ export function natalContent(
     kind: 'natal',
     inner: ringOf('natal', cast.chart, cast.chart.houses?.cusps ?? null),
     outer: null,
-    aspects: wheelAspects(cast.chart.aspects),
+    aspects: wheelAspects(cast.chart),
     stars,
     title: `Natal chart of ${cast.name}`,
     description: descriptionOf(cast),
-    caption: captionOf(cast),
+    caption: [{ ring: null, lines: captionOf(cast) }],
   }
 }
 
@@ -66,13 +66,14 @@ export function aroundContent(sky: Sky, cast: CastBirth, input: ChartBirth, arou
     kind,
     inner: single ? outer : natal,
     outer: single ? null : outer,
-    aspects: single
-      ? wheelAspects(other.aspects)
-      : biwheelAspects(cast.chart.points, other.points, cast.among, drawn, true),
+    aspects: single ? wheelAspects(other) : biwheelAspects(cast.chart.points, other.points, cast.among, drawn, true),
     stars: [],
     title: `${called} of ${cast.name}`,
     description: `${called}: ${whenText(moment)}, ${whereText(where)}. ${descriptionOf(cast)}`,
-    caption: [...captionOf(cast), ...caption],
+    caption: [
+      { ring: single ? null : 'inner', lines: captionOf(cast) },
+      { ring: single ? null : 'outer', lines: caption },
+    ],
   }
 }
 
@@ -111,15 +112,20 @@ export function compositeContent(a: CastBirth, b: CastBirth, showAspects: boolea
     kind: 'composite',
     inner: ringOf('composite', middle, middle.cusps),
     outer: null,
-    aspects: showAspects ? wheelAspects(middle.aspects) : [],
+    aspects: showAspects ? wheelAspects(middle) : [],
     stars: [],
     title: `Composite of ${a.name} and ${b.name}`,
     description: `Midpoints of two charts. ${descriptionOf(a)} ${descriptionOf(b)}`,
     caption: [
-      `${a.name} and ${b.name}`,
-      whenText(a.born.moment, a.born.timeKnown),
-      whenText(b.born.moment, b.born.timeKnown),
-      `Midpoint composite, ${angled ? 'quadrants in three' : 'no houses'}`,
+      {
+        ring: null,
+        lines: [
+          `${a.name} and ${b.name}`,
+          whenText(a.born.moment, a.born.timeKnown),
+          whenText(b.born.moment, b.born.timeKnown),
+          `Midpoint composite, ${angled ? 'quadrants in three' : 'no houses'}`,
+        ],
+      },
     ],
   }
 }
@@ -134,6 +140,9 @@ export function synastryContent(a: CastBirth, b: CastBirth, drawn: Drawn): Wheel
     stars: [],
     title: `Synastry of ${a.name} and ${b.name}`,
     description: `Outside ${a.name}, inside ${b.name}. ${descriptionOf(a)} ${descriptionOf(b)}`,
-    caption: [...captionOf(a), ...captionOf(b)],
+    caption: [
+      { ring: 'outer', lines: captionOf(a) },
+      { ring: 'inner', lines: captionOf(b) },
+    ],
   }
 }

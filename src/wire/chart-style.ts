@@ -44,9 +44,14 @@ const merged = (own: Style, over: OverStyle): Style => ({
   chart_config: { ...own.chart_config, ...over.chart_config },
 })
 
-const rings = ({ natal_planet_color }: { readonly natal_planet_color: string }, outerColor: string) => ({
-  inner: { planetColor: natal_planet_color },
-  outer: { planetColor: outerColor },
+type Given = string | null | undefined
+
+const rings = (
+  { natal_planet_color }: { readonly natal_planet_color?: Given },
+  outerColor: Given,
+): Record<'inner' | 'outer', RingStyle> => ({
+  inner: { planetColor: natal_planet_color, planetTheme: 'first_ring' },
+  outer: { planetColor: outerColor, planetTheme: 'second_ring' },
 })
 
 type Composite = Extract<ChartOrder, { kind: 'composite' }>['input']
@@ -63,6 +68,7 @@ type Synastry = Extract<ChartOrder, { kind: 'synastry' }>['input']
 const synastryRings = (input: Synastry): { readonly inner: RingStyle; readonly outer: RingStyle } => ({
   inner: {
     planetColor: input.person_b_planet_color,
+    planetTheme: 'second_ring',
     angleColor: input.person_b_angle_color,
     zoneColor: input.person_b_zone_bg_color,
     zoneOpacity: input.person_b_zone_bg_opacity,
@@ -71,7 +77,9 @@ const synastryRings = (input: Synastry): { readonly inner: RingStyle; readonly o
   },
   outer: {
     planetColor: input.person_a_planet_color,
+    planetTheme: 'first_ring',
     angleColor: input.person_a_angle_color,
+    angleTheme: 'axis',
     zoneColor: input.person_a_zone_bg_color,
     zoneOpacity: input.person_a_zone_bg_opacity,
   },

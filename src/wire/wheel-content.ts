@@ -2,7 +2,7 @@ import type { Aspect } from '../astro/aspect.ts'
 import { type AspectHit, aspects, crossAspects, type Mover } from '../astro/aspects.ts'
 import { type Chart, type ChartPoint, moversOf } from '../astro/chart.ts'
 import { millidegrees } from '../astro/sign.ts'
-import type { Ring, WheelAspect, WheelContent } from '../wheel/content.ts'
+import type { Ring, WheelAspect, WheelContent, WheelEnd } from '../wheel/content.ts'
 import { hundredths } from './aspect-reply.ts'
 import { POINT_NAMES } from './point-reply.ts'
 
@@ -25,11 +25,23 @@ export function ringOf(of: string, chart: Pick<Chart, 'points' | 'angles'>, cusp
 
 type Side = 'inner' | 'outer'
 
+/** Of a point that stands in a chart in both variants it is the first that forms aspects, as in `moversOf`. */
+const endOf = (ring: Side, id: string, points: readonly ChartPoint[]): WheelEnd => ({
+  ring,
+  id,
+  variant: points.find((point) => point.id === id)?.variant ?? null,
+})
+
+interface SidedPoints {
+  readonly ring: Side
+  readonly points: readonly ChartPoint[]
+}
+
 const lineOf =
-  (from: Side, to: Side) =>
+  (from: SidedPoints, to: SidedPoints) =>
   ({ a, b, aspect, orb, applying }: AspectHit): WheelAspect => ({
-    from: { ring: from, id: a },
-    to: { ring: to, id: b },
+    from: endOf(from.ring, a, from.points),
+    to: endOf(to.ring, b, to.points),
     type: aspect.id,
     orb,
     orbMax: aspect.orb,
@@ -52,16 +64,21 @@ export function biwheelAspects(
   fixed: boolean,
 ): WheelAspect[] {
   const [inside, outside] = [moversOf(inner), moversOf(outer)]
+  const within: SidedPoints = { ring: 'inner', points: inner }
+  const around: SidedPoints = { ring: 'outer', points: outer }
   const still = (mover: Mover): Mover => (fixed ? { ...mover, speed: 0 } : mover)
   return [
-    ...(drawn.inner ? aspects(inside, among).map(lineOf('inner', 'inner')) : []),
-    ...(drawn.outer ? aspects(outside, among).map(lineOf('outer', 'outer')) : []),
-    ...(drawn.between ? crossAspects(outside, inside.map(still), among).map(lineOf('outer', 'inner')) : []),
+    ...(drawn.inner ? aspects(inside, among).map(lineOf(within, within)) : []),
+    ...(drawn.outer ? aspects(outside, among).map(lineOf(around, around)) : []),
+    ...(drawn.between ? crossAspects(outside, inside.map(still), among).map(lineOf(around, within)) : []),
   ]
 }
 
 /** The aspects of a single wheel. */
-export const wheelAspects = (hits: readonly AspectHit[]): WheelAspect[] => hits.map(lineOf('inner', 'inner'))
+export function wheelAspects({ points, aspects: hits }: Pick<Chart, 'points' | 'aspects'>): WheelAspect[] {
+  const within: SidedPoints = { ring: 'inner', points }
+  return hits.map(lineOf(within, within))
+}
 
 /** What a picture shows, for programs that would rather not read pixels. */
 export function contentReply({ kind, inner, outer, aspects: lines, title }: WheelContent) {

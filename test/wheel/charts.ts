@@ -23,10 +23,12 @@ export const BODIES = [
   'vertex',
 ]
 
+export const variantOf = (id: string): 'mean' | null => (id.endsWith('_node') || id === 'lilith' ? 'mean' : null)
+
 const point = (id: string, longitude: number): WheelPoint => ({
   id,
   name: id,
-  variant: id.endsWith('_node') || id === 'lilith' ? 'mean' : null,
+  variant: variantOf(id),
   longitude,
   retrograde: Math.floor(longitude) % 3 === 0,
   house: 1,
@@ -43,8 +45,8 @@ const ringAt = (of: string, longitudes: readonly number[], asc: number | null): 
 })
 
 const aspect = (type: AspectId, from: string, to: string, outer = false): WheelAspect => ({
-  from: { ring: outer ? 'outer' : 'inner', id: from },
-  to: { ring: 'inner', id: to },
+  from: { ring: outer ? 'outer' : 'inner', id: from, variant: variantOf(from) },
+  to: { ring: 'inner', id: to, variant: variantOf(to) },
   type,
   orb: 1.25,
   orbMax: 6,
@@ -64,12 +66,16 @@ export const SINGLE: WheelContent = {
   stars: [],
   title: 'Natal chart of Somebody',
   description: 'Cast for a moment at a place.',
-  caption: ['Somebody', '2000-01-01 12:00', 'Somewhere'],
+  caption: [{ ring: null, lines: ['Somebody', '2000-01-01 12:00', 'Somewhere'] }],
 }
 
 export const BIWHEEL: WheelContent = {
   ...SINGLE,
   kind: 'synastry',
+  caption: [
+    { ring: 'outer', lines: ['Somebody', '2000-01-01 12:00', 'Somewhere'] },
+    { ring: 'inner', lines: ['Another', '2001-01-01 12:00', 'Elsewhere'] },
+  ],
   outer: ringAt(
     'person_a',
     LONGITUDES.slice(0, 13).map((longitude) => (longitude + 40) % 360),

@@ -208,7 +208,7 @@ describe('themes', () => {
     expect(Object.keys(SHOWN).sort()).toEqual(Object.keys(CustomTheme.shape).sort())
   })
 
-  const RINGS = { inner: { planetColor: '#1565C0' }, outer: { planetColor: '#C62828' } }
+  const RINGS = { inner: { planetTheme: 'first_ring' }, outer: { planetTheme: 'second_ring' } } as const
 
   test.each(Object.entries(SHOWN))('a custom %s shows in %s', (name, element) => {
     const style = { chart_config: { show_horoscope_shape: true }, ...(name.endsWith('_ring') && RINGS) }

@@ -7,7 +7,7 @@ import type { Arranged, Label } from '../../src/wheel/arrange.ts'
 import type { WheelAspect, WheelContent } from '../../src/wheel/content.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
-import { anyChart, BIWHEEL, BODIES, SINGLE, STYLE } from './charts.ts'
+import { anyChart, BIWHEEL, BODIES, SINGLE, STYLE, variantOf } from './charts.ts'
 
 const RUNS = 2000
 const SIZE_MAX = 150_000
@@ -183,8 +183,8 @@ test('the fullest pictures are small too', () => {
   const aspects = BODIES.flatMap((from, row) =>
     BODIES.slice(0, 10).map(
       (to, column): WheelAspect => ({
-        from: { ring: 'outer', id: from },
-        to: { ring: 'inner', id: to },
+        from: { ring: 'outer', id: from, variant: variantOf(from) },
+        to: { ring: 'inner', id: to, variant: variantOf(to) },
         type: ASPECTS[(row + column) % ASPECTS.length]!.id,
         orb: 1.25,
         orbMax: 3,
@@ -219,7 +219,7 @@ test('names that try to be markup are text', () => {
     ...SINGLE,
     title: hostile,
     description: hostile,
-    caption: [hostile, `${hostile} 日本`],
+    caption: [{ ring: null, lines: [hostile, `${hostile} 日本`] }],
     inner: { ...SINGLE.inner, points: SINGLE.inner.points.map((each) => ({ ...each, name: hostile })) },
     stars: [{ id: 'x', name: hostile, longitude: 5 }],
   }
@@ -230,17 +230,16 @@ test('names that try to be markup are text', () => {
   expect(root.getElementsByTagName('title')[0]!.textContent).toBe(hostile.replace('\u0000', '').replace('\ud800', ''))
 })
 
+const captioned = (...lines: string[]): WheelContent => ({ ...SINGLE, caption: [{ ring: null, lines }] })
+
 test('a caption in Latin letters needs no font, one in another script asks for any', () => {
-  const latin = drawWheel(
-    { ...SINGLE, caption: ['Çağla Ångström-Şüßłø, č. 7 (a/b) & “c”'.replace(/[“”]/g, '"')] },
-    STYLE,
-  )
+  const latin = drawWheel(captioned('Çağla Ångström-Şüßłø, č. 7 (a/b) & “c”'.replace(/[“”]/g, '"')), STYLE)
   expect(latin).not.toContain('<text')
-  expect(drawWheel({ ...SINGLE, caption: ['村上春樹'] }, STYLE)).toContain('font-family="sans-serif"')
+  expect(drawWheel(captioned('村上春樹'), STYLE)).toContain('font-family="sans-serif"')
 })
 
 test('a caption is cut before it reaches the wheel', () => {
-  const text = drawWheel({ ...SINGLE, caption: ['Name', 'W'.repeat(200)] }, STYLE)
+  const text = drawWheel(captioned('Name', 'W'.repeat(200)), STYLE)
   const caption = text.slice(text.indexOf('class="caption"'))
   const places = [...caption.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) => endsOf(path!))
   expect(places.length).toBeGreaterThan(20)

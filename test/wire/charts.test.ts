@@ -158,10 +158,10 @@ describe('what a picture shows', () => {
 
   test('says in its caption who, when, where and how', () => {
     expect(drawn(ORDERS.natal()).content.caption).toEqual([
-      'A',
-      '1981-01-01 23:30 EET (+02:00)',
-      '37.98 N 23.73 E',
-      'Placidus houses, tropical zodiac',
+      {
+        ring: null,
+        lines: ['A', '1981-01-01 23:30 EET (+02:00)', '37.98 N 23.73 E', 'Placidus houses, tropical zodiac'],
+      },
     ])
     expect(findZone('Europe/Athens')).not.toBeNull()
   })
@@ -196,9 +196,11 @@ describe('how it is drawn', () => {
       theme_type: 'dark',
       chart_config: { font_size_fraction: 0.02, stroke_opacity: 0.9 },
       display_settings: { chiron: false },
-      inner: { planetColor: '#1565C0' },
-      outer: { planetColor: '#C62828' },
+      inner: { planetTheme: 'first_ring' },
+      outer: { planetTheme: 'second_ring' },
     })
+    const own = styleOf(ORDERS.transits({ natal_planet_color: 'teal' }))
+    expect(own.inner).toMatchObject({ planetColor: 'teal' })
   })
 
   test('a composite takes keys of its configuration beside it too', () => {

@@ -1,10 +1,9 @@
-import { degreesAndMinutes } from '../arrange.ts'
 import { clearSpoke } from '../clearing.ts'
 import type { Axis, Drawing } from '../drawing.ts'
-import { type Point, spoke } from '../geometry.ts'
+import { spoke } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
-import { spread } from '../spreading.ts'
+import { ANGLE_TEXT, type RimLabel } from '../rim.ts'
 import { line } from './ink.ts'
 
 const FACTS = {
@@ -14,47 +13,39 @@ const FACTS = {
   ic: { label: 'IC', name: 'Imum coeli', axis: 'ic_line' },
 } as const
 
-/** How far an axis reaches out of the wheel, and where its label stands. */
+/** How far an axis reaches out of the wheel. */
 const OVERHANG = 6
-/** Where the middle of a label stands outside the wheel, in units, and the degrees that it takes on either side. */
-export const ANGLE_LABEL = { distance: 34, halfDegrees: 4, halfWidth: 32, halfHeight: 26 } as const
-/** Heights of the name and of the degrees against other text, and how far they stand from the middle of both. */
-const NAME = { height: 1.05, above: 0.72, stroke: 2.6 }
-const DEGREES = { height: 0.78, below: 0.78, stroke: 1.6 }
-
-/** Where the middles of the labels of the axes stand. */
-export const angleLabelPlaces = ({ axes, layout }: Drawing): Point[] =>
-  spread(axes.map(({ longitude }) => ({ longitude, half: ANGLE_LABEL.halfDegrees }))).map((longitude) =>
-    layout.frame(longitude, layout.radius + ANGLE_LABEL.distance),
-  )
+/** Widths of strokes against the height of letters. */
+const STROKE = { name: 0.15, degrees: 0.12 }
+/** Among planets outside the zodiac an axis is no thicker than this. */
+const OUTSIDE_WIDTH = 1
 
 /** The axes from the disk to the zodiac and over its edge, with their names and degrees. */
 export function angleLayer(drawing: Drawing): Markup | null {
-  const { axes, content } = drawing
+  const { axes, content, rim } = drawing
   if (axes.length === 0) return null
-  const labels = angleLabelPlaces(drawing)
-  return svg`<g class="angles" data-ring="${content.inner.of}">${axes.map((axis, index) => axisMarkup(drawing, axis, labels[index]!))}</g>`
+  return svg`<g class="angles" data-ring="${content.inner.of}">${axes.map((axis, index) => axisMarkup(drawing, axis, rim.angles[index]!))}</g>`
 }
 
-function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axis, { x, y }: Point): Markup {
+function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axis, rim: RimLabel): Markup {
   const { label, name, axis } = FACTS[id]
   const pen = look.line(axis)
   const color = look.rings.inner.angleColor ?? pen.color
-  const { frame, radius, disk, cuspsTo } = layout
-  const path =
-    clearSpoke(frame, longitude, disk, cuspsTo, obstacles) +
-    (layout.signs.outer < radius ? clearSpoke(frame, longitude, layout.signs.outer, radius, obstacles) : '') +
-    spoke(frame, longitude, radius, radius + OVERHANG)
-  const { degrees, minutes } = degreesAndMinutes(longitude)
-  const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
-  const nameAt = { x, y: y - NAME.above * look.text }
-  const degreesAt = { x, y: y + DEGREES.below * look.text }
-  return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${name} ${text}</title>${[
-    line('axis', path, { ...pen, color }),
-    line('angle-label', lettered(label, nameAt, look.text * NAME.height), { color, width: NAME.stroke }),
-    line('angle-degree', lettered(text, degreesAt, look.text * DEGREES.height), {
+  const { frame, radius, disk, cuspsTo, signs } = layout
+  const within = clearSpoke(frame, longitude, disk, cuspsTo, obstacles)
+  const around = signs.outer < radius ? clearSpoke(frame, longitude, signs.outer, radius, obstacles) : ''
+  const over = spoke(frame, longitude, radius, radius + OVERHANG)
+  const { x, y } = rim.place
+  const [nameHeight, degreesHeight] = [look.text * ANGLE_TEXT.name, look.text * ANGLE_TEXT.degrees]
+  const nameAt = { x, y: y - rim.halfHeight + nameHeight / 2 }
+  const degreesAt = { x, y: y + rim.halfHeight - degreesHeight / 2 }
+  return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${name} ${rim.text}</title>${[
+    line('axis', within + over, { ...pen, color }),
+    around && line('axis', around, { ...pen, color, width: Math.min(pen.width, OUTSIDE_WIDTH) }),
+    line('angle-label', lettered(label, nameAt, nameHeight), { color, width: nameHeight * STROKE.name }),
+    line('angle-degree', lettered(rim.text, degreesAt, degreesHeight), {
       color: look.palette.muted,
-      width: DEGREES.stroke,
+      width: degreesHeight * STROKE.degrees,
     }),
   ]}</g>`
 }

@@ -1,5 +1,5 @@
 import type { AspectId } from '../../astro/aspect.ts'
-import type { WheelAspect } from '../content.ts'
+import type { WheelAspect, WheelEnd } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { type Point, SIDE, through } from '../geometry.ts'
 import { aspectGlyph } from '../glyph.ts'
@@ -32,7 +32,7 @@ export function aspectLayer(drawing: Drawing): Markup {
   const ends = endsOf(drawing)
   const reach = layout.disk - INSET
   const drawn = drawing.content.aspects.flatMap((aspect): Drawn[] => {
-    const [from, to] = [aspect.from, aspect.to].map(({ ring, id }) => ends.get(`${ring} ${id}`))
+    const [from, to] = [aspect.from, aspect.to].map((end) => ends.get(keyOf(end)))
     if (from === undefined || to === undefined) return []
     return [{ aspect, from: layout.frame(from, reach), to: layout.frame(to, reach) }]
   })
@@ -49,13 +49,15 @@ export function aspectLayer(drawing: Drawing): Markup {
   ]}</g>`
 }
 
-/** Longitudes of everything that is seen, by ring and name. */
+/** Longitudes of everything that is seen, by ring, name and variant. */
 const endsOf = ({ rings, axes }: Drawing): ReadonlyMap<string, number> =>
   new Map([
-    ...rings.inner.map(({ point }) => [`inner ${point.id}`, point.longitude] as const),
-    ...rings.outer.map(({ point }) => [`outer ${point.id}`, point.longitude] as const),
-    ...axes.map(({ id, longitude }) => [`inner ${id}`, longitude] as const),
+    ...rings.inner.map(({ point }) => [keyOf({ ring: 'inner', ...point }), point.longitude] as const),
+    ...rings.outer.map(({ point }) => [keyOf({ ring: 'outer', ...point }), point.longitude] as const),
+    ...axes.map(({ id, longitude }) => [keyOf({ ring: 'inner', id, variant: null }), longitude] as const),
   ])
+
+const keyOf = ({ ring, id, variant }: WheelEnd): string => `${ring} ${id} ${variant ?? ''}`
 
 const ratioOf = ({ orb, orbMax }: WheelAspect): number => (orbMax > 0 ? Math.min(1, Math.abs(orb) / orbMax) : 0)
 
@@ -71,13 +73,16 @@ function lineMarkup({ look, content }: Drawing, { aspect, from, to }: Drawn, pla
   const name = aspect.type.replaceAll('_', '-')
   const title = `${aspect.from.id} ${name} ${aspect.to.id}, orb ${aspect.orb.toFixed(2)}°, ${motion}`
   const rings = [aspect.from, aspect.to].map(({ ring }) => content[ring]?.of ?? '')
-  const facts = svg`data-aspect="${aspect.type}" data-from="${aspect.from.id}" data-to="${aspect.to.id}" data-rings="${rings.join(' ')}" data-orb="${aspect.orb.toFixed(2)}" data-applying="${String(aspect.applying)}"`
+  const facts = svg`data-aspect="${aspect.type}" ${endFacts('from', aspect.from)} ${endFacts('to', aspect.to)} data-rings="${rings.join(' ')}" data-orb="${aspect.orb.toFixed(2)}" data-applying="${String(aspect.applying)}"`
   return svg`<g ${facts}>${[
     content.aspects.length <= TITLED_MAX && svg`<title>${title}</title>`,
     line('aspect-line', through(from, to), weighted),
     place && symbol(aspect.type, place, pen.color, look.config.chart_background ?? look.palette.disk),
   ]}</g>`
 }
+
+const endFacts = (name: 'from' | 'to', { id, variant }: WheelEnd): Markup =>
+  svg`data-${name}="${id}"${variant && svg` data-${name}-variant="${variant}"`}`
 
 const symbol = (type: AspectId, place: Point, color: string, ground: string): Markup[] => [
   line('symbol-ground', through(place, place), { color: ground, width: 2 * SYMBOL.ground }),

@@ -1,38 +1,59 @@
+import type { Caption } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { SIDE, units } from '../geometry.ts'
 import { canLetter, lettered, widthOf } from '../lettering.ts'
 import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
-import { ANGLE_LABEL, angleLabelPlaces } from './angles.ts'
+import { hasShapeLabel } from './shape.ts'
 import { starReach } from './stars.ts'
 
 const MARGIN = 18
 const LINE_HEIGHT = 1.75
-const TITLE = { height: 1.05, stroke: 0.13 }
+const TITLE = { height: 1.05, stroke: 0.14 }
 const TEXT = { height: 0.8, stroke: 0.11 }
-/** How far lines keep from the wheel with its stars, and from the labels of angles. */
+/** How far lines keep from the wheel with its stars, and from the labels around it. */
 const CLEARANCE = { wheel: 9, label: 6 }
 const SMALLEST = 0.6
-/** With more lines than this the second half goes to the other corner. */
-const CORNER_MAX = 5
+/** A corner in which lines must be smaller than this is taken only when all others are worse. */
+const WELCOME = 0.92
 /** The size of a font whose capitals are one unit high, and the width of its letters, both about. */
 const FONT = { size: 1.4, letter: 0.85 }
+/** What follows the title of a ring, since colours are not on every printer. */
+const WHICH = { inner: 'inside', outer: 'outside' } as const
+const WHICH_GAP = 8
 
-/** Who, when, where and by which methods, in the upper corners of the picture. */
-export function captionLayer(drawing: Drawing): Markup | null {
-  const { content, look } = drawing
-  if (!look.showMetadata || content.caption.length === 0) return null
-  const { caption } = content
-  const half = caption.length > CORNER_MAX ? Math.ceil(caption.length / 2) : caption.length
-  const corners = [linesOf(drawing, caption.slice(0, half), false), linesOf(drawing, caption.slice(half), true)]
-  // All lines but the titles are of one size, that of the longest.
-  const shrink = Math.max(SMALLEST, Math.min(1, ...corners.flat().map(fit)))
-  return svg`<g class="caption">${corners.flat().map((line) => lineMarkup(line, line.title ? 1 : shrink, look))}</g>`
+interface Corner {
+  readonly right: boolean
+  readonly low: boolean
 }
 
-interface Line {
+const UPPER_LEFT = { right: false, low: false }
+const UPPER_RIGHT = { right: true, low: false }
+const LOWER_LEFT = { right: false, low: true }
+const LOWER_RIGHT = { right: true, low: true }
+/** Where one caption may stand, and where two may, in the order in which they are tried. */
+const CORNERS: readonly (readonly (readonly Corner[])[])[] = [
+  [[UPPER_LEFT], [UPPER_RIGHT], [LOWER_LEFT], [LOWER_RIGHT]],
+  [
+    [UPPER_LEFT, UPPER_RIGHT],
+    [LOWER_LEFT, LOWER_RIGHT],
+    [UPPER_LEFT, LOWER_RIGHT],
+    [LOWER_LEFT, UPPER_RIGHT],
+  ],
+]
+
+/** Who, when, where and by which methods, in the corners of the picture that have room. */
+export function captionLayer(drawing: Drawing): Markup | null {
+  const lines = captionLines(drawing)
+  if (lines.length === 0) return null
+  return svg`<g class="caption">${lines.map((line) => lineMarkup(line, drawing.look))}</g>`
+}
+
+export interface CaptionLine {
   readonly text: string
   readonly title: boolean
+  /** Of a title in a bi-wheel. */
+  readonly ring: 'inner' | 'outer' | null
   readonly right: boolean
   readonly y: number
   readonly height: number
@@ -40,44 +61,79 @@ interface Line {
   readonly room: number
 }
 
-function linesOf(drawing: Drawing, texts: readonly string[], right: boolean): Line[] {
-  let top = MARGIN
-  return texts.map((text, index) => {
+/** Every line with its place and height; none is higher than its room allows, down to a least height. */
+export function captionLines(drawing: Drawing): CaptionLine[] {
+  const { content, look } = drawing
+  const captions = content.caption.filter(({ lines }) => lines.length > 0)
+  if (!look.showMetadata || captions.length === 0) return []
+  const choices = CORNERS[captions.length - 1]!.filter(
+    (corners) => !hasShapeLabel(drawing) || corners.every(({ right, low }) => right || !low),
+  ).map((corners) => captions.flatMap((caption, index) => linesOf(drawing, caption, corners[index]!)))
+  const fits = choices.map(shrinkOf)
+  const welcome = fits.findIndex((fit) => fit >= WELCOME)
+  const chosen = welcome === -1 ? fits.indexOf(Math.max(...fits)) : welcome
+  // All lines but the titles are of one size, that of the longest.
+  const shrink = Math.max(SMALLEST, fits[chosen]!)
+  return choices[chosen]!.map((line) => ({ ...line, height: line.height * (line.title ? titleFit(line) : shrink) }))
+}
+
+function linesOf(drawing: Drawing, { ring, lines }: Caption, { right, low }: Corner): CaptionLine[] {
+  const heights = lines.map((_, index) => drawing.look.text * (index === 0 ? TITLE : TEXT).height)
+  const depth = heights.reduce((sum, height) => sum + height * LINE_HEIGHT, 0)
+  let top = low ? SIDE - MARGIN - depth + heights.at(-1)! * (LINE_HEIGHT - 1) : MARGIN
+  return lines.map((text, index) => {
     const title = index === 0
-    const height = drawing.look.text * (title ? TITLE : TEXT).height
+    const height = heights[index]!
     const y = top + height / 2
     top += height * LINE_HEIGHT
-    return { text, title, right, y, height, room: roomAt(drawing, y, height, right) }
+    return { text, title, ring: title ? ring : null, right, y, height, room: roomAt(drawing, y, height, right) }
   })
 }
 
-const fit = ({ text, title, height, room }: Line): number => (title ? 1 : room / textWidth(text, height))
+const shrinkOf = (lines: readonly CaptionLine[]): number =>
+  Math.min(1, ...lines.map((line) => (line.title ? titleFit(line) : line.room / textWidth(line.text, line.height))))
+
+const titleFit = (line: CaptionLine): number =>
+  Math.max(SMALLEST, Math.min(1, (line.room - whichWidth(line)) / textWidth(line.text, line.height)))
+
+const whichHeight = ({ height }: CaptionLine): number => (height * TEXT.height) / TITLE.height
+
+const whichWidth = (line: CaptionLine): number =>
+  line.ring ? WHICH_GAP + widthOf(WHICH[line.ring], whichHeight(line)) : 0
 
 const textWidth = (text: string, height: number): number =>
   canLetter(text) ? widthOf(text, height) : text.length * height * FONT.letter
 
-/** From the margin to the wheel, or to the label of an angle that stands in the corner. */
+/** From the margin to the wheel, or to a label that stands in the corner. */
 function roomAt(drawing: Drawing, y: number, height: number, right: boolean): number {
-  const clear = drawing.layout.radius + starReach(drawing, right) + CLEARANCE.wheel
-  const below = SIDE / 2 - y - height
-  const toWheel = SIDE / 2 - Math.sqrt(Math.max(0, clear * clear - below * below))
-  const labels = angleLabelPlaces(drawing)
-    .filter((place) => Math.abs(place.y - y) < ANGLE_LABEL.halfHeight + height)
-    .map((place) => (right ? SIDE - place.x : place.x) - ANGLE_LABEL.halfWidth - CLEARANCE.label)
-    .filter((edge) => edge > MARGIN && edge < SIDE / 2)
-  return Math.min(toWheel, SIDE / 2 - CLEARANCE.label, ...labels) - MARGIN
+  const clear = drawing.layout.radius + starReach(drawing, right, y > SIDE / 2) + CLEARANCE.wheel
+  const away = Math.max(0, Math.abs(SIDE / 2 - y) - height)
+  const toWheel = SIDE / 2 - Math.sqrt(Math.max(0, clear * clear - away * away))
+  const labels = [...drawing.rim.angles, ...drawing.rim.cusps]
+    .filter(({ place, halfHeight }) => Math.abs(place.y - y) < halfHeight + height)
+    .map(({ place, halfWidth }) => (right ? SIDE - place.x : place.x) - halfWidth - CLEARANCE.label)
+    .filter((edge) => edge < SIDE / 2)
+  return Math.max(0, Math.min(toWheel, SIDE / 2 - CLEARANCE.label, ...labels) - MARGIN)
 }
 
-function lineMarkup({ text, title, right, y, height, room }: Line, shrink: number, { palette }: Look): Markup {
+function lineMarkup(line: CaptionLine, { palette, rings }: Look): Markup {
+  const { text, title, ring, right, y, height, room } = line
   const x = right ? SIDE - MARGIN : MARGIN
   const anchor = right ? 'end' : 'start'
-  const color = title ? palette.text : palette.muted
-  const size = title ? height * Math.max(SMALLEST, Math.min(1, room / textWidth(text, height))) : height * shrink
-  const cut = shortened(text, size, room)
+  const color = title ? ((ring && rings[ring].planetColor) ?? palette.text) : palette.muted
+  const cut = shortened(text, height, room - whichWidth(line))
+  const after = ring && whichMarkup(line, x + (textWidth(cut, height) + WHICH_GAP) * (right ? -1 : 1), palette.muted)
   if (!canLetter(text)) {
-    return svg`<text x="${x}" y="${units(y + height / 2)}" text-anchor="${anchor}" font-family="sans-serif" font-size="${units(size * FONT.size)}" fill="${color}" stroke="none">${cut}</text>`
+    return svg`<text x="${x}" y="${units(y + height / 2)}" text-anchor="${anchor}" font-family="sans-serif" font-size="${units(height * FONT.size)}" fill="${color}" stroke="none">${cut}</text>${after}`
   }
-  return svg`<g><title>${text}</title><path d="${lettered(cut, { x, y }, size, anchor)}" stroke="${color}" stroke-width="${units(size * (title ? TITLE : TEXT).stroke)}"/></g>`
+  return svg`<g><title>${text}</title><path d="${lettered(cut, { x, y }, height, anchor)}" stroke="${color}" stroke-width="${units(height * (title ? TITLE : TEXT).stroke)}"/></g>${after}`
+}
+
+function whichMarkup(line: CaptionLine, x: number, color: string): Markup {
+  const height = whichHeight(line)
+  const y = line.y + (line.height - height) / 2
+  const path = lettered(WHICH[line.ring!], { x, y }, height, line.right ? 'end' : 'start')
+  return svg`<path d="${path}" stroke="${color}" stroke-width="${units(height * TEXT.stroke)}"/>`
 }
 
 /** As much of a text as there is room for, with three dots where it was cut. */

@@ -4,13 +4,16 @@ import { BACKGROUND_OPACITY } from '../defaults.ts'
 import type { Drawing } from '../drawing.ts'
 import { sector, spoke } from '../geometry.ts'
 import { lettered, widthOf } from '../lettering.ts'
+import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
+import { CUSP_TEXT, type CuspLabel } from '../rim.ts'
 import { area, circle, line } from './ink.ts'
 
 /** Twelve houses go with the zodiac, the 36 sectors of Gauquelin against it. */
 const TWELVE = 12
 const ANGULAR = 3
 const NUMBER_STROKE = 0.12
+const DEGREES_STROKE = 0.11
 /** The share of its sector that a number may take. */
 const NUMBER_SHARE = 0.8
 
@@ -52,6 +55,7 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const background =
     own ?? config.custom_house_bg_color ?? palette[angular ? 'angular_house_background' : 'house_background']
   const opacity = config.house_background_opacity ?? BACKGROUND_OPACITY.house
+  const degrees = drawing.rim.cusps.find(({ house }) => house === number)
   const text = String(number)
   const distance = (outer + inner) / 2
   const room = ((Math.abs(span) * Math.PI) / 180) * distance * NUMBER_SHARE
@@ -63,8 +67,15 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
     filled && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), background, opacity),
     line('house-cusp', cuspPath(drawing, cusp, count), look.line('house_line')),
     line('house-number', path, pen),
+    degrees && cuspDegrees(degrees, look),
   ]}</g>`
 }
+
+const cuspDegrees = ({ text, place }: CuspLabel, { text: height, palette }: Look): Markup =>
+  line('cusp-degree', lettered(text, place, height * CUSP_TEXT), {
+    color: palette.muted,
+    width: height * CUSP_TEXT * DEGREES_STROKE,
+  })
 
 /** Through the ring of numbers, and of twelve houses also from the disk to the zodiac. */
 function cuspPath({ layout, obstacles }: Drawing, cusp: number, count: number): string {

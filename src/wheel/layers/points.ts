@@ -2,7 +2,7 @@ import { arc } from '../../astro/angle.ts'
 import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import { type Arranged, degreesAndMinutes, type Label } from '../arrange.ts'
 import type { Drawing } from '../drawing.ts'
-import { type Frame, sector, spoke, through } from '../geometry.ts'
+import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
@@ -11,8 +11,6 @@ import { area, circle, line } from './ink.ts'
 const TICK = 8
 const TICK_WIDTH = 1.6
 const LEADER_WIDTH = 0.9
-/** A line to a glyph bends about the wheel in steps of so many degrees at most. */
-const BEND = 5
 const GLYPH_STROKE = 0.078
 const TEXT_STROKE = 0.118
 
@@ -52,7 +50,8 @@ function pointMarkup(
   const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
   const { glyph, degree, sign: signLabel, minute, retrograde: mark } = labels
   const tick = spoke(layout.frame, point.longitude, rim, rim + (inward ? -TICK : TICK))
-  const path = leader(layout.frame, point.longitude, longitude, rim + (inward ? -TICK : TICK), leaderEnd)
+  const way = arc(point.longitude, longitude)
+  const path = bent(layout.frame, point.longitude, way, rim + (inward ? -TICK : TICK), leaderEnd)
   const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
   const markText = config.retrograde_marker_style === 'R' ? 'R' : '℞'
   const title = [`${name} ${text} ${SIGNS[sign]!.name}`, house !== null && `house ${house}`, retrograde && 'retrograde']
@@ -75,14 +74,3 @@ function pointMarkup(
 
 const letters = (name: string, text: string, { place, height }: Label, color: string): Markup =>
   line(name, lettered(text, place, height), { color, width: height * TEXT_STROKE })
-
-/** From the tick to the glyph: bent about the wheel, so that the lines of a crowd neither cross nor touch glyphs. */
-function leader(frame: Frame, from: number, to: number, start: number, end: number): string {
-  const way = arc(from, to)
-  const steps = Math.max(1, Math.ceil(Math.abs(way) / BEND))
-  return through(
-    ...Array.from({ length: steps + 1 }, (_, step) =>
-      frame(from + (way * step) / steps, start + ((end - start) * step) / steps),
-    ),
-  )
-}

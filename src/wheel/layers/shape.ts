@@ -6,7 +6,7 @@ import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
 import { HOROSCOPE_SHAPES, type HoroscopeShape, horoscopeShape } from '../shapes.ts'
 
-const WIDTH = 5
+const WIDTH = 3.5
 const FILL_OPACITY = 0.1
 const STROKE_OPACITY = 0.55
 const INSET = 7
@@ -20,6 +20,12 @@ const shapeOf = ({ content }: Drawing): HoroscopeShape | null =>
       .filter(({ id }) => (PLANETS as readonly string[]).includes(id))
       .map(({ longitude }) => longitude),
   )
+
+/** Whether the lower left corner is taken. */
+export const hasShapeLabel = (drawing: Drawing): boolean =>
+  drawing.look.config.show_horoscope_shape === true &&
+  drawing.look.config.horoscope_shape_label !== false &&
+  shapeOf(drawing) !== null
 
 /** What says the shape to programs, when asked for. */
 export function shapeMetadata(drawing: Drawing): Markup | null {
