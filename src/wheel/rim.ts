@@ -1,0 +1,103 @@
+import { arc } from '../astro/angle.ts'
+import { degreesAndMinutes } from './arrange.ts'
+import type { WheelContent } from './content.ts'
+import type { Axis } from './drawing.ts'
+import { type Point, SIDE } from './geometry.ts'
+import type { Layout } from './layout.ts'
+import { widthOf } from './lettering.ts'
+import type { Look } from './look.ts'
+import { spread } from './spreading.ts'
+
+/** What stands around the wheel, upright: the names and degrees of the angles, and the degrees of the other cusps. */
+export interface Rim {
+  readonly angles: readonly RimLabel[]
+  readonly cusps: readonly CuspLabel[]
+}
+
+/** The middle of a label whose sides are parallel to those of the picture, and half of its sides. */
+export interface RimLabel {
+  readonly place: Point
+  readonly halfWidth: number
+  readonly halfHeight: number
+  readonly text: string
+}
+
+export interface CuspLabel extends RimLabel {
+  /** From 1 on. */
+  readonly house: number
+}
+
+/** Between the wheel and its labels, and between labels, in units. */
+const GAP = { wheel: 9, label: 4 }
+/** Heights against other text; the name of an angle stands above its degrees. */
+export const ANGLE_TEXT = { name: 1.05, between: 0.42, degrees: 0.78 } as const
+export const CUSP_TEXT = 0.68
+/** As wide as any. */
+const WIDEST = '28°58′'
+/** Degrees by which a label may stand beside its cusp, as they are tried. */
+const ASIDE = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1, 2.8, -2.8]
+/** A cusp this close to an angle is that angle, whose own label tells its degrees. */
+const SAME_DEGREES = 0.02
+const TWELVE = 12
+
+/** How far the labels of angles reach out of the wheel at the sides of the picture. */
+export const rimDepth = (look: Look): number => GAP.wheel + widthOf(WIDEST, look.text * ANGLE_TEXT.degrees)
+
+export function rimOf(content: WheelContent, axes: readonly Axis[], layout: Layout, look: Look): Rim {
+  const angles = angleLabels(axes, layout, look)
+  const placed: RimLabel[] = [...angles]
+  const cusps = (layout.houses ? markedCusps(content.inner.cusps, axes) : []).flatMap(({ longitude, house }) => {
+    const label = ASIDE.map((aside) => cuspLabel(longitude, aside, layout, look)).find((each) => isFree(each, placed))
+    if (!label) return []
+    placed.push(label)
+    return [{ ...label, house }]
+  })
+  return { angles, cusps }
+}
+
+function angleLabels(axes: readonly Axis[], { frame, radius }: Layout, look: Look): RimLabel[] {
+  const halfWidth = widthOf(WIDEST, look.text * ANGLE_TEXT.degrees) / 2
+  const halfHeight = (look.text * (ANGLE_TEXT.name + ANGLE_TEXT.between + ANGLE_TEXT.degrees)) / 2
+  const reach = (Math.hypot(halfWidth, halfHeight) + GAP.label) / (radius + GAP.wheel + halfHeight)
+  const half = (Math.asin(reach) * 180) / Math.PI
+  return spread(axes.map(({ longitude }) => ({ longitude, half }))).map((longitude, index) => ({
+    place: outside(frame(longitude, 1), radius, halfWidth, halfHeight),
+    halfWidth,
+    halfHeight,
+    text: degreesText(axes[index]!.longitude),
+  }))
+}
+
+/** Cusps whose degrees say something: neither angles, nor the beginnings of signs, nor sectors. */
+function markedCusps(cusps: readonly number[] | null, axes: readonly Axis[]) {
+  if (cusps?.length !== TWELVE || cusps.every((cusp) => cusp % 30 === 0)) return []
+  return cusps
+    .map((longitude, index) => ({ longitude, house: index + 1 }))
+    .filter(({ longitude }) => axes.every((axis) => Math.abs(arc(axis.longitude, longitude)) > SAME_DEGREES))
+}
+
+function cuspLabel(longitude: number, aside: number, { frame, radius }: Layout, look: Look): RimLabel {
+  const text = degreesText(longitude)
+  const height = look.text * CUSP_TEXT
+  const [halfWidth, halfHeight] = [widthOf(text, height) / 2, height / 2]
+  return { place: outside(frame(longitude + aside, 1), radius, halfWidth, halfHeight), halfWidth, halfHeight, text }
+}
+
+export function degreesText(longitude: number): string {
+  const { degrees, minutes } = degreesAndMinutes(longitude)
+  return `${degrees}°${String(minutes).padStart(2, '0')}′`
+}
+
+/** As near to the wheel as a label can stand in the direction of a point. */
+function outside(towards: Point, radius: number, halfWidth: number, halfHeight: number): Point {
+  const [x, y] = [towards.x - SIDE / 2, towards.y - SIDE / 2]
+  const distance = radius + GAP.wheel + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
+  return { x: SIDE / 2 + x * distance, y: SIDE / 2 + y * distance }
+}
+
+const isFree = (label: RimLabel, placed: readonly RimLabel[]): boolean =>
+  placed.every(
+    ({ place, halfWidth, halfHeight }) =>
+      Math.abs(place.x - label.place.x) >= halfWidth + label.halfWidth + GAP.label ||
+      Math.abs(place.y - label.place.y) >= halfHeight + label.halfHeight + GAP.label,
+  )

@@ -1,0 +1,57 @@
+import { normalise } from '../astro/angle.ts'
+import type { WheelStar } from './content.ts'
+import { type Frame, SIDE } from './geometry.ts'
+import { canLetter, widthOf } from './lettering.ts'
+import type { Rim, RimLabel } from './rim.ts'
+import { spread, type Wall } from './spreading.ts'
+
+/** Where the names of stars stand along the radius, in units from the wheel, and what they take. */
+export const STAR_NAME = { at: 16, height: 9.5, room: 82, halfDegrees: 1.35 } as const
+/** With more stars than this there is no room for names; their marks keep them as titles. */
+const NAMED_MAX = 40
+
+/** The longitude at which the name of each star stands, in the order of the stars; null for what there is no room for. */
+export function starNames(stars: readonly WheelStar[], rim: Rim, frame: Frame): (number | null)[] {
+  if (stars.length > NAMED_MAX) return stars.map(() => null)
+  const walls = [...rim.angles, ...rim.cusps].map((label) => wallOf(label, frame))
+  const named = withinRooms(stars, walls)
+  const places = spread(
+    named.map((star) => ({ longitude: star.longitude, half: STAR_NAME.halfDegrees })),
+    walls,
+  )
+  return stars.map((star) => places[named.indexOf(star)] ?? null)
+}
+
+export const nameHeight = (name: string): number =>
+  Math.min(STAR_NAME.height, (STAR_NAME.height * STAR_NAME.room) / widthOf(name, STAR_NAME.height))
+
+/** The arc that a label takes as seen from the middle of the wheel; none gives way. */
+function wallOf({ place, halfWidth, halfHeight }: RimLabel, frame: Frame): Wall {
+  const left = turnOf(frame(0, 1))
+  const longitude = normalise(turnOf(place) - left)
+  const corners = [-1, 1].flatMap((a) =>
+    [-1, 1].map((b) => turnOf({ x: place.x + a * halfWidth, y: place.y + b * halfHeight })),
+  )
+  const half = Math.max(...corners.map((corner) => Math.abs(((corner - turnOf(place) + 540) % 360) - 180)))
+  return { longitude, half, rank: 0 }
+}
+
+const turnOf = ({ x, y }: { readonly x: number; readonly y: number }): number =>
+  normalise((Math.atan2(SIDE / 2 - y, x - SIDE / 2) * 180) / Math.PI)
+
+/** As many stars between each two labels as have room there, the first ones asked for. */
+function withinRooms(stars: readonly WheelStar[], walls: readonly Wall[]): WheelStar[] {
+  const sorted = [...walls].sort((a, b) => a.longitude - b.longitude)
+  const left = sorted.map((wall, index) => {
+    const next = sorted[(index + 1) % sorted.length]!
+    const span = next === wall ? 360 : normalise(next.longitude - wall.longitude)
+    return Math.floor((span - wall.half - next.half) / (2 * STAR_NAME.halfDegrees))
+  })
+  return stars.filter(({ name, longitude }) => {
+    if (!canLetter(name)) return false
+    if (sorted.length === 0) return true
+    const room = (sorted.findLastIndex((wall) => wall.longitude <= longitude) + sorted.length) % sorted.length
+    left[room]!--
+    return left[room]! >= 0
+  })
+}
