@@ -20,7 +20,7 @@ import { formOf } from '../wire/chart-style.ts'
 
 /** A drawing is a calculation and some; a picture or a page takes a browser a tenth of a second. */
 const UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
-/** How long a request waits for a picture. */
+/** How long a request waits for a picture: a full queue takes some eight seconds, the largest picture five. */
 const PICTURE_DEADLINE_MS = 20_000
 
 const PRODUCES = {
