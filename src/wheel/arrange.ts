@@ -1,7 +1,8 @@
+import { arc } from '../astro/angle.ts'
 import { millidegrees } from '../astro/sign.ts'
 import type { Ring, WheelPoint } from './content.ts'
 import { FRENCH, GEOMETRY } from './defaults.ts'
-import type { Frame, Point } from './geometry.ts'
+import { type Frame, type Point, SIDE } from './geometry.ts'
 import type { Layout, Zone } from './layout.ts'
 import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
@@ -30,7 +31,7 @@ export interface Label {
 }
 
 /** Distances along a radius in units, at full size. */
-const LEADER = 22
+const LEADER = { shortest: 22, longest: 44, perDegree: 1.6, easy: 4 }
 const GAP = 2.2
 const END = 4
 const GLYPH_HEIGHT = 30
@@ -38,10 +39,21 @@ const GLYPH_REACH = 0.62
 const SIGN_REACH = 0.62
 const RETROGRADE_REACH = 0.68
 /** Heights of labels against that of degrees. */
-const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.72 }
+const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.78 }
 /** Bodies together leave a little of the circle free, or there is nowhere to begin. */
 const FULL = 352
 const SHRINK = 0.94
+/** What a row tells besides glyph and degree; each next tells less and so can be larger. */
+const DETAILS = [
+  { signs: true, minutes: true },
+  { signs: false, minutes: true },
+  { signs: false, minutes: false },
+] as const
+type Detail = (typeof DETAILS)[number]
+/** Signs stand in rows that are at least this large. */
+const SIGNED = 0.82
+/** Letters whose capitals are lower than this many pixels of the picture can't be read. */
+const READABLE_PX = 4.4
 const SMALLEST = 0.2
 
 export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, walls: readonly Wall[]): Arranged[] {
@@ -51,11 +63,17 @@ export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, wall
       ? (look.config.french_degree_label_offset ?? FRENCH.french_degree_label_offset) * layout.radius
       : 0
   const depth = zone.inward ? zone.rim - zone.inner : zone.outer - zone.rim
-  const { row, half } = fitting(points.length, depth, zone, look, offset)
-  const longitudes = spreadNear(
-    points.map(({ longitude }) => ({ longitude, half })),
-    walls,
-  )
+  const spreadOver = (half: number) =>
+    spreadNear(
+      points.map(({ longitude }) => ({ longitude, half })),
+      walls,
+    )
+  const shallow = fitting(points.length, depth, zone, look, offset, LEADER.shortest)
+  const way = furthest(points, spreadOver(shallow.half))
+  // The further glyphs are moved, the longer the lines to them, so that these don't lie flat on each other.
+  const length = Math.min(LEADER.longest, LEADER.shortest + LEADER.perDegree * Math.max(0, way - LEADER.easy))
+  const { row, half } = way > LEADER.easy ? fitting(points.length, depth, zone, look, offset, length) : shallow
+  const longitudes = spreadOver(half)
   return points.map((point, index) => {
     const longitude = longitudes[index]!
     const end = row.leader * (zone.inward ? -1 : 1) + zone.rim
@@ -72,37 +90,51 @@ interface RowLabel extends Omit<Label, 'place'> {
   readonly name: LabelName
 }
 
-/** The largest row, at most full size, that is no deeper than its zone and does not fill the circle; signs go first. */
-function fitting(count: number, depth: number, zone: Zone, look: Look, offset: number) {
-  const full = rowOf(1, zone, look, offset, true)
-  const withSigns = full.depth <= depth && count * 2 * halfOf(full) <= FULL
-  for (let scale = 1; ; scale *= SHRINK) {
-    const row = rowOf(scale, zone, look, offset, withSigns)
-    const half = halfOf(row)
-    if ((row.depth <= depth && count * 2 * half <= FULL) || scale < SMALLEST)
-      return { row, half: Math.min(half, FULL / 2 / Math.max(1, count)) }
+const furthest = (points: readonly WheelPoint[], longitudes: readonly number[]): number =>
+  Math.max(0, ...points.map(({ longitude }, index) => Math.abs(arc(longitude, longitudes[index]!))))
+
+/**
+ * The largest row, at most full size, that is no deeper than its zone and does not fill the circle. Where it would be
+ * small its signs are left out, which the zodiac shows as well; where its minutes could not be read, these too.
+ */
+function fitting(count: number, depth: number, zone: Zone, look: Look, offset: number, leader: number) {
+  for (const detail of DETAILS) {
+    for (let scale = 1; ; scale *= SHRINK) {
+      const row = rowOf(scale, zone, look, offset, leader, detail)
+      const half = halfOf(row)
+      const fits = row.depth <= depth && count * 2 * half <= FULL
+      if (!fits && scale >= SMALLEST) continue
+      const finest = Math.min(...row.labels.map(({ height }) => height)) * (look.size / SIDE)
+      const readable = detail.signs ? scale >= SIGNED : finest >= READABLE_PX
+      if (readable || !detail.minutes) return { row, half: Math.min(half, FULL / 2 / Math.max(1, count)) }
+      break
+    }
   }
+  throw new Error('The last detail is always drawn')
 }
 
-function rowOf(scale: number, zone: Zone, look: Look, offset: number, withSigns: boolean): Row {
+function rowOf(scale: number, zone: Zone, look: Look, offset: number, leader: number, detail: Detail): Row {
   const glyph = (GLYPH_HEIGHT * scale * look.geometry('planet_symbol_scale')) / GEOMETRY.planet_symbol_scale
   const degree = look.text * scale * look.geometry('degree_label_scale')
   const heights: readonly (readonly [LabelName, number, number])[] = [
     ['glyph', glyph, glyph * GLYPH_REACH],
     ['degree', degree, textReach('28°', degree)],
-    ...(withSigns ? [['sign', degree * HEIGHTS.sign, degree * HEIGHTS.sign * SIGN_REACH] as const] : []),
-    ['minute', degree * HEIGHTS.minute, textReach('28′', degree * HEIGHTS.minute)],
+    ...(detail.signs ? [['sign', degree * HEIGHTS.sign, degree * HEIGHTS.sign * SIGN_REACH] as const] : []),
+    ...(detail.minutes
+      ? [['minute', degree * HEIGHTS.minute, textReach('28′', degree * HEIGHTS.minute)] as const]
+      : []),
     ['retrograde', degree * HEIGHTS.retrograde, degree * HEIGHTS.retrograde * RETROGRADE_REACH],
   ]
   const direction = zone.inward ? -1 : 1
-  let along = LEADER * scale
+  const reachOfLeader = leader * scale
+  let along = reachOfLeader
   const labels = heights.map(([name, height, reach]) => {
     if (name === 'degree') along += offset
     const distance = zone.rim + direction * (along + reach)
     along += 2 * reach + GAP * scale
     return { name, distance, height, reach }
   })
-  return { leader: LEADER * scale - 2, depth: along + END * scale, labels }
+  return { leader: reachOfLeader - 2, depth: along + END * scale, labels }
 }
 
 /** Half the diagonal of the box of a text. */

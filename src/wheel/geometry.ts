@@ -36,6 +36,9 @@ export function hundredthsText(hundredths: number): string {
 
 export const at = ({ x, y }: Point): string => `${units(x)} ${units(y)}`
 
+/** To a tenth of a unit, for what is drawn so often that a figure less counts. */
+export const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
+
 /** A straight path through points. */
 export const through = (...points: readonly Point[]): string =>
   points.map((each, index) => `${index === 0 ? 'M' : 'L'}${at(each)}`).join('')
@@ -52,7 +55,7 @@ export function bent(frame: Frame, longitude: number, way: number, from: number,
   const steps = Math.max(1, Math.ceil(Math.abs(way) / BEND))
   return through(
     ...Array.from({ length: steps + 1 }, (_, step) =>
-      frame(longitude + (way * step) / steps, from + ((to - from) * step) / steps),
+      tenths(frame(longitude + (way * step) / steps, from + ((to - from) * step) / steps)),
     ),
   )
 }

@@ -12,6 +12,7 @@ import { signLayer } from './layers/signs.ts'
 import { starLayer } from './layers/stars.ts'
 import { type Markup, svg } from './markup.ts'
 import type { WheelStyle } from './style.ts'
+import { spokenWords } from './words.ts'
 
 /**
  * A wheel as SVG that stands alone: glyphs and letters are paths, so no font, script or other file is needed; only a
@@ -24,7 +25,7 @@ export function drawWheel(content: WheelContent, style: WheelStyle): string {
   const facts = svg`role="img" aria-label="${content.title}" data-kind="${content.kind}" data-theme="${style.theme_type}"`
   const ink = svg`fill="none" stroke-linecap="round" stroke-linejoin="round"`
   return svg`<svg xmlns="http://www.w3.org/2000/svg" ${size} ${facts} ${ink}>${[
-    svg`<title>${content.title}</title><desc>${content.description}</desc>`,
+    svg`<title>${content.title}</title><desc>${spokenWords(drawing)}</desc>`,
     shapeMetadata(drawing),
     grounds(drawing),
     houseLayer(drawing),

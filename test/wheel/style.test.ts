@@ -231,7 +231,7 @@ test('size sets the pixels and show_metadata the caption', () => {
 
 describe('the styles of a ring', () => {
   test.each([
-    [{ outer: { planetColor: 'teal' } }, ['glyph', 'tick']],
+    [{ outer: { planetColor: 'teal' } }, ['glyph', 'path', 'tick']],
     [{ outer: { angleColor: 'teal' } }, ['glyph', 'tick']],
     [{ inner: { angleColor: 'teal' } }, ['angle-label', 'axis']],
     [{ outer: { zoneColor: 'teal', zoneOpacity: 0.5 } }, ['zone']],

@@ -12,10 +12,11 @@ const LINE_HEIGHT = 1.75
 const TITLE = { height: 1.05, stroke: 0.14 }
 const TEXT = { height: 0.8, stroke: 0.11 }
 /** How far lines keep from the wheel with its stars, and from the labels around it. */
-const CLEARANCE = { wheel: 9, label: 6 }
+const CLEARANCE = { wheel: 9, label: 16 }
 const SMALLEST = 0.6
-/** A corner in which lines must be smaller than this is taken only when all others are worse. */
-const WELCOME = 0.92
+/** The first corners are taken in which lines need not be smaller than this, or not much smaller than elsewhere. */
+const WELCOME = 0.85
+const BEARABLE = 0.9
 /** The size of a font whose capitals are one unit high, and the width of its letters, both about. */
 const FONT = { size: 1.4, letter: 0.85 }
 /** What follows the title of a ring, since colours are not on every printer. */
@@ -70,8 +71,7 @@ export function captionLines(drawing: Drawing): CaptionLine[] {
     (corners) => !hasShapeLabel(drawing) || corners.every(({ right, low }) => right || !low),
   ).map((corners) => captions.flatMap((caption, index) => linesOf(drawing, caption, corners[index]!)))
   const fits = choices.map(shrinkOf)
-  const welcome = fits.findIndex((fit) => fit >= WELCOME)
-  const chosen = welcome === -1 ? fits.indexOf(Math.max(...fits)) : welcome
+  const chosen = fits.findIndex((fit) => fit >= Math.min(WELCOME, BEARABLE * Math.max(...fits)))
   // All lines but the titles are of one size, that of the longest.
   const shrink = Math.max(SMALLEST, fits[chosen]!)
   return choices[chosen]!.map((line) => ({ ...line, height: line.height * (line.title ? titleFit(line) : shrink) }))

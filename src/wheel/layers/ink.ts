@@ -13,9 +13,9 @@ export interface Pen {
 const strokeOf = ({ color, width, opacity = 1, dash }: Pen): Markup =>
   svg`stroke="${color}" stroke-width="${units(width)}"${opacity < 1 && svg` stroke-opacity="${units(opacity)}"`}${dash && svg` stroke-dasharray="${dash}"`}`
 
-/** A line along path data. The name is its class, by which a web page can style it. */
-export const line = (name: string, path: string, pen: Pen): Markup =>
-  svg`<path class="${name}" d="${path}" ${strokeOf(pen)}/>`
+/** A line along path data. The name is its class, by which a web page can style it; facts are further attributes. */
+export const line = (name: string, path: string, pen: Pen, facts?: Markup): Markup =>
+  svg`<path class="${name}" d="${path}" ${strokeOf(pen)}${facts && svg` ${facts}`}/>`
 
 /** What lies within path data, filled. */
 export const area = (name: string, path: string, color: string, opacity = 1): Markup =>

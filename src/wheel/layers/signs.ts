@@ -1,7 +1,7 @@
 import { elementOf, SIGNS } from '../../astro/sign.ts'
 import { BACKGROUND_OPACITY } from '../defaults.ts'
 import type { Drawing } from '../drawing.ts'
-import { at, sector, spoke } from '../geometry.ts'
+import { at, sector, spoke, tenths } from '../geometry.ts'
 import { signGlyph } from '../glyph.ts'
 import { type Markup, svg } from '../markup.ts'
 import { area, circle, line } from './ink.ts'
@@ -51,7 +51,7 @@ function divisions({ look, layout: { frame, signs } }: Drawing): Markup[] {
     if (degree % WIDTH === 0) return ''
     const length = depth * (degree % 10 === 0 ? TICKS.ten : degree % 5 === 0 ? TICKS.five : TICKS.one)
     const [foot, head] = [frame(degree, signs.inner), frame(degree, signs.inner + length)]
-    return `M${at(foot)}l${at({ x: head.x - foot.x, y: head.y - foot.y })}`
+    return `M${at(tenths(foot))}l${at(tenths({ x: head.x - foot.x, y: head.y - foot.y }))}`
   }).join('')
   return [line('sign-lines', lines, look.line('sign_line')), line('sign-ticks', ticks, look.line('sign_tick'))]
 }

@@ -1,0 +1,60 @@
+import { type Point, SIDE } from './geometry.ts'
+
+/** The ends of the line of an aspect. */
+export interface AspectLine {
+  readonly from: Point
+  readonly to: Point
+}
+
+export interface AspectSymbol {
+  readonly place: Point
+  readonly height: number
+  /** Everything of it, with the ground that it stands on, lies within this of its place. */
+  readonly reach: number
+}
+
+const FULL = { height: 11, reach: 9.5 }
+/** Sizes that are tried until all symbols have room; those that have none at the smallest are left out. */
+const SCALES = [1, 0.88, 0.76, 0.64]
+/** So many aspects all get a symbol; of more only the closest, or symbols would hide the lines. */
+const SYMBOLS = { all: 80, closest: 30 }
+/** Places along a line at which its symbol may stand, in the order in which they are tried. */
+const TRIES = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.22, 0.78, 0.46, 0.54, 0.38, 0.62, 0.31, 0.69, 0.16, 0.84]
+/** A line shorter than so many reaches would be hidden by its symbol, which stands beside it. */
+const SHORT = 4
+
+/** A symbol for each line, no two of which overlap; lines come with the closest aspect last. */
+export function aspectSymbols<Line extends AspectLine>(lines: readonly Line[]): ReadonlyMap<Line, AspectSymbol> {
+  const marked = lines.length <= SYMBOLS.all ? lines : lines.slice(-SYMBOLS.closest)
+  for (const scale of SCALES) {
+    const placed = symbolsAt(marked, scale)
+    if (placed.size === marked.length || scale === SCALES.at(-1)) return placed
+  }
+  return new Map()
+}
+
+function symbolsAt<Line extends AspectLine>(lines: readonly Line[], scale: number): ReadonlyMap<Line, AspectSymbol> {
+  const [height, reach] = [FULL.height * scale, FULL.reach * scale]
+  const placed = new Map<Line, AspectSymbol>()
+  for (const each of lines.toReversed()) {
+    const place = triesFor(each, reach).find((at) =>
+      [...placed.values()].every((other) => distance(at, other.place) >= 2 * reach),
+    )
+    if (place) placed.set(each, { place, height, reach })
+  }
+  return placed
+}
+
+function triesFor({ from, to }: AspectLine, reach: number): Point[] {
+  const along = TRIES.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }))
+  if (distance(from, to) >= SHORT * reach) return along
+  return [1, 2, 3].map((steps) => inwards(along[0]!, 2 * reach * steps))
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+const inwards = ({ x, y }: Point, by: number): Point => {
+  const middle = SIDE / 2
+  const share = 1 - by / Math.max(by, Math.hypot(x - middle, y - middle))
+  return { x: middle + (x - middle) * share, y: middle + (y - middle) * share }
+}
