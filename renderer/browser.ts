@@ -54,7 +54,6 @@ const SWITCHES = [
 
 interface Running {
   readonly browser: Browser
-  readonly died: Promise<void>
   readonly profile: string
   renders: number
   pages: number
@@ -95,10 +94,9 @@ export function startBrowsers({
         handleSIGINT: false,
         handleSIGTERM: false,
       })
-      const died = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
-      const running: Running = { browser, died, profile, renders: 0, pages: 0, retired: false }
+      const running: Running = { browser, profile, renders: 0, pages: 0, retired: false }
       all.add(running)
-      died.then(() => retire(running))
+      browser.once('disconnected', () => retire(running))
       front = running
       healthy = true
       return running
@@ -143,13 +141,13 @@ export function startBrowsers({
   async function attempt<T>(work: (page: Page) => Promise<T>, deadlineMs: number): Promise<T> {
     const running = await borrow()
     const { browser } = running
-    const ended = new AbortController()
+    const { promise: gone, reject: giveUp } = Promise.withResolvers<never>()
+    // Not on a promise that lives as long as the browser: it would keep each page that was ever raced against it.
+    const died = () => giveUp(new BrowserGone('It has died'))
+    browser.on('disconnected', died)
+    const late = setTimeout(() => giveUp(new Refusal('render_timeout')), deadlineMs)
     let context: BrowserContext | undefined
     try {
-      const gone = Promise.race([
-        running.died.then(() => new BrowserGone('It has died')),
-        sleep(deadlineMs, new Refusal('render_timeout'), { signal: ended.signal }),
-      ]).then((error) => Promise.reject(error))
       const made = (async () => {
         context = await browser.createBrowserContext()
         const page = await context.newPage()
@@ -166,7 +164,8 @@ export function startBrowsers({
       if (error instanceof Refusal || error instanceof BrowserGone) retire(running)
       throw browser.connected ? error : new BrowserGone('It has died', { cause: error })
     } finally {
-      ended.abort()
+      clearTimeout(late)
+      browser.off('disconnected', died)
       if (browser.connected) await Promise.race([context?.close().catch(() => {}), sleep(CLOSE_TIMEOUT_MS)])
       giveBack(running)
     }

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Browsers, startBrowsers } from '../../renderer/browser.ts'
 import { renderChart } from '../../renderer/chart.ts'
@@ -183,6 +185,20 @@ describe('a browser', () => {
     await expect.poll(() => alive(pid), { timeout: 5_000 }).toBe(false)
   })
 
+  test('lets go of what a render held when it is done, though it lives on', async () => {
+    const lasting = own()
+    // In a function of its own, so that nothing here holds it either.
+    const rendered = async () => {
+      const held = { svg: drawing() }
+      await lasting.withPage(async (page) => page.setContent(held.svg), 20_000)
+      return new WeakRef(held)
+    }
+    const held = await rendered()
+    const collect = collector()
+    await expect.poll(() => (collect(), held.deref() === undefined), { timeout: 5_000 }).toBe(true)
+    expect(lasting.pid()).toBeGreaterThan(0)
+  })
+
   test('that cannot be started is 501, until one can', async () => {
     let path = '/nowhere/chromium'
     const none = own({ find: async () => (path ? findChromium(path, '/nowhere') : testChromium()) })
@@ -193,6 +209,12 @@ describe('a browser', () => {
     expect(none.isHealthy()).toBe(true)
   })
 })
+
+/** The garbage collector of V8, which Node keeps to itself otherwise. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
 
 function isBelow(pid: number, ancestor: number): boolean {
   const parent = processes().find((each) => each.pid === pid)?.parent
