@@ -1,0 +1,30 @@
+/** What the corpus says under one key. */
+export interface Passage {
+  /** A line that catches it, for below a heading. */
+  readonly motto: string
+  readonly tags: readonly string[]
+  /** 60 to 110 words, second person. */
+  readonly body: string
+}
+
+/** Passages by key (src/interpretation/keys.ts). */
+export type Corpus = ReadonlyMap<string, Passage>
+
+const ENTRY = /^## (\S+)\n\n\*([^\n]+)\*\n\nTags: ([^\n]+)\n\n([\s\S]+)$/
+
+/**
+ * Reads a file of the corpus: for each passage a heading with its key, the motto in italics, a line of tags, and the text.
+ * Throws when a part is missing or a key occurs twice.
+ */
+export function readCorpus(files: readonly string[]): Corpus {
+  const corpus = new Map<string, Passage>()
+  for (const text of files) {
+    for (const part of text.split(/^(?=## )/m).slice(1)) {
+      const [, key, motto, tags, body] = ENTRY.exec(part.trim()) ?? []
+      if (!key || !motto || !tags || !body) throw new Error(`Not a passage of the corpus: ${part.slice(0, 80)}`)
+      if (corpus.has(key)) throw new Error(`The corpus has ${key} twice`)
+      corpus.set(key, { motto, tags: tags.split(', '), body: body.replaceAll(/\s*\n\s*/g, ' ').trim() })
+    }
+  }
+  return corpus
+}
