@@ -9,7 +9,7 @@ export interface Obstacle {
 }
 
 /** Pieces of a line shorter than this are left out. */
-const SHORTEST = 3
+const SHORTEST = 9
 const MARGIN = 1.5
 
 /** Path data of a line along a radius, with gaps where it would go through something; empty when nothing is left. */

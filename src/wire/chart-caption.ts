@@ -5,20 +5,32 @@ import type { Moment } from '../astro/moment.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import type { Born, Located } from './birth.ts'
 
-/** `1981-01-01 23:30 EET (+02:00)`, or the date alone of a birth without a time. */
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** `1 Jan 1981, 23:30 EET (+02:00)`, or the date alone of a birth without a time. */
 export function whenText({ epochMs, offsetSeconds, abbreviation }: Moment, timeKnown = true): string {
   const local = isoLocal(epochMs, offsetSeconds)
-  const [date = '', time = ''] = local.split('T')
+  const [isoDate = '', time = ''] = local.split('T')
+  const date = isoDate.replace(
+    /^(.+)-(\d\d)-(\d\d)$/,
+    (_, year: string, month: string, day: string) => `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`,
+  )
   if (!timeKnown) return `${date}, time unknown`
-  return `${date} ${time.slice(0, 5)} ${abbreviation} (${time.slice(time.search(/[+-]/))})`
+  return `${date}, ${time.slice(0, 5)} ${abbreviation} (${time.slice(time.search(/[+-]/))})`
 }
 
-/** `Athens, Greece  37.98 N 23.73 E`. */
+/** `Athens, Greece  37°59′N 23°44′E`. */
 export function whereText({ found, city, place: { latitude, longitude } }: Located): string {
   const name = found ? `${found.name}, ${found.countryName}` : city
-  const north = `${Math.abs(latitude).toFixed(2)} ${latitude < 0 ? 'S' : 'N'}`
-  const east = `${Math.abs(longitude).toFixed(2)} ${longitude < 0 ? 'W' : 'E'}`
+  const north = `${toMinutes(latitude)}${latitude < 0 ? 'S' : 'N'}`
+  const east = `${toMinutes(longitude)}${longitude < 0 ? 'W' : 'E'}`
   return [name, `${north} ${east}`].filter(Boolean).join('  ')
+}
+
+/** Without its sign, to the nearest minute of arc. */
+function toMinutes(degrees: number): string {
+  const minutes = Math.round(Math.abs(degrees) * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 
 /** `Placidus houses, tropical zodiac`. */

@@ -123,7 +123,7 @@ export function compositeContent(a: CastBirth, b: CastBirth, showAspects: boolea
           `${a.name} and ${b.name}`,
           whenText(a.born.moment, a.born.timeKnown),
           whenText(b.born.moment, b.born.timeKnown),
-          `Midpoint composite, ${angled ? 'quadrants in three' : 'no houses'}`,
+          angled ? 'Midpoint composite' : 'Midpoint composite, no houses',
         ],
       },
     ],

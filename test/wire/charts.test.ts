@@ -160,7 +160,7 @@ describe('what a picture shows', () => {
     expect(drawn(ORDERS.natal()).content.caption).toEqual([
       {
         ring: null,
-        lines: ['A', '1981-01-01 23:30 EET (+02:00)', '37.98 N 23.73 E', 'Placidus houses, tropical zodiac'],
+        lines: ['A', '1 Jan 1981, 23:30 EET (+02:00)', '37°59′N 23°44′E', 'Placidus houses, tropical zodiac'],
       },
     ])
     expect(findZone('Europe/Athens')).not.toBeNull()
