@@ -195,7 +195,11 @@ describe('a browser', () => {
     }
     const held = await rendered()
     const collect = collector()
-    await expect.poll(() => (collect(), held.deref() === undefined), { timeout: 5_000 }).toBe(true)
+    const isGone = () => {
+      collect()
+      return held.deref() === undefined
+    }
+    await expect.poll(isGone, { timeout: 5_000 }).toBe(true)
     expect(lasting.pid()).toBeGreaterThan(0)
   })
 
