@@ -25,11 +25,11 @@ export const GALLERY = {
     },
   },
   polar: {
-    title: 'Tromsø in winter, Regiomontanus',
+    title: 'Winter solstice at Tromsø, Regiomontanus',
     path: 'natal',
     body: {
-      name: 'Polar night',
-      ...{ year: 1990, month: 12, day: 21, hour: 4, minute: 0 },
+      name: 'Winter solstice 1990',
+      ...{ year: 1990, month: 12, day: 22, hour: 4, minute: 7 },
       ...{ city: 'Tromsø', lat: 69.65, lng: 18.96, tz_str: 'Europe/Oslo' },
       house_system: 'regiomontanus',
     },
@@ -46,15 +46,38 @@ export const GALLERY = {
     },
   },
   unknown_time: {
-    title: 'A birth without a time',
+    title: 'Charles Darwin, born at an hour that nobody wrote down',
     path: 'natal',
     body: {
-      name: 'Wolfgang Amadé Mozart',
-      ...{ year: 1855, month: 1, day: 27, time_known: false },
-      ...{ city: 'Salzburg', lat: 47.8, lng: 13.04, tz_str: 'Europe/Vienna' },
+      name: 'Charles Darwin',
+      ...{ year: 1809, month: 2, day: 12, time_known: false },
+      ...{ city: 'Shrewsbury', lat: 52.71, lng: -2.75, tz_str: 'Europe/London' },
     },
   },
   sidereal: {
+    title: 'Srinivasa Ramanujan, sidereal, Sripati',
+    path: 'natal',
+    body: {
+      name: 'Srinivasa Ramanujan',
+      ...{ year: 1887, month: 12, day: 22, hour: 18, minute: 20 },
+      ...{ city: 'Erode', lat: 11.34, lng: 77.72, tz_str: 'Asia/Kolkata' },
+      zodiac_type: 'sidereal',
+      house_system: 'sripati',
+    },
+  },
+  both_nodes: {
+    title: 'Nikola Tesla, mean and true nodes and Liliths, ten aspects with their symbols',
+    path: 'natal',
+    body: {
+      name: 'Nikola Tesla',
+      ...{ year: 1856, month: 7, day: 10, hour: 0, minute: 0 },
+      ...{ city: 'Smiljan', lat: 44.57, lng: 15.32, tz_str: 'Europe/Zagreb' },
+      include_minor_aspects: true,
+      display_settings: { true_node: true, true_lilith: true, south_node: true, part_of_fortune: true },
+      chart_config: { show_aspect_symbols: true },
+    },
+  },
+  french: {
     title: 'Mohandas Gandhi, sidereal, equal houses, French style',
     path: 'natal',
     body: {
@@ -102,6 +125,21 @@ export const GALLERY = {
         house_system: 'campanus',
       },
       year: 1843,
+    },
+  },
+  solar_return_alone: {
+    title: 'Solar return alone, cast for another place',
+    path: 'solar_return',
+    body: {
+      natal: {
+        name: 'Ada Lovelace',
+        ...{ year: 1815, month: 12, day: 10, hour: 13, minute: 0 },
+        ...{ city: 'London', lat: 51.51, lng: -0.13, tz_str: 'Europe/London' },
+        house_system: 'topocentric',
+      },
+      year: 1835,
+      mode: 'single',
+      ...{ return_city: 'Torino', return_lat: 45.07, return_lng: 7.69, tz_str: 'Europe/Rome' },
     },
   },
   synastry: {

@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../src/astro/house.ts'
 import {
   ExperimentalCompositeChartRequest,
   ExperimentalNatalChartRequest,
@@ -7,7 +9,6 @@ import {
   ExperimentalSynastryChartRequest,
   ExperimentalTransitChartRequest,
 } from '../src/contract/charts.ts'
-import { svg } from '../src/wheel/markup.ts'
 import { THEMES, type ThemeName } from '../src/wheel/palette.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
 import { type ChartOrder, orderedChart } from '../src/wire/chart-order.ts'
@@ -17,10 +18,30 @@ import { lazyPlaces } from '../workers/lazy-places.ts'
 import { swissSky } from '../workers/sky.ts'
 import { zonesAt } from '../workers/zone-at.ts'
 import { GALLERY } from './gallery-charts.ts'
+import { galleryPage } from './gallery-page.ts'
 
-/** Writes a dozen charts in every theme to `var/gallery/`, with a page that shows them: `npm run gallery`. */
-const FOLDER = 'var/gallery'
-const SIZE = 700
+/**
+ * Writes every kind of chart in every theme, and one birth by every house system, to a folder with a page that shows
+ * them: `npm run gallery`. `--size 400` draws them smaller, `--docs` writes the pictures of the README as well.
+ */
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: 'var/gallery' },
+    size: { type: 'string', default: '700' },
+    docs: { type: 'boolean', default: false },
+  },
+})
+const { folder } = values
+const size = Number(values.size)
+
+const DOCS = 'docs/charts'
+/** The pictures of the README: file, chart of the gallery, theme. */
+const OF_README = [
+  ['natal', 'einstein', 'light'],
+  ['transits', 'transits', 'dark'],
+  ['synastry', 'synastry', 'light'],
+  ['mono', 'southern', 'mono'],
+] as const
 
 const sky = swissSky(ephemerisFiles(undefined))
 const places = lazyPlaces('')
@@ -35,20 +56,36 @@ const REQUESTS = {
   synastry: ExperimentalSynastryChartRequest,
 } as const
 
-const orderOf = ({ path, body }: (typeof GALLERY)[keyof typeof GALLERY]): ChartOrder =>
+const orderOf = ({ path, body }: { readonly path: keyof typeof REQUESTS; readonly body: object }): ChartOrder =>
   ({ kind: path, input: REQUESTS[path].parse(body) }) as ChartOrder
 
-mkdirSync(FOLDER, { recursive: true })
-const rows = Object.entries(GALLERY).map(([name, chart]) => {
-  const order = orderOf(chart)
+function drawn(order: ChartOrder, theme: ThemeName): string {
   const { content } = orderedChart(sky, atlas, order)
-  const files = (Object.keys(THEMES) as ThemeName[]).map((theme) => {
-    const file = `${name}-${theme}.svg`
-    writeFileSync(`${FOLDER}/${file}`, drawWheel(content, { ...styleOf(order), theme_type: theme, size: SIZE }))
-    return file
-  })
-  return svg`<h2>${chart.title}</h2><p>${files.map((file) => svg`<a href="${file}"><img src="${file}" width="400" alt="${chart.title}"></a> `)}</p>`
+  return drawWheel(content, { ...styleOf(order), theme_type: theme, size })
+}
+
+function write(file: string, text: string): string {
+  writeFileSync(`${folder}/${file}`, text)
+  return file
+}
+
+mkdirSync(folder, { recursive: true })
+const charts = Object.entries(GALLERY).map(([name, chart]) => ({
+  title: chart.title,
+  files: (Object.keys(THEMES) as ThemeName[]).map((theme) =>
+    write(`${name}-${theme}.svg`, drawn(orderOf(chart), theme)),
+  ),
+}))
+const houses = HOUSE_SYSTEM_NAMES.map((system) => {
+  const order = orderOf({ path: 'natal', body: { ...GALLERY.gauquelin.body, fixed_stars: [], house_system: system } })
+  return { title: HOUSE_SYSTEMS[system].name, files: [write(`houses-${system}.svg`, drawn(order, 'light'))] }
 })
-const page = svg`<html lang="en"><meta charset="utf-8"><title>Orrery: gallery</title><body><h1>Gallery</h1>${rows}</body></html>`
-writeFileSync(`${FOLDER}/index.html`, `<!doctype html>${page.markup}`)
-process.stdout.write(`${FOLDER}/index.html\n`)
+write('index.html', galleryPage(charts, houses))
+process.stdout.write(`${folder}/index.html\n`)
+
+if (values.docs) {
+  mkdirSync(DOCS, { recursive: true })
+  for (const [file, name, theme] of OF_README)
+    writeFileSync(`${DOCS}/${file}.svg`, drawn(orderOf(GALLERY[name]), theme))
+  process.stdout.write(`${DOCS}/*.svg\n`)
+}
