@@ -1,6 +1,5 @@
 import type { Redis } from 'ioredis'
-import type { Caller } from '../accounts/caller.ts'
-import { PLANS } from '../billing/plans.ts'
+import { PLANS, type PlanName } from '../billing/plans.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { insured } from './insured-ledger.ts'
@@ -21,15 +20,26 @@ export interface Reservation {
   readonly allowance: Allowance
   /** Why nothing was taken: `rate_limit_exceeded` or `rps_limit_exceeded`. */
   readonly refusal: Refusal | null
+  /** What the request is charged: nothing when it was refused or its units were given back. */
+  readonly units: number
   /** Returns the units of an answer that costs nothing after all, and what is allowed then. */
   giveBack(): Promise<Allowance>
 }
 
+/** Whose plan is asked: a caller or an account. */
+export interface Holder {
+  readonly accountId: string
+  readonly plan: PlanName
+}
+
 export interface Limits {
-  /** Takes the units and one request of the second. When there is no room it takes no units and carries the refusal. */
-  reserve(caller: Caller, units: number): Promise<Reservation>
+  /**
+   * Takes the units, which may be none, and one request of the second. When there is no room it takes neither and carries
+   * the refusal.
+   */
+  reserve(holder: Holder, units: number): Promise<Reservation>
   /** Takes nothing. */
-  peek(caller: Caller): Promise<Allowance>
+  peek(holder: Holder): Promise<Allowance>
   /** Where units are counted at this moment; `process` while the store is away. */
   countedIn(): 'redis' | 'postgres' | 'process'
 }
@@ -47,31 +57,37 @@ export interface LimitsOptions {
 export function startLimits({ db, redis, log, now = Date.now }: LimitsOptions): Limits {
   const store = redis ? redisLedger(redis) : postgresLedger(db)
   const ledger = insured(store, log)
-  const slotOf = ({ accountId, plan }: Caller): Slot => ({
+  const slotOf = ({ accountId, plan }: Holder): Slot => ({
     accountId,
     plan: PLANS[plan],
     period: periodAt(PLANS[plan].period, now()),
   })
 
   return {
-    async reserve(caller, units) {
-      const slot = slotOf(caller)
+    async reserve(holder, units) {
+      const slot = slotOf(holder)
       const verdict = await ledger.take(slot, units)
       const used = verdict.used ?? (await ledger.find(slot))
       // A count read beside a refusal may be a moment old: fewer units than were asked for remain for certain.
       const remainingMax = verdict.outcome === 'quota_exceeded' ? units - 1 : slot.plan.units
       const allowance = allowanceOf(slot, used, remainingMax)
+      let charged = verdict.outcome === 'accepted' ? units : 0
       return {
         allowance,
         refusal: verdict.outcome === 'accepted' ? null : refusalOf(verdict, slot, units, allowance, now()),
+        get units() {
+          return charged
+        },
         async giveBack() {
-          await ledger.giveBack(slot, units)
-          return { ...allowance, remaining: allowance.remaining + units }
+          const returned = charged
+          charged = 0
+          if (returned > 0) await ledger.giveBack(slot, returned)
+          return { ...allowance, remaining: allowance.remaining + returned }
         },
       }
     },
-    async peek(caller) {
-      const slot = slotOf(caller)
+    async peek(holder) {
+      const slot = slotOf(holder)
       return allowanceOf(slot, await ledger.find(slot))
     },
     countedIn: () => (ledger.isCountingInProcess() ? 'process' : store.name),
