@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { callerFinder, type FindCaller } from './accounts/caller.ts'
+import { type Changes, openChanges } from './accounts/changes.ts'
 import { accountFinder, type FindAccount } from './accounts/holder.ts'
 import { type Compute, startCompute } from './compute.ts'
 import type { Config } from './config.ts'
@@ -18,6 +19,7 @@ import type { Shutdown } from './shutdown.ts'
 
 /** What the operations of a front run on. */
 export interface Services {
+  readonly changes: Changes
   readonly compute: Compute
   readonly db: Pool
   readonly findCaller: FindCaller
@@ -33,6 +35,7 @@ const STOP_POSTGRES_MS = 20_000
 const CLOSE_POOL_MS = 5_000
 const CLOSE_REDIS_MS = 2_000
 const CLOSE_RENDERS_MS = 2_000
+const CLOSE_CHANGES_MS = 3_000
 /** What remains of the calculations once no request waits for them any more. */
 const DRAIN_THREADS_MS = 2_000
 /** And the time that threads may take to load, during which they can't be ended. */
@@ -58,6 +61,9 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
   if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
 
+  const changes = openChanges({ db, databaseUrl: url, redis, log: warn })
+  shutdown.add('close the line of changes', CLOSE_CHANGES_MS, () => changes.close())
+
   const metrics = startMetrics()
   const renders = openRenders({ db, databaseUrl: url, redis, queueLimit: config.renderQueueLimit, log: warn })
   shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())
@@ -71,6 +77,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const limits = startLimits({ db, redis, log: warn })
   const identity = openIdentity(config)
   return {
+    changes,
     compute,
     db,
     findCaller: callerFinder(db),

@@ -5,14 +5,25 @@ export interface Listener {
   close(): Promise<void>
 }
 
+/** What a listener may want to know of the connection that it is told by. */
+export interface Line {
+  /** Listening has begun, perhaps anew: what was told before may have been lost. */
+  renewed(): void
+  /** All that was told up to an instant (`performance.now()`) has arrived. */
+  proven(askedAtMs: number): void
+}
+
 const RETRY_MS = 1_000
 const CONNECT_TIMEOUT_MS = 3_000
+const HEARTBEAT_MS = 300
+/** A connection on which nothing comes back for so long is replaced. */
+const SILENCE_MS_MAX = 2_000
 
 /**
  * Calls `told` with the payload of each NOTIFY on a channel, over a connection of its own that is opened again when it
- * breaks. What is told while it is broken is lost.
+ * breaks. What is told while it is broken is lost. Where there is a `line`, the connection is tried all the time.
  */
-export function listen(databaseUrl: string, channel: string, told: (payload: string) => void): Listener {
+export function listen(databaseUrl: string, channel: string, told: (payload: string) => void, line?: Line): Listener {
   const closed = new AbortController()
   let client: pg.Client | undefined
 
@@ -20,14 +31,24 @@ export function listen(databaseUrl: string, channel: string, told: (payload: str
     client = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: SILENCE_MS_MAX,
       keepAlive: true,
     })
-    const ended = new Promise<void>((resolve) => client!.once('end', resolve))
+    const ended = new AbortController()
+    const end = new Promise<void>((resolve) => client!.once('end', resolve)).then(() => ended.abort())
     client.on('error', () => {})
     client.on('notification', ({ payload }) => told(payload ?? ''))
-    await client.connect()
-    await client.query(`listen ${channel}`)
-    await ended
+    try {
+      await client.connect()
+      const askedAtMs = performance.now()
+      await client.query(`listen ${channel}`)
+      line?.renewed()
+      line?.proven(askedAtMs)
+      if (line) await beat(client, line, ended.signal)
+      else await end
+    } finally {
+      void client.end().catch(() => {})
+    }
   }
   const going = (async () => {
     while (!closed.signal.aborted) {
@@ -41,5 +62,15 @@ export function listen(databaseUrl: string, channel: string, told: (payload: str
       await client?.end().catch(() => {})
       await going
     },
+  }
+}
+
+/** Answers come after the notifications that were committed before their questions. */
+async function beat(client: pg.Client, line: Line, ended: AbortSignal): Promise<void> {
+  while (!ended.aborted) {
+    await sleep(HEARTBEAT_MS, undefined, { signal: ended, ref: false })
+    const askedAtMs = performance.now()
+    await client.query('select')
+    line.proven(askedAtMs)
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { openAccount } from '../../src/accounts/account.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
+import { openChanges } from '../../src/accounts/changes.ts'
 import { accountFinder } from '../../src/accounts/holder.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { buildApp } from '../../src/app.ts'
@@ -66,6 +67,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
   const db = await openPool(database.url)
   const redis = redisUrl ? await connectRedis(redisUrl, () => {}) : undefined
+  const changes = openChanges({ db, databaseUrl: database.url, redis, log: () => {} })
   const metrics = startMetrics()
   const placesFile = testPlaces()
   const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
@@ -73,7 +75,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
   const findAccount = accountFinder(db, openIdentity(config).verify)
   const services: Services = {
-    ...{ compute, db, redis, metrics, limits, renders },
+    ...{ changes, compute, db, redis, metrics, limits, renders },
     ...{ findCaller: callerFinder(db), findAccount },
   }
   const lines: string[] = []
@@ -125,6 +127,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await app.close()
       await compute.close(1_000)
       await renders.close()
+      await changes.close()
       redis?.disconnect()
       await db.end()
       await database.drop()

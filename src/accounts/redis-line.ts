@@ -1,0 +1,43 @@
+import type { Redis } from 'ioredis'
+import type { Line, Listener } from '../db/listen.ts'
+
+const HEARTBEAT_MS = 300
+
+/**
+ * Calls `told` with each message of a channel, over a connection of its own that is opened again when it breaks. What is
+ * told while it is broken is lost.
+ */
+export function listenToRedis(redis: Redis, channel: string, told: (text: string) => void, line: Line): Listener {
+  const subscriber = redis.duplicate({ autoResubscribe: false })
+  let subscribed = false
+
+  const subscribe = async () => {
+    const askedAtMs = performance.now()
+    await subscriber.subscribe(channel)
+    subscribed = true
+    line.renewed()
+    line.proven(askedAtMs)
+  }
+  const beat = async () => {
+    if (!subscribed) return
+    const askedAtMs = performance.now()
+    await subscriber.ping()
+    if (subscribed) line.proven(askedAtMs)
+  }
+  // A connection that does not answer within the time limit of a command is replaced.
+  const orReconnect = (asked: Promise<void>) => void asked.catch(() => subscriber.disconnect(true))
+
+  subscriber.on('error', () => {})
+  subscriber.on('message', (_channel, text) => told(text))
+  subscriber.on('ready', () => orReconnect(subscribe()))
+  subscriber.on('close', () => {
+    subscribed = false
+  })
+  const beating = setInterval(() => orReconnect(beat()), HEARTBEAT_MS).unref()
+  return {
+    async close() {
+      clearInterval(beating)
+      subscriber.disconnect()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'slonik'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { openAccount } from '../../src/accounts/account.ts'
+import { recentEvents, recordEvent, sweepEvents } from '../../src/accounts/audit.ts'
+import { useDatabase } from '../support/pool.ts'
+
+const database = useDatabase()
+const newAccount = () => openAccount(database.db, { name: 'audit', plan: 'free' })
+
+test('events are told newest first, with all that was recorded, and to nobody else', async () => {
+  const [accountId, other] = [await newAccount(), await newAccount()]
+  const before = Date.now()
+  await recordEvent(database.db, { accountId, actor: 'account', action: 'key_created', detail: { name: 'a', keys: 1 } })
+  await recordEvent(database.db, { accountId, actor: 'operator', action: 'sessions_ended' })
+  await recordEvent(database.db, { accountId: other, actor: 'system', action: 'settings_changed' })
+  const events = await recentEvents(database.db, accountId, 10)
+  expect(events).toMatchObject([
+    { actor: 'operator', action: 'sessions_ended', detail: {} },
+    { actor: 'account', action: 'key_created', detail: { name: 'a', keys: 1 } },
+  ])
+  for (const { atMs } of events) expect(Math.abs(atMs - before)).toBeLessThan(5_000)
+  expect(await recentEvents(database.db, accountId, 1)).toHaveLength(1)
+})
+
+test('an event is gone with the transaction of its action', async () => {
+  const accountId = await newAccount()
+  const failed = database.db.transaction(async (transaction) => {
+    await recordEvent(transaction, { accountId, actor: 'account', action: 'key_revoked' })
+    throw new Error('the action failed')
+  })
+  await expect(failed).rejects.toThrow('the action failed')
+  expect(await recentEvents(database.db, accountId, 10)).toEqual([])
+})
+
+test('events older than a year are swept, a bounded number at a time, and younger ones stay', async () => {
+  const accountId = await newAccount()
+  await database.db.query(sql.type(z.object({}))`
+    insert into audit_event (account_id, at, actor, action)
+    select ${accountId}, now() - interval '366 days', 'system', 'settings_changed' from generate_series(1, 1500)`)
+  await recordEvent(database.db, { accountId, actor: 'account', action: 'key_created' })
+  expect(await sweepEvents(database.db)).toBe(true)
+  expect(await sweepEvents(database.db)).toBe(false)
+  expect(await recentEvents(database.db, accountId, 500)).toMatchObject([{ action: 'key_created' }])
+})
