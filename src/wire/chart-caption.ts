@@ -40,11 +40,24 @@ export function howText(houses: HouseSystem | null, zodiac: Zodiac): string {
   return houses ? `${housesText(houses)}, ${zodiacText}` : `no houses, ${zodiacText}`
 }
 
+/** Systems whose names are not their ids in words. */
+const CALLED: Partial<Readonly<Record<HouseSystem, string>>> = {
+  apc: 'APC',
+  carter_poli_equatorial: 'Carter poli-equatorial',
+  equal_mc: 'Equal (MC)',
+  krusinski: 'Krusiński-Pisa-Goelzer',
+  pullen_sd: 'Pullen SD',
+  pullen_sr: 'Pullen SR',
+  savard_a: 'Savard A',
+  sunshine_makransky: 'Sunshine (Makransky)',
+  whole_sign_aries: 'Whole sign (from Aries)',
+}
+
 /** `whole_sign` as `Whole sign houses`; Gauquelin divided the circle into sectors. */
 function housesText(houses: HouseSystem): string {
   if (houses === 'gauquelin') return 'Gauquelin sectors'
   const words = houses.replaceAll('_', ' ')
-  return `${words[0]!.toUpperCase()}${words.slice(1)} houses`
+  return `${CALLED[houses] ?? `${words[0]!.toUpperCase()}${words.slice(1)}`} houses`
 }
 
 /** The lines that stand below a chart of a birth. */

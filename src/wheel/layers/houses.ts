@@ -1,7 +1,7 @@
 import { arc, normalise } from '../../astro/angle.ts'
 import { clearSpoke } from '../clearing.ts'
 import { BACKGROUND_OPACITY } from '../defaults.ts'
-import type { Drawing } from '../drawing.ts'
+import type { Axis, Drawing } from '../drawing.ts'
 import { sector, spoke } from '../geometry.ts'
 import { lettered, widthOf } from '../lettering.ts'
 import type { Look } from '../look.ts'
@@ -58,10 +58,11 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const degrees = drawing.rim.cusps.find(({ house }) => house === number)
   const text = String(number)
   const distance = (outer + inner) / 2
-  const room = ((Math.abs(span) * Math.PI) / 180) * distance * NUMBER_SHARE
+  const free = count === TWELVE ? widest(cusp, span, drawing.axes) : { from: 0, to: span }
+  const room = ((Math.abs(free.to - free.from) * Math.PI) / 180) * distance * NUMBER_SHARE
   const wanted = (outer - inner) * look.geometry('house_number_scale')
   const height = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
-  const path = lettered(text, frame(cusp + span / 2, distance), height)
+  const path = lettered(text, frame(cusp + (free.from + free.to) / 2, distance), height)
   const pen = { color: config.custom_house_color ?? palette.house, width: Math.max(1, height * NUMBER_STROKE) }
   return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>House ${number}</title>${[
     filled && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), background, opacity),
@@ -69,6 +70,14 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
     line('house-number', path, pen),
     degrees && cuspDegrees(degrees, look),
   ]}</g>`
+}
+
+/** The widest part of a house that no axis goes through, in degrees from its cusp. */
+function widest(cusp: number, span: number, axes: readonly Axis[]) {
+  const cuts = axes.map(({ longitude }) => normalise(longitude - cusp)).filter((cut) => cut > 0 && cut < span)
+  const edges = [0, ...cuts.sort((a, b) => a - b), span]
+  const parts = edges.slice(1).map((to, index) => ({ from: edges[index]!, to }))
+  return parts.reduce((best, each) => (each.to - each.from > best.to - best.from + 1e-9 ? each : best))
 }
 
 const cuspDegrees = ({ text, place }: CuspLabel, { text: height, palette }: Look): Markup =>
