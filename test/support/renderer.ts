@@ -20,7 +20,13 @@ export async function startRenderer(env: NodeJS.ProcessEnv): Promise<TestRendere
   // Unpacked once for all tests, which are not to wait for it.
   await testChromium()
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], RENDERER_PORT: '0', VAR_DIR: BROWSER_DIR, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+      RENDERER_PORT: '0',
+      VAR_DIR: BROWSER_DIR,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killWithUs = () => child.kill('SIGKILL')
