@@ -62,14 +62,14 @@ const SECURITY: Readonly<Record<Operation['access'], readonly Json[]>> = {
 }
 
 function entry(operation: Operation): Json {
-  const { name, tag, summary, description, access, query, body, reply, produces } = operation
+  const { name, tag, summary, description, access, params, query, body, reply, produces } = operation
   return {
     operationId: name,
     tags: [tag],
     summary,
     ...(description && { description }),
     security: SECURITY[access],
-    ...(query && { parameters: parametersOf(query) }),
+    ...((params || query) && { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }),
     ...(body && { requestBody: { required: true, content: json(refOf(body, 'input')) } }),
     responses: {
       200: {
@@ -97,7 +97,7 @@ function entry(operation: Operation): Json {
       }),
       ...(operation.failures === 'problem'
         ? problems()
-        : (query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
+        : (params || query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
       ...(access === 'public' && { '4XX': failure('The request is not understood', Denied) }),
     },
   }
@@ -196,8 +196,9 @@ interface Property {
 }
 
 /** A parameter for each field; null can't be written in a query, so that a nullable field is simply optional. */
-function parametersOf(query: z.ZodType): Json[] {
-  const { properties = {}, required = [] } = plain(query, 'input') as {
+function parametersOf(fields: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!fields) return []
+  const { properties = {}, required = [] } = plain(fields, 'input') as {
     properties?: Record<string, Property>
     required?: readonly string[]
   }
@@ -206,7 +207,7 @@ function parametersOf(query: z.ZodType): Json[] {
     const schema = anyOf ? (others.length === 0 ? { ...only, ...rest } : { anyOf: [only, ...others], ...rest }) : rest
     return {
       name,
-      in: 'query',
+      in: place,
       required: required.includes(name),
       ...(description && { description }),
       schema: examples ? { ...schema, examples } : schema,

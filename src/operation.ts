@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Area } from './accounts/areas.ts'
 import type { RefusalCode } from './errors.ts'
 
 /** Who may call: anyone, the holder of an API key, or whoever is signed in to an account. */
@@ -9,15 +10,22 @@ export type Access = 'public' | 'api_key' | 'account'
  * One thing the service does, as a plain value. Route, validation, OpenAPI entry, metric label and cost all derive
  * from it, so none of them can disagree.
  */
-export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
+export interface Operation<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+> {
   /** `noun_verb_or_thing`: the OpenAPI operationId and the metric label. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Parts in braces, such as `/keys/{key_id}`, are the fields of `params`. */
   readonly url: string
   readonly tag: string
   readonly summary: string
   readonly description?: string
   readonly access: Access
+  /** The part of the service that it belongs to: keys may be limited to some. Every operation that takes a key has one. */
+  readonly area?: Area
   /**
    * The key may also come as the query parameter `api_key` or as the password of HTTP Basic, for programs that subscribe to
    * an address and send no headers of their own.
@@ -35,6 +43,7 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   readonly cost: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
   /** Offered to MCP clients as a tool. */
   readonly tool: boolean
+  readonly params?: Params
   readonly query?: Query
   readonly body?: Body
   readonly reply: z.ZodType
@@ -45,9 +54,13 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   readonly produces?: Readonly<Record<string, string>>
   /** The field of the body that holds `format`, where the body itself does not. */
   readonly formatIn?: string
-  handle(request: FastifyRequest<{ Querystring: z.output<Query>; Body: z.output<Body> }>, reply: FastifyReply): unknown
+  handle(
+    request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }>,
+    reply: FastifyReply,
+  ): unknown
 }
 
 /** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas. */
-export const operation = <Query extends z.ZodType, Body extends z.ZodType>(definition: Operation<Query, Body>) =>
-  definition as unknown as Operation
+export const operation = <Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType>(
+  definition: Operation<Query, Body, Params>,
+) => definition as unknown as Operation

@@ -32,6 +32,11 @@ test('every operation has a name of its own, an address of its own, and a summar
   }
 })
 
+test('every operation that takes a key belongs to an area, and no other does', () => {
+  for (const { name, access, area } of operations())
+    expect([name, area !== undefined]).toEqual([name, access === 'api_key'])
+})
+
 test('every operation is a route and an entry of the OpenAPI document', async () => {
   const document = (await service.app.inject({ url: '/openapi.json' })).json()
   for (const { name, method, url, query, access } of operations()) {
@@ -39,7 +44,9 @@ test('every operation is a route and an entry of the OpenAPI document', async ()
     expect(entry.operationId).toBe(name)
     expect(entry.security).toEqual({ public: [], api_key: [{ apiKey: [] }], account: [{ accessToken: [] }] }[access])
     // The router takes an address with and without a slash at its end for one, and lists it without.
-    expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '') })).toBe(true)
+    expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(
+      true,
+    )
     if (query) expect(entry.parameters.length).toBeGreaterThan(0)
   }
 })

@@ -5,10 +5,10 @@ import type { Operation } from '../operation.ts'
 import { queryReader } from './query.ts'
 
 /**
- * A preValidation hook: reads query and body of a request by the schemas of its operation, fills in defaults, and puts
+ * A preValidation hook: reads path, query and body of a request by the schemas of its operation, fills in defaults, and puts
  * the results in their places. Throws `invalid_input` with every fault at once.
  */
-export function validation({ query, body, produces, formatIn }: Operation) {
+export function validation({ params, query, body, produces, formatIn }: Operation) {
   const readQuery = query && queryReader(query)
   const types = Object.keys(produces ?? {})
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -22,12 +22,18 @@ export function validation({ query, body, produces, formatIn }: Operation) {
       const standard = produces[types[0]!]!
       chooseFormat(formatIn ? memberOf(asked, formatIn) : asked, produces[preferred(request, types)]!, standard)
     }
-    const read = { query: query?.safeParse(input.query), body: body?.safeParse(input.body) }
+    const read = {
+      params: params?.safeParse(request.params),
+      query: query?.safeParse(input.query),
+      body: body?.safeParse(input.body),
+    }
     const issues = [
+      ...(read.params?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'path')),
       ...(read.query?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'query')),
       ...(read.body?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'body')),
     ]
     if (issues.length > 0) throw new Refusal('invalid_input', { issues })
+    if (read.params) request.params = read.params.data
     if (read.query) request.query = read.query.data
     if (read.body) request.body = read.body.data
   }
@@ -53,7 +59,7 @@ function chooseFormat(input: unknown, format: string, standard: string): void {
 type ZodIssue = z.core.$ZodIssue
 
 /** A fault in FastAPI's shape. Unknown fields are one fault each, under their own names. */
-function issuesOf(issue: ZodIssue, place: 'query' | 'body'): Issue[] {
+function issuesOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue[] {
   const loc = [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ loc: [...loc, key], msg: 'This field does not exist', type: 'extra_forbidden' }))

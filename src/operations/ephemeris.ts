@@ -84,6 +84,7 @@ export function ephemerisOperations({
     tag: 'Ephemeris',
     description: DESCRIPTION,
     access: 'api_key',
+    area: 'ephemeris',
     reply: EphemerisReply,
     produces: PRODUCES,
   } as const

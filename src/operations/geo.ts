@@ -15,6 +15,7 @@ export const geoOperations = ({ compute }: { compute: Compute }) => [
     summary: 'Places by name, or by the beginning of one',
     description: DESCRIPTION,
     access: 'api_key',
+    area: 'places',
     cost: 1,
     tool: true,
     query: PlaceQuery,

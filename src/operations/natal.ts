@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 
 /** Charts of births. */
 export function natalOperations({ compute }: { compute: Compute }) {
-  const shared = { method: 'POST', tag: 'Natal', access: 'api_key', cost: 1 } as const
+  const shared = { method: 'POST', tag: 'Natal', access: 'api_key', area: 'natal', cost: 1 } as const
   return [
     operation({
       ...shared,

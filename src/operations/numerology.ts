@@ -27,7 +27,7 @@ ${PROBLEM_LIST}`
 const KEEP = 'private, max-age=86400'
 
 export function numerologyOperations({ compute, release }: { compute: Compute; release: string }) {
-  const shared = { tag: 'Numerology', access: 'api_key', cost: 1 } as const
+  const shared = { tag: 'Numerology', access: 'api_key', area: 'numerology', cost: 1 } as const
   const methods = kept('methods', methodsReply(), release)
   const alphabets = kept('alphabets', alphabetsReply(), release)
   return [

@@ -27,6 +27,7 @@ export function skyEventsOperations({ compute, release }: { compute: Compute; re
       summary: 'Events of the sky on local days: lunations, stations, ingresses, exact aspects',
       description: DESCRIPTION,
       access: 'api_key',
+      area: 'sky_events',
       subscribed: true,
       tool: true,
       query: SkyEventsQuery,

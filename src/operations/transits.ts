@@ -15,6 +15,7 @@ export const transitOperations = ({ compute }: { compute: Compute }) => [
     summary: 'Transits over a natal chart: aspects applying and separating, and when each is exact',
     description: `Costs one unit, with \`include_exact_times\` ${1 + EXACT_TIMES_UNITS}.`,
     access: 'api_key',
+    area: 'transits',
     cost: ({ body }) => 1 + (body.include_exact_times ? EXACT_TIMES_UNITS : 0),
     tool: true,
     query: TransitQuery,
