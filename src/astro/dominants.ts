@@ -49,7 +49,6 @@ export function dominants(chart: Chart, tradition: Tradition): Dominants {
   const shares = <Key extends string>(keys: readonly Key[], of: (sign: number) => Key) =>
     Object.fromEntries(keys.map((key) => [key, share((sign) => of(sign) === key)])) as Record<Key, number>
 
-  const score = tradition === 'modern' ? modernScore : traditionalScore
   return {
     elements: shares(['fire', 'earth', 'air', 'water'], elementOf),
     modes: shares(['cardinal', 'fixed', 'mutable'], modeOf),
@@ -57,9 +56,12 @@ export function dominants(chart: Chart, tradition: Tradition): Dominants {
     signs: [...new Set(places.map(({ sign }) => sign))]
       .map((sign) => ({ sign, share: share((other) => other === sign) }))
       .sort((a, b) => b.share - a.share),
-    planets: planets
-      .map((planet) => ({ id: planet.id, score: score(planet, chart) }))
-      .sort((a, b) => b.score - a.score),
+    planets:
+      tradition === 'modern'
+        ? planetWeights(chart).map(({ id, score }) => ({ id, score }))
+        : planets
+            .map((planet) => ({ id: planet.id, score: traditionalScore(planet) }))
+            .sort((a, b) => b.score - a.score),
     chartRuler: angles && rulerOf(signIndex(angles.asc), tradition),
   }
 }
@@ -72,30 +74,58 @@ const ANGULAR = { asc: 4, mc: 4, dc: 3, ic: 2 } as const
 const RULES = { asc: 4, sun: 3, moon: 2 } as const
 const DIGNIFIED: Readonly<Record<string, number>> = { domicile: 2, exaltation: 1 }
 
-/** Own weights: what a planet rules, how close it stands to an angle, how tight its major aspects are, its dignity. */
-function modernScore(planet: ChartPoint, { points, angles, aspects }: Chart): number {
-  const signs = points.flatMap(({ id, longitude }) =>
-    id === 'sun' || id === 'moon' ? [[RULES[id], signIndex(longitude)] as const] : [],
-  )
-  const ruled = [...signs, ...(angles ? [[RULES.asc, signIndex(angles.asc)] as const] : [])]
-  const rules = ruled.reduce((sum, [weight, sign]) => sum + (rulerOf(sign, 'modern') === planet.id ? weight : 0), 0)
-  const angular = angles
-    ? Math.max(
-        ...Object.entries(ANGULAR).map(
-          ([angle, weight]) =>
-            weight * Math.max(0, 1 - separation(planet.longitude, angles[angle as keyof typeof ANGULAR]) / ANGULAR_ORB),
-        ),
-      )
-    : 0
-  const dignity = DIGNIFIED[dignityOf(planet.body as Body, signIndex(planet.longitude)) ?? ''] ?? 0
-  const base = WEIGHTS[planet.id]!
-  return base + rules + angular + dignity + tightness(planet.id, aspects)
+/** Why a planet weighs what it does in a chart, by the modern method. */
+export interface PlanetWeight {
+  readonly id: string
+  readonly score: number
+  /** Which of the ascendant, the Sun's sign and the Moon's sign it rules. */
+  readonly rules: readonly ('asc' | 'sun' | 'moon')[]
+  /** The angle that it stands near, and how far from it in degrees. */
+  readonly angle: { readonly id: keyof typeof ANGULAR; readonly orb: number } | null
+  readonly dignity: ReturnType<typeof dignityOf>
+  /** Its major aspects, the closest first. */
+  readonly aspects: readonly AspectHit[]
 }
 
-const tightness = (id: string, hits: readonly AspectHit[]): number =>
-  hits
-    .filter(({ a, b, aspect }) => aspect.major && (a === id || b === id))
-    .reduce((sum, { orb, aspect }) => sum + (aspect.orb > 0 ? 1 - orb / aspect.orb : 1), 0)
+/** The ten planets by weight, the strongest first. Own weights: what a planet rules, how close it stands to an angle, how tight its major aspects are, its dignity. */
+export const planetWeights = (chart: Chart): PlanetWeight[] =>
+  chart.points
+    .filter(({ id }) => COUNTED.modern.includes(id))
+    .map((planet) => weightOf(planet, chart))
+    .sort((a, b) => b.score - a.score)
+
+function weightOf(planet: ChartPoint, { points, angles, aspects }: Chart): PlanetWeight {
+  const signs = points.flatMap(({ id, longitude }) =>
+    id === 'sun' || id === 'moon' ? [[id, signIndex(longitude)] as const] : [],
+  )
+  const ruled = [...signs, ...(angles ? [['asc', signIndex(angles.asc)] as const] : [])]
+  const rules = ruled.filter(([, sign]) => rulerOf(sign, 'modern') === planet.id).map(([id]) => id)
+  const near = angles ? nearestAngle(planet.longitude, angles) : null
+  const dignity = dignityOf(planet.body as Body, signIndex(planet.longitude))
+  const own = aspects.filter(({ a, b, aspect }) => aspect.major && (a === planet.id || b === planet.id))
+  return {
+    id: planet.id,
+    score:
+      WEIGHTS[planet.id]! +
+      rules.reduce((sum, id) => sum + RULES[id], 0) +
+      (near ? ANGULAR[near.id] * (1 - near.orb / ANGULAR_ORB) : 0) +
+      (DIGNIFIED[dignity ?? ''] ?? 0) +
+      own.reduce((sum, { orb, aspect }) => sum + (aspect.orb > 0 ? 1 - orb / aspect.orb : 1), 0),
+    rules,
+    angle: near,
+    dignity,
+    aspects: own.toSorted((one, other) => one.orb - other.orb),
+  }
+}
+
+/** The angle that counts most for a planet; null when it is near none. */
+function nearestAngle(longitude: number, angles: NonNullable<Chart['angles']>): PlanetWeight['angle'] {
+  const near = (Object.keys(ANGULAR) as (keyof typeof ANGULAR)[])
+    .map((id) => ({ id, orb: separation(longitude, angles[id]) }))
+    .filter(({ orb }) => orb < ANGULAR_ORB)
+  const weight = ({ id, orb }: { id: keyof typeof ANGULAR; orb: number }) => ANGULAR[id] * (1 - orb / ANGULAR_ORB)
+  return near.sort((one, other) => weight(other) - weight(one))[0] ?? null
+}
 
 /**
  * The points that William Lilly gives for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). A

@@ -1,0 +1,48 @@
+import { SIGNS } from '../astro/sign.ts'
+
+/** Bodies and angles as a reader knows them. */
+const NAMES: Readonly<Record<string, string>> = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluto',
+  chiron: 'Chiron',
+  north_node: 'North Node',
+  asc: 'Ascendant',
+  mc: 'Midheaven',
+  dc: 'Descendant',
+  ic: 'Imum Coeli',
+}
+
+export const nameOf = (id: string): string => NAMES[id]!
+export const signName = (sign: number): string => SIGNS[sign]!.name
+
+/** 1st, 2nd, 3rd, 11th. */
+export function ordinal(count: number): string {
+  const ending = count % 100 >= 11 && count % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  return `${count}${ending}`
+}
+
+/** How one body stands to another: `Sun square Moon`. */
+export const ASPECT_WORDS: Readonly<Record<string, string>> = {
+  conjunction: 'conjunct',
+  opposition: 'opposite',
+  trine: 'trine',
+  square: 'square',
+  sextile: 'sextile',
+}
+
+/** `Sun`, `Sun and Moon`, `Sun, Moon and Mars`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const WITH_ARTICLE: ReadonlySet<string> = new Set(['sun', 'moon', 'north_node', 'asc', 'mc', 'dc', 'ic'])
+
+/** As it stands within a sentence: `the Sun`, `Mars`. */
+export const withArticle = (id: string): string => (WITH_ARTICLE.has(id) ? `the ${nameOf(id)}` : nameOf(id))

@@ -1,0 +1,62 @@
+/** The sections of a reading, in order, with their headings. */
+export const SECTIONS = {
+  core_self: 'Core self',
+  mind: 'Mind',
+  love_relating: 'Love and relating',
+  work_path: 'Work and path',
+  social_collective: 'Social and collective',
+  karmic_healing: 'Karmic and healing',
+} as const
+
+export type SectionId = keyof typeof SECTIONS
+
+export const SECTION_IDS = Object.keys(SECTIONS) as readonly SectionId[]
+
+/** Where what is said of a body belongs. */
+const OF_BODY: Readonly<Record<string, SectionId>> = {
+  sun: 'core_self',
+  moon: 'core_self',
+  mercury: 'mind',
+  venus: 'love_relating',
+  mars: 'love_relating',
+  jupiter: 'social_collective',
+  saturn: 'work_path',
+  uranus: 'social_collective',
+  neptune: 'social_collective',
+  pluto: 'social_collective',
+  chiron: 'karmic_healing',
+  north_node: 'karmic_healing',
+  asc: 'core_self',
+  mc: 'work_path',
+  dc: 'love_relating',
+  ic: 'karmic_healing',
+}
+
+export const sectionOf = (id: string): SectionId => OF_BODY[id]!
+
+/** Bodies from the most personal on: an aspect belongs where the more personal of its two does. */
+const PERSONAL = ['chiron', 'north_node', 'sun', 'moon', 'mercury', 'venus', 'mars', 'saturn', 'jupiter'] as const
+
+/** An old wound and a direction of growth outweigh even the lights: their aspects belong to healing. */
+export function sectionOfAspect(a: string, b: string): SectionId {
+  const leading = PERSONAL.find((body) => body === a || body === b)
+  return sectionOf(leading ?? a)
+}
+
+/** Where the affairs of a house belong, for what its ruler says. */
+const OF_HOUSE: readonly SectionId[] = [
+  'core_self',
+  'work_path',
+  'mind',
+  'karmic_healing',
+  'love_relating',
+  'work_path',
+  'love_relating',
+  'karmic_healing',
+  'mind',
+  'work_path',
+  'social_collective',
+  'karmic_healing',
+]
+
+export const sectionOfHouse = (house: number): SectionId => OF_HOUSE[house - 1]!

@@ -1,0 +1,177 @@
+import type { AspectHit } from '../astro/aspects.ts'
+import type { Chart, ChartPoint } from '../astro/chart.ts'
+import { dominants } from '../astro/dominants.ts'
+import { houseOf } from '../astro/houses.ts'
+import { rulerOf } from '../astro/ruler.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
+import { stelliums } from '../astro/stelliums.ts'
+import { keyOf, READ_ANGLES, READ_BODIES } from './keys.ts'
+import { ASPECT_WORDS, nameOf, ordinal, signName } from './names.ts'
+import { type SectionId, sectionOf, sectionOfAspect, sectionOfHouse } from './sections.ts'
+
+export const CATEGORIES = [
+  'planet_sign',
+  'planet_house',
+  'retrograde',
+  'aspect',
+  'angle_sign',
+  'house_ruler',
+  'balance',
+  'stellium',
+  'moon_phase',
+] as const
+
+/** A passage that a chart asks for. */
+export interface Choice {
+  readonly key: string
+  readonly category: (typeof CATEGORIES)[number]
+  readonly section: SectionId
+  readonly title: string
+}
+
+/** The share of the weight above which an element or mode is strong, and below which it is weak. */
+const ELEMENT_BOUNDS = { strong: 0.4, weak: 0.08 } as const
+const MODE_BOUNDS = { strong: 0.5, weak: 0.12 } as const
+const HOUSES = 12
+
+/**
+ * What a chart asks of the corpus, in the order in which it is read. Without a time of birth there are no houses, angles
+ * or rulers. House rulers are the modern ones. Charts of other than twelve houses are read without them.
+ */
+export function selection(chart: Chart): Choice[] {
+  const points = READ_BODIES.flatMap((id) => chart.points.find((point) => point.id === id) ?? [])
+  return [
+    ...angleChoices(chart),
+    ...points.flatMap((point) => pointChoices(point, chart)),
+    moonPhaseChoice(chart),
+    ...balanceChoices(chart),
+    ...rulerChoices(chart, points),
+    ...stelliumChoices(chart, points),
+    ...aspectChoices(chart.aspects),
+  ]
+}
+
+function angleChoices({ angles }: Chart): Choice[] {
+  if (!angles) return []
+  return READ_ANGLES.map((angle) => {
+    const sign = signIndex(angles[angle])
+    return {
+      key: keyOf.angleInSign(angle, SIGNS[sign]!.id),
+      category: 'angle_sign',
+      section: sectionOf(angle),
+      title: `${nameOf(angle)} in ${signName(sign)}`,
+    }
+  })
+}
+
+function pointChoices({ id, longitude, house, speed }: ChartPoint, { houses }: Chart): Choice[] {
+  const sign = signIndex(longitude)
+  const section = sectionOf(id)
+  const name = nameOf(id)
+  return [
+    {
+      key: keyOf.planetInSign(id, SIGNS[sign]!.id),
+      category: 'planet_sign',
+      section,
+      title: `${name} in ${signName(sign)}`,
+    },
+    ...(house !== null && houses?.cusps.length === HOUSES
+      ? [
+          {
+            key: keyOf.planetInHouse(id, house),
+            category: 'planet_house' as const,
+            section,
+            title: `${name} in the ${ordinal(house)} house`,
+          },
+        ]
+      : []),
+    ...(speed < 0 && RETROGRADE.has(id)
+      ? [{ key: keyOf.retrograde(id), category: 'retrograde' as const, section, title: `${name} retrograde` }]
+      : []),
+  ]
+}
+
+/** The mean node always moves backwards, and Chiron does for five months of each year. */
+const RETROGRADE: ReadonlySet<string> = new Set([
+  ...['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+])
+
+const moonPhaseChoice = ({ moonPhase: { label } }: Chart): Choice => ({
+  key: keyOf.moonPhase(label),
+  category: 'moon_phase',
+  section: 'core_self',
+  title: `Born at the ${label}`,
+})
+
+function balanceChoices(chart: Chart): Choice[] {
+  const { elements, modes } = dominants(chart, 'modern')
+  const choice = (key: string, title: string): Choice => ({ key, category: 'balance', section: 'core_self', title })
+  return [
+    ...Object.entries(elements).flatMap(([element, share]) =>
+      weightOf(share, ELEMENT_BOUNDS).map((weight) =>
+        choice(keyOf.element(element, weight), `${weight === 'strong' ? 'Much' : 'Little'} ${element}`),
+      ),
+    ),
+    ...Object.entries(modes).flatMap(([mode, share]) =>
+      weightOf(share, MODE_BOUNDS).map((weight) =>
+        choice(keyOf.mode(mode, weight), `${weight === 'strong' ? 'Strongly' : 'Hardly'} ${mode}`),
+      ),
+    ),
+  ]
+}
+
+const weightOf = (share: number, { strong, weak }: { strong: number; weak: number }): ('strong' | 'weak')[] =>
+  share >= strong ? ['strong'] : share <= weak ? ['weak'] : []
+
+function rulerChoices({ houses }: Chart, points: readonly ChartPoint[]): Choice[] {
+  if (houses?.cusps.length !== HOUSES) return []
+  return houses.cusps.flatMap((cusp, index) => {
+    const ruler = points.find(({ id }) => id === rulerOf(signIndex(cusp), 'modern'))
+    if (!ruler) return []
+    const [ruled, house] = [index + 1, houseOf(ruler.longitude, houses.cusps)]
+    const title = `${nameOf(ruler.id)}, ruler of the ${ordinal(ruled)} house, in the ${ordinal(house)}`
+    return [{ key: keyOf.rulerInHouse(ruled, house), category: 'house_ruler', section: sectionOfHouse(ruled), title }]
+  })
+}
+
+function stelliumChoices({ houses }: Chart, points: readonly ChartPoint[]): Choice[] {
+  const found = stelliums(points)
+  const about = (bodies: readonly string[]) => bodies.map(nameOf).join(', ')
+  const shared = { category: 'stellium', section: 'social_collective' } as const
+  return [
+    ...found.signs.map(({ sign, bodies }) => ({
+      ...shared,
+      key: keyOf.signStellium(SIGNS[sign]!.id),
+      title: `Stellium in ${signName(sign)}: ${about(bodies)}`,
+    })),
+    ...(houses?.cusps.length === HOUSES ? found.houses : []).map(({ house, bodies }) => ({
+      ...shared,
+      key: keyOf.houseStellium(house),
+      title: `Stellium in the ${ordinal(house)} house: ${about(bodies)}`,
+    })),
+  ]
+}
+
+/** The closest first. */
+const aspectChoices = (hits: readonly AspectHit[]): Choice[] =>
+  hits
+    .filter(isReadAspect)
+    .toSorted((one, other) => one.orb - other.orb)
+    .map((hit) => ({
+      key: keyOf.aspect(hit.a, hit.aspect.id, hit.b),
+      category: 'aspect',
+      section: sectionOfAspect(hit.a, hit.b),
+      title: aspectTitle(hit),
+    }))
+
+/** Whether the corpus speaks of it: a major aspect between two of its bodies. */
+export const isReadAspect = ({ a, b, aspect }: AspectHit): boolean => aspect.major && rank(a) >= 0 && rank(b) >= 0
+
+/** `Sun square Moon`, the more personal body first. */
+export function aspectTitle({ a, b, aspect }: AspectHit): string {
+  const [first, second] = [a, b].sort((one, other) => rank(one) - rank(other)) as [string, string]
+  return `${nameOf(first)} ${ASPECT_WORDS[aspect.id]} ${nameOf(second)}`
+}
+
+const ORDER: readonly string[] = READ_BODIES
+const rank = (id: string): number => ORDER.indexOf(id)

@@ -1,0 +1,147 @@
+import { ASPECTS } from '../astro/aspect.ts'
+import { type AspectHit, aspects } from '../astro/aspects.ts'
+import { isPhysical } from '../astro/body.ts'
+import { type Chart, moversOf } from '../astro/chart.ts'
+import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
+import { type Pattern, patterns } from '../astro/patterns.ts'
+import { signIndex } from '../astro/sign.ts'
+import { keyOf, READ_BODIES } from './keys.ts'
+import { listed, nameOf, signName, withArticle } from './names.ts'
+import { aspectTitle, isReadAspect } from './selection.ts'
+
+/** One thing that weighs in a chart, with what it rests on. */
+export interface Finding {
+  readonly title: string
+  /** The passage about it; null where the chart's own sections have it. */
+  readonly key: string | null
+  /** What in the chart says so, a sentence each. */
+  readonly because: readonly string[]
+}
+
+const CLOSEST_ASPECTS = 3
+const PERCENT = 100
+
+/** What dominates a chart, the weightiest first, and why. */
+export function synthesis(chart: Chart): Finding[] {
+  const [first, second] = planetWeights(chart) as [PlanetWeight, PlanetWeight]
+  return [
+    {
+      title: `${nameOf(first.id)} carries the most weight`,
+      key: keyOf.dominantPlanet(first.id),
+      because: [...reasonsOf(first, chart), aheadOf(first, second)],
+    },
+    {
+      title: `${nameOf(second.id)} comes next`,
+      key: keyOf.dominantPlanet(second.id),
+      because: reasonsOf(second, chart),
+    },
+    balance(chart),
+    ...figures(chart),
+    ...closest(chart.aspects),
+  ]
+}
+
+function reasonsOf({ id, rules, angle, dignity, aspects: own }: PlanetWeight, chart: Chart): string[] {
+  const sign = signName(signIndex(chart.points.find((point) => point.id === id)!.longitude))
+  const read = own.filter(isReadAspect)
+  const [nearest] = read
+  return [
+    ...(rules.length > 0 ? [`It rules ${listed(rules.map((each) => RULED[each]))}.`] : []),
+    ...(angle ? [`It stands ${degrees(angle.orb)} from your ${nameOf(angle.id)}, where a planet shows.`] : []),
+    ...(dignity === 'domicile' ? [`It is in ${sign}, the sign that it rules.`] : []),
+    ...(dignity === 'exaltation' ? [`It is in ${sign}, the sign of its exaltation.`] : []),
+    ...(nearest
+      ? [
+          `It forms ${read.length === 1 ? 'one major aspect' : `${read.length} major aspects`}, the closest ${phrase(nearest, id)}, ${degrees(nearest.orb)} from exact.`,
+        ]
+      : ['It forms no major aspect, and so acts by itself.']),
+  ]
+}
+
+const RULED = { asc: 'your rising sign', sun: 'the sign of your Sun', moon: 'the sign of your Moon' } as const
+
+const aheadOf = (first: PlanetWeight, second: PlanetWeight): string => {
+  const lead = first.score / second.score
+  const name = nameOf(second.id)
+  return lead > 1.25 ? `Nothing else comes near it; ${name} is second.` : `${name} follows closely.`
+}
+
+/** An aspect as one of its two bodies has it: `a square to the Moon`. */
+function phrase({ a, b, aspect }: AspectHit, from: string): string {
+  const article = aspect.id === 'opposition' ? 'an' : 'a'
+  return `${article} ${aspect.id} ${aspect.id === 'conjunction' ? 'with' : 'to'} ${withArticle(a === from ? b : a)}`
+}
+
+function balance(chart: Chart): Finding {
+  const { elements, modes, chartRuler } = dominants(chart, 'modern')
+  const [element, most] = strongest(elements)
+  const [mode, share] = strongest(modes)
+  const [least, rest] = Object.entries(elements).sort(([, one], [, other]) => one - other)[0]!
+  return {
+    title: `${capital(element)} and ${mode} signs set the tone`,
+    key: keyOf.element(element, 'strong'),
+    because: [
+      `Counted by weight, with the lights and the Ascendant first, ${percent(most)} of the chart is in ${element} signs and ${percent(share)} in ${mode} ones.`,
+      rest === 0 ? `Nothing of weight stands in ${least}.` : `The least, ${percent(rest)}, is in ${least}.`,
+      ...(chartRuler ? [`The ruler of the chart is ${nameOf(chartRuler)}.`] : []),
+    ],
+  }
+}
+
+const FIGURES: Readonly<Record<Pattern['kind'], string>> = {
+  grand_trine: 'A grand trine',
+  t_square: 'A T-square',
+  grand_cross: 'A grand cross',
+  yod: 'A yod',
+  kite: 'A kite',
+  mystic_rectangle: 'A mystic rectangle',
+}
+
+/** Each kind of figure is told once, by its closest example. */
+function figures({ points }: Chart): Finding[] {
+  const bodies = points.filter(({ id, body }) => body && isPhysical(body) && READ_BODIES.some((each) => each === id))
+  const found = patterns(
+    bodies.map(({ id }) => id),
+    aspects(moversOf(bodies), ASPECTS),
+  )
+  const closestOf = Map.groupBy(
+    found.toSorted((a, b) => a.widestOrb - b.widestOrb),
+    ({ kind }) => kind,
+  )
+  return [...closestOf.values()].map(([figure]) => {
+    const { kind, bodies: around, apex, widestOrb } = figure!
+    return {
+      title: `${FIGURES[kind]} of ${listed(around.map(nameOf))}`,
+      key: keyOf.pattern(kind),
+      because: [
+        `Its widest aspect is ${degrees(widestOrb)} from exact.`,
+        ...(apex ? [`${nameOf(apex)} stands at its point, where the figure discharges.`] : []),
+      ],
+    }
+  })
+}
+
+const closest = (hits: readonly AspectHit[]): Finding[] =>
+  hits
+    .filter(isReadAspect)
+    .toSorted((one, other) => one.orb - other.orb)
+    .slice(0, CLOSEST_ASPECTS)
+    .map((hit) => ({
+      title: aspectTitle(hit),
+      key: null,
+      because: [
+        `Among the closest aspects: ${degrees(hit.orb)} from exact and ${hit.applying ? 'applying' : 'separating'}.`,
+      ],
+    }))
+
+const strongest = (shares: Readonly<Record<string, number>>): [string, number] =>
+  Object.entries(shares).sort(([, one], [, other]) => other - one)[0]!
+
+const percent = (share: number): string => `${Math.round(share * PERCENT)} %`
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+
+/** Degrees and minutes, such as 2°07′. */
+function degrees(value: number): string {
+  const minutes = Math.round(value * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+}
