@@ -9,7 +9,7 @@ export function mount(app: FastifyInstance, operations: readonly Operation[]): v
   for (const operation of operations) {
     app.route({
       method: operation.method,
-      url: operation.url,
+      url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       preValidation: validation(operation),
       async handler(request: FastifyRequest, reply: FastifyReply) {
@@ -26,11 +26,15 @@ function sendable(answer: unknown, reply: FastifyReply): unknown {
 }
 /** Answers addresses that no operation has: 405 with the methods that are allowed, or 404. */
 export function notFound(operations: readonly Operation[]) {
+  const routes = operations.map(({ url, method }) => ({ method, path: pathOf(url) }))
   return (request: FastifyRequest, reply: FastifyReply): never => {
-    const path = request.url.split('?', 1)[0]
-    const methods = operations.filter(({ url }) => url === path).map(({ method }) => method)
+    const asked = request.url.split('?', 1)[0]!
+    const methods = routes.filter(({ path }) => path.test(asked)).map(({ method }) => method)
     if (methods.length === 0) throw new Refusal('not_found')
     reply.header('Allow', methods.join(', '))
     throw new Refusal('method_not_allowed')
   }
 }
+
+/** All addresses that an operation has: a part in braces stands for anything. */
+const pathOf = (url: string): RegExp => new RegExp(`^${url.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
