@@ -22,22 +22,27 @@ const SYMBOLS = { all: 80, closest: 30 }
 const TRIES = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.22, 0.78, 0.46, 0.54, 0.38, 0.62, 0.31, 0.69, 0.16, 0.84]
 /** A line shorter than so many reaches would be hidden by its symbol, which stands beside it. */
 const SHORT = 4
+const INWARDS = [1, 2, 3]
+const CENTRE: Point = { x: SIDE / 2, y: SIDE / 2 }
 
-/** A symbol for each line, no two of which overlap; lines come with the closest aspect last. */
-export function aspectSymbols<Line extends AspectLine>(lines: readonly Line[]): ReadonlyMap<Line, AspectSymbol> {
+/** A symbol for each line, within the disk and no two over each other; lines come with the closest aspect last. */
+export function aspectSymbols<Line extends AspectLine>(
+  lines: readonly Line[],
+  disk: number,
+): ReadonlyMap<Line, AspectSymbol> {
   const marked = lines.length <= SYMBOLS.all ? lines : lines.slice(-SYMBOLS.closest)
   for (const scale of SCALES) {
-    const placed = symbolsAt(marked, scale)
+    const placed = symbolsAt(marked, disk, scale)
     if (placed.size === marked.length || scale === SCALES.at(-1)) return placed
   }
   return new Map()
 }
 
-function symbolsAt<Line extends AspectLine>(lines: readonly Line[], scale: number): ReadonlyMap<Line, AspectSymbol> {
+function symbolsAt<Line extends AspectLine>(lines: readonly Line[], disk: number, scale: number) {
   const [height, reach] = [FULL.height * scale, FULL.reach * scale]
   const placed = new Map<Line, AspectSymbol>()
   for (const each of lines.toReversed()) {
-    const place = triesFor(each, reach).find((at) =>
+    const place = triesFor(each, reach, disk).find((at) =>
       [...placed.values()].every((other) => distance(at, other.place) >= 2 * reach),
     )
     if (place) placed.set(each, { place, height, reach })
@@ -45,16 +50,16 @@ function symbolsAt<Line extends AspectLine>(lines: readonly Line[], scale: numbe
   return placed
 }
 
-function triesFor({ from, to }: AspectLine, reach: number): Point[] {
+function triesFor({ from, to }: AspectLine, reach: number, disk: number): Point[] {
   const along = TRIES.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }))
-  if (distance(from, to) >= SHORT * reach) return along
-  return [1, 2, 3].map((steps) => inwards(along[0]!, 2 * reach * steps))
+  const beside = INWARDS.map((steps) => inwards(along[0]!, 2 * reach * steps))
+  const tries = distance(from, to) >= SHORT * reach ? [...along, ...beside] : beside
+  return tries.filter((at) => distance(at, CENTRE) <= disk - reach)
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-const inwards = ({ x, y }: Point, by: number): Point => {
-  const middle = SIDE / 2
-  const share = 1 - by / Math.max(by, Math.hypot(x - middle, y - middle))
-  return { x: middle + (x - middle) * share, y: middle + (y - middle) * share }
+function inwards({ x, y }: Point, by: number): Point {
+  const share = 1 - by / Math.max(by, distance({ x, y }, CENTRE))
+  return { x: CENTRE.x + (x - CENTRE.x) * share, y: CENTRE.y + (y - CENTRE.y) * share }
 }

@@ -42,11 +42,13 @@ function endsOf(path: string): { x: number; y: number }[] {
 const longitudeOf = (x: number, y: number, left: number): number =>
   (Math.atan2(500 - y, x - 500) * 180) / Math.PI - 180 + left
 
+const anySize = fc.integer({ min: 400, max: 2000 })
+
 describe('for 2,000 random charts', () => {
   test('no two labels overlap, of one ring or of two', () => {
     fc.assert(
-      fc.property(anyChart, (content) => {
-        const { rings } = drawingOf(content, STYLE)
+      fc.property(anyChart, anySize, (content, size) => {
+        const { rings } = drawingOf(content, { ...STYLE, size })
         const labels = labelsOf([...rings.inner, ...rings.outer])
         labels.forEach((a, index) => {
           for (const b of labels.slice(index + 1)) {
@@ -62,8 +64,8 @@ describe('for 2,000 random charts', () => {
 
   test('every label lies within the zone of its ring', () => {
     fc.assert(
-      fc.property(anyChart, (content) => {
-        const { rings, layout } = drawingOf(content, STYLE)
+      fc.property(anyChart, anySize, (content, size) => {
+        const { rings, layout } = drawingOf(content, { ...STYLE, size })
         for (const which of ['inner', 'outer'] as const) {
           for (const { distance, reach } of labelsOf(rings[which])) {
             expect(distance + reach).toBeLessThanOrEqual(layout[which]!.outer)
@@ -207,6 +209,59 @@ test('the fullest pictures are small too', () => {
   expect(Buffer.byteLength(drawWheel(full, style))).toBeLessThan(SIZE_MAX)
   expect(Buffer.byteLength(drawWheel({ ...SINGLE, stars }, style))).toBeLessThan(SIZE_MAX)
   expect(Buffer.byteLength(drawWheel({ ...SINGLE, stars: stars.slice(0, 40) }, style))).toBeLessThan(SIZE_MAX)
+})
+
+test('what can be read is written: minutes stand in a picture of 700 pixels and not in a crowded one of 400', () => {
+  const heights = (size: number) => {
+    const { rings } = drawingOf(BIWHEEL, { ...STYLE, size })
+    const labels = [...rings.inner, ...rings.outer].flatMap(({ labels: each }) => Object.entries(each))
+    return {
+      minutes: labels.filter(([name]) => name === 'minute').length,
+      least: Math.min(...labels.map(([, { height }]) => (height * size) / 1000)),
+    }
+  }
+  expect(heights(1200).minutes).toBe(BIWHEEL.inner.points.length + BIWHEEL.outer!.points.length + 2)
+  expect(heights(400).minutes).toBe(0)
+  for (const size of [400, 500, 700, 2000]) expect(heights(size).least, `${size}`).toBeGreaterThan(3)
+})
+
+test('an aspect ends at the variant that forms it, where a ring has both', () => {
+  const nodes = (['mean', 'true'] as const).map((variant, index) => ({
+    ...SINGLE.inner.points.find(({ id }) => id === 'north_node')!,
+    variant,
+    longitude: 150 + index * 1.5,
+  }))
+  const sun = SINGLE.inner.points[0]!
+  const drawnTo = (variant: 'mean' | 'true', hidden = {}) =>
+    drawWheel(
+      {
+        ...SINGLE,
+        inner: { ...SINGLE.inner, points: [sun, ...nodes] },
+        aspects: [
+          {
+            ...SINGLE.aspects[0]!,
+            from: { ring: 'inner', id: 'sun', variant: null },
+            to: { ring: 'inner', id: 'north_node', variant },
+          },
+        ],
+      },
+      { ...STYLE, display_settings: hidden },
+    )
+  for (const [index, variant] of (['mean', 'true'] as const).entries()) {
+    const text = drawnTo(variant)
+    const [, , x, y] = text.match(/class="aspect-line" d="M([\d.]+ [\d.]+)L([\d.]+) ([\d.]+)"/)!
+    expect(arc(longitudeOf(Number(x), Number(y), 100), 150 + index * 1.5)).toBeCloseTo(0, 0)
+    expect(text).toContain(`data-to="north_node" data-to-variant="${variant}"`)
+    expect(drawnTo(variant, { [`${variant}_node`]: false })).not.toContain('data-aspect')
+  }
+})
+
+test('every cusp of a usual chart tells its degrees, and none that is an angle twice', () => {
+  const { cusps, angles } = drawingOf({ ...SINGLE, stars: [] }, STYLE).rim
+  expect(angles.map(({ text }) => text)).toEqual(['10°00′', '10°00′', '15°00′', '15°00′'])
+  expect(cusps.map(({ house }) => house)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
+  const signs = { ...SINGLE.inner, cusps: Array.from({ length: 12 }, (_, each) => (each * 30 + 90) % 360) }
+  expect(drawingOf({ ...SINGLE, inner: signs }, STYLE).rim.cusps).toEqual([])
 })
 
 test('without a time of birth there are no houses and angles, and 0 Aries is at the left', () => {

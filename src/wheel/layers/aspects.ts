@@ -34,7 +34,8 @@ export function aspectLayer(drawing: Drawing): Markup {
   })
   // The closest are drawn last, over the others.
   const sorted = [...drawn].sort((a, b) => ratioOf(b.aspect) - ratioOf(a.aspect))
-  const symbols = look.config.show_aspect_symbols === true ? aspectSymbols(sorted) : new Map<AspectLine, AspectSymbol>()
+  const symbols =
+    look.config.show_aspect_symbols === true ? aspectSymbols(sorted, layout.disk) : new Map<AspectLine, AspectSymbol>()
   const dots = [...new Set(ends.values())].map((longitude) => layout.frame(longitude, layout.disk))
   const ink = { color: look.palette.muted, width: DOT * 2 }
   const rings = new Set(sorted.map((each) => ringsOf(drawing, each.aspect)))

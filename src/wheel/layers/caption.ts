@@ -90,6 +90,10 @@ function linesOf(drawing: Drawing, { ring, lines }: Caption, { right, low }: Cor
   })
 }
 
+/** How far a line reaches from the margin. */
+export const captionWidth = (line: CaptionLine): number =>
+  whichWidth(line) + textWidth(shortened(line.text, line.height, line.room - whichWidth(line)), line.height)
+
 const shrinkOf = (lines: readonly CaptionLine[]): number =>
   Math.min(1, ...lines.map((line) => (line.title ? titleFit(line) : line.room / textWidth(line.text, line.height))))
 
