@@ -1,0 +1,145 @@
+import type { BetterAuthOptions } from 'better-auth'
+import type pg from 'pg'
+import type { Letter } from '../../mail/letters.ts'
+import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../mail/letters.ts'
+import { shortened } from './address.ts'
+
+export interface ProviderParts {
+  readonly pool: pg.Pool
+  readonly secret: string
+  /** Where callers reach the service: scheme, host and port. */
+  readonly origin: string
+  /** Further origins whose pages may sign their users in. */
+  readonly trustedOrigins: readonly string[]
+  readonly audience: string
+  readonly send: (to: string, letter: Letter) => Promise<void>
+  /** Takes what the answer does not wait for, so that its time does not tell whether there was anything to do. */
+  readonly background: (work: Promise<unknown>) => void
+  readonly warn: (message: string) => void
+}
+
+/** The provider as the rest of the service sees it. */
+export interface Provider {
+  handler(request: Request): Promise<Response>
+  readonly options: BetterAuthOptions
+}
+
+/** The issuer of our tokens. No address: accounts belong to an issuer, and stay when the service moves to another address. */
+export const EMBEDDED_ISSUER = 'orrery'
+export const BASE_PATH = '/api/auth'
+/** Set by us on every request that the provider gets, never taken from a caller. */
+export const ADDRESS_HEADER = 'x-orrery-address'
+/** What the provider signs its tokens with. */
+export const TOKEN_ALGORITHM = 'EdDSA'
+/** A key signs for so long, and is published for so much longer: longer than a token lives. */
+export const KEY_ROTATION_SECONDS = 30 * 86_400
+export const KEY_GRACE_SECONDS = 86_400
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+
+const TOKEN_LIFE = '15m'
+const VERIFICATION_SECONDS = 86_400
+const RESET_SECONDS = 3_600
+const SESSION_SECONDS = 30 * 86_400
+/** A session that is used is prolonged once a day. */
+const SESSION_PROLONG_SECONDS = 86_400
+
+/** Loads better-auth, which takes most of a second and some 30 MB, and configures it. */
+export async function loadProvider(parts: ProviderParts): Promise<Provider> {
+  const { pool, secret, origin, audience, send, warn } = parts
+  const [{ betterAuth }, { jwt }, { bearer }, { PostgresDialect }] = await Promise.all([
+    import('better-auth'),
+    import('better-auth/plugins/jwt'),
+    import('better-auth/plugins/bearer'),
+    import('kysely'),
+  ])
+  return betterAuth({
+    appName: 'Orrery',
+    baseURL: origin,
+    basePath: BASE_PATH,
+    secret,
+    trustedOrigins: [...parts.trustedOrigins],
+    telemetry: { enabled: false },
+    database: {
+      dialect: new PostgresDialect({ pool }),
+      type: 'postgres',
+      schemaName: 'identity',
+      transaction: true,
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => send(user.email, resetPassword(origin, token)),
+      onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
+      onPasswordReset: ({ user }) => send(user.email, passwordChanged()),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: VERIFICATION_SECONDS,
+      sendVerificationEmail: ({ user, token }) => send(user.email, verifyAddress(origin, token)),
+    },
+    // The table tells nobody who reads it how to set a password.
+    verification: { storeIdentifier: 'hashed' },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_PROLONG_SECONDS },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, ipAddress: session.ipAddress ? shortened(session.ipAddress) : null },
+          }),
+        },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      // Better-auth's own rules are stricter where mail is sent and passwords are tried: 3 in 60 and 3 in 10 seconds.
+      customRules: {
+        '/reset-password': { window: 60, max: 10 },
+        '/verify-email': { window: 60, max: 20 },
+        '/jwks': false,
+      },
+    },
+    advanced: {
+      useSecureCookies: origin.startsWith('https:'),
+      cookiePrefix: 'orrery',
+      // Better-auth leaves these checks out under NODE_ENV=test unless it is told.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { validateSchema: false },
+      backgroundTasks: { handler: parts.background },
+    },
+    // An error that is no refusal reaches us as it was thrown.
+    onAPIError: { throw: true },
+    logger: { level: 'warn', log: (_, message) => warn(`identity provider: ${message}`) },
+    plugins: [
+      // A session token is believed with our signature only, so that a copy of the table opens no session.
+      bearer({ requireSignature: true }),
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: {
+          keyPairConfig: { alg: TOKEN_ALGORITHM, crv: 'Ed25519' },
+          rotationInterval: KEY_ROTATION_SECONDS,
+          gracePeriod: KEY_GRACE_SECONDS,
+        },
+        jwt: {
+          issuer: EMBEDDED_ISSUER,
+          audience,
+          expirationTime: TOKEN_LIFE,
+          definePayload: ({ user, session }) => ({
+            sid: session.id,
+            email: user.email,
+            email_verified: user.emailVerified,
+            name: user.name,
+          }),
+        },
+      }),
+    ],
+  }) as unknown as Provider
+}

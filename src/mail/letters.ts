@@ -1,0 +1,68 @@
+/** What a message says, in both forms that mail programs show. */
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Addresses of the pages that messages lead to. */
+export const VERIFY_PAGE = '/account/verify'
+export const RESET_PAGE = '/account/reset-password'
+
+/*
+ * Nothing in a letter comes from whoever caused it: a name would let anyone send a text of theirs to anybody, with our
+ * sender on it.
+ */
+
+export const verifyAddress = (origin: string, token: string): Letter =>
+  letter(
+    'Confirm your e-mail address',
+    [
+      'Somebody, hopefully you, signed up for Orrery with this e-mail address. Open this address to confirm that it is yours:',
+    ],
+    `${origin}${VERIFY_PAGE}?token=${encodeURIComponent(token)}`,
+    ['It works for 24 hours. If it was not you, do nothing: without a confirmation nobody can sign in.'],
+  )
+
+export const resetPassword = (origin: string, token: string): Letter =>
+  letter(
+    'Choose a new password',
+    ['Somebody, hopefully you, asked for a new password for your account at Orrery. Open this address to choose one:'],
+    `${origin}${RESET_PAGE}?token=${encodeURIComponent(token)}`,
+    ['It works once, within an hour. If it was not you, do nothing: your password stays as it is.'],
+  )
+
+export const existingAccount = (): Letter =>
+  letter('You have an account already', [
+    'Somebody, perhaps you, tried to sign up for Orrery with this e-mail address, which has an account already.',
+    'Sign in with it. If you have forgotten the password, ask for a new one. If it was not you, do nothing: nothing has changed.',
+  ])
+
+export const passwordChanged = (): Letter =>
+  letter('Your password was changed', [
+    'The password of your account at Orrery was changed a moment ago, and every session was ended.',
+    'If it was not you, ask for a new password at once, and read whether somebody else reads your e-mail.',
+  ])
+
+function letter(subject: string, before: readonly string[], link?: string, after: readonly string[] = []): Letter {
+  const shown = link === undefined ? [] : [link]
+  const anchor = shown.map((url) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`)
+  return {
+    subject,
+    text: `${[...before, ...shown, ...after].join('\n\n')}\n`,
+    html: [...before.map(paragraph), ...anchor, ...after.map(paragraph)].join('\n'),
+  }
+}
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as the content of an element or of a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
