@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { isDatabaseUp } from './db/ping.ts'
 import { accessHook } from './http/access.ts'
 import { failureHandler } from './http/failures.ts'
+import { idempotencyHooks } from './http/idempotency.ts'
 import { mount, notFound } from './http/mount.ts'
 import { quotaHooks } from './http/quota.ts'
 import { report } from './http/report.ts'
@@ -30,6 +31,7 @@ const BROTLI_QUALITY = 4
 /** What scripts of other origins may read of our answers. */
 const EXPOSED = [
   'ETag',
+  'Idempotency-Replayed',
   'Retry-After',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
@@ -56,9 +58,14 @@ export interface AppParts extends Services {
 
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, compute, db, findCaller, findAccount, limits, metrics, renders } = parts
+  const { config, log, changes, compute, db, findCaller, findAccount, idempotency, limits, metrics, renders } = parts
   const operations = allOperations({
+    changes,
     compute,
+    db,
+    db,
+    limits,
+    issuer: config.issuer?.url ?? '',
     renders,
     metrics,
     release: manifest.version,
@@ -103,8 +110,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
     })
     const quota = quotaHooks(limits)
-    api.addHook('onRequest', accessHook({ findCaller, findAccount }))
+    const once = idempotencyHooks({ idempotency, limits, metrics })
+    api.addHook('onRequest', accessHook({ findCaller, findAccount, syncSecret: config.syncSecret }))
+    api.addHook('preHandler', once.preHandler)
     api.addHook('preHandler', quota.preHandler)
+    api.addHook('onSend', once.onSend)
     api.addHook('onSend', quota.onSend)
     mount(api, operations)
   })

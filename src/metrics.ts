@@ -45,6 +45,12 @@ export function startMetrics() {
       labelNames: ['format'],
       registers,
     }),
+    replays: new Counter({
+      name: 'orrery_idempotent_replays_total',
+      help: 'Answers given again for an Idempotency-Key, out of the store or computed again',
+      labelNames: ['from'],
+      registers,
+    }),
     quotaRefusals: new Counter({
       name: 'orrery_limit_refusals_total',
       help: 'Requests refused by the limits of a plan, by code',

@@ -7,8 +7,10 @@ import type { Config } from './config.ts'
 import { startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openPool, type Pool } from './db/pool.ts'
+import { type Idempotency, startIdempotency } from './idempotency/idempotency.ts'
 import { openIdentity } from './identity/open.ts'
 import { type Limits, startLimits } from './limits/limits.ts'
+import { startSweep } from './limits/sweep.ts'
 import type { Log } from './log.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import { preparePlaces } from './places/prepare.ts'
@@ -24,6 +26,7 @@ export interface Services {
   readonly db: Pool
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly idempotency: Idempotency
   readonly limits: Limits
   readonly metrics: Metrics
   readonly redis: Redis | undefined
@@ -34,6 +37,7 @@ export interface Services {
 const STOP_POSTGRES_MS = 20_000
 const CLOSE_POOL_MS = 5_000
 const CLOSE_REDIS_MS = 2_000
+const STOP_SWEEP_MS = 5_000
 const CLOSE_RENDERS_MS = 2_000
 const CLOSE_CHANGES_MS = 3_000
 /** What remains of the calculations once no request waits for them any more. */
@@ -75,13 +79,18 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const compute = await loading
 
   const limits = startLimits({ db, redis, log: warn })
+  const sweep = startSweep(db, warn)
+  shutdown.add('stop the sweep of limits', STOP_SWEEP_MS, () => sweep.stop())
+  const idempotency = startIdempotency({ db, log: warn })
+  shutdown.add('stop sweeping idempotency keys', CLOSE_POOL_MS, () => idempotency.close())
   const identity = openIdentity(config)
   return {
     changes,
     compute,
     db,
-    findCaller: callerFinder(db),
+    findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
+    idempotency,
     limits,
     metrics,
     redis,

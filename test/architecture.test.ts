@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/numerology': [],
   'src/wheel': ['src/astro'],
-  'src/contract': ['src/astro', 'src/numerology', 'src/wheel', 'src/places/country.ts', 'zod'],
+  'src/contract': ['src/accounts/areas.ts', 'src/astro', 'src/numerology', 'src/wheel', 'src/places/country.ts', 'zod'],
   'src/places': ['node:'],
   'src/wire': ['src/contract', 'src/astro', 'src/wheel', 'src/numerology', 'ical-generator'],
   workers: [
@@ -40,8 +40,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/renders': ['src/db', 'src/contract', 'src/queue.ts', 'node:'],
+  'src/idempotency': ['src/db', 'node:'],
   'src/operations': [
     'src/operation.ts',
+    'src/accounts',
+    'src/billing',
     'src/contract',
     'src/wire',
     'src/astro',
@@ -54,6 +57,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/operation.ts',
     'src/accounts',
     'src/limits',
+    'src/idempotency',
     'src/contract',
     'src/metrics.ts',
     'fastify',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
+import { keepAnswer } from './idempotency.ts'
 import { validation } from './validation.ts'
 
 /** Makes routes of operations. Bytes that a calculation gives are sent as JSON unless the handler said otherwise. */
@@ -12,13 +13,16 @@ export function mount(app: FastifyInstance, operations: readonly Operation[]): v
       config: { operation },
       preValidation: validation(operation),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        const answer = await operation.handle(request as never, reply)
-        if (!(answer instanceof Uint8Array)) return answer
-        if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
-        return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+        return keepAnswer(request, reply, sendable(await operation.handle(request as never, reply), reply))
       },
     })
   }
+}
+
+function sendable(answer: unknown, reply: FastifyReply): unknown {
+  if (!(answer instanceof Uint8Array)) return answer
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
+  return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
 }
 
 /** Answers addresses that no operation has: 405 with the methods that are allowed, or 404. */

@@ -16,7 +16,7 @@ declare module 'fastify' {
 export const quotaHooks = (limits: Limits) => ({
   async preHandler(request: FastifyRequest): Promise<void> {
     const { operation } = request.routeOptions.config
-    if (operation?.access !== 'api_key' || !request.caller) return
+    if (operation?.access !== 'api_key' || !request.caller || request.reservation) return
     const { cost } = operation
     const units = typeof cost === 'number' ? cost : cost({ query: request.query, body: request.body })
     const reservation = await limits.reserve(request.caller, units)

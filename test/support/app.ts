@@ -11,6 +11,7 @@ import type { PlanName } from '../../src/billing/plans.ts'
 import { startCompute } from '../../src/compute.ts'
 import { readConfig } from '../../src/config.ts'
 import { openPool } from '../../src/db/pool.ts'
+import { startIdempotency } from '../../src/idempotency/idempotency.ts'
 import { openIdentity } from '../../src/identity/open.ts'
 import { startLimits } from '../../src/limits/limits.ts'
 import { startMetrics } from '../../src/metrics.ts'
@@ -72,11 +73,12 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const placesFile = testPlaces()
   const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
   const limits = startLimits({ db, redis, log: () => {} })
+  const idempotency = startIdempotency({ db, log: () => {} })
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
   const findAccount = accountFinder(db, openIdentity(config).verify)
   const services: Services = {
-    ...{ changes, compute, db, redis, metrics, limits, renders },
-    ...{ findCaller: callerFinder(db), findAccount },
+    ...{ changes, compute, db, redis, metrics, idempotency, limits, renders },
+    ...{ findCaller: callerFinder(db, { changes }), findAccount },
   }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
@@ -127,6 +129,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await app.close()
       await compute.close(1_000)
       await renders.close()
+      idempotency.close()
       await changes.close()
       redis?.disconnect()
       await db.end()

@@ -5,25 +5,28 @@ import type { Database } from '../../src/db/pool.ts'
 import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
 import { failureHandler } from '../../src/http/failures.ts'
+import { idempotencyHooks } from '../../src/http/idempotency.ts'
 import { mount } from '../../src/http/mount.ts'
 import { quotaHooks } from '../../src/http/quota.ts'
 import { report } from '../../src/http/report.ts'
+import { type IdempotencyOptions, startIdempotency } from '../../src/idempotency/idempotency.ts'
 import type { VerifyToken } from '../../src/identity/identity.ts'
 import { type LimitsOptions, startLimits } from '../../src/limits/limits.ts'
-import { startMetrics } from '../../src/metrics.ts'
+import { type Metrics, startMetrics } from '../../src/metrics.ts'
 import type { Operation } from '../../src/operation.ts'
 
 export interface SmallApp {
   readonly app: FastifyInstance
   /** All that was logged, as text. */
   readonly logged: () => string
+  readonly metrics: Metrics
 }
 
 /** The application without its threads: real hooks, validation, failures and log around operations of the test's own. */
 export async function smallApp(
   db: Database,
   operations: readonly Operation[],
-  options: Partial<LimitsOptions> = {},
+  options: Partial<LimitsOptions & IdempotencyOptions> = {},
   verify: VerifyToken = nobody,
 ): Promise<SmallApp> {
   const lines: string[] = []
@@ -32,15 +35,21 @@ export async function smallApp(
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   })
   const metrics = startMetrics()
-  const quota = quotaHooks(startLimits({ db, redis: undefined, log: () => {}, ...options }))
+  const limits = startLimits({ db, redis: undefined, log: () => {}, ...options })
+  const idempotency = startIdempotency({ db, log: () => {}, ...options })
+  app.addHook('onClose', () => idempotency.close())
+  const quota = quotaHooks(limits)
+  const once = idempotencyHooks({ idempotency, limits, metrics })
   app.setErrorHandler(failureHandler({ metrics }))
   report(app, metrics)
   app.addHook('onRequest', accessHook({ findCaller: callerFinder(db), findAccount: accountFinder(db, verify) }))
+  app.addHook('preHandler', once.preHandler)
   app.addHook('preHandler', quota.preHandler)
+  app.addHook('onSend', once.onSend)
   app.addHook('onSend', quota.onSend)
   mount(app, operations)
   await app.ready()
-  return { app, logged: () => lines.join('') }
+  return { app, logged: () => lines.join(''), metrics }
 }
 
 const nobody: VerifyToken = async () => {

@@ -1,0 +1,20 @@
+-- Claims a key for a request, or tells what became of the request that claimed it before. A claim whose lease has run out
+-- is taken over by the same request: its front has died. No row when the account has just been deleted.
+with holder as (
+  select id from account where id = :account_id::uuid for key share
+)
+insert into idempotency as i (account_id, key_hash, request_hash, claim, leased_until, kept_until)
+select id, :key_hash, :request_hash, :claim::uuid, now() + :lease_ms::int * interval '1 ms',
+  now() + :kept_ms::int * interval '1 ms'
+from holder
+on conflict (account_id, key_hash) do update set (claim, takeovers, leased_until) = (
+  select
+    case when lapsed then excluded.claim else i.claim end,
+    case when lapsed then i.takeovers + 1 else i.takeovers end,
+    case when lapsed then excluded.leased_until else i.leased_until end
+  from (
+    select i.status is null and i.leased_until <= now() and i.request_hash = excluded.request_hash as lapsed
+  ) as present
+)
+returning claim = :claim::uuid as claimed, takeovers > 0 as taken_over, request_hash = :request_hash as same, status,
+  case when request_hash = :request_hash then answer end as answer

@@ -1,0 +1,101 @@
+import { Stream } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { takesIdempotencyKey } from '../idempotency/applies.ts'
+import { type Claim, RETRY_AFTER_MS } from '../idempotency/claim.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Metrics } from '../metrics.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its hold on the Idempotency-Key that it came with. */
+    claim?: Claim
+    /** It was answered before: out of the store, or by computing it again. */
+    replay?: 'stored' | 'computed'
+  }
+}
+
+interface IdempotencyParts {
+  readonly idempotency: Idempotency
+  readonly limits: Limits
+  readonly metrics: Metrics
+}
+
+const HEADER = 'idempotency-key'
+const KEY = /^[\x20-\x7e]{1,255}$/
+/** What of an answer's headers belongs to it, and not to the request that it is given to. */
+const KEPT = /^(content-(type|disposition|language)|etag|cache-control|vary|x-orrery-.+|x-progress(ion|ed)-.+)$/
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/**
+ * Two hooks. `preHandler`, after validation and before the quota, claims the key or answers for it; it throws
+ * `invalid_input`, `idempotency_key_reused`, `request_in_progress`, `database_unavailable`, or the refusal of the limits,
+ * for whatever is not a new request takes no units but is one of the second. `onSend` ends the claim of every answer
+ * that `keepAnswer` has not stored.
+ */
+export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyParts) => ({
+  async preHandler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const { operation } = request.routeOptions.config
+    const key = request.headers[HEADER]
+    if (key === undefined || !operation || !takesIdempotencyKey(operation) || !request.caller) return undefined
+    const { method, params, query, body, caller } = request
+    const begun = await idempotency.begin(caller.accountId, checked(key), {
+      ...{ method, route: operation.url, params, query, body },
+    })
+    if (begun.kind === 'claimed') request.claim = begun.claim
+    if (begun.kind === 'claimed' && !begun.paid) return undefined
+
+    request.reservation = await limits.reserve(caller, 0)
+    if (request.reservation.refusal) throw request.reservation.refusal
+    if (begun.kind === 'other_request') throw new Refusal('idempotency_key_reused')
+    if (begun.kind === 'running') throw new Refusal('request_in_progress', { retryAfterMs: RETRY_AFTER_MS })
+    if (begun.kind === 'claimed') return undefined
+    request.replay = begun.answer ? 'stored' : 'computed'
+    return begun.answer
+      ? reply.code(begun.answer.status).headers(begun.answer.headers).send(begun.answer.body)
+      : undefined
+  },
+
+  async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
+    const { claim, replay } = request
+    if (replay && isSuccess(reply.statusCode)) {
+      metrics.replays.inc({ from: replay })
+      reply.header('Idempotency-Replayed', 'true')
+    }
+    if (!claim?.isOpen()) return
+    if (!isSuccess(reply.statusCode)) return claim.release()
+    try {
+      await claim.finish(reply.statusCode, null)
+    } catch (error) {
+      if (payload instanceof Stream.Readable) payload.destroy()
+      throw error
+    }
+  },
+})
+
+/** Stores what a handler answers, before it leaves and before it is packed; gives it as it is to be sent. */
+export async function keepAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<unknown> {
+  const { claim } = request
+  if (!claim || reply.sent || !isSuccess(reply.statusCode)) return answer
+  if (typeof answer !== 'object' || answer === null || answer instanceof Stream) return answer
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
+  const body = Buffer.isBuffer(answer) ? answer : Buffer.from(JSON.stringify(answer))
+  const isConfidential = request.routeOptions.config.operation?.confidential ?? false
+  await claim.finish(reply.statusCode, isConfidential ? null : { headers: keptHeaders(reply), body })
+  return body
+}
+
+const keptHeaders = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(reply.getHeaders())
+      .filter(([name]) => KEPT.test(name.toLowerCase()))
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+function checked(key: string | string[]): string {
+  if (typeof key === 'string' && KEY.test(key)) return key
+  const msg = 'Must be 1 to 255 printable ASCII characters'
+  throw new Refusal('invalid_input', { issues: [{ loc: ['header', HEADER], msg, type: 'value_error' }] })
+}

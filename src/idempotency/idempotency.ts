@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { claimKey, sweepClaims } from '../db/idempotency.ts'
+import type { Database } from '../db/pool.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { Refusal } from '../errors.ts'
+import { type Claim, holdClaim, LEASE_MS } from './claim.ts'
+import { type IdempotentRequest, requestPrint } from './request-print.ts'
+import { type KeptAnswer, unseal } from './sealed-answer.ts'
+import { secretsOf } from './secrets.ts'
+
+/** What became of a key: claimed just now, or by a request before. */
+export type Begun =
+  /** `paid`: it was taken over from a front that died, which has taken the units. */
+  | { readonly kind: 'claimed'; readonly claim: Claim; readonly paid: boolean }
+  /** Answered before; the answer itself is null where it was not stored, and is to be computed again. */
+  | { readonly kind: 'answered'; readonly answer: KeptAnswer | null }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'other_request' }
+
+export interface Idempotency {
+  /** Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is gone. */
+  begin(accountId: string, key: string, request: IdempotentRequest): Promise<Begun>
+  /** Ends the sweeping. */
+  close(): void
+}
+
+/** A day, as clients of this kind of service expect. */
+const KEPT_MS = 86_400_000
+const SWEEP_MS = 60_000
+const SWEEP_ROWS = 1_000
+/** A million rows in a minute: more than can come in one. */
+const SWEEP_BATCHES_MAX = 1_000
+
+export interface IdempotencyOptions {
+  readonly db: Database
+  readonly log: (message: string) => void
+  readonly keptMs?: number
+  readonly sweepMs?: number
+  /** Bytes of answers that are kept of one account. */
+  readonly accountBytesMax?: number
+}
+
+/** Same key, same request, same answer: kept in Postgres, for all fronts. */
+export function startIdempotency(options: IdempotencyOptions): Idempotency {
+  const { db, log, keptMs = KEPT_MS, sweepMs = SWEEP_MS, accountBytesMax } = options
+  let sweeping = false
+  const timer = setInterval(async () => {
+    if (sweeping) return
+    sweeping = true
+    await sweep(db, () => stopped).catch((error: Error) => {
+      if (!isUnavailable(error)) log(`Idempotency keys could not be swept: ${error.message}`)
+    })
+    sweeping = false
+  }, sweepMs).unref()
+  let stopped = false
+
+  return {
+    async begin(accountId, key, request) {
+      const secrets = secretsOf(accountId, key)
+      const row = { accountId, keyHash: secrets.lookup, claim: randomUUID() }
+      const requestHash = requestPrint(request, secrets.print)
+      const found = await claimKey(db, row, { requestHash, leaseMs: LEASE_MS, keptMs })
+      if (!found) throw new Refusal('invalid_api_key')
+      const { claimed, taken_over: paid, same, status, answer } = found
+      if (claimed) return { kind: 'claimed', claim: holdClaim(db, row, secrets.seal, accountBytesMax), paid }
+      if (!same) return { kind: 'other_request' }
+      if (status === null) return { kind: 'running' }
+      return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) } }
+    },
+    close() {
+      stopped = true
+      clearInterval(timer)
+    },
+  }
+}
+
+/** In bounded batches, so that no statement holds rows for long. */
+async function sweep(db: Database, isStopped: () => boolean): Promise<void> {
+  for (let batch = 0; batch < SWEEP_BATCHES_MAX && !isStopped(); batch += 1)
+    if ((await sweepClaims(db, SWEEP_ROWS)) < SWEEP_ROWS) return
+}
