@@ -9,7 +9,7 @@ export const proportionalMb = (pid: number): number =>
   Number(read(`/proc/${pid}/smaps_rollup`).match(/^Pss: +(\d+) kB/m)?.[1] ?? 0) / 1_000
 
 /** A process may have begun its children from any of its threads. */
-const childrenOf = (pid: number): readonly number[] =>
+export const childrenOf = (pid: number): readonly number[] =>
   ifAlive(() => readdirSync(`/proc/${pid}/task`), [])
     .flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' '))
     .filter(Boolean)

@@ -1,108 +1,113 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browsers, startBrowsers } from '../renderer/browser.ts'
-import { renderChart } from '../renderer/chart.ts'
-import { findChromium } from '../renderer/chromium.ts'
+import type { RenderForm, Renders } from '../src/renders/renders.ts'
+import { drawWheel } from '../src/wheel/wheel.ts'
+import { orderedChart } from '../src/wire/chart-order.ts'
+import { styleOf } from '../src/wire/chart-style.ts'
+import { ephemerisFiles } from '../workers/ephemeris-files.ts'
+import { swissSky } from '../workers/sky.ts'
 import { median, report, rounded, verdict } from './harness.ts'
-import { familyMb, proportionalMb } from './memory.ts'
+import { childrenOf, familyMb, proportionalMb } from './memory.ts'
+import { type BenchRenderer, withRenderer } from './renderer.ts'
+import { NO_PLACES, transitsAt } from './wheels.ts'
 
 const WARM_UP = 20
-const RENDERS = 100
+const RENDERS = 60
 /** Until a process has loaded and allocated what it goes on with. */
 const SETTLED = 100
-/** Renders between two looks at the memory; the browser is recycled twice in between. */
+/** Renders between the first look at the memory and the last; the browser is recycled twice in between. */
 const LONG_RENDERS = 1_000
-const PAGES = [1, 2] as const
-const FORMS = [
+const LOOK_EVERY = 250
+const AT_ONCE = [1, 2] as const
+const FORMS: readonly RenderForm[] = [
   { format: 'png', size: 700, scale: 1 },
   { format: 'png', size: 700, scale: 2 },
   { format: 'png', size: 1200, scale: 3 },
   { format: 'pdf', size: 700, scale: 1 },
-] as const
+]
 const GROWTH_MAX = 0.2
-const VAR_DIR = join(tmpdir(), `orrery-bench-${process.pid}`)
+const DEADLINE_MS = 60_000
 
-type Form = (typeof FORMS)[number]
-
-/** Pictures a second of one render process, warm, and its memory, its browser's apart, before and after a thousand. */
+/** Pictures a second of one render process, warm, and its memory, its browser's apart, while it makes a thousand. */
 export async function benchRender(): Promise<void> {
-  try {
-    await findChromium(process.env['CHROMIUM_PATH'], VAR_DIR)
-    await rates()
-    report(`render: MB before and after ${LONG_RENDERS} pictures of 700 px, growth below 20 %`, [
-      ...(await memory('browser recycled', {})),
-      ...(await memory('browser never recycled', { rendersMax: Number.POSITIVE_INFINITY })),
-    ])
-  } finally {
-    rmSync(VAR_DIR, { recursive: true, force: true })
+  const wheels = freshWheels()
+  await withRenderer(async (renderer) => {
+    await rates(renderer, wheels)
+  })
+  await withRenderer(async (renderer) => {
+    await memory(renderer, wheels)
+  })
+}
+
+/** Bi-wheels of one minute after the other, so that no two renders are the same. */
+function freshWheels(): () => string {
+  const sky = swissSky(ephemerisFiles(undefined))
+  let minute = 0
+  return () => {
+    const order = transitsAt(minute++)
+    return drawWheel(orderedChart(sky, NO_PLACES, order).content, styleOf(order))
   }
 }
 
-const start = (options: { rendersMax?: number }) =>
-  startBrowsers({ find: () => findChromium(process.env['CHROMIUM_PATH'], VAR_DIR), log: console.error, ...options })
-
-async function rates(): Promise<void> {
-  const browsers = start({})
+async function rates({ renders }: BenchRenderer, wheels: () => string): Promise<void> {
   const startedAt = performance.now()
-  await many(browsers, 1, 1, FORMS[1])
+  await many(renders, wheels, 1, 1, FORMS[1]!)
   const firstMs = performance.now() - startedAt
-  await many(browsers, WARM_UP, 1, FORMS[1])
+  await many(renders, wheels, WARM_UP, 1, FORMS[1]!)
   const rows = []
   for (const form of FORMS) {
-    for (const pages of PAGES) {
+    for (const atOnce of AT_ONCE) {
       const start = performance.now()
-      const each = await many(browsers, RENDERS, pages, form)
+      const each = await many(renders, wheels, RENDERS, atOnce, form)
       const perSecond = (RENDERS * 1000) / (performance.now() - start)
       const what = `${form.format} ${form.size} px, scale ${form.scale}`
-      rows.push({ what, 'pages at once': pages, 'median ms': rounded(each), 'per second': rounded(perSecond, 1) })
+      rows.push({ what, 'at once': atOnce, 'median ms': rounded(each), 'per second': rounded(perSecond, 1) })
     }
   }
-  report(`render: ${RENDERS} pictures, warm; start of the browser and first picture ${rounded(firstMs)} ms`, rows)
-  await browsers.close()
+  report(`render: ${RENDERS} bi-wheels by one process, warm; its start and the first ${rounded(firstMs)} ms`, rows)
 }
 
-async function memory(name: string, options: { rendersMax?: number }) {
-  const browsers = start(options)
-  await many(browsers, SETTLED, 2, FORMS[0])
-  const [ours, browser] = [proportionalMb(process.pid), familyMb(browsers.pid()!)]
-  await many(browsers, LONG_RENDERS, 2, FORMS[0])
-  const [oursAfter, browserAfter] = [proportionalMb(process.pid), familyMb(browsers.pid()!)]
-  await browsers.close()
-  return [
-    { what: `${name}: this process`, ...growth(ours, oursAfter) },
-    { what: `${name}: Chromium`, ...growth(browser, browserAfter) },
-  ]
+async function memory({ pid, renders }: BenchRenderer, wheels: () => string): Promise<void> {
+  await many(renders, wheels, SETTLED, 2, FORMS[0]!)
+  const look = () => ({
+    own: proportionalMb(pid),
+    browser: childrenOf(pid).reduce((sum, each) => sum + familyMb(each), 0),
+  })
+  const first = look()
+  const rows = [{ renders: SETTLED, ...shown(first), growth: '', result: '' }]
+  for (let made = LOOK_EVERY; made <= LONG_RENDERS; made += LOOK_EVERY) {
+    await many(renders, wheels, LOOK_EVERY, 2, FORMS[0]!)
+    const now = look()
+    const grown = (now.own + now.browser) / (first.own + first.browser) - 1
+    const growth = `${rounded(100 * grown, 1)} %`
+    rows.push({ renders: SETTLED + made, ...shown(now), growth, result: verdict(grown < GROWTH_MAX) })
+  }
+  report(`render: memory (Pss) of a render process with its browser, growth below ${100 * GROWTH_MAX} %`, rows)
 }
 
-/** Renders so many, `pages` at once; the middle of their times in ms. */
-async function many(browsers: Browsers, count: number, pages: number, form: Form): Promise<number> {
+const shown = ({ own, browser }: { own: number; browser: number }) => ({
+  'process MB': rounded(own),
+  'Chromium MB': rounded(browser),
+  'together MB': rounded(own + browser),
+})
+
+/** Renders so many, some at once; the middle of their times in ms. */
+async function many(
+  renders: Renders,
+  wheels: () => string,
+  count: number,
+  atOnce: number,
+  form: RenderForm,
+): Promise<number> {
   const times: number[] = []
   let left = count
-  const page = async () => {
+  const caller = async () => {
     while (left > 0) {
       left -= 1
+      const svg = wheels()
       const start = performance.now()
-      await renderChart(browsers, { svg: drawing(left), ...form })
+      await renders.render(svg, form, DEADLINE_MS)
       times.push(performance.now() - start)
     }
   }
-  await Promise.all(Array.from({ length: pages }, page))
+  await Promise.all(Array.from({ length: atOnce }, caller))
   return median(times)
 }
-
-function growth(before: number, after: number) {
-  const grown = after / before - 1
-  const percent = `${rounded(100 * grown, 1)} %`
-  return { before: rounded(before), after: rounded(after), growth: percent, result: verdict(grown < GROWTH_MAX) }
-}
-
-/** About as many shapes as a wheel has, each picture with another turn. */
-const drawing = (seed: number): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 700">
-  <rect width="700" height="700" fill="#fff"/>
-  <g transform="rotate(${seed % 360} 350 350)" fill="none" stroke="#334">
-  ${[340, 300, 260, 180].map((radius) => `<circle cx="350" cy="350" r="${radius}"/>`).join('')}
-  ${Array.from({ length: 360 }, (_, degree) => `<path d="M350 10V${degree % 5 === 0 ? 22 : 16}" transform="rotate(${degree} 350 350)"/>`).join('')}
-  ${Array.from({ length: 40 }, (_, index) => `<path d="M${350 + 180 * Math.cos(index)} ${350 + 180 * Math.sin(index)}L${350 + 180 * Math.cos(index * 2.4)} ${350 + 180 * Math.sin(index * 2.4)}" stroke="#c33"/>`).join('')}
-  ${Array.from({ length: 40 }, (_, index) => `<path fill="#113" d="M0 0c5-9 14-9 18 0s-4 18-9 18-14-9-9-18z" transform="translate(${350 + 280 * Math.cos(index / 6)} ${350 + 280 * Math.sin(index / 6)})"/>`).join('')}
-  </g></svg>`
