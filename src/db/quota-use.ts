@@ -2,29 +2,54 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** One account's units in one calendar period; `period_start` is its first day, `YYYY-MM-DD` in UTC. */
-export interface QuotaKey {
-  readonly account_id: string
+/** Questions about one account in one calendar period, as `limit_settle` of migration 0009 takes them. */
+export interface LimitQuestions {
+  readonly accountId: string
   readonly period: 'day' | 'month'
-  readonly period_start: string
+  /** The first day of the period, `YYYY-MM-DD` in UTC. */
+  readonly periodStart: string
+  readonly unitsMax: number
+  readonly perSecond: number
+  readonly kinds: string
+  readonly amounts: readonly number[]
 }
 
 /** Postgres counts in 64 bits; plans stay far below 2^53. */
-const Units = z.object({ units: z.bigint().transform(Number) })
-const Taken = Units.extend({ accepted: z.boolean() })
-export type Taken = z.output<typeof Taken>
+const Settled = z.object({ outcomes: z.string(), used: z.bigint().transform(Number), penalty_ms: z.int() })
+export type Settled = z.output<typeof Settled>
 
-const take = statement('quota_use_take', Taken)
-const add = statement('quota_use_add', Units)
-const find = statement('quota_use_find', Units)
+const settle = statement('limit_settle', Settled)
+const sweepUnits = statement('quota_use_sweep', z.object({ swept: z.int() }))
+const sweepBuckets = statement('limit_bucket_sweep', z.object({ swept: z.int() }))
 
-/** Takes all the units or, when fewer remain of `unitsMax`, none. Exact, however many fronts ask at once. */
-export const takeUnits = (db: Database, key: QuotaKey, units: number, unitsMax: number): Promise<Taken> =>
-  db.one(take({ ...key, units, units_max: unitsMax }))
+/**
+ * An answer for each, by one statement. They have to be sorted in the same way everywhere, so that fronts don't wait for
+ * each other in a circle. `abuse` has milliseconds in the order that the function names.
+ */
+export async function settleLimits(
+  db: Database,
+  asked: readonly LimitQuestions[],
+  abuse: readonly number[],
+): Promise<readonly Settled[]> {
+  const list = (member: (each: LimitQuestions) => string | number) => `{${asked.map(member).join()}}`
+  return db.any(
+    settle({
+      account_ids: list(({ accountId }) => accountId),
+      periods: list(({ period }) => period),
+      period_starts: list(({ periodStart }) => periodStart),
+      units_max: list(({ unitsMax }) => unitsMax),
+      per_second: list(({ perSecond }) => perSecond),
+      kinds: list(({ kinds }) => kinds),
+      amounts: list(({ amounts }) => `"{${amounts.join()}}"`),
+      abuse: `{${abuse.join()}}`,
+    }),
+  )
+}
 
-/** Books units without asking, or gives them back when negative. Returns what is used then. */
-export const addUnits = async (db: Database, key: QuotaKey, units: number): Promise<number> =>
-  (await db.one(add({ ...key, units }))).units
+/** Removes at most `rowsMax` counts of periods that began before a day, `YYYY-MM-DD`, and says how many. */
+export const sweepQuotaUse = async (db: Database, before: string, rowsMax: number): Promise<number> =>
+  (await db.one(sweepUnits({ before, rows_max: rowsMax }))).swept
 
-export const findUnits = async (db: Database, key: QuotaKey): Promise<number> =>
-  (await db.maybeOne(find({ ...key })))?.units ?? 0
+/** Removes at most `rowsMax` buckets that nobody has taken from for `idleMs`, and says how many. */
+export const sweepLimitBuckets = async (db: Database, idleMs: number, rowsMax: number): Promise<number> =>
+  (await db.one(sweepBuckets({ idle_ms: idleMs, rows_max: rowsMax }))).swept

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { breaker } from '../breaker.ts'
-import type { Ledger, Slot, Verdict } from './ledger.ts'
-import { type Seconds, secondsInProcess } from './seconds.ts'
+import type { AbuseRules } from './abuse.ts'
+import { together } from './batches.ts'
+import { type Bucket, newBucket } from './bucket.ts'
+import type { Ledger, Question, Slot, Verdict } from './ledger.ts'
 
 export interface InsuredLedger {
   take(slot: Slot, units: number): Promise<Verdict>
-  giveBack(slot: Slot, units: number): Promise<void>
-  find(slot: Slot): Promise<number>
+  /** Books units without asking, gives them back when negative, and says how many are used then. */
+  book(slot: Slot, units: number): Promise<number>
   /** True while the store is away and units are counted in this process alone. */
   isCountingInProcess(): boolean
 }
@@ -19,21 +21,25 @@ const ACCOUNTS_MAX = 50_000
  * front allows what remained. What was counted is booked in the store as soon as it answers again. `log` is told once of
  * each change.
  */
-export function insured(ledger: Ledger, log: (message: string) => void): InsuredLedger {
+export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string) => void): InsuredLedger {
+  const asked = together(ledger, abuse)
   const lastUsed = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
   /** Units counted in process and not yet booked; negative where more was given back. */
   const owed = new LRUCache<string, { slot: Slot; units: number }>({ max: ACCOUNTS_MAX })
-  const seconds: Seconds = secondsInProcess()
+  const buckets = new LRUCache<string, Bucket>({ max: ACCOUNTS_MAX })
+  /** When penalties end: until then nobody need be asked, so that whoever bursts costs the store nothing. */
+  const penalties = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
   const awayError = new Error(`${ledger.name} is away and another request is trying it`)
   const spare = breaker(ledger.isAway, () => awayError)
   let away = false
 
   /** What the store answers or, where it is away, what `otherwise` makes of it. */
-  const ask = async <T>(question: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> => {
+  const ask = async (slot: Slot, question: Question, otherwise: () => Verdict): Promise<Verdict> => {
     try {
-      const answer = await spare(question)
+      const verdict = await spare(() => asked(slot, question))
       if (away) comeBack()
-      return answer
+      lastUsed.set(keyOf(slot), verdict.used)
+      return verdict
     } catch (error) {
       if (error !== awayError && !ledger.isAway(error)) throw error
       if (!away) log(`Limits are counted in process: ${ledger.name} is away (${(error as Error).message}).`)
@@ -54,65 +60,49 @@ export function insured(ledger: Ledger, log: (message: string) => void): Insured
       const debt = owed.get(key)
       if (!debt) continue
       owed.delete(key)
-      await ask(
-        () => ledger.add(debt.slot, debt.units),
-        () => owe(debt.slot, debt.units),
-      )
+      await book(debt.slot, debt.units)
     }
   }
 
-  const owe = (slot: Slot, units: number) => {
+  const book = async (slot: Slot, units: number): Promise<number> =>
+    (await ask(slot, { kind: 'book', units }, () => bookInProcess(slot, units))).used
+
+  const bookInProcess = (slot: Slot, units: number): Verdict => {
     const key = keyOf(slot)
-    owed.set(key, { slot, units: (owed.get(key)?.units ?? 0) + units })
+    if (units !== 0) owed.set(key, { slot, units: (owed.get(key)?.units ?? 0) + units })
+    return { outcome: 'accepted', used: usedInProcess(slot), penaltyMs: 0 }
   }
 
   const usedInProcess = (slot: Slot) =>
     Math.max(0, (lastUsed.get(keyOf(slot)) ?? 0) + (owed.get(keyOf(slot))?.units ?? 0))
 
   const takeInProcess = (slot: Slot, units: number): Verdict => {
+    const bucket = buckets.get(slot.accountId) ?? newBucket(abuse)
+    buckets.set(slot.accountId, bucket)
     const used = usedInProcess(slot)
-    if (used + units > slot.plan.units) return { outcome: 'quota_exceeded', used }
-    owe(slot, units)
-    return { outcome: 'accepted', used: used + units }
+    const nowMs = performance.now()
+    const outcome = bucket.ask(slot.plan.requestsPerSecond, nowMs)
+    if (outcome !== 'accepted') return { outcome, used, penaltyMs: Math.max(0, bucket.penaltyEndsMs() - nowMs) }
+    if (used + units > slot.plan.units) return { outcome: 'quota_exceeded', used, penaltyMs: 0 }
+    bucket.take()
+    return bookInProcess(slot, units)
   }
 
-  /** A refusal when the second is used up, counted in process. */
-  const second = async (slot: Slot): Promise<Verdict | null> => {
-    const waitMs = await seconds(slot)
-    return waitMs === 0 ? null : { outcome: 'rps_exceeded', used: lastUsed.get(keyOf(slot)) ?? null, waitMs }
+  /** The penalty that this process knows of. */
+  const penalised = (slot: Slot): Verdict | null => {
+    const penaltyMs = (penalties.get(slot.accountId) ?? -Infinity) - performance.now()
+    return penaltyMs > 0 ? { outcome: 'penalised', used: usedInProcess(slot), penaltyMs } : null
   }
 
   return {
     async take(slot, units) {
-      const refused = ledger.countsSeconds ? null : await second(slot)
-      if (refused) return refused
-      return ask(
-        async () => {
-          const answer = await ledger.take(slot, units)
-          if (answer.used !== null) lastUsed.set(keyOf(slot), answer.used)
-          return answer
-        },
-        async () => (ledger.countsSeconds && (await second(slot))) || takeInProcess(slot, units),
-      )
+      const known = penalised(slot)
+      if (known) return known
+      const verdict = await ask(slot, { kind: 'take', units }, () => takeInProcess(slot, units))
+      if (verdict.outcome === 'penalised') penalties.set(slot.accountId, performance.now() + verdict.penaltyMs)
+      return verdict
     },
-    giveBack: (slot, units) =>
-      ask(
-        async () => {
-          await ledger.add(slot, -units)
-          const used = lastUsed.get(keyOf(slot))
-          if (used !== undefined) lastUsed.set(keyOf(slot), used - units)
-        },
-        () => owe(slot, -units),
-      ),
-    find: (slot) =>
-      ask(
-        async () => {
-          const used = await ledger.find(slot)
-          lastUsed.set(keyOf(slot), used)
-          return used
-        },
-        () => usedInProcess(slot),
-      ),
+    book,
     isCountingInProcess: () => away,
   }
 }

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis'
-import { PLANS, type PlanName } from '../billing/plans.ts'
+import { PLANS, type Plan, type PlanName } from '../billing/plans.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
+import { ABUSE, type AbuseRules, RATE_WAIT_MS } from './abuse.ts'
 import { insured } from './insured-ledger.ts'
 import type { Slot, Verdict } from './ledger.ts'
 import { periodAt } from './period.ts'
@@ -18,7 +19,7 @@ export interface Allowance {
 
 export interface Reservation {
   readonly allowance: Allowance
-  /** Why nothing was taken: `rate_limit_exceeded` or `rps_limit_exceeded`. */
+  /** Why nothing was taken: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
   readonly refusal: Refusal | null
   /** What the request is charged: nothing when it was refused or its units were given back. */
   readonly units: number
@@ -46,17 +47,18 @@ export interface Limits {
 
 export interface LimitsOptions {
   readonly db: Database
-  /** Without it units are counted in Postgres and the requests of a second in process. */
+  /** Without it units and requests are counted in Postgres. */
   readonly redis: Redis | undefined
   readonly log: (message: string) => void
   /** Unix milliseconds. Periods follow the clock of the front; seconds that of the store which counts them. */
   readonly now?: () => number
+  readonly abuse?: AbuseRules
 }
 
 /** The limits of the plans, counted in one place for all fronts. */
-export function startLimits({ db, redis, log, now = Date.now }: LimitsOptions): Limits {
+export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: LimitsOptions): Limits {
   const store = redis ? redisLedger(redis) : postgresLedger(db)
-  const ledger = insured(store, log)
+  const ledger = insured(store, abuse, log)
   const slotOf = ({ accountId, plan }: Holder): Slot => ({
     accountId,
     plan: PLANS[plan],
@@ -67,10 +69,7 @@ export function startLimits({ db, redis, log, now = Date.now }: LimitsOptions): 
     async reserve(holder, units) {
       const slot = slotOf(holder)
       const verdict = await ledger.take(slot, units)
-      const used = verdict.used ?? (await ledger.find(slot))
-      // A count read beside a refusal may be a moment old: fewer units than were asked for remain for certain.
-      const remainingMax = verdict.outcome === 'quota_exceeded' ? units - 1 : slot.plan.units
-      const allowance = allowanceOf(slot, used, remainingMax)
+      const allowance = allowanceOf(slot, verdict.used)
       let charged = verdict.outcome === 'accepted' ? units : 0
       return {
         allowance,
@@ -81,38 +80,27 @@ export function startLimits({ db, redis, log, now = Date.now }: LimitsOptions): 
         async giveBack() {
           const returned = charged
           charged = 0
-          if (returned > 0) await ledger.giveBack(slot, returned)
+          if (returned > 0) await ledger.book(slot, -returned)
           return { ...allowance, remaining: allowance.remaining + returned }
         },
       }
     },
     async peek(holder) {
       const slot = slotOf(holder)
-      return allowanceOf(slot, await ledger.find(slot))
+      return allowanceOf(slot, await ledger.book(slot, 0))
     },
     countedIn: () => (ledger.isCountingInProcess() ? 'process' : store.name),
   }
 }
 
-const allowanceOf = ({ plan, period }: Slot, used: number, remainingMax = Infinity): Allowance => ({
+const allowanceOf = ({ plan, period }: Slot, used: number): Allowance => ({
   limit: plan.units,
-  remaining: Math.min(remainingMax, Math.max(0, plan.units - used)),
+  remaining: Math.max(0, plan.units - used),
   resetAtMs: period.endMs,
 })
 
 function refusalOf(verdict: Verdict, { plan }: Slot, units: number, allowance: Allowance, nowMs: number): Refusal {
-  if (verdict.outcome === 'rps_exceeded') {
-    return new Refusal('rps_limit_exceeded', {
-      message: `The plan allows ${counted(plan.requestsPerSecond, 'request')} per second`,
-      retryAfterMs: verdict.waitMs,
-      body: {
-        retry_after_ms: verdict.waitMs,
-        backoff_hint: `Wait ${verdict.waitMs} ms, then send at most ${counted(plan.requestsPerSecond, 'request')} per second`,
-        tier_rps_limit: plan.requestsPerSecond,
-        penalty_active: false,
-      },
-    })
-  }
+  if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict, plan)
   const resetAt = new Date(allowance.resetAtMs).toISOString()
   return new Refusal('rate_limit_exceeded', {
     message:
@@ -120,6 +108,24 @@ function refusalOf(verdict: Verdict, { plan }: Slot, units: number, allowance: A
         ? `This request costs ${counted(units, 'unit')}; the plan allows ${plan.units} per ${plan.period}`
         : `This request costs ${counted(units, 'unit')}; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
     retryAfterMs: Math.max(1, allowance.resetAtMs - nowMs),
+  })
+}
+
+function rateRefusal({ outcome, penaltyMs }: Verdict, { requestsPerSecond }: Plan): Refusal {
+  const allowed = counted(requestsPerSecond, 'request')
+  const penalised = outcome === 'penalised'
+  const waitMs = penalised ? Math.max(1, Math.ceil(penaltyMs)) : RATE_WAIT_MS
+  return new Refusal(penalised ? 'abuse_penalty_active' : 'rps_limit_exceeded', {
+    message: penalised
+      ? `Too many bursts of requests: none is answered for another ${counted(Math.ceil(waitMs / 1000), 'second')}`
+      : `The plan allows ${allowed} per second`,
+    retryAfterMs: waitMs,
+    body: {
+      retry_after_ms: waitMs,
+      backoff_hint: `Wait ${waitMs} ms, then send at most ${allowed} per second`,
+      tier_rps_limit: requestsPerSecond,
+      penalty_active: penalised,
+    },
   })
 }
 

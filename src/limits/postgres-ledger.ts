@@ -1,25 +1,32 @@
 import type { Database } from '../db/pool.ts'
-import { addUnits, findUnits, type QuotaKey, takeUnits } from '../db/quota-use.ts'
+import { type LimitQuestions, settleLimits } from '../db/quota-use.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import type { Ledger, Slot } from './ledger.ts'
+import { type Asked, kindsOf, type Ledger, verdicts } from './ledger.ts'
 
-/** Counts units in Postgres, by one statement for a request. */
+/** Counts in Postgres, by one statement for all that is asked at once. */
 export const postgresLedger = (db: Database): Ledger => ({
   name: 'postgres',
-  countsSeconds: false,
-  async take(slot, units) {
-    const { accepted, units: used } = await takeUnits(db, keyOf(slot), units, slot.plan.units)
-    return { outcome: accepted ? 'accepted' : 'quota_exceeded', used }
+  async settle(asked, abuse) {
+    const { strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax } = abuse
+    const rules = [strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax]
+    const rows = await settleLimits(db, asked.map(questionsOf), rules)
+    return asked.map((each, at) => {
+      const { outcomes, used, penalty_ms } = rows[at]!
+      return verdicts(each, { outcomes, used, penaltyMs: penalty_ms })
+    })
   },
-  async add(slot, units) {
-    await addUnits(db, keyOf(slot), units)
-  },
-  find: (slot) => findUnits(db, keyOf(slot)),
   isAway: isUnavailable,
 })
 
-const keyOf = ({ accountId, plan, period }: Slot): QuotaKey => ({
-  account_id: accountId,
-  period: plan.period,
-  period_start: period.start,
-})
+const questionsOf = (asked: Asked): LimitQuestions => {
+  const { accountId, plan, period } = asked.slot
+  return {
+    accountId,
+    period: plan.period,
+    periodStart: period.start,
+    unitsMax: plan.units,
+    perSecond: plan.requestsPerSecond,
+    kinds: kindsOf(asked),
+    amounts: asked.questions.map(({ units }) => units),
+  }
+}

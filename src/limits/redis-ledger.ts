@@ -1,50 +1,50 @@
 import { readFileSync } from 'node:fs'
 import type { Redis } from 'ioredis'
-import type { Ledger, Slot, Verdict } from './ledger.ts'
+import { Refusal } from '../errors.ts'
+import type { AbuseRules } from './abuse.ts'
+import { type Asked, kindsOf, type Ledger, type Slot, verdicts } from './ledger.ts'
 
 interface Scripts {
-  orreryTake(
+  orrerySettle(
     unitsKey: string,
-    secondKey: string,
-    units: number,
-    unitsMax: number,
-    requestsPerSecond: number,
-    forgetAtMs: number,
-  ): Promise<[outcome: Verdict['outcome'], used: number, waitMs: number]>
-  orreryAdd(unitsKey: string, units: number, forgetAtMs: number): Promise<unknown>
+    bucketKey: string,
+    ...args: (string | number)[]
+  ): Promise<[outcomes: string, used: number, penaltyMs: number]>
 }
 
 /** A period's count outlives it, for fronts whose clocks are behind and for answers that give units back late. */
 const KEEP_MS = 3_600_000
 
-const script = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const SETTLE = readFileSync(new URL('settle-2.lua', import.meta.url), 'utf8')
 
-/** Counts units and the requests of a second in Redis or Valkey, by one call for a request. */
+/** Counts in Redis or Valkey, by one call for each slot that is asked about, all of them on the way at once. */
 export function redisLedger(redis: Redis): Ledger {
-  redis.defineCommand('orreryTake', { numberOfKeys: 2, lua: script('take-2.lua') })
-  redis.defineCommand('orreryAdd', { numberOfKeys: 1, lua: script('add-1.lua') })
+  redis.defineCommand('orrerySettle', { numberOfKeys: 2, lua: SETTLE })
   const scripts = redis as Redis & Scripts
+
+  const settle = async (asked: Asked, abuse: AbuseRules) => {
+    const { plan, accountId } = asked.slot
+    const [outcomes, used, penaltyMs] = await scripts.orrerySettle(
+      unitsKey(asked.slot),
+      `orrery:bucket:{${accountId}}`,
+      plan.units,
+      plan.requestsPerSecond,
+      forgetAtMs(asked.slot),
+      abuse.strikes,
+      abuse.strikesWithinMs,
+      abuse.penaltyMs,
+      abuse.doubledWithinMs,
+      abuse.penaltyMsMax,
+      kindsOf(asked),
+      ...asked.questions.map(({ units }) => units),
+    )
+    return verdicts(asked, { outcomes, used, penaltyMs })
+  }
   return {
     name: 'redis',
-    countsSeconds: true,
-    async take(slot, units) {
-      const { units: unitsMax, requestsPerSecond } = slot.plan
-      const keys = [unitsKey(slot), `orrery:second:{${slot.accountId}}`] as const
-      const [outcome, used, waitMs] = await scripts.orreryTake(
-        ...keys,
-        units,
-        unitsMax,
-        requestsPerSecond,
-        forgetAtMs(slot),
-      )
-      return { outcome, used, waitMs }
-    },
-    async add(slot, units) {
-      await scripts.orreryAdd(unitsKey(slot), units, forgetAtMs(slot))
-    },
-    find: async (slot) => Number((await redis.get(unitsKey(slot))) ?? 0),
+    settle: (asked, abuse) => Promise.all(asked.map((each) => settle(each, abuse))),
     // Whatever goes wrong there (no connection, no answer, loading, read-only, full), counting goes on in process.
-    isAway: () => true,
+    isAway: (error) => !(error instanceof Refusal),
   }
 }
 
