@@ -58,14 +58,9 @@ export interface AppParts extends Services {
 
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, changes, compute, db, findCaller, findAccount, idempotency, limits, metrics, renders } = parts
+  const { config, log, compute, db, findCaller, findAccount, idempotency, limits, metrics, renders } = parts
   const operations = allOperations({
-    changes,
     compute,
-    db,
-    db,
-    limits,
-    issuer: config.issuer?.url ?? '',
     renders,
     metrics,
     release: manifest.version,
@@ -111,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     })
     const quota = quotaHooks(limits)
     const once = idempotencyHooks({ idempotency, limits, metrics })
-    api.addHook('onRequest', accessHook({ findCaller, findAccount, syncSecret: config.syncSecret }))
+    api.addHook('onRequest', accessHook({ findCaller, findAccount }))
     api.addHook('preHandler', once.preHandler)
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', once.onSend)
