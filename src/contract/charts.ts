@@ -126,7 +126,9 @@ export const ExperimentalSolarReturnChartRequest = z
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),
     natal_planet_color: ringColor('#1565C0'),
-    return_planet_color: ringColor('#C62828'),
+    return_planet_color: Color.nullish().describe(
+      'The theme’s by default, which is #C62828 in the light one; alone, a return has the colours of any single wheel.',
+    ),
     ...OverStyle,
   })
   .superRefine((input, context) => {

@@ -7,6 +7,8 @@ import { spread, type Wall } from './spreading.ts'
 
 /** Where the names of stars stand along the radius, in units from the wheel, and what they take. */
 export const STAR_NAME = { at: 16, height: 9.5, room: 82, halfDegrees: 1.35 } as const
+/** Between a name and the label of an angle or a cusp. */
+const CLEAR_DEGREES = 0.7
 /** With more stars than this there is no room for names; their marks keep them as titles. */
 const NAMED_MAX = 40
 
@@ -33,7 +35,7 @@ function wallOf({ place, halfWidth, halfHeight }: RimLabel, frame: Frame): Wall 
     [-1, 1].map((b) => turnOf({ x: place.x + a * halfWidth, y: place.y + b * halfHeight })),
   )
   const half = Math.max(...corners.map((corner) => Math.abs(((corner - turnOf(place) + 540) % 360) - 180)))
-  return { longitude, half, rank: 0 }
+  return { longitude, half: half + CLEAR_DEGREES, rank: 0 }
 }
 
 const turnOf = ({ x, y }: { readonly x: number; readonly y: number }): number =>
