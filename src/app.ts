@@ -58,9 +58,11 @@ export interface AppParts extends Services {
 
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, compute, db, findCaller, findAccount, idempotency, limits, metrics, renders } = parts
+  const { config, log, changes, compute, db, findCaller, findAccount, idempotency, limits, metrics, renders } = parts
   const operations = allOperations({
+    changes,
     compute,
+    db,
     renders,
     metrics,
     release: manifest.version,

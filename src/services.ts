@@ -88,7 +88,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
     changes,
     compute,
     db,
-    findCaller: callerFinder(db),
+    findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     idempotency,
     limits,

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/numerology': [],
   'src/wheel': ['src/astro'],
-  'src/contract': ['src/astro', 'src/numerology', 'src/wheel', 'src/places/country.ts', 'zod'],
+  'src/contract': ['src/accounts/areas.ts', 'src/astro', 'src/numerology', 'src/wheel', 'src/places/country.ts', 'zod'],
   'src/places': ['node:'],
   'src/wire': ['src/contract', 'src/astro', 'src/wheel', 'src/numerology', 'ical-generator'],
   workers: [
@@ -43,6 +43,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/idempotency': ['src/db', 'node:'],
   'src/operations': [
     'src/operation.ts',
+    'src/accounts',
     'src/contract',
     'src/wire',
     'src/astro',

@@ -1,4 +1,9 @@
--- No row when there is no such key, when it is another account's, or when it was revoked before.
-update api_key set revoked_at = now()
-where id = :id and account_id = :account_id and revoked_at is null
-returning id
+-- No row when there is no such key or it is another account's. `revoked_now` is false for one that was revoked before,
+-- whose time stays as it was.
+with before as (
+  select id, revoked_at from api_key where id = :id and account_id = :account_id for update
+)
+update api_key k set revoked_at = coalesce(before.revoked_at, now())
+from before where k.id = before.id
+returning k.id, k.name, k.prefix, k.areas, k.created_at, k.last_used_at, k.expires_at, k.revoked_at,
+  coalesce(k.expires_at <= now(), false) as expired, k.hash, before.revoked_at is null as revoked_now

@@ -4,6 +4,8 @@ import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../errors.ts'
+import { AREAS, type Area, isArea } from './areas.ts'
+import type { Changes } from './changes.ts'
 import { hashKey, isKeyText } from './key-text.ts'
 
 /** Who pays for a request. */
@@ -13,13 +15,23 @@ export interface Caller {
   readonly plan: PlanName
 }
 
-export type FindCaller = (key: string) => Promise<Caller>
+/** `area` is what the key is wanted for; without it any key will do. */
+export type FindCaller = (key: string, area?: Area) => Promise<Caller>
 
-/** How long an answer of Postgres about a key is believed, and so how long a revoked key may still work. */
+export interface CallerOptions {
+  /** Without it changes are never heard of, and memory is believed for a second. */
+  readonly changes?: Pick<Changes, 'attach' | 'isHearing'>
+  /** Milliseconds. */
+  readonly now?: () => number
+}
+
+/** How long an answer of Postgres about a key is believed by a front that would hear of a change. */
 export const KEY_FRESH_MS = 10_000
+/** And by one that would not: so long may a revoked key work there. */
+export const KEY_FRESH_UNHEARD_MS = 1_000
 /** How long a key that Postgres has confirmed goes on working while Postgres is away. */
 export const KEY_GRACE_MS = 5 * 60_000
-/** Some 200 bytes each. Wrong keys have a cache of their own, so that a flood of them displaces no good one. */
+/** Some 300 bytes each. Wrong keys have a cache of their own, so that a flood of them displaces no good one. */
 const KEYS_MAX = 10_000
 
 interface Seen {
@@ -28,46 +40,94 @@ interface Seen {
 }
 
 /**
- * Finds who holds a key, from memory where it can. The result throws `invalid_api_key`, `subscription_required`, or
- * `database_unavailable` for a key that it has not seen lately while Postgres is away. `now` gives milliseconds.
+ * Finds who holds a key, from memory where it can. The result throws `invalid_api_key`, `subscription_required`,
+ * `key_area_denied`, or `database_unavailable` for a key that it has not seen lately while Postgres is away.
  */
-export function callerFinder(db: Database, now: () => number = Date.now): FindCaller {
+export function callerFinder(db: Database, { changes, now = Date.now }: CallerOptions = {}): FindCaller {
   const seen = new LRUCache<string, Seen>({ max: KEYS_MAX })
   const wrong = new LRUCache<string, number>({ max: KEYS_MAX })
   const asking = new Map<string, Promise<LiveKey | null>>()
+  /** What was confirmed before this instant may have changed since, without a word of it having come here. */
+  let doubtedUntil = Number.NEGATIVE_INFINITY
+
+  changes?.attach({
+    forgetKey(hash) {
+      const id = idOf(hash)
+      for (const memory of [seen, wrong, asking]) memory.delete(id)
+    },
+    forgetAccount(accountId) {
+      for (const [id, { live }] of seen.entries()) if (live.account_id === accountId) seen.delete(id)
+      // Of an answer that is under way nobody knows yet whose key it is.
+      asking.clear()
+    },
+    doubtAll() {
+      doubtedUntil = now()
+      asking.clear()
+    },
+  })
+
+  const isFresh = (confirmedAt: number) =>
+    confirmedAt > doubtedUntil && now() - confirmedAt < (changes?.isHearing() ? KEY_FRESH_MS : KEY_FRESH_UNHEARD_MS)
+
+  const hasEnded = ({ live: { ends_in_ms }, confirmedAt }: Seen) =>
+    ends_in_ms !== null && now() - confirmedAt >= ends_in_ms
 
   /** Postgres is asked once for a key, however many requests wait for the answer. */
   const ask = (id: string, hash: Buffer): Promise<LiveKey | null> => {
-    const answer = asking.get(id) ?? findLiveKey(db, hash).finally(() => asking.delete(id))
+    const running = asking.get(id)
+    if (running) return running
+    const askedAt = now()
+    const answer = findLiveKey(db, hash)
+      .then((live) => {
+        // Otherwise something changed while it was under way.
+        if (asking.get(id) === answer) remember(id, live, askedAt)
+        return live
+      })
+      .finally(() => {
+        if (asking.get(id) === answer) asking.delete(id)
+      })
     asking.set(id, answer)
     return answer
   }
 
-  const find = async (id: string, hash: Buffer): Promise<LiveKey | null> => {
-    const known = seen.get(id)
-    if (known && now() - known.confirmedAt < KEY_FRESH_MS) return known.live
-    if (now() - (wrong.get(id) ?? -Infinity) < KEY_FRESH_MS) return null
-    try {
-      const live = await ask(id, hash)
-      if (live) seen.set(id, { live, confirmedAt: now() })
-      else {
-        seen.delete(id)
-        wrong.set(id, now())
-      }
-      return live
-    } catch (error) {
-      if (known && isUnavailable(error) && now() - known.confirmedAt < KEY_GRACE_MS) return known.live
-      throw error
+  const remember = (id: string, live: LiveKey | null, confirmedAt: number) => {
+    if (live) seen.set(id, { live, confirmedAt })
+    else {
+      seen.delete(id)
+      wrong.set(id, confirmedAt)
     }
   }
 
-  return async (key) => {
+  const find = async (id: string, hash: Buffer): Promise<LiveKey | null> => {
+    const known = seen.get(id)
+    if (known && isFresh(known.confirmedAt) && !hasEnded(known)) return known.live
+    if (isFresh(wrong.get(id) ?? Number.NEGATIVE_INFINITY)) return null
+    try {
+      return await ask(id, hash)
+    } catch (error) {
+      if (!known || !isUnavailable(error) || now() - known.confirmedAt >= KEY_GRACE_MS) throw error
+      return hasEnded(known) ? null : known.live
+    }
+  }
+
+  return async (key, area) => {
     if (!isKeyText(key)) throw new Refusal('invalid_api_key')
     const hash = hashKey(key)
-    const live = await find(hash.toString('base64'), hash)
+    const live = await find(idOf(hash), hash)
     if (!live) throw new Refusal('invalid_api_key')
     if (!live.subscribed) throw new Refusal('subscription_required')
+    if (area && live.areas && !live.areas.includes(area)) throw areaDenied(area, live.areas)
     if (!isPlanName(live.plan)) throw new Error(`Account ${live.account_id} has the unknown plan ${live.plan}`)
     return { keyId: live.id, accountId: live.account_id, plan: live.plan }
   }
 }
+
+const idOf = (hash: Buffer): string => hash.toString('base64')
+
+const areaDenied = (area: Area, allowed: readonly string[]): Refusal =>
+  new Refusal('key_area_denied', {
+    message: `This API key may not be used for ${area} (${AREAS[area]}). It may be used for: ${allowed
+      .filter(isArea)
+      .map((each) => `${each} (${AREAS[each]})`)
+      .join(', ')}`,
+  })

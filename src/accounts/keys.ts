@@ -1,26 +1,104 @@
 import type { PlanName } from '../billing/plans.ts'
-import { insertDemoKey, insertKey, revokeKey as revokeStoredKey, type StoredKey } from '../db/api-keys.ts'
+import {
+  countLiveKeysLocked,
+  deleteEndedKeys,
+  insertDemoKey,
+  insertKey,
+  type KeyRow,
+  listKeys,
+  revokeKey as revokeStoredKey,
+  type StoredKey,
+} from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import { type Area, isArea } from './areas.ts'
+import { type AuditActor, recordEvent } from './audit.ts'
+import type { Changes } from './changes.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'
 
-export interface NewKey {
+/** A key as its owner may see it. */
+export interface Key {
   readonly id: string
+  readonly name: string
+  /** Its first 15 characters, to tell it from others. */
+  readonly prefix: string
+  /** What it may be used for; null when for everything. */
+  readonly areas: readonly Area[] | null
+  readonly createdAtMs: number
+  /** To the minute. */
+  readonly lastUsedAtMs: number | null
+  readonly expiresAtMs: number | null
+  readonly revokedAtMs: number | null
+  readonly state: 'active' | 'expired' | 'revoked'
+}
+
+export interface NewKey extends Key {
   /** The full key. It is shown once: only its SHA-256 is kept. */
   readonly key: string
 }
 
-/** Makes a key for an account. */
-export async function createKey(
-  db: Database,
-  { accountId, name }: { accountId: string; name: string },
-): Promise<NewKey> {
-  const key = newKeyText()
-  return { id: await insertKey(db, accountId, stored(key, name)), key }
+export interface KeyOrder {
+  readonly accountId: string
+  readonly name: string
+  /** Unix milliseconds; without end when absent. */
+  readonly expiresAtMs?: number | null
+  /** For everything when absent. */
+  readonly areas?: readonly Area[] | null
+  readonly actor?: AuditActor
 }
 
-/** Ends a key. Fronts that have just seen it forget it within `KEY_FRESH_MS`. False when the account has no such live key. */
-export const revokeKey = (db: Database, { id, accountId }: { id: string; accountId: string }): Promise<boolean> =>
-  revokeStoredKey(db, id, accountId)
+/** Enough for an application in several places that rotates its keys; few enough to be looked over. */
+export const KEYS_LIVE_MAX = 20
+/** Revoked and expired keys are shown as long as there are no more of them. */
+const KEYS_ENDED_MAX = 100
+
+/**
+ * Makes a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live ones, exactly so
+ * however many are made at once, and `invalid_token` when it is gone.
+ */
+export async function createKey(
+  db: Database,
+  { accountId, name, expiresAtMs = null, areas = null, actor = 'account' }: KeyOrder,
+): Promise<NewKey> {
+  const key = newKeyText()
+  const row = await db.transaction(async (transaction) => {
+    const live = await countLiveKeysLocked(transaction, accountId)
+    if (live === null) throw new Refusal('invalid_token')
+    if (live >= KEYS_LIVE_MAX) throw limitReached()
+    await deleteEndedKeys(transaction, accountId, KEYS_ENDED_MAX)
+    const inserted = await insertKey(transaction, accountId, stored(key, name), { expiresAtMs, areas })
+    const { id, prefix } = inserted
+    await recordEvent(transaction, { accountId, actor, action: 'key_created', detail: { key_id: id, prefix, name } })
+    return inserted
+  })
+  return { ...keyOf(row), key }
+}
+
+/** All keys of an account, the newest first; of those that have ended the last hundred. */
+export const keysOf = async (db: Database, accountId: string): Promise<Key[]> =>
+  (await listKeys(db, accountId)).map(keyOf)
+
+/**
+ * Ends a key on every front, and gives it; of one that was revoked before nothing changes. Null when the account has no
+ * such key.
+ */
+export async function revokeKey(
+  db: Database,
+  changes: Pick<Changes, 'announceKey'>,
+  { id, accountId, actor = 'account' }: { id: string; accountId: string; actor?: AuditActor },
+): Promise<Key | null> {
+  const revoked = await db.transaction(async (transaction) => {
+    const row = await revokeStoredKey(transaction, id, accountId)
+    if (row?.revoked_now) {
+      const detail = { key_id: id, prefix: row.prefix, name: row.name }
+      await recordEvent(transaction, { accountId, actor, action: 'key_revoked', detail })
+    }
+    return row
+  })
+  if (!revoked) return null
+  await changes.announceKey(revoked.hash)
+  return keyOf(revoked)
+}
 
 const DEMO_PLAN: PlanName = 'operator'
 
@@ -31,3 +109,21 @@ export async function ensureDemoKey(db: Database): Promise<string | null> {
 }
 
 const stored = (key: string, name: string): StoredKey => ({ hash: hashKey(key), prefix: shownPart(key), name })
+
+const keyOf = (row: KeyRow): Key => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  areas: row.areas?.filter(isArea) ?? null,
+  createdAtMs: row.created_at,
+  lastUsedAtMs: row.last_used_at,
+  expiresAtMs: row.expires_at,
+  revokedAtMs: row.revoked_at,
+  state: row.revoked_at !== null ? 'revoked' : row.expired ? 'expired' : 'active',
+})
+
+const limitReached = (): Refusal =>
+  new Refusal('key_limit_reached', {
+    message: `The account has ${KEYS_LIVE_MAX} live keys, as many as it may have: revoke one first`,
+    body: { limit: KEYS_LIVE_MAX },
+  })

@@ -4,8 +4,33 @@ import { statement } from './statement.ts'
 
 const KeyId = z.object({ id: z.uuid() })
 
-const LiveKey = z.object({ id: z.uuid(), account_id: z.uuid(), plan: z.string(), subscribed: z.boolean() })
+const LiveKey = z.object({
+  id: z.uuid(),
+  account_id: z.uuid(),
+  /** Null when the key may be used for everything. */
+  areas: z.array(z.string()).nullable(),
+  plan: z.string(),
+  subscribed: z.boolean(),
+  /** Milliseconds until the key or the subscription of its account ends; null when neither does. */
+  ends_in_ms: z.number().nullable(),
+})
 export type LiveKey = z.output<typeof LiveKey>
+
+/** A key as its owner may see it. Times are Unix milliseconds. */
+const KeyRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  prefix: z.string(),
+  areas: z.array(z.string()).nullable(),
+  created_at: z.number(),
+  last_used_at: z.number().nullable(),
+  expires_at: z.number().nullable(),
+  revoked_at: z.number().nullable(),
+  expired: z.boolean(),
+})
+export type KeyRow = z.output<typeof KeyRow>
+
+const RevokedKey = KeyRow.extend({ hash: z.instanceof(Buffer), revoked_now: z.boolean() })
 
 /** A key as it is kept. `hash` is the SHA-256 of the full text. */
 export interface StoredKey {
@@ -14,14 +39,35 @@ export interface StoredKey {
   readonly name: string
 }
 
-const insert = statement('api_key_insert', KeyId)
+export interface KeyBounds {
+  /** Unix milliseconds. */
+  readonly expiresAtMs: number | null
+  readonly areas: readonly string[] | null
+}
+
+const insert = statement('api_key_insert', KeyRow)
 const insertDemoOnce = statement('demo_key_insert_once', KeyId)
 const findLiveByHash = statement('api_key_find_live_by_hash', LiveKey)
-const revoke = statement('api_key_revoke', KeyId)
+const list = statement('api_key_list', KeyRow)
+const countLive = statement('api_key_count_live', z.object({ count: z.int() }))
+const deleteEnded = statement('api_key_delete_ended', KeyId)
+const revoke = statement('api_key_revoke', RevokedKey)
+const lockAccount = statement('account_lock', KeyId)
 
-/** Returns the id of the new key. */
-export const insertKey = async (db: Database, accountId: string, key: StoredKey): Promise<string> =>
-  (await db.one(insert({ account_id: accountId, ...key }))).id
+export const insertKey = (
+  db: Database,
+  accountId: string,
+  key: StoredKey,
+  { expiresAtMs, areas }: KeyBounds,
+): Promise<KeyRow> =>
+  db.one(
+    insert({
+      account_id: accountId,
+      ...key,
+      expires_at: expiresAtMs === null ? null : new Date(expiresAtMs).toISOString(),
+      areas: areas && `{${areas.join(',')}}`,
+    }),
+  )
 
 /** True for the one caller of all who makes the demo key and its account. */
 export const insertDemoKey = async (db: Database, plan: string, key: StoredKey): Promise<boolean> =>
@@ -31,6 +77,20 @@ export const insertDemoKey = async (db: Database, plan: string, key: StoredKey):
 export const findLiveKey = (db: Database, hash: Buffer): Promise<LiveKey | null> =>
   db.maybeOne(findLiveByHash({ hash }))
 
-/** False when there is no such key, it is someone else's, or it was revoked before. */
-export const revokeKey = async (db: Database, id: string, accountId: string): Promise<boolean> =>
-  (await db.maybeOne(revoke({ id, account_id: accountId }))) !== null
+/** The newest first. */
+export const listKeys = (db: Database, accountId: string): Promise<readonly KeyRow[]> =>
+  db.any(list({ account_id: accountId }))
+
+/** Waits its turn among the transactions that lock this account, then counts its live keys. Null when it is gone. */
+export async function countLiveKeysLocked(transaction: Database, accountId: string): Promise<number | null> {
+  if (!(await transaction.maybeOne(lockAccount({ id: accountId })))) return null
+  return (await transaction.one(countLive({ account_id: accountId }))).count
+}
+
+export const deleteEndedKeys = async (db: Database, accountId: string, kept: number): Promise<void> => {
+  await db.any(deleteEnded({ account_id: accountId, kept }))
+}
+
+/** Null when there is no such key or it is someone else's. */
+export const revokeKey = (db: Database, id: string, accountId: string): Promise<z.output<typeof RevokedKey> | null> =>
+  db.maybeOne(revoke({ id, account_id: accountId }))

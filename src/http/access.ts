@@ -52,7 +52,7 @@ const keyCheck =
       throw new Refusal('missing_api_key')
     }
     try {
-      request.caller = await findCaller(key)
+      request.caller = await findCaller(key, operation.area)
     } catch (error) {
       if (operation.invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
         throw new Refusal('forbidden_api_key')

@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts'
 import { type ChartParts, chartOperations } from './charts.ts'
 import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
+import { type KeyParts, keyOperations } from './keys.ts'
 import { natalOperations } from './natal.ts'
 import { numerologyOperations } from './numerology.ts'
 import { type ServiceParts, serviceOperations } from './service.ts'
@@ -10,7 +11,7 @@ import { transitOperations } from './transits.ts'
 
 /** Everything that the service does, in the order of its documentation. */
 export const allOperations = (
-  parts: ServiceParts & ChartParts & { readonly release: string },
+  parts: ServiceParts & ChartParts & KeyParts & { readonly release: string },
 ): readonly Operation[] => [
   ...natalOperations(parts),
   ...transitOperations(parts),
@@ -19,5 +20,6 @@ export const allOperations = (
   ...geoOperations(parts),
   ...skyEventsOperations(parts),
   ...numerologyOperations(parts),
+  ...keyOperations(parts),
   ...serviceOperations(parts),
 ]

@@ -2,9 +2,10 @@ import { sql } from 'slonik'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
+import { recentEvents } from '../../src/accounts/audit.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { hashKey } from '../../src/accounts/key-text.ts'
-import { createKey, ensureDemoKey, revokeKey } from '../../src/accounts/keys.ts'
+import { createKey, ensureDemoKey, KEYS_LIVE_MAX, keysOf, revokeKey } from '../../src/accounts/keys.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { useDatabase } from '../support/pool.ts'
 
@@ -28,14 +29,58 @@ test('the database holds the hash of a key and its first letters, never the key'
   expect(row.text).not.toContain(key.slice(15))
 })
 
+const changes = { announceKey: async () => {} }
+
 test('a key is revoked once, and only by its own account', async () => {
   const accountId = await openAccount(database.db, { name: 'C', plan: 'free' })
   const stranger = await openAccount(database.db, { name: 'D', plan: 'free' })
   const { id, key } = await createKey(database.db, { accountId, name: 'x' })
-  expect(await revokeKey(database.db, { id, accountId: stranger })).toBe(false)
-  expect(await revokeKey(database.db, { id, accountId })).toBe(true)
-  expect(await revokeKey(database.db, { id, accountId })).toBe(false)
+  expect(await revokeKey(database.db, changes, { id, accountId: stranger })).toBeNull()
+  expect(await keysOf(database.db, accountId)).toMatchObject([{ id, state: 'active', revokedAtMs: null }])
+  const revoked = await revokeKey(database.db, changes, { id, accountId })
+  expect(revoked).toMatchObject({ id, state: 'revoked', revokedAtMs: expect.any(Number) })
+  expect(await revokeKey(database.db, changes, { id, accountId })).toEqual(revoked)
+  expect(await recentEvents(database.db, accountId, 10)).toMatchObject([
+    { action: 'key_revoked', detail: { key_id: id, name: 'x' } },
+    { action: 'key_created', detail: { key_id: id, prefix: key.slice(0, 15) } },
+  ])
   await expect(callerFinder(database.db)(key)).rejects.toMatchObject({ code: 'invalid_api_key', status: 401 })
+})
+
+test('an account has twenty live keys at most, however many are made at once, and a revoked one makes room', async () => {
+  const accountId = await openAccount(database.db, { name: 'E', plan: 'free' })
+  const second = await openPool(database.url)
+  const made = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, at) => createKey(at % 2 ? second : database.db, { accountId, name: `k${at}` })),
+  )
+  await second.end()
+  const refused = made.filter((each) => each.status === 'rejected')
+  expect(refused).toHaveLength(40 - KEYS_LIVE_MAX)
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'key_limit_reached', status: 409 })
+  const keys = await keysOf(database.db, accountId)
+  expect(keys).toHaveLength(KEYS_LIVE_MAX)
+  await revokeKey(database.db, changes, { id: keys[0]!.id, accountId })
+  expect(await createKey(database.db, { accountId, name: 'room' })).toMatchObject({ state: 'active' })
+  await expect(createKey(database.db, { accountId, name: 'none' })).rejects.toMatchObject({ code: 'key_limit_reached' })
+})
+
+test('of the keys that have ended the last hundred are kept, and every live one', async () => {
+  const accountId = await openAccount(database.db, { name: 'F', plan: 'free' })
+  const oldest = await createKey(database.db, { accountId, name: 'oldest' })
+  await database.db.query(sql.type(z.object({}))`
+    insert into api_key (account_id, hash, prefix, name, revoked_at)
+    select ${accountId}, sha256(gen_random_uuid()::text::bytea), 'orr_live_xxxxxx', 'ended', now()
+    from generate_series(1, 300)`)
+  await createKey(database.db, { accountId, name: 'newest' })
+  const keys = await keysOf(database.db, accountId)
+  expect(keys.filter(({ state }) => state === 'revoked')).toHaveLength(100)
+  expect(keys[0]!.name).toBe('newest')
+  expect(keys.at(-1)!.id).toBe(oldest.id)
+})
+
+test('an account that is gone gets no key', async () => {
+  const accountId = '5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11'
+  await expect(createKey(database.db, { accountId, name: 'x' })).rejects.toMatchObject({ status: 401 })
 })
 
 test('the demo key is made once, however many fronts start at the same moment, and works without limits to speak of', async () => {

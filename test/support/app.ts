@@ -78,7 +78,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const findAccount = accountFinder(db, openIdentity(config).verify)
   const services: Services = {
     ...{ changes, compute, db, redis, metrics, idempotency, limits, renders },
-    ...{ findCaller: callerFinder(db), findAccount },
+    ...{ findCaller: callerFinder(db, { changes }), findAccount },
   }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+export const EventsQuery = z.object({
+  limit: z.int().min(1).max(500).default(50).describe('How many events, counted from the newest.'),
+})
+
+const AccountEvent = z
+  .object({
+    at: z.iso.datetime(),
+    actor: z
+      .enum(['account', 'operator', 'system'])
+      .describe('Who did it: whoever was signed in, whoever runs the service, or the service by itself.'),
+    action: z.string().describe('What was done, such as `key_created`.'),
+    description: z.string().describe('The same in a sentence.'),
+    detail: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+      .describe('What it was done to, such as the id and the prefix of a key.'),
+  })
+  .meta({ id: 'AccountEvent' })
+
+export const AccountEvents = z.array(AccountEvent)
+export type AccountEvents = z.output<typeof AccountEvents>

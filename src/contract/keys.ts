@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { AREA_NAMES, AREAS } from '../accounts/areas.ts'
+
+const Area = z.enum(AREA_NAMES)
+const areaList = AREA_NAMES.map((name) => `\`${name}\` (${AREAS[name]})`).join(', ')
+const Instant = z.iso.datetime()
+
+export const CreateKeyRequest = z
+  .strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/\S/, 'Must not be blank')
+      .regex(/^\P{Cc}*$/u, 'Must not have control characters')
+      .default('API key')
+      .describe('What you know the key by in the list.'),
+    expires_at: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .default(null)
+      .describe('When the key stops working: an instant with its offset, in the future and at most ten years ahead.')
+      .meta({ examples: ['2027-01-31T00:00:00Z'] }),
+    areas: z
+      .array(Area)
+      .min(1)
+      .max(AREA_NAMES.length)
+      .nullable()
+      .default(null)
+      .describe(`What the key may be used for; everything when null. Any of: ${areaList}.`),
+  })
+  .meta({ id: 'CreateKeyRequest' })
+export type CreateKeyRequest = z.output<typeof CreateKeyRequest>
+
+export const KeyPath = z.object({ key_id: z.uuid().describe('The `id` of a key, as the list has it.') })
+
+export const KeyResponse = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    prefix: z.string().describe('The first 15 characters of the key, to tell it from others.'),
+    key: z.string().optional().describe('The full key. Only the answer that creates it has this: keep it now.'),
+    areas: z.array(Area).nullable().describe('What the key may be used for; null when for everything.'),
+    created_at: Instant,
+    last_used_at: Instant.nullable().describe('When the key was last used, to the minute.'),
+    expires_at: Instant.nullable(),
+    revoked_at: Instant.nullable(),
+    state: z.enum(['active', 'expired', 'revoked']),
+  })
+  .meta({ id: 'KeyResponse' })
+export type KeyResponse = z.output<typeof KeyResponse>
+
+export const KeyList = z.array(KeyResponse)

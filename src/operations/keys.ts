@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify'
+import type { Account } from '../accounts/account.ts'
+import { AUDIT_ACTIONS, recentEvents } from '../accounts/audit.ts'
+import type { Changes } from '../accounts/changes.ts'
+import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey } from '../accounts/keys.ts'
+import { AccountEvents, EventsQuery } from '../contract/events.ts'
+import { CreateKeyRequest, KeyList, KeyPath, KeyResponse } from '../contract/keys.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import { operation } from '../operation.ts'
+
+export interface KeyParts {
+  readonly db: Database
+  readonly changes: Pick<Changes, 'announceKey'>
+}
+
+const YEARS_MAX = 10
+
+/** The keys of an account, and what was done to it. */
+export function keyOperations({ db, changes }: KeyParts) {
+  const shared = { tag: 'Account', access: 'account', cost: 0, tool: false } as const
+  return [
+    operation({
+      ...shared,
+      name: 'api_key_create',
+      method: 'POST',
+      url: '/api/v1/auth/keys',
+      summary: 'A new API key, shown this once',
+      description: `An account has at most ${KEYS_LIVE_MAX} live keys; one more is refused with 409 \`key_limit_reached\`.`,
+      refuses: ['key_limit_reached'],
+      confidential: true,
+      body: CreateKeyRequest,
+      reply: KeyResponse,
+      async handle(request, reply) {
+        const { name, expires_at, areas } = request.body
+        const created = await createKey(db, {
+          accountId: accountOf(request).id,
+          name,
+          expiresAtMs: expires_at === null ? null : readExpiry(expires_at, Date.now()),
+          areas: areas && [...new Set(areas)],
+        })
+        reply.header('Cache-Control', 'no-store')
+        return { ...replyOf(created), key: created.key } satisfies KeyResponse
+      },
+    }),
+    operation({
+      ...shared,
+      name: 'api_key_list',
+      method: 'GET',
+      url: '/api/v1/auth/keys',
+      summary: 'The API keys of the account, the newest first',
+      description: 'All live keys, and the last hundred of those that were revoked or have expired.',
+      reply: KeyList,
+      handle: async (request) => (await keysOf(db, accountOf(request).id)).map(replyOf),
+    }),
+    operation({
+      ...shared,
+      name: 'api_key_revoke',
+      method: 'DELETE',
+      url: '/api/v1/auth/keys/{key_id}',
+      summary: 'Revokes an API key, on every front within a second',
+      description: `Answers the key as it is then. A key that was revoked before stays as it was, so that the request may be
+repeated. The id of somebody else's key is answered as one that does not exist, with 404.`,
+      refuses: ['not_found'],
+      params: KeyPath,
+      reply: KeyResponse,
+      async handle(request) {
+        const key = await revokeKey(db, changes, { id: request.params.key_id, accountId: accountOf(request).id })
+        if (!key) throw new Refusal('not_found')
+        return replyOf(key)
+      },
+    }),
+    operation({
+      ...shared,
+      name: 'account_events',
+      method: 'GET',
+      url: '/api/v1/auth/events',
+      summary: 'Sensitive actions on the account, the newest first',
+      description: `Kept for a year. The actions are ${Object.keys(AUDIT_ACTIONS)
+        .map((action) => `\`${action}\``)
+        .join(', ')}.`,
+      query: EventsQuery,
+      reply: AccountEvents,
+      async handle(request) {
+        const events = await recentEvents(db, accountOf(request).id, request.query.limit)
+        return events.map(({ atMs, actor, action, detail }) => ({
+          ...{ at: timeText(atMs), actor, action, description: AUDIT_ACTIONS[action], detail },
+        })) satisfies AccountEvents
+      },
+    }),
+  ]
+}
+
+const accountOf = ({ account }: FastifyRequest): Account => account!
+
+const timeText = (atMs: number): string => new Date(atMs).toISOString()
+
+const timeOrNull = (atMs: number | null): string | null => (atMs === null ? null : timeText(atMs))
+
+const replyOf = ({ id, name, prefix, areas, state, ...times }: Key) =>
+  ({
+    id,
+    name,
+    prefix,
+    areas: areas && [...areas],
+    created_at: timeText(times.createdAtMs),
+    last_used_at: timeOrNull(times.lastUsedAtMs),
+    expires_at: timeOrNull(times.expiresAtMs),
+    revoked_at: timeOrNull(times.revokedAtMs),
+    state,
+  }) satisfies KeyResponse
+
+/** Unix milliseconds of an instant that a key may end at. Throws `invalid_input` for one too early or too late. */
+function readExpiry(text: string, nowMs: number): number {
+  const atMs = Date.parse(text)
+  const latest = new Date(nowMs)
+  latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_MAX)
+  if (atMs > nowMs && atMs <= latest.getTime()) return atMs
+  const msg = `Must lie in the future and not after ${latest.toISOString()}, and it is now ${timeText(nowMs)}`
+  throw new Refusal('invalid_input', { issues: [{ loc: ['body', 'expires_at'], msg, type: 'value_error' }] })
+}
