@@ -32,6 +32,7 @@ export function listen(databaseUrl: string, channel: string, told: (payload: str
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: SILENCE_MS_MAX,
+      application_name: `listen ${channel}`,
       keepAlive: true,
     })
     const ended = new AbortController()
