@@ -15,7 +15,9 @@ const RENDERS = 60
 const SETTLED = 100
 /** Renders between the first look at the memory and the last; the browser is recycled twice in between. */
 const LONG_RENDERS = 1_000
-const LOOK_EVERY = 250
+/** Garbage comes and goes from one look to the next: the medians of so many at either end are compared. */
+const LOOKS = 5
+const LOOK_EVERY = 50
 const AT_ONCE = [1, 2] as const
 const FORMS: readonly RenderForm[] = [
   { format: 'png', size: 700, scale: 1 },
@@ -67,27 +69,35 @@ async function rates({ renders }: BenchRenderer, wheels: () => string): Promise<
 
 async function memory({ pid, renders }: BenchRenderer, wheels: () => string): Promise<void> {
   await many(renders, wheels, SETTLED, 2, FORMS[0]!)
-  const look = () => ({
-    own: proportionalMb(pid),
-    browser: childrenOf(pid).reduce((sum, each) => sum + familyMb(each), 0),
-  })
-  const first = look()
-  const rows = [{ renders: SETTLED, ...shown(first), growth: '', result: '' }]
+  const looks = [look(pid)]
   for (let made = LOOK_EVERY; made <= LONG_RENDERS; made += LOOK_EVERY) {
     await many(renders, wheels, LOOK_EVERY, 2, FORMS[0]!)
-    const now = look()
-    const grown = (now.own + now.browser) / (first.own + first.browser) - 1
-    const growth = `${rounded(100 * grown, 1)} %`
-    rows.push({ renders: SETTLED + made, ...shown(now), growth, result: verdict(grown < GROWTH_MAX) })
+    looks.push(look(pid))
   }
-  report(`render: memory (Pss) of a render process with its browser, growth below ${100 * GROWTH_MAX} %`, rows)
+  const [first, last] = [looks.slice(0, LOOKS), looks.slice(-LOOKS)]
+  report(
+    `render: MB (Pss) in ${LONG_RENDERS} renders, medians of the first and last ${LOOKS} looks; growth below 20 %`,
+    (['process', 'Chromium', 'together'] as const).map((what) => {
+      const [before, after] = [first, last].map((some) => median(some.map((each) => each[what]))) as [number, number]
+      const most = Math.max(...looks.map((each) => each[what]))
+      const grown = after / before - 1
+      return {
+        what,
+        before: rounded(before),
+        after: rounded(after),
+        most: rounded(most),
+        growth: `${rounded(100 * grown, 1)} %`,
+        result: verdict(grown < GROWTH_MAX),
+      }
+    }),
+  )
 }
 
-const shown = ({ own, browser }: { own: number; browser: number }) => ({
-  'process MB': rounded(own),
-  'Chromium MB': rounded(browser),
-  'together MB': rounded(own + browser),
-})
+function look(pid: number) {
+  const process = proportionalMb(pid)
+  const browser = childrenOf(pid).reduce((sum, each) => sum + familyMb(each), 0)
+  return { process, Chromium: browser, together: process + browser }
+}
 
 /** Renders so many, some at once; the middle of their times in ms. */
 async function many(

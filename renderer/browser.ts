@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core'
+import { type Browser, launch, type Page } from 'puppeteer-core'
 import { Refusal } from '../src/errors.ts'
 import type { Chromium } from './chromium.ts'
 import { removeFolder } from './folders.ts'
 import { makeProfile } from './profile.ts'
+import { JOBS_PER_TAB, openTab, type Tab } from './tab.ts'
 
 /** A Chromium that is there when it is needed: started by the first job, started again when it dies or has worked enough. */
 export interface Browsers {
   /**
-   * Runs `work` on a page of its own without network and scripts, and once more on a fresh browser if this one dies of
-   * it. Refuses with `render_timeout` after `deadlineMs` and with `png_unavailable` when no browser can be started.
+   * Runs `work` on a page that no other job has meanwhile, without network and scripts, and once more on a fresh browser if
+   * this one dies of it. Refuses with `render_timeout` after `deadlineMs` and with `png_unavailable` when no browser can be started.
    */
   withPage<T>(work: (page: Page) => Promise<T>, deadlineMs: number): Promise<T>
   /** False from a start that failed to one that succeeds. */
@@ -55,6 +56,8 @@ const SWITCHES = [
 interface Running {
   readonly browser: Browser
   readonly profile: string
+  /** Open, and without a job. */
+  readonly free: Set<Tab>
   renders: number
   pages: number
   retired: boolean
@@ -94,7 +97,7 @@ export function startBrowsers({
         handleSIGINT: false,
         handleSIGTERM: false,
       })
-      const running: Running = { browser, profile, renders: 0, pages: 0, retired: false }
+      const running: Running = { browser, profile, free: new Set(), renders: 0, pages: 0, retired: false }
       all.add(running)
       browser.once('disconnected', () => retire(running))
       front = running
@@ -140,25 +143,26 @@ export function startBrowsers({
 
   async function attempt<T>(work: (page: Page) => Promise<T>, deadlineMs: number): Promise<T> {
     const running = await borrow()
-    const { browser } = running
+    const { browser, free } = running
     const { promise: gone, reject: giveUp } = Promise.withResolvers<never>()
     // Not on a promise that lives as long as the browser: it would keep each page that was ever raced against it.
     const died = () => giveUp(new BrowserGone('It has died'))
     browser.on('disconnected', died)
     const late = setTimeout(() => giveUp(new Refusal('render_timeout')), deadlineMs)
-    let context: BrowserContext | undefined
+    gone.catch(() => {})
+    let tab: Tab | undefined
+    let isFit = false
     try {
       const made = (async () => {
-        context = await browser.createBrowserContext()
-        const page = await context.newPage()
-        const crashed = new Promise<never>((_, reject) => page.once('error', (error) => reject(gonePage(error))))
-        crashed.catch(() => {})
-        await isolate(page)
-        return Promise.race([work(page), crashed])
+        tab = take(free) ?? (await openTab(browser))
+        tab.jobs += 1
+        tab.onCrash = (error) => giveUp(new BrowserGone('Its page has crashed', { cause: error }))
+        return work(tab.page)
       })()
       made.catch(() => {})
-      gone.catch(() => {})
-      return await Promise.race([made, gone])
+      const result = await Promise.race([made, gone])
+      isFit = true
+      return result
     } catch (error) {
       // Whatever hangs or has lost a page is not to be trusted with another.
       if (error instanceof Refusal || error instanceof BrowserGone) retire(running)
@@ -166,7 +170,7 @@ export function startBrowsers({
     } finally {
       clearTimeout(late)
       browser.off('disconnected', died)
-      if (browser.connected) await Promise.race([context?.close().catch(() => {}), sleep(CLOSE_TIMEOUT_MS)])
+      if (tab) await release(tab, running, isFit)
       giveBack(running)
     }
   }
@@ -196,13 +200,20 @@ export function startBrowsers({
   }
 }
 
-const gonePage = (error: Error) => new BrowserGone('Its page has crashed', { cause: error })
+const take = (free: Set<Tab>): Tab | undefined => {
+  const [tab] = free
+  if (tab) free.delete(tab)
+  return tab
+}
 
-/** No scripts, no network: what a document refers to beyond its own text is not fetched. */
-async function isolate(page: Page): Promise<void> {
-  await page.setJavaScriptEnabled(false)
-  await page.setRequestInterception(true)
-  page.on('request', (request) => void request.abort().catch(() => {}))
+/** Keeps a tab for the next job, or closes one that has failed or worked enough. */
+async function release(tab: Tab, { browser, free }: Running, isFit: boolean): Promise<void> {
+  tab.onCrash = () => {
+    free.delete(tab)
+    void tab.close()
+  }
+  if (isFit && tab.jobs < JOBS_PER_TAB) free.add(tab)
+  else if (browser.connected) await Promise.race([tab.close(), sleep(CLOSE_TIMEOUT_MS)])
 }
 
 async function end({ browser, profile }: Running): Promise<void> {

@@ -165,12 +165,32 @@ describe('a browser', () => {
     const answer = await crashed.withPage(async (page) => {
       attempts += 1
       if (attempts === 2) return page.content()
-      const pages = processes().filter(({ command }) => command.includes('--type=renderer'))
-      for (const each of pages) if (isBelow(each.pid, pid)) process.kill(each.pid, 'SIGKILL')
+      killPagesOf(pid)
       return sleep(10_000, 'never noticed', { ref: false })
     }, 20_000)
     expect([attempts, answer]).toEqual([2, expect.stringContaining('<html>')])
     expect(crashed.pid()).not.toBe(pid)
+  })
+
+  test('makes the same picture whatever it has rendered before', async () => {
+    const [fresh, used] = [own(), own()]
+    await renderChart(used, { svg: drawing(1, '0 0 200 100'), format: 'png', size: 900, scale: 2 })
+    await renderChart(used, { svg: drawing(2), format: 'pdf', size: 300, scale: 1 })
+    const [expected, picture] = await Promise.all(
+      [fresh, used].map((each) => renderChart(each, { svg: drawing(3), ...job })),
+    )
+    expect(Buffer.compare(picture!, expected!)).toBe(0)
+  })
+
+  test('one of whose pages crashes between two renders does not use it again', async () => {
+    let crashes = 0
+    const crashed = own({ onCrash: () => (crashes += 1) })
+    await renderChart(crashed, { svg: drawing(), ...job })
+    const pid = crashed.pid()!
+    killPagesOf(pid)
+    await sleep(200)
+    await renderChart(crashed, { svg: drawing(), ...job })
+    expect([crashes, crashed.pid()]).toEqual([0, pid])
   })
 
   test('whose page outlasts the deadline is given up: the job is refused, the next one gets a fresh browser', async () => {
@@ -218,6 +238,12 @@ describe('a browser', () => {
 function collector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc') as () => void
+}
+
+/** The processes of all pages of a browser. */
+function killPagesOf(browser: number): void {
+  const pages = processes().filter(({ command }) => command.includes('--type=renderer'))
+  for (const { pid } of pages) if (isBelow(pid, browser)) process.kill(pid, 'SIGKILL')
 }
 
 function isBelow(pid: number, ancestor: number): boolean {
