@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openAccount } from './accounts/account.ts'
+import { AREA_NAMES, type Area, isArea } from './accounts/areas.ts'
 import { createKey } from './accounts/keys.ts'
 import { isPlanName, PLAN_NAMES } from './billing/plans.ts'
 import { readConfig } from './config.ts'
@@ -7,17 +8,20 @@ import { startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openPool } from './db/pool.ts'
 
-const USAGE = `Usage: npm run key -- --plan ${PLAN_NAMES.join('|')} --name "my app"`
+const USAGE = `Usage: npm run key -- --plan ${PLAN_NAMES.join('|')} --name "my app"
+  [--area ${AREA_NAMES.join('|')}]... [--expires 2027-01-31T00:00:00Z]`
 
-const { plan, name } = readArguments()
+const { plan, name, areas, expiresAtMs } = readArguments()
 const server = await startDatabase(readConfig(process.env))
 try {
   await migrate(server.url)
   const db = await openPool(server.url)
   const accountId = await openAccount(db, { name, plan })
-  const { key } = await createKey(db, { accountId, name })
+  const { key } = await createKey(db, { accountId, name, areas, expiresAtMs, actor: 'operator' })
   await db.end()
   console.error(`A key of plan ${plan} for "${name}". It is shown this once; keep it safe.`)
+  if (areas) console.error(`It may be used for: ${areas.join(', ')}.`)
+  if (expiresAtMs !== null) console.error(`It stops working at ${new Date(expiresAtMs).toISOString()}.`)
   console.log(key)
 } finally {
   await server.stop()
@@ -25,13 +29,33 @@ try {
 
 function readArguments() {
   try {
-    const { values } = parseArgs({ options: { plan: { type: 'string' }, name: { type: 'string' } } })
-    const { plan, name } = values
+    const { values } = parseArgs({
+      options: {
+        plan: { type: 'string' },
+        name: { type: 'string' },
+        area: { type: 'string', multiple: true },
+        expires: { type: 'string' },
+      },
+    })
+    const { plan, name, area, expires } = values
     if (plan === undefined || !isPlanName(plan)) throw new Error(`--plan must be one of ${PLAN_NAMES.join(', ')}`)
     if (name === undefined || name === '' || name.length > 200) throw new Error('--name must have 1 to 200 characters')
-    return { plan, name }
+    return { plan, name, areas: area ? readAreas(area) : null, expiresAtMs: readExpiry(expires) }
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`)
     process.exit(2)
   }
+}
+
+function readAreas(names: readonly string[]): Area[] {
+  const areas = names.flatMap((each) => each.split(','))
+  if (!areas.every(isArea)) throw new Error(`--area must be one of ${AREA_NAMES.join(', ')}`)
+  return [...new Set(areas)]
+}
+
+function readExpiry(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const atMs = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
+  if (!(atMs > Date.now())) throw new Error('--expires must be a future instant such as 2027-01-31T00:00:00Z')
+  return atMs
 }

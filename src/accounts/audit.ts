@@ -7,7 +7,6 @@ export const AUDIT_ACTIONS = {
   key_created: 'An API key was made',
   key_revoked: 'An API key was revoked',
   session_ended: 'One session was ended',
-  session_ended: 'One session was ended',
   sessions_ended: 'All sessions were ended: access tokens issued before are refused',
   branding_changed: 'The branding of reports was changed',
   branding_deleted: 'The branding of reports was deleted',

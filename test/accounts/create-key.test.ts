@@ -20,7 +20,20 @@ test('the command prints the key alone on its output, and the key works', async 
   expect(await callerFinder(database.db)(stdout.trim())).toMatchObject({ plan: 'entry' })
 })
 
+test('a key may be limited to areas and to a time', async () => {
+  const bounds = ['--area', 'natal', '--area', 'charts,natal', '--expires', '2035-01-31T00:00:00+01:00']
+  const { stdout, stderr } = await run('create-key.ts', '--plan', 'high', '--name', 'bounded', ...bounds)
+  expect(stderr).toContain('It may be used for: natal, charts.')
+  expect(stderr).toContain('It stops working at 2035-01-30T23:00:00.000Z.')
+  const findCaller = callerFinder(database.db)
+  expect(await findCaller(stdout.trim(), 'charts')).toMatchObject({ plan: 'high' })
+  await expect(findCaller(stdout.trim(), 'numerology')).rejects.toMatchObject({ code: 'key_area_denied', status: 403 })
+})
+
 test.each([
+  [['--plan', 'free', '--name', 'x', '--area', 'sky'], '--area must be one of natal, charts'],
+  [['--plan', 'free', '--name', 'x', '--expires', '2020-01-01T00:00:00Z'], '--expires must be a future instant'],
+  [['--plan', 'free', '--name', 'x', '--expires', '2035-01-01'], '--expires must be a future instant'],
   [['--plan', 'gold', '--name', 'x'], '--plan must be one of free, entry, high, operator'],
   [['--name', 'x'], '--plan must be one of'],
   [['--plan', 'free'], '--name must have 1 to 200 characters'],
