@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { isDatabaseUp } from './db/ping.ts'
 import { accessHook } from './http/access.ts'
 import { failureHandler } from './http/failures.ts'
+import { boundGuesses } from './http/guesses.ts'
 import { idempotencyHooks } from './http/idempotency.ts'
 import { mount, notFound } from './http/mount.ts'
 import { quotaHooks } from './http/quota.ts'
@@ -108,7 +109,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     })
     const quota = quotaHooks(limits)
     const once = idempotencyHooks({ idempotency, limits, metrics })
-    api.addHook('onRequest', accessHook({ findCaller, findAccount }))
+    api.addHook('onRequest', boundGuesses(accessHook({ findCaller, findAccount })))
+    api.addHook('onRequest', quota.onRequest)
     api.addHook('preHandler', once.preHandler)
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', once.onSend)

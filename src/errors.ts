@@ -36,6 +36,7 @@ const REFUSALS = {
   rate_limit_exceeded: [429, 'Rate limit exceeded'],
   rps_limit_exceeded: [429, 'Too many requests per second'],
   abuse_penalty_active: [429, 'Too many bursts of requests: wait until the penalty is over'],
+  too_many_failures: [429, 'Too many wrong keys or tokens came from this address'],
   limits_busy: [503, 'Too many requests wait to be counted'],
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],
   compute_stopping: [503, 'The service is shutting down'],

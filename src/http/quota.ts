@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Allowance, Limits, Reservation } from '../limits/limits.ts'
+import { accountRequests } from '../limits/account-requests.ts'
+import type { Allowance, Holder, Limits, Reservation } from '../limits/limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,11 +10,16 @@ declare module 'fastify' {
 }
 
 /**
- * Two hooks. `preHandler`, after validation, takes what the operation costs, or throws `rate_limit_exceeded` or
- * `rps_limit_exceeded`. `onSend` writes the X-RateLimit headers of every authenticated answer, and gives the units of one
+ * Three hooks. `onRequest`, once it is known who calls, counts what is asked of an account: `rps_limit_exceeded`. `preHandler`,
+ * after validation, takes what the operation costs, or throws `rate_limit_exceeded`, `rps_limit_exceeded` or
+ * `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of every authenticated answer, and gives the units of one
  * that costs nothing back: status 304 and all from 400.
  */
-export const quotaHooks = (limits: Limits) => ({
+export const quotaHooks = (limits: Limits, countAccountRequest = accountRequests()) => ({
+  async onRequest({ account }: FastifyRequest): Promise<void> {
+    if (account) await countAccountRequest(account.id)
+  },
+
   async preHandler(request: FastifyRequest): Promise<void> {
     const { operation } = request.routeOptions.config
     if (operation?.access !== 'api_key' || !request.caller || request.reservation) return
@@ -25,15 +31,19 @@ export const quotaHooks = (limits: Limits) => ({
   },
 
   async onSend(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!request.caller) return
+    const holder = holderOf(request)
+    if (!holder) return
     const { limit, remaining, resetAtMs } = await allowanceAfter(request.reservation, reply.statusCode, () =>
-      limits.peek(request.caller!),
+      limits.peek(holder),
     )
     reply.header('X-RateLimit-Limit', limit)
     reply.header('X-RateLimit-Remaining', remaining)
     reply.header('X-RateLimit-Reset', Math.ceil(resetAtMs / 1000))
   },
 })
+
+const holderOf = ({ caller, account }: FastifyRequest): Holder | undefined =>
+  caller ?? (account && { accountId: account.id, plan: account.plan })
 
 async function allowanceAfter(
   reservation: Reservation | undefined,

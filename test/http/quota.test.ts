@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { Refusal } from '../../src/errors.ts'
+import { issuerVerifier } from '../../src/identity/issuer.ts'
 import { operation } from '../../src/operation.ts'
+import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 
@@ -155,4 +157,51 @@ test('200 requests at once on 100 remaining units are answered exactly 100 times
 test('a public operation has no limits and says nothing of them', async () => {
   const response = await small.app.inject('/open')
   expect(limits(response)).toEqual({ limit: undefined, remaining: undefined, reset: undefined })
+})
+
+describe('an account operation', () => {
+  let issuer: TestIssuer
+  let front: SmallApp
+  beforeAll(async () => {
+    issuer = await startIssuer()
+    const verify = issuerVerifier({ ...rules(), jwksUrl: issuer.jwksUrl })
+    const mine = operation({ ...about, name: 'mine', url: '/mine', access: 'account', cost: 0, handle: () => ({}) })
+    front = await smallApp(database.db, [mine], { now: () => NOW }, verify)
+  })
+  afterAll(async () => {
+    await front.app.close()
+    await issuer.stop()
+  })
+  const rules = () => ({ issuer: issuer.url, audience: issuer.audience, algorithms: ['ES256'] })
+  const signedIn = async (subject: string) => {
+    const authorization = `Bearer ${await issuer.token(subject)}`
+    return () => front.app.inject({ url: '/mine', headers: { authorization } })
+  }
+
+  test('says what remains of the plan and takes nothing of it', async () => {
+    const get = await signedIn('ada')
+    const whole = { limit: '80', remaining: '80', reset: String(DAY_ENDS) }
+    expect(limits(await get())).toEqual(whole)
+    expect(limits(await get())).toEqual(whole)
+  })
+
+  test('may be asked ten times in a second, whatever the plan allows, and by others as well', async () => {
+    const [get, other] = [await signedIn('bob'), await signedIn('eve')]
+    await get()
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const responses = await Promise.all(Array.from({ length: 15 }, get))
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+    const refused = responses.find(({ statusCode }) => statusCode === 429)!
+    expect(refused.json()).toEqual({
+      error: 'rps_limit_exceeded',
+      message: 'An account may be asked 10 times per second',
+      retry_after_ms: expect.any(Number),
+      backoff_hint: expect.any(String),
+      tier_rps_limit: 10,
+      penalty_active: false,
+    })
+    expect(refused.headers['retry-after']).toBe('1')
+    expect(limits(refused)).toMatchObject({ limit: '80', remaining: '80' })
+    expect((await other()).statusCode).toBe(200)
+  })
 })

@@ -5,6 +5,7 @@ import type { Database } from '../../src/db/pool.ts'
 import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
 import { failureHandler } from '../../src/http/failures.ts'
+import { boundGuesses } from '../../src/http/guesses.ts'
 import { idempotencyHooks } from '../../src/http/idempotency.ts'
 import { mount } from '../../src/http/mount.ts'
 import { quotaHooks } from '../../src/http/quota.ts'
@@ -42,7 +43,8 @@ export async function smallApp(
   const once = idempotencyHooks({ idempotency, limits, metrics })
   app.setErrorHandler(failureHandler({ metrics }))
   report(app, metrics)
-  app.addHook('onRequest', accessHook({ findCaller: callerFinder(db), findAccount: accountFinder(db, verify) }))
+  app.addHook('onRequest', boundGuesses(accessHook({ findCaller: callerFinder(db), findAccount: accountFinder(db, verify) })))
+  app.addHook('onRequest', quota.onRequest)
   app.addHook('preHandler', once.preHandler)
   app.addHook('preHandler', quota.preHandler)
   app.addHook('onSend', once.onSend)

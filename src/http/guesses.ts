@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import { guesses } from '../limits/guesses.ts'
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** What an answer says to whoever has no good key or token. */
+const WRONG: ReadonlySet<string> = new Set([
+  'invalid_api_key',
+  'forbidden_api_key',
+  'invalid_token',
+  'invalid_sync_secret',
+])
+
+/**
+ * The hook that finds out who calls, asked only as long as not too many wrong keys or tokens come from the address of the
+ * request: else `too_many_failures`.
+ */
+export function boundGuesses(access: Hook): Hook {
+  const counted = guesses((credential) => hash('sha256', credential, 'base64'))
+  return async (request, reply) => {
+    if ((request.routeOptions.config.operation?.access ?? 'public') === 'public') return access(request, reply)
+    const credential = () => credentialOf(request)
+    await counted.check(request.ip, credential)
+    try {
+      await access(request, reply)
+    } catch (error) {
+      if (error instanceof Refusal && WRONG.has(error.code)) await counted.wrong(request.ip)
+      throw error
+    }
+    await counted.right(request.ip, credential)
+  }
+}
+
+/** All that a request may be known by, as it came. */
+function credentialOf({ headers, query }: FastifyRequest): string {
+  const { api_key: parameter } = query as Readonly<Record<string, unknown>>
+  return [headers['x-api-key'], headers.authorization, headers['x-sync-secret'], parameter].map(String).join('\n')
+}

@@ -1,0 +1,108 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Refusal } from '../../src/errors.ts'
+import { accessHook } from '../../src/http/access.ts'
+import { failureHandler } from '../../src/http/failures.ts'
+import { boundGuesses } from '../../src/http/guesses.ts'
+import { mount } from '../../src/http/mount.ts'
+import { network } from '../../src/limits/guesses.ts'
+import { startMetrics } from '../../src/metrics.ts'
+import { operation } from '../../src/operation.ts'
+
+/** A front that knows one key, and counts how often it had to look for one. */
+let app: FastifyInstance
+let looked: number
+beforeEach(async () => {
+  looked = 0
+  app = Fastify()
+  app.setErrorHandler(failureHandler({ metrics: startMetrics() }))
+  const findCaller = async (key: string) => {
+    looked += 1
+    if (key !== 'right') throw new Refusal('invalid_api_key')
+    return { keyId: key, accountId: key, plan: 'free' } as const
+  }
+  const findAccount = async () => {
+    throw new Refusal('invalid_token')
+  }
+  app.addHook('onRequest', boundGuesses(accessHook({ findCaller, findAccount })))
+  mount(
+    app,
+    (['api_key', 'public'] as const).map((kind) =>
+      operation({
+        ...{
+          name: kind,
+          method: 'GET',
+          url: `/${kind}`,
+          tag: 'Test',
+          summary: 'Test',
+          access: kind,
+          cost: 0,
+          tool: false,
+        },
+        reply: z.unknown(),
+        handle: () => ({}),
+      }),
+    ),
+  )
+  await app.ready()
+})
+afterEach(() => app.close())
+
+const ask = (key: string | undefined, remoteAddress = '192.0.2.1', url = '/api_key') =>
+  app.inject({ url, remoteAddress, headers: key === undefined ? {} : { 'x-api-key': key } })
+const guess = async (count: number, remoteAddress?: string) => {
+  for (let at = 0; at < count; at += 1) await ask(`wrong ${at}`, remoteAddress)
+}
+
+test('after two hundred wrong keys an address is told to wait, and nobody looks for its keys', async () => {
+  await guess(200)
+  expect(looked).toBe(200)
+  const refused = await ask('wrong again')
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    {
+      error: 'too_many_failures',
+      message: 'Too many wrong keys or tokens came from this address',
+      retry_after_ms: expect.any(Number),
+    },
+  ])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(20)
+  expect(looked).toBe(200)
+})
+
+test('other addresses, and what is open to all, go on', async () => {
+  await guess(205)
+  expect((await ask('right', '192.0.2.2')).statusCode).toBe(200)
+  expect((await ask(undefined, '192.0.2.1', '/public')).statusCode).toBe(200)
+})
+
+test('a key that was right while others guessed from its address goes on working', async () => {
+  await guess(100)
+  expect((await ask('right')).statusCode).toBe(200)
+  await guess(105)
+  expect((await ask('right')).statusCode).toBe(200)
+  expect((await ask('wrong')).statusCode).toBe(429)
+})
+
+test('requests without any key are not counted', async () => {
+  for (let at = 0; at < 205; at += 1) expect((await ask(undefined)).statusCode).toBe(401)
+  expect((await ask('right')).statusCode).toBe(200)
+})
+
+test('all addresses of one network of IPv6 are counted together', async () => {
+  await guess(200, '2001:db8:1:2::1')
+  expect((await ask('right', '2001:db8:1:2:ffff::9')).statusCode).toBe(429)
+  expect((await ask('right', '2001:db8:1:3::1')).statusCode).toBe(200)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (address, counted) => {
+  expect(network(address)).toBe(counted)
+})
