@@ -64,6 +64,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     changes,
     compute,
     db,
+    limits,
+    issuer: config.issuer?.url ?? '',
     renders,
     metrics,
     release: manifest.version,
@@ -109,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     })
     const quota = quotaHooks(limits)
     const once = idempotencyHooks({ idempotency, limits, metrics })
-    api.addHook('onRequest', boundGuesses(accessHook({ findCaller, findAccount })))
+    api.addHook('onRequest', boundGuesses(accessHook({ findCaller, findAccount, syncSecret: config.syncSecret })))
     api.addHook('onRequest', quota.onRequest)
     api.addHook('preHandler', once.preHandler)
     api.addHook('preHandler', quota.preHandler)

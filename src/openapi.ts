@@ -10,6 +10,8 @@ const TAGS: Readonly<Record<string, string>> = {
   Numerology: 'Numbers of names and dates in four systems, each with its trace, its policies and its sources.',
   Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
   Places: 'Places by name, offline.',
+  'Sign-in': 'The built-in identity provider: sign up, confirm the address, sign in, take access tokens.',
+  Account: 'Who is signed in: profile, onboarding, branding of reports, notifications, and leaving again.',
   'Sky events': 'What happens in the sky on local days.',
   Service: 'Health, metrics and this document.',
 }
@@ -50,6 +52,7 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        syncSecret: { type: 'apiKey', in: 'header', name: 'x-sync-secret' },
       },
     },
   }
@@ -59,10 +62,11 @@ const SECURITY: Readonly<Record<Operation['access'], readonly Json[]>> = {
   public: [],
   api_key: [{ apiKey: [] }],
   account: [{ accessToken: [] }],
+  account_or_server: [{ accessToken: [] }, { syncSecret: [] }],
 }
 
 function entry(operation: Operation): Json {
-  const { name, tag, summary, description, access, params, query, body, reply, produces } = operation
+  const { name, tag, summary, description, access, params, query, body, reply, produces, consumes } = operation
   return {
     operationId: name,
     tags: [tag],
@@ -70,7 +74,9 @@ function entry(operation: Operation): Json {
     ...(description && { description }),
     security: SECURITY[access],
     ...((params || query) && { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }),
-    ...(body && { requestBody: { required: true, content: json(refOf(body, 'input')) } }),
+    ...(body && {
+      requestBody: { required: true, content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input') } } },
+    }),
     responses: {
       200: {
         description: 'Success',
@@ -91,7 +97,7 @@ function entry(operation: Operation): Json {
         503: tryLater('Busy'),
       }),
       ...refusals(operation.refuses ?? []),
-      ...(access === 'account' && {
+      ...((access === 'account' || access === 'account_or_server') && {
         401: failure('The access token is missing or not valid', Denied),
         503: failure('The identity provider or the database cannot be reached', TryLater),
       }),

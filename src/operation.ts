@@ -3,8 +3,11 @@ import type { z } from 'zod'
 import type { Area } from './accounts/areas.ts'
 import type { RefusalCode } from './errors.ts'
 
-/** Who may call: anyone, the holder of an API key, or whoever is signed in to an account. */
-export type Access = 'public' | 'api_key' | 'account'
+/**
+ * Who may call: anyone, the holder of an API key, whoever is signed in to an account, or one who is signed in or a server
+ * that knows the secret which it shares with us.
+ */
+export type Access = 'public' | 'api_key' | 'account' | 'account_or_server'
 
 /**
  * One thing the service does, as a plain value. Route, validation, OpenAPI entry, metric label and cost all derive
@@ -52,6 +55,8 @@ export interface Operation<
    * it. An Accept header chooses among them when the input does not. JSON alone when absent.
    */
   readonly produces?: Readonly<Record<string, string>>
+  /** The media type of the body where it is not JSON. A form's files are fields of `body`. */
+  readonly consumes?: 'multipart/form-data'
   /** The field of the body that holds `format`, where the body itself does not. */
   readonly formatIn?: string
   handle(

@@ -28,7 +28,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
   'src/billing': ['src/db', 'src/contract'],
-  'src/identity': ['src/db', 'src/mail', 'better-auth', 'jose', 'pg', 'node:'],
+  'src/identity': ['src/db', 'src/mail', 'src/contract', 'better-auth', 'kysely', 'jose', 'pg', 'node:'],
+  'src/mail': ['src/db', 'nodemailer', 'node:'],
   'src/accounts': ['src/db', 'src/billing', 'src/identity', 'src/mail', 'lru-cache', 'node:'],
   'src/limits': [
     'src/db',
@@ -41,9 +42,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/renders': ['src/db', 'src/contract', 'src/queue.ts', 'node:'],
   'src/idempotency': ['src/db', 'node:'],
+  'src/requests': ['src/db', 'node:'],
   'src/operations': [
     'src/operation.ts',
     'src/accounts',
+    'src/billing',
     'src/contract',
     'src/wire',
     'src/astro',
@@ -55,6 +58,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/http': [
     'src/operation.ts',
     'src/accounts',
+    'src/identity',
+    'src/mail',
     'src/limits',
     'src/idempotency',
     'src/contract',

@@ -13,7 +13,11 @@ afterAll(() => service.stop())
 
 const operations = () =>
   allOperations({
+    changes: service.services.changes,
     compute: service.services.compute,
+    db: service.services.db,
+    limits: service.services.limits,
+    issuer: '',
     renders: service.services.renders,
     metrics: startMetrics(),
     release: 'test',
@@ -42,7 +46,14 @@ test('every operation is a route and an entry of the OpenAPI document', async ()
   for (const { name, method, url, query, access } of operations()) {
     const entry = document.paths[url][method.toLowerCase()]
     expect(entry.operationId).toBe(name)
-    expect(entry.security).toEqual({ public: [], api_key: [{ apiKey: [] }], account: [{ accessToken: [] }] }[access])
+    expect(entry.security).toEqual(
+      {
+        public: [],
+        api_key: [{ apiKey: [] }],
+        account: [{ accessToken: [] }],
+        account_or_server: [{ accessToken: [] }, { syncSecret: [] }],
+      }[access],
+    )
     // The router takes an address with and without a slash at its end for one, and lists it without.
     expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(
       true,

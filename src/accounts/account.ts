@@ -16,6 +16,8 @@ export interface Account {
   readonly createdAtMs: number
   /** The session of the access token, where its issuer says. */
   readonly sessionId: string | null
+  /** Made by this very request. */
+  readonly isNew: boolean
 }
 
 /** Opens an account on a plan and returns its id. */

@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import type { Identity, VerifyToken } from '../identity/identity.ts'
 import type { Account } from './account.ts'
+import { recordEvent } from './audit.ts'
 
 /** Finds the account of an access token; the first token of an identity makes it. */
 export type FindAccount = (token: string) => Promise<Account>
@@ -22,11 +23,30 @@ export function accountFinder(db: Database, verify: VerifyToken): FindAccount {
     const identity = await verify(token)
     const known = await findAccountByIdentity(db, identity)
     const found = known && !isStale(known, identity) ? known : await ensure(db, identity)
-    if (!found) throw new Refusal('invalid_token', { message: 'Invalid access token: its account was deleted' })
+    if (!found) throw ofDeletedAccount()
     if (found.tokens_valid_after !== null && identity.issuedAtMs < found.tokens_valid_after)
       throw new Refusal('invalid_token', { message: 'Invalid access token: its session was ended' })
     return accountOf(found, identity)
   }
+}
+
+/** The refusal of a token whose account is gone, or goes while the request runs. */
+export const ofDeletedAccount = (): Refusal =>
+  new Refusal('invalid_token', { message: 'Invalid access token: its account was deleted' })
+
+/**
+ * The account of an identity that somebody else than its token vouches for. An address counts as verified only while it is
+ * the one that was. Null when the account was deleted within the last 30 days.
+ */
+export async function ensureHolder(
+  db: Database,
+  user: Pick<Identity, 'issuer' | 'subject' | 'email' | 'name'>,
+): Promise<Account | null> {
+  const known = await findAccountByIdentity(db, user)
+  const emailVerified = known !== null && known.email === user.email && known.email_verified
+  const identity = { ...user, emailVerified, issuedAtMs: 0, sessionId: null }
+  const row = await ensure(db, identity)
+  return row && accountOf(row, identity)
 }
 
 /** What is kept when an account is deleted, so that tokens still valid don't bring it back. */
@@ -36,13 +56,16 @@ export const identityHash = ({ issuer, subject }: Pick<Identity, 'issuer' | 'sub
 const isStale = (known: IdentityAccount, { email, emailVerified }: Identity): boolean =>
   email !== null && (known.email !== email || known.email_verified !== emailVerified)
 
-const ensure = (db: Database, identity: Identity): Promise<IdentityAccount | null> =>
-  ensureAccount(db, {
+async function ensure(db: Database, identity: Identity): Promise<IdentityAccount | null> {
+  const row = await ensureAccount(db, {
     ...identity,
     name: (identity.name ?? identity.email ?? identity.subject).slice(0, NAME_LENGTH_MAX),
     plan: NEW_ACCOUNT_PLAN,
     identityHash: identityHash(identity),
   })
+  if (row?.created) await recordEvent(db, { accountId: row.id, actor: 'system', action: 'account_created' })
+  return row
+}
 
 function accountOf(row: IdentityAccount, { issuer, subject, sessionId }: Identity): Account {
   if (!isPlanName(row.plan)) throw new Error(`Account ${row.id} has the unknown plan ${row.plan}`)
@@ -57,5 +80,6 @@ function accountOf(row: IdentityAccount, { issuer, subject, sessionId }: Identit
     emailVerified: row.email_verified,
     createdAtMs: row.created_at,
     sessionId,
+    isNew: row.created,
   }
 }

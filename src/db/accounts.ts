@@ -12,6 +12,8 @@ const IdentityAccount = z.object({
   email_verified: z.boolean(),
   created_at: z.number(),
   tokens_valid_after: z.number().nullable(),
+  /** Made by the statement that gave the row. */
+  created: z.boolean(),
 })
 export type IdentityAccount = z.output<typeof IdentityAccount>
 
@@ -28,6 +30,8 @@ export interface NewIdentityAccount {
 const insert = statement('account_insert', z.object({ id: z.uuid() }))
 const findByIdentity = statement('account_find_by_identity', IdentityAccount)
 const ensure = statement('account_ensure', IdentityAccount)
+const Completed = IdentityAccount.pick({ name: true, email: true, email_verified: true })
+const complete = statement('account_complete', Completed)
 
 /** Opens an account and returns its id. */
 export const insertAccount = async (db: Database, account: { name: string; plan: string }): Promise<string> =>
@@ -46,3 +50,9 @@ export const ensureAccount = (
   db.maybeOne(
     ensure({ issuer, subject, email, name, plan, email_verified: emailVerified, identity_hash: identityHash }),
   )
+
+/** Replaces the name where one is given, and takes an address where there is none. Null when there is no such account. */
+export const completeAccount = (
+  db: Database,
+  { accountId, name, email }: { accountId: string; name: string | null; email: string | null },
+): Promise<z.output<typeof Completed> | null> => db.maybeOne(complete({ account_id: accountId, name, email }))

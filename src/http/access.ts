@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
 import type { Caller, FindCaller } from '../accounts/caller.ts'
@@ -15,12 +16,16 @@ declare module 'fastify' {
     caller?: Caller
     /** Who is signed in: set where the operation asks for an access token. */
     account?: Account
+    /** Asked by a server that knows the secret. */
+    isServer?: true
   }
 }
 
 interface AccessParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  /** What a server may send as `x-sync-secret`; without it none is believed. */
+  readonly syncSecret?: string | undefined
 }
 
 type Check = (request: FastifyRequest, reply: FastifyReply, operation: Operation) => Promise<void>
@@ -28,13 +33,14 @@ type Check = (request: FastifyRequest, reply: FastifyReply, operation: Operation
 /**
  * An onRequest hook: finds out who calls, as the operation's `access` asks, or throws `missing_api_key`,
  * `invalid_api_key` (or `forbidden_api_key` where the operation's own rule says so), `subscription_required`,
- * `missing_token`, `invalid_token`, `identity_unavailable` or `database_unavailable`.
+ * `key_area_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
   const checks: Readonly<Record<Access, Check | null>> = {
     public: null,
     api_key: keyCheck(parts),
     account: accountCheck(parts),
+    account_or_server: serverCheck(parts),
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config
@@ -79,6 +85,21 @@ const accountCheck =
       throw error
     }
   }
+
+/** A secret that is sent has to be right, whatever else is sent; a request without one needs a token. */
+function serverCheck(parts: AccessParts): Check {
+  const expected = parts.syncSecret === undefined ? undefined : digest(parts.syncSecret)
+  const checkAccount = accountCheck(parts)
+  return async (request, reply, operation) => {
+    const given = request.headers['x-sync-secret']
+    if (given === undefined) return checkAccount(request, reply, operation)
+    // Digests have one length, so that the time tells nothing of the secret.
+    if (!expected || !timingSafeEqual(digest(String(given)), expected)) throw new Refusal('invalid_sync_secret')
+    request.isServer = true
+  }
+}
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 /** The key of a request. A header that was sent twice arrives as one, joined by a comma, which no key contains. */
 function keyOf(request: FastifyRequest, { subscribed }: Operation): string | undefined {

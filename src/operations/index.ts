@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import { type AccountParts, accountOperations } from './account.ts'
 import { type ChartParts, chartOperations } from './charts.ts'
 import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
@@ -6,12 +7,13 @@ import { type KeyParts, keyOperations } from './keys.ts'
 import { natalOperations } from './natal.ts'
 import { numerologyOperations } from './numerology.ts'
 import { type ServiceParts, serviceOperations } from './service.ts'
+import { type SettingsParts, settingsOperations } from './settings.ts'
 import { skyEventsOperations } from './sky-events.ts'
 import { transitOperations } from './transits.ts'
 
 /** Everything that the service does, in the order of its documentation. */
 export const allOperations = (
-  parts: ServiceParts & ChartParts & KeyParts & { readonly release: string },
+  parts: ServiceParts & ChartParts & KeyParts & AccountParts & SettingsParts & { readonly release: string },
 ): readonly Operation[] => [
   ...natalOperations(parts),
   ...transitOperations(parts),
@@ -20,6 +22,8 @@ export const allOperations = (
   ...geoOperations(parts),
   ...skyEventsOperations(parts),
   ...numerologyOperations(parts),
+  ...accountOperations(parts),
+  ...settingsOperations(parts),
   ...keyOperations(parts),
   ...serviceOperations(parts),
 ]

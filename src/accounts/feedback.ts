@@ -1,0 +1,14 @@
+import type { Database } from '../db/pool.ts'
+import { putFeedback, type SavedFeedback } from '../db/profiles.ts'
+import { ofDeletedAccount } from './holder.ts'
+
+/** How the first success went; a second telling replaces the first. Throws `invalid_token` when the account is deleted now. */
+export async function saveFeedback(
+  db: Database,
+  accountId: string,
+  feedback: Omit<SavedFeedback, 'updated_at'>,
+): Promise<SavedFeedback> {
+  const saved = await putFeedback(db, accountId, feedback)
+  if (!saved) throw ofDeletedAccount()
+  return saved
+}

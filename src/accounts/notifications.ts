@@ -1,0 +1,28 @@
+import type { Database } from '../db/pool.ts'
+import { findNotifications, type Notifications, putNotifications } from '../db/profiles.ts'
+import { recordEvent } from './audit.ts'
+import { ofDeletedAccount } from './holder.ts'
+
+/** News only for those who ask for them; the rest is what the owner of an account needs to know. */
+const DEFAULTS: Notifications = {
+  product_updates: false,
+  usage_alerts: true,
+  billing_notices: true,
+  report_ready: true,
+  security_alerts: true,
+}
+
+export const notificationsOf = async (db: Database, accountId: string): Promise<Notifications> =>
+  (await findNotifications(db, accountId)) ?? DEFAULTS
+
+/** Replaces all settings. Throws `invalid_token` when the account is deleted at this moment. */
+export const changeNotifications = (db: Database, accountId: string, settings: Notifications): Promise<Notifications> =>
+  db.transaction(async (transaction) => {
+    const saved = await putNotifications(transaction, accountId, settings)
+    if (!saved) throw ofDeletedAccount()
+    await recordEvent(transaction, {
+      ...{ accountId, actor: 'account', action: 'settings_changed' },
+      detail: { ...saved },
+    })
+    return saved
+  })

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+
+const NAME_MAX = 200
+const USER_ID_MAX = 255
+const EMAIL_MAX = 320
+const ENDPOINT_MAX = 200
+const COMMENT_MAX = 2_000
+/** A year. */
+const MINUTES_MAX = 525_600
+
+const isWellFormed = (text: string): boolean => text.isWellFormed()
+const NOT_WELL_FORMED = 'Has half of a surrogate pair'
+
+/** One line of text that a person typed, without blanks around it. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^\P{Cc}*$/u, 'Must be one line without control characters')
+    .refine(isWellFormed, NOT_WELL_FORMED)
+
+export const SyncUserRequest = z
+  .strictObject({
+    user_id: line(USER_ID_MAX).describe(
+      'The user by the id of the identity provider, the `sub` of its access tokens. With a token it must be its own.',
+    ),
+    email: z
+      .email('Must be an e-mail address')
+      .max(EMAIL_MAX)
+      .nullish()
+      .describe(
+        'Believed of a server that knows the secret. With an access token its own address counts, and this one, as not verified, only when it has none.',
+      ),
+    name: line(NAME_MAX).nullish().describe('Replaces the name in the profile.'),
+  })
+  .meta({ id: 'SyncUserRequest' })
+export type SyncUserRequest = z.output<typeof SyncUserRequest>
+
+const ROLES = ['developer', 'founder', 'product', 'astrologer', 'designer', 'researcher', 'student', 'other'] as const
+const USE_CASES = [
+  'app',
+  'website',
+  'agent',
+  'reports',
+  'client_practice',
+  'content',
+  'research',
+  'personal',
+  'other',
+] as const
+const VOLUMES = ['under_1000', 'under_10000', 'under_100000', 'under_1000000', 'more', 'unknown'] as const
+const REFERRALS = [
+  'search',
+  'ai_assistant',
+  'code_host',
+  'recommendation',
+  'social_media',
+  'article',
+  'video',
+  'other',
+] as const
+
+const ANSWERS = {
+  full_name: line(NAME_MAX).nullish(),
+  company: line(NAME_MAX).nullish(),
+  role: z.enum(ROLES).nullish(),
+  use_case: z.enum(USE_CASES).nullish(),
+  expected_volume: z.enum(VOLUMES).nullish().describe('Requests in a month.'),
+  referral_source: z.enum(REFERRALS).nullish().describe('How the service was found.'),
+  marketing_consent: z.boolean().nullish().describe('Whether news may be sent.'),
+}
+
+export const OnboardingRequest = z
+  .strictObject(ANSWERS)
+  .refine((answers) => Object.values(answers).some((answer) => answer !== undefined), {
+    message: `Expected at least one of: ${Object.keys(ANSWERS).join(', ')}`,
+    params: { type: 'missing' },
+  })
+  .meta({
+    id: 'OnboardingRequest',
+    description: 'At least one answer. One that is left out stays as it was; null takes it back.',
+    examples: [{ full_name: 'Ada Lovelace', role: 'developer', use_case: 'app', expected_volume: 'under_10000' }],
+  })
+export type OnboardingRequest = z.output<typeof OnboardingRequest>
+
+export const Onboarding = z
+  .object({
+    full_name: z.string().nullable(),
+    company: z.string().nullable(),
+    role: z.string().nullable(),
+    use_case: z.string().nullable(),
+    expected_volume: z.string().nullable(),
+    referral_source: z.string().nullable(),
+    marketing_consent: z.boolean().nullable(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Onboarding' })
+export type Onboarding = z.output<typeof Onboarding>
+
+const PROFILE = {
+  id: z.uuid().describe('The account.'),
+  user_id: z.string().describe('The user by the id of the identity provider: the `sub` of its access tokens.'),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  name: z.string(),
+  plan: z.string().describe('free, entry, high or operator.'),
+  status: z.enum(['active', 'inactive']).describe('inactive when the subscription has ended: API keys answer 403.'),
+  created_at: z.iso.datetime(),
+  onboarding: Onboarding.nullable().describe('What POST /api/v1/auth/onboarding has saved.'),
+  usage: z
+    .object({
+      period: z.enum(['day', 'month']).describe('Calendar days or months in UTC.'),
+      limit: z.int().describe('Units of the plan in its period.'),
+      used: z.int(),
+      remaining: z.int(),
+      resets_at: z.iso.datetime(),
+    })
+    .describe('Units of the present period.'),
+  live_keys: z.int().describe('API keys that are neither revoked nor expired.'),
+  report_branding: z.boolean().describe('Whether there is an image for the foot of PDF reports.'),
+}
+
+export const AccountProfile = z.object(PROFILE).meta({ id: 'AccountProfile' })
+export type AccountProfile = z.output<typeof AccountProfile>
+
+export const SyncUserResponse = z
+  .object({ created: z.boolean().describe('Whether this request made the profile.'), ...PROFILE })
+  .meta({ id: 'SyncUserResponse' })
+export type SyncUserResponse = z.output<typeof SyncUserResponse>
+
+export const FeedbackRequest = z
+  .strictObject({
+    rating: z.int().min(1).max(5).describe('1 is worst, 5 is best.'),
+    comment: z
+      .string()
+      .trim()
+      .max(COMMENT_MAX)
+      .refine((text) => !text.includes('\0'), 'Has the character U+0000')
+      .refine(isWellFormed, NOT_WELL_FORMED)
+      .nullish(),
+    endpoint: line(ENDPOINT_MAX)
+      .regex(/^\/[^\s?#]*$/, 'Expected a path that begins with /, without query')
+      .nullish()
+      .describe('Where the first success was, as `/api/v1/natal/calculate`.'),
+    minutes_to_first_success: z.number().min(0).max(MINUTES_MAX).nullish().describe('From signing up.'),
+  })
+  .meta({ id: 'FeedbackRequest' })
+export type FeedbackRequest = z.output<typeof FeedbackRequest>
+
+export const FeedbackResponse = z
+  .object({
+    rating: z.int(),
+    comment: z.string().nullable(),
+    endpoint: z.string().nullable(),
+    minutes_to_first_success: z.number().nullable(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'FeedbackResponse' })
+export type FeedbackResponse = z.output<typeof FeedbackResponse>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** All of them, in a request as in an answer: what PUT leaves out would be a setting that nobody chose. */
+export const NotificationSettings = z
+  .strictObject({
+    product_updates: z.boolean().describe('News of the service.'),
+    usage_alerts: z.boolean().describe('That most of the plan’s units are used.'),
+    billing_notices: z.boolean().describe('Receipts, renewals and failed payments.'),
+    report_ready: z.boolean().describe('That an ordered report is ready.'),
+    security_alerts: z
+      .boolean()
+      .refine((on) => on, {
+        message: 'Security alerts can not be switched off. Allowed: true',
+        params: { type: 'enum' },
+      })
+      .describe('New keys and sign-ins. They can not be switched off: only true is allowed.'),
+  })
+  .meta({ id: 'NotificationSettings' })
+export type NotificationSettings = z.output<typeof NotificationSettings>
+
+export const CONFIRMATION = 'delete my account'
+
+const REASONS = [
+  'not_needed',
+  'too_expensive',
+  'missing_feature',
+  'hard_to_use',
+  'not_reliable',
+  'privacy',
+  'other',
+] as const
+
+export const AccountDeletionRequest = z
+  .strictObject({
+    confirmation: z.literal(CONFIRMATION).describe(`The words \`${CONFIRMATION}\`, typed by the owner.`),
+    reason: z.enum(REASONS).nullish().describe('Told to the operator without the account.'),
+  })
+  .meta({ id: 'AccountDeletionRequest' })
+export type AccountDeletionRequest = z.output<typeof AccountDeletionRequest>
+
+/** What is taken away, in this order. */
+export const DELETION_STEPS = ['billing', 'keys', 'records', 'account', 'identity'] as const
+export type DeletionStep = (typeof DELETION_STEPS)[number]
+
+const Steps = z.array(z.enum(DELETION_STEPS))
+
+export const AccountDeletionResponse = z
+  .object({
+    status: z
+      .enum(['completed', 'in_progress'])
+      .describe('in_progress comes with status 202: what remains is tried again until it is done.'),
+    done: Steps,
+    remaining: Steps,
+    identity: z
+      .enum(['deleted', 'pending', 'kept'])
+      .describe(
+        'kept: the user belongs to an identity provider that this installation can’t delete from; ask it yourself.',
+      ),
+  })
+  .meta({ id: 'AccountDeletionResponse' })
+export type AccountDeletionResponse = z.output<typeof AccountDeletionResponse>

@@ -1,0 +1,56 @@
+import type { Account } from '../accounts/account.ts'
+import type { Onboarded } from '../accounts/onboarding.ts'
+import type { Profile } from '../accounts/profile.ts'
+import type { Plan } from '../billing/plans.ts'
+import type { AccountProfile, FeedbackResponse, Onboarding } from '../contract/account.ts'
+import type { SavedFeedback } from '../db/profiles.ts'
+import type { Allowance } from '../limits/limits.ts'
+
+/** A profile as its owner reads it, with what is left of its plan. */
+export const profileReply = (
+  { account, extras }: Profile,
+  { period }: Pick<Plan, 'period'>,
+  { limit, remaining, resetAtMs }: Allowance,
+): AccountProfile => ({
+  ...accountReply(account),
+  onboarding:
+    extras.answers && onboardingReply({ answers: extras.answers, updatedAtMs: extras.onboarding_updated_at! }),
+  usage: { period, limit, used: limit - remaining, remaining, resets_at: isoTime(resetAtMs) },
+  live_keys: extras.live_keys,
+  report_branding: extras.has_branding,
+})
+
+const accountReply = ({ id, subject, email, emailVerified, name, plan, subscribed, createdAtMs }: Account) => ({
+  id,
+  user_id: subject,
+  email,
+  email_verified: emailVerified,
+  name,
+  plan,
+  status: subscribed ? ('active' as const) : ('inactive' as const),
+  created_at: isoTime(createdAtMs),
+})
+
+const UNANSWERED = {
+  full_name: null,
+  company: null,
+  role: null,
+  use_case: null,
+  expected_volume: null,
+  referral_source: null,
+  marketing_consent: null,
+} as const
+
+/** Every answer, null where there is none. */
+export const onboardingReply = ({ answers, updatedAtMs }: Onboarded): Onboarding => ({
+  ...UNANSWERED,
+  ...(answers as Partial<Onboarding>),
+  updated_at: isoTime(updatedAtMs),
+})
+
+export const isoTime = (unixMs: number): string => new Date(unixMs).toISOString()
+
+export const feedbackReply = ({ updated_at, ...feedback }: SavedFeedback): FeedbackResponse => ({
+  ...feedback,
+  updated_at: isoTime(updated_at),
+})
