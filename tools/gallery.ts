@@ -37,7 +37,7 @@ const size = Number(values.size)
 const DOCS = 'docs/charts'
 /** The pictures of the README: file, chart of the gallery, theme. */
 const OF_README = [
-  ['natal', 'einstein', 'light'],
+  ['natal', 'crowded', 'light'],
   ['transits', 'transits', 'dark'],
   ['synastry', 'synastry', 'light'],
   ['mono', 'southern', 'mono'],

@@ -1,6 +1,6 @@
 import { type Arranged, arrange } from './arrange.ts'
 import type { Obstacle } from './clearing.ts'
-import type { Ring, WheelContent, WheelPoint } from './content.ts'
+import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { type Look, lookOf } from './look.ts'
 import { type Rim, rimOf } from './rim.ts'
@@ -8,12 +8,14 @@ import type { Wall } from './spreading.ts'
 import { starNames } from './star-names.ts'
 import type { WheelStyle } from './style.ts'
 
-/** What every layer draws from: the content, how it looks, and where things stand. */
+/** What every layer draws from: the content as far as it is to be seen, how it looks, and where things stand. */
 export interface Drawing {
   readonly content: WheelContent
   readonly look: Look
   readonly layout: Layout
   readonly rings: Readonly<Record<'inner' | 'outer', readonly Arranged[]>>
+  /** Longitudes of everything that aspects may end at, by `endKey`. */
+  readonly ends: ReadonlyMap<string, number>
   /** What cusps and angles have to leave free. */
   readonly obstacles: readonly Obstacle[]
   readonly axes: readonly Axis[]
@@ -54,9 +56,22 @@ export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
   const obstacles = [...arranged.inner, ...arranged.outer].flatMap(({ labels, longitude }) =>
     Object.values(labels).map(({ distance, reach }) => ({ longitude, distance, reach })),
   )
+  const ends = endsOf(arranged, axes)
+  const aspects = given.aspects.filter(({ from, to }) => ends.has(endKey(from)) && ends.has(endKey(to)))
   const rim = rimOf(content, axes, layout, look)
   const starsAt = starNames(content.stars, rim, layout.frame)
-  return { content, look, layout, rings: arranged, obstacles, axes, rim, starsAt }
+  return { content: { ...content, aspects }, ends, look, layout, rings: arranged, obstacles, axes, rim, starsAt }
+}
+
+/** Names one end of an aspect among all. */
+export const endKey = ({ ring, id, variant }: WheelEnd): string => `${ring} ${id} ${variant ?? ''}`
+
+function endsOf(rings: Drawing['rings'], axes: readonly Axis[]): ReadonlyMap<string, number> {
+  const points = (['inner', 'outer'] as const).flatMap((ring) =>
+    rings[ring].map(({ point }) => [endKey({ ring, ...point }), point.longitude] as const),
+  )
+  const angles = axes.map(({ id, longitude }) => [endKey({ ring: 'inner', id, variant: null }), longitude] as const)
+  return new Map([...points, ...angles])
 }
 
 const axesOf = ({ angles }: Ring, look: Look): Axis[] =>

@@ -1,5 +1,5 @@
 import { SIGNS, signIndex } from '../astro/sign.ts'
-import type { Ring, WheelAspect, WheelContent, WheelPoint } from './content.ts'
+import type { WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import type { Drawing } from './drawing.ts'
 import { degreesText } from './rim.ts'
 
@@ -8,21 +8,16 @@ const ASPECTS_TOLD = 5
 
 /** A picture in words, for those who hear it: what it is of, every body with its sign and house, the closest aspects. */
 export function spokenWords(drawing: Drawing): string {
-  const { content, rings } = drawing
+  const { content, rings, axes } = drawing
   const { inner, outer } = content
+  const [within, around] = [rings.inner.map(({ point }) => point), rings.outer.map(({ point }) => point)]
+  const angles = axes
+    .filter(({ id }) => id === 'asc' || id === 'mc')
+    .map(({ id, longitude }) => `${AXES[id]} ${placeWords(longitude)}`)
   return [
     content.description,
-    ringWords(
-      outer ? `Inside, ${NAMES[inner.of] ?? inner.of}` : 'Shown',
-      inner,
-      rings.inner.map(({ point }) => point),
-    ),
-    outer &&
-      ringWords(
-        `Outside, ${NAMES[outer.of] ?? outer.of}`,
-        outer,
-        rings.outer.map(({ point }) => point),
-      ),
+    `${outer ? `Inside, ${NAMES[inner.of] ?? inner.of}` : 'Shown'}: ${[...within.map((each) => pointWords(each, within)), ...angles].join(', ')}.`,
+    outer && `Outside, ${NAMES[outer.of] ?? outer.of}: ${around.map((each) => pointWords(each, around)).join(', ')}.`,
     aspectWords(content),
   ]
     .filter(Boolean)
@@ -38,30 +33,40 @@ const NAMES: Readonly<Record<string, string>> = {
   person_b: 'the second person',
 }
 
-function ringWords(beginning: string, { angles }: Ring, points: readonly WheelPoint[]): string {
-  const bodies = points
-    .filter(({ id }) => id !== 'asc' && id !== 'mc')
-    .map(({ name, variant, longitude, house, retrograde }) => {
-      const twice = points.filter((other) => other.name === name).length > 1
-      const called = twice && variant ? `${variant} ${name}` : name
-      return `${called} ${placeWords(longitude)}${house === null ? '' : ` in house ${house}`}${retrograde ? ' retrograde' : ''}`
-    })
-  const axes = angles ? [`Ascendant ${placeWords(angles.asc)}`, `Midheaven ${placeWords(angles.mc)}`] : []
-  return `${beginning}: ${[...bodies, ...axes].join(', ')}.`
+function pointWords(point: WheelPoint, points: readonly WheelPoint[]): string {
+  const where = point.house === null ? '' : ` in house ${point.house}`
+  return `${spokenName(point, points)} ${placeWords(point.longitude)}${where}${point.retrograde ? ' retrograde' : ''}`
+}
+
+/** The name of a point, with its variant where the ring has both. */
+export function spokenName(
+  { id, name, variant }: Pick<WheelPoint, 'id' | 'name' | 'variant'>,
+  points: readonly WheelPoint[],
+): string {
+  const twice = points.filter((other) => other.id === id).length > 1
+  return twice && variant ? `${name} (${variant})` : name
+}
+
+const AXES: Readonly<Record<string, string>> = { asc: 'Ascendant', mc: 'Midheaven', dc: 'Descendant', ic: 'Imum Coeli' }
+
+/** What an aspect ends at. */
+export function endName({ ring, id, variant }: WheelEnd, content: WheelContent): string {
+  const points = content[ring]?.points ?? []
+  const name = points.find((point) => point.id === id)?.name ?? AXES[id] ?? id
+  return spokenName({ id, name, variant }, points)
 }
 
 const placeWords = (longitude: number): string => `${degreesText(longitude)} ${SIGNS[signIndex(longitude)]!.name}`
 
-function aspectWords({ aspects, inner, outer }: WheelContent): string {
+function aspectWords(content: WheelContent): string {
+  const { aspects } = content
   if (aspects.length === 0) return 'No aspects are drawn.'
-  const nameOf = ({ ring, id }: WheelAspect['from']): string =>
-    (ring === 'inner' ? inner : outer)?.points.find((point) => point.id === id)?.name ?? id
   const closest = [...aspects]
     .sort((a, b) => a.orb - b.orb)
     .slice(0, ASPECTS_TOLD)
     .map(
       (each) =>
-        `${nameOf(each.from)} ${each.type.replaceAll('_', '-')} ${nameOf(each.to)} within ${each.orb.toFixed(1)}°`,
+        `${endName(each.from, content)} ${each.type.replaceAll('_', '-')} ${endName(each.to, content)} within ${each.orb.toFixed(1)}°`,
     )
   return `${aspects.length} aspects, the closest: ${closest.join(', ')}.`
 }

@@ -147,6 +147,8 @@ describe('display settings', () => {
     expect(drawWheel(SINGLE, STYLE)).toContain(mark)
     expect(text).not.toContain(mark)
     expect(text).not.toMatch(new RegExp(`data-(from|to)="${id}"`))
+    const words = text.match(/<desc>(.*)<\/desc>/)![1]!
+    expect(words).not.toMatch(new RegExp(`\\b${id} `))
   })
 
   test.each(OTHER_KIND)('%s leaves the mean one', (name) => {

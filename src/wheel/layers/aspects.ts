@@ -1,10 +1,11 @@
 import type { AspectId } from '../../astro/aspect.ts'
 import { type AspectLine, type AspectSymbol, aspectSymbols } from '../aspect-symbols.ts'
 import type { WheelAspect, WheelEnd } from '../content.ts'
-import type { Drawing } from '../drawing.ts'
+import { type Drawing, endKey } from '../drawing.ts'
 import { tenths, through } from '../geometry.ts'
 import { aspectGlyph } from '../glyph.ts'
 import { type Markup, svg } from '../markup.ts'
+import { endName } from '../words.ts'
 import { line } from './ink.ts'
 
 /** Lines end a little within the disk, in a dot. */
@@ -24,11 +25,10 @@ const SYMBOL_STROKE = 0.135
 
 /** Aspects as lines within the disk, the closer the heavier; with their symbols when asked for. */
 export function aspectLayer(drawing: Drawing): Markup {
-  const { look, layout } = drawing
-  const ends = endsOf(drawing)
+  const { look, layout, ends } = drawing
   const reach = layout.disk - INSET
   const drawn = drawing.content.aspects.flatMap((aspect): Drawn[] => {
-    const [from, to] = [aspect.from, aspect.to].map((end) => ends.get(keyOf(end)))
+    const [from, to] = [aspect.from, aspect.to].map((end) => ends.get(endKey(end)))
     if (from === undefined || to === undefined) return []
     return [{ aspect, from: layout.frame(from, reach), to: layout.frame(to, reach) }]
   })
@@ -50,16 +50,6 @@ export function aspectLayer(drawing: Drawing): Markup {
 const ringsOf = ({ content }: Drawing, { from, to }: WheelAspect): string =>
   [from, to].map(({ ring }) => content[ring]?.of ?? '').join(' ')
 
-/** Longitudes of everything that is seen, by ring, name and variant. */
-const endsOf = ({ rings, axes }: Drawing): ReadonlyMap<string, number> =>
-  new Map([
-    ...rings.inner.map(({ point }) => [keyOf({ ring: 'inner', ...point }), point.longitude] as const),
-    ...rings.outer.map(({ point }) => [keyOf({ ring: 'outer', ...point }), point.longitude] as const),
-    ...axes.map(({ id, longitude }) => [keyOf({ ring: 'inner', id, variant: null }), longitude] as const),
-  ])
-
-const keyOf = ({ ring, id, variant }: WheelEnd): string => `${ring} ${id} ${variant ?? ''}`
-
 const ratioOf = ({ orb, orbMax }: WheelAspect): number => (orbMax > 0 ? Math.min(1, Math.abs(orb) / orbMax) : 0)
 
 function lineMarkup(drawing: Drawing, drawn: Drawn, at: AspectSymbol | undefined, withRings: boolean): Markup {
@@ -74,7 +64,7 @@ function lineMarkup(drawing: Drawing, drawn: Drawn, at: AspectSymbol | undefined
   }
   const motion = aspect.applying ? 'applying' : 'separating'
   const name = aspect.type.replaceAll('_', '-')
-  const title = `${aspect.from.id} ${name} ${aspect.to.id}, orb ${aspect.orb.toFixed(2)}°, ${motion}`
+  const title = `${endName(aspect.from, content)} ${name} ${endName(aspect.to, content)}, orb ${aspect.orb.toFixed(2)}°, ${motion}`
   const rings = withRings && svg` data-rings="${ringsOf(drawing, aspect)}"`
   const facts = svg`data-aspect="${aspect.type}" ${endFacts('from', aspect.from)} ${endFacts('to', aspect.to)}${rings} data-orb="${aspect.orb.toFixed(2)}" data-applying="${String(aspect.applying)}"`
   const path = through(tenths(from), tenths(to))

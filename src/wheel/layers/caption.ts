@@ -13,6 +13,8 @@ const TITLE = { height: 1.05, stroke: 0.14 }
 const TEXT = { height: 0.8, stroke: 0.11 }
 /** How far lines keep from the wheel with its stars, and from the labels around it. */
 const CLEARANCE = { wheel: 9, label: 16 }
+/** All lines shrink together down to this, and a line that is longer still alone. */
+const SMALL = 0.8
 const SMALLEST = 0.6
 /** The first corners are taken in which lines need not be smaller than this, or not much smaller than elsewhere. */
 const WELCOME = 0.85
@@ -72,9 +74,12 @@ export function captionLines(drawing: Drawing): CaptionLine[] {
   ).map((corners) => captions.flatMap((caption, index) => linesOf(drawing, caption, corners[index]!)))
   const fits = choices.map(shrinkOf)
   const chosen = fits.findIndex((fit) => fit >= Math.min(WELCOME, BEARABLE * Math.max(...fits)))
-  // All lines but the titles are of one size, that of the longest.
-  const shrink = Math.max(SMALLEST, fits[chosen]!)
-  return choices[chosen]!.map((line) => ({ ...line, height: line.height * (line.title ? titleFit(line) : shrink) }))
+  // All lines but the titles are of one size, that of the longest, unless that is much too long.
+  const shrink = Math.max(SMALL, fits[chosen]!)
+  return choices[chosen]!.map((line) => {
+    const own = line.title ? titleFit(line) : Math.min(shrink, Math.max(SMALLEST, fitOf(line)))
+    return { ...line, height: line.height * own }
+  })
 }
 
 function linesOf(drawing: Drawing, { ring, lines }: Caption, { right, low }: Corner): CaptionLine[] {
@@ -95,7 +100,9 @@ export const captionWidth = (line: CaptionLine): number =>
   whichWidth(line) + textWidth(shortened(line.text, line.height, line.room - whichWidth(line)), line.height)
 
 const shrinkOf = (lines: readonly CaptionLine[]): number =>
-  Math.min(1, ...lines.map((line) => (line.title ? titleFit(line) : line.room / textWidth(line.text, line.height))))
+  Math.min(1, ...lines.map((line) => (line.title ? titleFit(line) : fitOf(line))))
+
+const fitOf = ({ text, height, room }: CaptionLine): number => room / textWidth(text, height)
 
 const titleFit = (line: CaptionLine): number =>
   Math.max(SMALLEST, Math.min(1, (line.room - whichWidth(line)) / textWidth(line.text, line.height)))

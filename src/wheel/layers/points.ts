@@ -6,6 +6,7 @@ import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
+import { spokenName } from '../words.ts'
 import { area, circle, line } from './ink.ts'
 
 const TICK = 8
@@ -35,7 +36,7 @@ function zone({ look, layout }: Drawing, which: 'inner' | 'outer'): Markup | nul
 }
 
 function pointMarkup(
-  { look, layout }: Drawing,
+  { content, look, layout }: Drawing,
   { point, longitude, zone: { rim, inward }, leaderEnd, labels }: Arranged,
   which: 'inner' | 'outer',
   marked: boolean,
@@ -54,7 +55,12 @@ function pointMarkup(
   const path = bent(layout.frame, point.longitude, way, rim + (inward ? -TICK : TICK), leaderEnd)
   const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
   const markText = config.retrograde_marker_style === 'R' ? 'R' : '℞'
-  const title = [`${name} ${text} ${SIGNS[sign]!.name}`, house !== null && `house ${house}`, retrograde && 'retrograde']
+  const called = spokenName(point, content[which]?.points ?? [])
+  const title = [
+    `${called} ${text} ${SIGNS[sign]!.name}`,
+    house !== null && `house ${house}`,
+    retrograde && 'retrograde',
+  ]
   const facts = svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}"${house !== null && svg` data-house="${house}"`} data-retrograde="${String(retrograde)}"`
   return svg`<g ${facts}><title>${title.filter(Boolean).join(', ')}</title>${[
     line('tick', tick, { color, width: TICK_WIDTH }),
