@@ -59,7 +59,20 @@ export interface AppParts extends Services {
 
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, changes, compute, db, findCaller, findAccount, idempotency, limits, metrics, renders } = parts
+  const {
+    config,
+    log,
+    changes,
+    compute,
+    db,
+    findCaller,
+    findAccount,
+    idempotency,
+    limits,
+    metrics,
+    renders,
+    requests,
+  } = parts
   const operations = allOperations({
     changes,
     compute,
@@ -67,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
     issuer: config.issuer?.url ?? '',
     renders,
+    requests,
     metrics,
     release: manifest.version,
     isDatabaseUp: () => isDatabaseUp(db),
@@ -101,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.setErrorHandler(failed)
   app.setNotFoundHandler(notFound(operations))
-  report(app, metrics)
+  report(app, { metrics, requests })
 
   await app.register(async (api) => {
     await api.register(helmet, {

@@ -51,6 +51,11 @@ export function startMetrics() {
       labelNames: ['from'],
       registers,
     }),
+    requestLogDropped: new Counter({
+      name: 'orrery_request_log_dropped_total',
+      help: 'Rows of the log of requests that could not be written in time, or at all',
+      registers,
+    }),
     quotaRefusals: new Counter({
       name: 'orrery_limit_refusals_total',
       help: 'Requests refused by the limits of a plan, by code',
@@ -63,6 +68,9 @@ export function startMetrics() {
       watch('orrery_compute_threads', 'Calculation threads that are ready to work', loaded)
       watchQuantiles('orrery_compute_wait_seconds', 'How long calculations waited for a thread', () => times().wait)
       watchQuantiles('orrery_compute_run_seconds', 'How long calculations ran on a thread', () => times().run)
+    },
+    watchRequestLog(waiting: () => number) {
+      watch('orrery_request_log_waiting', 'Rows of the log of requests that are not written yet', waiting)
     },
     watchStreams(open: () => number) {
       watch('orrery_streams_open', 'Long answers that are being computed and sent', open)

@@ -17,6 +17,7 @@ import { preparePlaces } from './places/prepare.ts'
 import { connectRedis } from './redis.ts'
 import { openRenders } from './renders/open.ts'
 import type { Renders } from './renders/renders.ts'
+import { openRequestLog, type RequestLog } from './requests/request-log.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** What the operations of a front run on. */
@@ -31,6 +32,7 @@ export interface Services {
   readonly metrics: Metrics
   readonly redis: Redis | undefined
   readonly renders: Renders
+  readonly requests: RequestLog
 }
 
 /** Postgres is given ten seconds for a fast shutdown and five more for an immediate one. */
@@ -39,6 +41,8 @@ const CLOSE_POOL_MS = 5_000
 const CLOSE_REDIS_MS = 2_000
 const STOP_SWEEP_MS = 5_000
 const CLOSE_RENDERS_MS = 2_000
+/** A full buffer is 60 statements of 20 ms. */
+const WRITE_REQUESTS_MS = 5_000
 const CLOSE_CHANGES_MS = 3_000
 /** What remains of the calculations once no request waits for them any more. */
 const DRAIN_THREADS_MS = 2_000
@@ -69,6 +73,9 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   shutdown.add('close the line of changes', CLOSE_CHANGES_MS, () => changes.close())
 
   const metrics = startMetrics()
+  const requests = openRequestLog({ db, months: config.logMonths, log: warn, metrics })
+  shutdown.add('write the log of requests', WRITE_REQUESTS_MS, () => requests.close())
+  metrics.watchRequestLog(requests.waiting)
   const renders = openRenders({ db, databaseUrl: url, redis, queueLimit: config.renderQueueLimit, log: warn })
   shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())
   metrics.watchRenders(renders)
@@ -95,5 +102,6 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
     metrics,
     redis,
     renders,
+    requests,
   }
 }

@@ -19,6 +19,7 @@ const operations = () =>
     limits: service.services.limits,
     issuer: '',
     renders: service.services.renders,
+    requests: service.services.requests,
     metrics: startMetrics(),
     release: 'test',
     isDatabaseUp: async () => true,

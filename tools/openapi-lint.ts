@@ -21,6 +21,7 @@ const operations = allOperations({
   limits: absent,
   issuer: '',
   renders: { render: () => Promise.reject(new Error('Nothing is rendered here')) },
+  requests: absent,
   metrics,
   release: manifest.version,
   isDatabaseUp: async () => false,

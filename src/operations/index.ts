@@ -4,6 +4,7 @@ import { type ChartParts, chartOperations } from './charts.ts'
 import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
 import { type KeyParts, keyOperations } from './keys.ts'
+import { type LogsParts, logsOperations } from './logs.ts'
 import { natalOperations } from './natal.ts'
 import { numerologyOperations } from './numerology.ts'
 import { type ServiceParts, serviceOperations } from './service.ts'
@@ -13,7 +14,7 @@ import { transitOperations } from './transits.ts'
 
 /** Everything that the service does, in the order of its documentation. */
 export const allOperations = (
-  parts: ServiceParts & ChartParts & KeyParts & AccountParts & SettingsParts & { readonly release: string },
+  parts: ServiceParts & ChartParts & KeyParts & LogsParts & AccountParts & SettingsParts & { readonly release: string },
 ): readonly Operation[] => [
   ...natalOperations(parts),
   ...transitOperations(parts),
@@ -25,5 +26,6 @@ export const allOperations = (
   ...accountOperations(parts),
   ...settingsOperations(parts),
   ...keyOperations(parts),
+  ...logsOperations(parts),
   ...serviceOperations(parts),
 ]

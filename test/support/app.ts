@@ -17,6 +17,7 @@ import { startLimits } from '../../src/limits/limits.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { connectRedis } from '../../src/redis.ts'
 import { openRenders } from '../../src/renders/open.ts'
+import { openRequestLog } from '../../src/requests/request-log.ts'
 import type { Services } from '../../src/services.ts'
 import type { TestIssuer } from './issuer.ts'
 import { testPlaces } from './places.ts'
@@ -70,6 +71,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const redis = redisUrl ? await connectRedis(redisUrl, () => {}) : undefined
   const changes = openChanges({ db, databaseUrl: database.url, redis, log: () => {} })
   const metrics = startMetrics()
+  const requests = openRequestLog({ db, months: config.logMonths, log: () => {}, metrics })
+  metrics.watchRequestLog(requests.waiting)
   const placesFile = testPlaces()
   const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
   const limits = startLimits({ db, redis, log: () => {} })
@@ -77,7 +80,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
   const findAccount = accountFinder(db, openIdentity(config).verify)
   const services: Services = {
-    ...{ changes, compute, db, redis, metrics, idempotency, limits, renders },
+    ...{ changes, compute, db, redis, metrics, idempotency, limits, renders, requests },
     ...{ findCaller: callerFinder(db, { changes }), findAccount },
   }
   const lines: string[] = []
@@ -130,6 +133,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await compute.close(1_000)
       await renders.close()
       idempotency.close()
+      await requests.close().catch(() => {})
       await changes.close()
       redis?.disconnect()
       await db.end()

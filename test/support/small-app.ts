@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { accountFinder } from '../../src/accounts/holder.ts'
@@ -15,12 +16,14 @@ import type { VerifyToken } from '../../src/identity/identity.ts'
 import { type LimitsOptions, startLimits } from '../../src/limits/limits.ts'
 import { type Metrics, startMetrics } from '../../src/metrics.ts'
 import type { Operation } from '../../src/operation.ts'
+import { openRequestLog, type RequestLog } from '../../src/requests/request-log.ts'
 
 export interface SmallApp {
   readonly app: FastifyInstance
   /** All that was logged, as text. */
   readonly logged: () => string
   readonly metrics: Metrics
+  readonly requests: RequestLog
 }
 
 /** The application without its threads: real hooks, validation, failures and log around operations of the test's own. */
@@ -32,6 +35,7 @@ export async function smallApp(
 ): Promise<SmallApp> {
   const lines: string[] = []
   const app = Fastify({
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   })
@@ -42,8 +46,13 @@ export async function smallApp(
   const quota = quotaHooks(limits)
   const once = idempotencyHooks({ idempotency, limits, metrics })
   app.setErrorHandler(failureHandler({ metrics }))
-  report(app, metrics)
-  app.addHook('onRequest', boundGuesses(accessHook({ findCaller: callerFinder(db), findAccount: accountFinder(db, verify) })))
+  const requests = openRequestLog({ db, months: 3, log: () => {}, metrics })
+  app.addHook('onClose', () => requests.close().catch(() => {}))
+  report(app, { metrics, requests })
+  app.addHook(
+    'onRequest',
+    boundGuesses(accessHook({ findCaller: callerFinder(db), findAccount: accountFinder(db, verify) })),
+  )
   app.addHook('onRequest', quota.onRequest)
   app.addHook('preHandler', once.preHandler)
   app.addHook('preHandler', quota.preHandler)
@@ -51,7 +60,7 @@ export async function smallApp(
   app.addHook('onSend', quota.onSend)
   mount(app, operations)
   await app.ready()
-  return { app, logged: () => lines.join(''), metrics }
+  return { app, logged: () => lines.join(''), metrics, requests }
 }
 
 const nobody: VerifyToken = async () => {

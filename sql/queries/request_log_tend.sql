@@ -1,0 +1,4 @@
+-- Makes and drops partitions; how many.
+select request_log_tend(
+  :first_at::timestamptz, :last_at::timestamptz, :kept_from::timestamptz
+) as changed

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** One answer as it is logged. */
+export interface RequestRow {
+  /** The X-Request-Id of the answer, a UUID. */
+  readonly id: string
+  /** When the request came, in Unix milliseconds. */
+  readonly atMs: number
+  readonly accountId: string
+  /** Null when it came with an access token. */
+  readonly keyId: string | null
+  readonly operation: string
+  readonly method: string
+  /** The address of the operation, without values. */
+  readonly path: string
+  readonly status: number
+  /** What it cost. */
+  readonly units: number
+  readonly durationMs: number
+}
+
+const Logged = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  method: z.string(),
+  path: z.string(),
+  operation: z.string(),
+  status: z.number(),
+  units: z.number(),
+  duration_ms: z.number(),
+  key_id: z.uuid().nullable(),
+  key_prefix: z.string().nullable(),
+  key_name: z.string().nullable(),
+})
+export type Logged = z.output<typeof Logged>
+
+const insert = statement('request_log_insert', z.object({ rows: z.number() }))
+const list = statement('request_log_list', Logged)
+const tend = statement('request_log_tend', z.object({ changed: z.number() }))
+
+/** Writes rows by one statement, each once, however often it is tried. Returns how many are new. */
+export async function insertRequests(db: Database, rows: readonly RequestRow[]): Promise<number> {
+  const column = <Name extends keyof RequestRow>(name: Name) => rows.map((row) => row[name])
+  const written = await db.one(
+    insert({
+      at: rows.map(({ atMs }) => timeOf(atMs)),
+      id: column('id'),
+      account_id: column('accountId'),
+      key_id: column('keyId'),
+      operation: column('operation'),
+      method: column('method'),
+      path: column('path'),
+      status: column('status'),
+      units: column('units'),
+      duration_ms: column('durationMs'),
+    }),
+  )
+  return written.rows
+}
+
+/** The newest of an account. */
+export const listRequests = (db: Database, accountId: string, limit: number): Promise<readonly Logged[]> =>
+  db.any(list({ account_id: accountId, limit }))
+
+/**
+ * Makes the partitions of the months from one instant to another, and drops those that ended before a third; all in Unix
+ * milliseconds. Returns how many it made or dropped.
+ */
+export const tendRequestLog = async (
+  db: Database,
+  { firstMs, lastMs, keptFromMs }: { firstMs: number; lastMs: number; keptFromMs: number },
+): Promise<number> =>
+  (await db.one(tend({ first_at: timeOf(firstMs), last_at: timeOf(lastMs), kept_from: timeOf(keptFromMs) }))).changed
+
+const timeOf = (ms: number): string => new Date(ms).toISOString()

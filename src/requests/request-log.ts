@@ -1,0 +1,129 @@
+import type { Database } from '../db/pool.ts'
+import { insertRequests, type Logged, listRequests, type RequestRow } from '../db/request-log.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import type { Metrics } from '../metrics.ts'
+import { monthOf, tendPartitions } from './partitions.ts'
+
+/** What accounts have asked, written behind the answers. */
+export interface RequestLog {
+  /** Takes a row in memory, at once. When too many wait the oldest is dropped. */
+  record(row: RequestRow): void
+  /** The newest requests of an account, with all that this front has answered. Throws `database_unavailable`. */
+  recent(accountId: string, limit: number): Promise<readonly Logged[]>
+  /** Rows that are not written yet. */
+  waiting(): number
+  /** Writes what waits. Throws `database_unavailable`, and leaves it then. */
+  close(): Promise<void>
+}
+
+/** A statement of so many takes some 10 ms. */
+const BATCH_ROWS = 500
+const EVERY_MS = 1_000
+/** Five minutes at a hundred requests a second; some 15 MB. */
+const WAITING_MAX = 30_000
+const TEND_MS = 3_600_000
+
+export interface RequestLogOptions {
+  readonly db: Database
+  /** Calendar months that rows are kept beyond their own. */
+  readonly months: number
+  readonly log: (message: string) => void
+  readonly metrics: Pick<Metrics, 'requestLogDropped'>
+  readonly waitingMax?: number
+  readonly everyMs?: number
+  /** Unix milliseconds, for the partitions. */
+  readonly now?: () => number
+}
+
+export function openRequestLog(options: RequestLogOptions): RequestLog {
+  const { db, months, log, metrics, waitingMax = WAITING_MAX, everyMs = EVERY_MS, now = Date.now } = options
+  let rows: RequestRow[] = []
+  let writing: Promise<void> | undefined
+  let recorded = 0
+  /** Of those recorded, how many are written or dropped. */
+  let settled = 0
+  const partitions = new Set<string>()
+
+  const drop = (count: number) => {
+    settled += count
+    metrics.requestLogDropped.inc(count)
+  }
+
+  async function writeBatch(): Promise<void> {
+    const batch = rows.splice(0, BATCH_ROWS)
+    try {
+      await tendFor(batch)
+      await insertRequests(db, batch)
+      settled += batch.length
+    } catch (error) {
+      if (!isUnavailable(error)) {
+        // A batch that Postgres refuses would stand in the way of all others.
+        drop(batch.length)
+        log(`${batch.length} rows of the log of requests could not be written: ${(error as Error).message}`)
+        return
+      }
+      rows = [...batch, ...rows]
+      bound()
+      throw error
+    }
+  }
+
+  function bound(): void {
+    if (rows.length <= waitingMax) return
+    drop(rows.splice(0, rows.length - waitingMax).length)
+  }
+
+  async function tend(firstMs: number): Promise<void> {
+    await tendPartitions(db, { firstMs, nowMs: now(), months })
+    partitions.add(monthOf(now()))
+  }
+
+  /** The partitions of a batch are there, unless this front has just started or the month has changed meanwhile. */
+  async function tendFor(batch: readonly RequestRow[]): Promise<void> {
+    const missing = batch.find(({ atMs }) => !partitions.has(monthOf(atMs)))
+    if (!missing) return
+    await tend(missing.atMs)
+    for (const { atMs } of batch) partitions.add(monthOf(atMs))
+  }
+
+  /** Writes all that was recorded before. */
+  async function flush(): Promise<void> {
+    const until = recorded
+    while (settled < until) {
+      writing ??= writeBatch().finally(() => {
+        writing = undefined
+      })
+      await writing
+    }
+  }
+
+  const inBackground = (work: () => Promise<void>) => {
+    work().catch((error: Error) => {
+      if (!isUnavailable(error)) log(`The log of requests: ${error.message}`)
+    })
+  }
+  const timers = [
+    setInterval(() => inBackground(flush), everyMs),
+    setInterval(() => inBackground(() => tend(now())), TEND_MS),
+  ]
+  for (const timer of timers) timer.unref()
+  inBackground(() => tend(now()))
+
+  return {
+    record(row) {
+      rows.push(row)
+      recorded += 1
+      bound()
+      if (rows.length % BATCH_ROWS === 0) inBackground(flush)
+    },
+    async recent(accountId, limit) {
+      await flush()
+      return listRequests(db, accountId, limit)
+    },
+    waiting: () => recorded - settled,
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await flush()
+    },
+  }
+}
