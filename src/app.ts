@@ -10,6 +10,7 @@ import manifest from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { isDatabaseUp } from './db/ping.ts'
 import { accessHook } from './http/access.ts'
+import { accountPages, learnAddress } from './http/account-pages.ts'
 import { failureHandler } from './http/failures.ts'
 import { boundGuesses } from './http/guesses.ts'
 import { idempotencyHooks } from './http/idempotency.ts'
@@ -17,6 +18,7 @@ import { mount, notFound } from './http/mount.ts'
 import { quotaHooks } from './http/quota.ts'
 import { report } from './http/report.ts'
 import type { Log } from './log.ts'
+import { outboxMessages } from './mail/outbox.ts'
 import { openapi } from './openapi.ts'
 import { allOperations } from './operations/index.ts'
 import type { Services } from './services.ts'
@@ -68,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findCaller,
     findAccount,
     idempotency,
+    identity,
     limits,
     metrics,
     renders,
@@ -78,7 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     compute,
     db,
     limits,
-    issuer: config.issuer?.url ?? '',
+    issuer: identity.issuer,
+    identity,
     renders,
     requests,
     metrics,
@@ -132,7 +136,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     api.addHook('onSend', once.onSend)
     api.addHook('onSend', quota.onSend)
     mount(api, operations)
+    if (identity.embedded) {
+      const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
+      await api.register(accountPages, { identity: identity.embedded, outbox })
+    }
   })
+  if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   const document = openapi(operations, { version: manifest.version, url: config.publicUrl ?? '/' })
   app.get('/openapi.json', () => document)
   await app.register(reference, { routePrefix: DOCS, configuration: REFERENCE })

@@ -8,10 +8,11 @@ import { startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openPool, type Pool } from './db/pool.ts'
 import { type Idempotency, startIdempotency } from './idempotency/idempotency.ts'
-import { openIdentity } from './identity/open.ts'
+import { type IdentityService, openIdentity } from './identity/open.ts'
 import { type Limits, startLimits } from './limits/limits.ts'
 import { startSweep } from './limits/sweep.ts'
 import type { Log } from './log.ts'
+import { type Mailer, openMailer } from './mail/mailer.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import { preparePlaces } from './places/prepare.ts'
 import { connectRedis } from './redis.ts'
@@ -28,7 +29,9 @@ export interface Services {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
   readonly idempotency: Idempotency
+  readonly identity: IdentityService
   readonly limits: Limits
+  readonly mailer: Mailer
   readonly metrics: Metrics
   readonly redis: Redis | undefined
   readonly renders: Renders
@@ -38,6 +41,8 @@ export interface Services {
 /** Postgres is given ten seconds for a fast shutdown and five more for an immediate one. */
 const STOP_POSTGRES_MS = 20_000
 const CLOSE_POOL_MS = 5_000
+/** A message may be on its way to a slow relay. */
+const CLOSE_MAILER_MS = 5_000
 const CLOSE_REDIS_MS = 2_000
 const STOP_SWEEP_MS = 5_000
 const CLOSE_RENDERS_MS = 2_000
@@ -80,17 +85,22 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())
   metrics.watchRenders(renders)
 
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
+  shutdown.add('send waiting e-mail', CLOSE_MAILER_MS, () => mailer.close())
+  const identity = openIdentity({ config, db, databaseUrl: url, mailer, warn })
+  shutdown.add('close the identity provider', CLOSE_POOL_MS, () => identity.close())
+
   const placesFile = await preparing
   const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, placesFile, metrics })
   shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
-  const compute = await loading
+  // While the threads load there is time for the provider; the first sign-in would wait a second otherwise.
+  const [compute] = await Promise.all([loading, identity.embedded?.load()])
 
   const limits = startLimits({ db, redis, log: warn })
   const sweep = startSweep(db, warn)
   shutdown.add('stop the sweep of limits', STOP_SWEEP_MS, () => sweep.stop())
   const idempotency = startIdempotency({ db, log: warn })
   shutdown.add('stop sweeping idempotency keys', CLOSE_POOL_MS, () => idempotency.close())
-  const identity = openIdentity(config)
   return {
     changes,
     compute,
@@ -98,7 +108,9 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     idempotency,
+    identity,
     limits,
+    mailer,
     metrics,
     redis,
     renders,

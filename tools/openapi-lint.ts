@@ -20,6 +20,7 @@ const operations = allOperations({
   db: absent,
   limits: absent,
   issuer: '',
+  identity: { embedded: { ask: absent } as never },
   renders: { render: () => Promise.reject(new Error('Nothing is rendered here')) },
   requests: absent,
   metrics,

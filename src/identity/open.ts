@@ -1,19 +1,53 @@
 import type { Config } from '../config.ts'
-import { Refusal } from '../errors.ts'
-import type { VerifyToken } from './identity.ts'
+import type { Database } from '../db/pool.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { EMBEDDED_ISSUER } from './embedded/provider.ts'
+import { machineSecret } from './embedded/secret.ts'
+import { type EmbeddedIdentity, openEmbedded } from './embedded.ts'
+import { goTrueAdmin } from './go-true.ts'
+import type { IdentityAdmin, VerifyToken } from './identity.ts'
 import { issuerVerifier } from './issuer.ts'
 
 export interface IdentityService {
+  /** The issuer that accounts of this service belong to. */
+  readonly issuer: string
   readonly verify: VerifyToken
+  /** Null where an outside issuer has no administration that we know how to ask. */
+  readonly admin: IdentityAdmin | null
+  /** Null where an outside issuer signs people in. */
+  readonly embedded: EmbeddedIdentity | null
+  close(): Promise<void>
 }
 
-/** The identity provider of the configuration. */
-export function openIdentity({ issuer, authAudience: audience, authAlgorithms: algorithms }: Config): IdentityService {
-  if (!issuer)
+export interface IdentityParts {
+  readonly config: Config
+  readonly db: Database
+  readonly databaseUrl: string
+  readonly mailer: Mailer
+  readonly warn: (message: string) => void
+}
+
+/** The identity provider of the configuration: an outside issuer, or the built-in one. */
+export function openIdentity({ config, db, databaseUrl, mailer, warn }: IdentityParts): IdentityService {
+  const { issuer, authAudience: audience, authAlgorithms: algorithms, goTrue } = config
+  if (issuer)
     return {
-      async verify() {
-        throw new Refusal('invalid_token')
-      },
+      issuer: issuer.url,
+      verify: issuerVerifier({ issuer: issuer.url, jwksUrl: issuer.jwksUrl, audience, algorithms }),
+      admin: goTrue ? goTrueAdmin(goTrue) : null,
+      embedded: null,
+      async close() {},
     }
-  return { verify: issuerVerifier({ issuer: issuer.url, jwksUrl: issuer.jwksUrl, audience, algorithms }) }
+  if (config.databaseUrl && !config.authSecret)
+    warn(
+      'AUTH_SECRET is not set: this machine makes one of its own, and fronts on another could not sign in the same users',
+    )
+  const embedded = openEmbedded({
+    ...{ db, databaseUrl, mailer, audience, warn },
+    secret: async () => config.authSecret ?? machineSecret(config.varDir),
+    base: config.publicUrl ?? `http://localhost:${config.port}`,
+    trustedOrigins: config.corsOrigins,
+  })
+  const { verify, admin, close } = embedded
+  return { issuer: EMBEDDED_ISSUER, verify, admin, embedded, close }
 }

@@ -14,21 +14,21 @@ export const RESET_PAGE = '/account/reset-password'
  * sender on it.
  */
 
-export const verifyAddress = (origin: string, token: string): Letter =>
+export const verifyAddress = (base: string, token: string): Letter =>
   letter(
     'Confirm your e-mail address',
     [
       'Somebody, hopefully you, signed up for Orrery with this e-mail address. Open this address to confirm that it is yours:',
     ],
-    `${origin}${VERIFY_PAGE}?token=${encodeURIComponent(token)}`,
+    `${base}${VERIFY_PAGE}?token=${encodeURIComponent(token)}`,
     ['It works for 24 hours. If it was not you, do nothing: without a confirmation nobody can sign in.'],
   )
 
-export const resetPassword = (origin: string, token: string): Letter =>
+export const resetPassword = (base: string, token: string): Letter =>
   letter(
     'Choose a new password',
     ['Somebody, hopefully you, asked for a new password for your account at Orrery. Open this address to choose one:'],
-    `${origin}${RESET_PAGE}?token=${encodeURIComponent(token)}`,
+    `${base}${RESET_PAGE}?token=${encodeURIComponent(token)}`,
     ['It works once, within an hour. If it was not you, do nothing: your password stays as it is.'],
   )
 

@@ -8,13 +8,21 @@ import { type LogsParts, logsOperations } from './logs.ts'
 import { natalOperations } from './natal.ts'
 import { numerologyOperations } from './numerology.ts'
 import { type ServiceParts, serviceOperations } from './service.ts'
+import { type SessionParts, sessionOperations } from './sessions.ts'
 import { type SettingsParts, settingsOperations } from './settings.ts'
+import { signInOperations } from './sign-in.ts'
 import { skyEventsOperations } from './sky-events.ts'
 import { transitOperations } from './transits.ts'
 
 /** Everything that the service does, in the order of its documentation. */
 export const allOperations = (
-  parts: ServiceParts & ChartParts & KeyParts & LogsParts & AccountParts & SettingsParts & { readonly release: string },
+  parts: ServiceParts &
+    ChartParts &
+    KeyParts &
+    LogsParts &
+    SessionParts &
+    AccountParts &
+    SettingsParts & { readonly release: string },
 ): readonly Operation[] => [
   ...natalOperations(parts),
   ...transitOperations(parts),
@@ -25,6 +33,8 @@ export const allOperations = (
   ...numerologyOperations(parts),
   ...accountOperations(parts),
   ...settingsOperations(parts),
+  ...(parts.identity.embedded ? signInOperations(parts.identity.embedded) : []),
+  ...sessionOperations(parts),
   ...keyOperations(parts),
   ...logsOperations(parts),
   ...serviceOperations(parts),

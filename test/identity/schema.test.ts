@@ -9,7 +9,8 @@ test('our migrations leave better-auth nothing to create, to add or to complain 
   const pool = new pg.Pool({ connectionString: database.url })
   const warnings: string[] = []
   const { options } = await loadProvider({
-    ...{ pool, secret: 's'.repeat(40), origin: 'http://localhost', trustedOrigins: [], audience: 'orrery' },
+    ...{ pool, secret: 's'.repeat(40), base: 'http://localhost', trustedOrigins: [], audience: 'orrery' },
+    forgetUnverified: async () => {},
     ...{ send: async () => {}, background: () => {}, warn: (message) => void warnings.push(message) },
   })
   const { getMigrations } = await import('better-auth/db/migration')

@@ -14,6 +14,7 @@ import { openPool } from '../../src/db/pool.ts'
 import { startIdempotency } from '../../src/idempotency/idempotency.ts'
 import { openIdentity } from '../../src/identity/open.ts'
 import { startLimits } from '../../src/limits/limits.ts'
+import { openMailer } from '../../src/mail/mailer.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { connectRedis } from '../../src/redis.ts'
 import { openRenders } from '../../src/renders/open.ts'
@@ -41,6 +42,9 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
+/** Of the built-in identity provider; shared by test applications over one database, as fronts do. */
+const TEST_SECRET = 'a secret of the tests, which is long enough'
+
 export type Query = Readonly<Record<string, string | number | boolean>>
 
 /** The units that an answer says are left. */
@@ -64,6 +68,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer } = options
   const config = readConfig({
     ...(issuer && { AUTH_ISSUER: issuer.url, AUTH_JWKS_URL: issuer.jwksUrl, AUTH_AUDIENCE: issuer.audience }),
+    AUTH_SECRET: TEST_SECRET,
     ...options.environment,
   })
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
@@ -78,13 +83,13 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const limits = startLimits({ db, redis, log: () => {} })
   const idempotency = startIdempotency({ db, log: () => {} })
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
-  const findAccount = accountFinder(db, openIdentity(config).verify)
-  const services: Services = {
-    ...{ changes, compute, db, redis, metrics, idempotency, limits, renders, requests },
-    ...{ findCaller: callerFinder(db, { changes }), findAccount },
-  }
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
+  const identity = openIdentity({ config, db, databaseUrl: database.url, mailer, warn: (message) => log.warn(message) })
+  const services: Services = {
+    ...{ findCaller: callerFinder(db, { changes }), findAccount: accountFinder(db, identity.verify) },
+  }
   const app = await buildApp({ ...services, config, log })
   await app.ready()
 
@@ -133,6 +138,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await compute.close(1_000)
       await renders.close()
       idempotency.close()
+      await mailer.close()
+      await identity.close()
       await requests.close().catch(() => {})
       await changes.close()
       redis?.disconnect()

@@ -1,5 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type pg from 'pg'
+import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
 import type { Letter } from '../../mail/letters.ts'
 import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../mail/letters.ts'
 import { shortened } from './address.ts'
@@ -7,11 +8,13 @@ import { shortened } from './address.ts'
 export interface ProviderParts {
   readonly pool: pg.Pool
   readonly secret: string
-  /** Where callers reach the service: scheme, host and port. */
-  readonly origin: string
+  /** Where callers reach the service, without a slash at the end. */
+  readonly base: string
   /** Further origins whose pages may sign their users in. */
   readonly trustedOrigins: readonly string[]
   readonly audience: string
+  /** Forgets who signed up with an address and never confirmed it. */
+  readonly forgetUnverified: (email: string) => Promise<void>
   readonly send: (to: string, letter: Letter) => Promise<void>
   /** Takes what the answer does not wait for, so that its time does not tell whether there was anything to do. */
   readonly background: (work: Promise<unknown>) => void
@@ -21,6 +24,7 @@ export interface ProviderParts {
 /** The provider as the rest of the service sees it. */
 export interface Provider {
   handler(request: Request): Promise<Response>
+  readonly api: { sendVerificationEmail(input: { body: { email: string } }): Promise<unknown> }
   readonly options: BetterAuthOptions
 }
 
@@ -34,8 +38,8 @@ export const TOKEN_ALGORITHM = 'EdDSA'
 /** A key signs for so long, and is published for so much longer: longer than a token lives. */
 export const KEY_ROTATION_SECONDS = 30 * 86_400
 export const KEY_GRACE_SECONDS = 86_400
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 
+const SIGN_UP_PATH = '/sign-up/email'
 const TOKEN_LIFE = '15m'
 const VERIFICATION_SECONDS = 86_400
 const RESET_SECONDS = 3_600
@@ -45,9 +49,11 @@ const SESSION_PROLONG_SECONDS = 86_400
 
 /** Loads better-auth, which takes most of a second and some 30 MB, and configures it. */
 export async function loadProvider(parts: ProviderParts): Promise<Provider> {
-  const { pool, secret, origin, audience, send, warn } = parts
-  const [{ betterAuth }, { jwt }, { bearer }, { PostgresDialect }] = await Promise.all([
+  const { pool, secret, base, audience, send, warn } = parts
+  const { origin } = new URL(base)
+  const [{ betterAuth }, { createAuthMiddleware }, { jwt }, { bearer }, { PostgresDialect }] = await Promise.all([
     import('better-auth'),
+    import('better-auth/api'),
     import('better-auth/plugins/jwt'),
     import('better-auth/plugins/bearer'),
     import('kysely'),
@@ -73,7 +79,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => send(user.email, resetPassword(origin, token)),
+      sendResetPassword: ({ user, token }) => send(user.email, resetPassword(base, token)),
       onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
       onPasswordReset: ({ user }) => send(user.email, passwordChanged()),
     },
@@ -81,7 +87,13 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
       expiresIn: VERIFICATION_SECONDS,
-      sendVerificationEmail: ({ user, token }) => send(user.email, verifyAddress(origin, token)),
+      sendVerificationEmail: ({ user, token }) => send(user.email, verifyAddress(base, token)),
+    },
+    hooks: {
+      // The last sign-up counts, so that a stranger who was here first does not keep an address from its owner.
+      before: createAuthMiddleware(async ({ path, body }) => {
+        if (path === SIGN_UP_PATH) await parts.forgetUnverified(body.email)
+      }),
     },
     // The table tells nobody who reads it how to set a password.
     verification: { storeIdentifier: 'hashed' },

@@ -1,0 +1,9 @@
+-- Keeps a message that can't be sent, and only the latest hundred of the last day.
+with old as (
+  delete from mail_outbox
+  where at < now() - interval '1 day'
+    or id <= (select id from mail_outbox order by id desc offset 99 limit 1)
+)
+insert into mail_outbox (recipient, subject, text, html)
+values (:recipient, :subject, :text, :html)
+returning id

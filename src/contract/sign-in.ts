@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const Email = z
+  .email()
+  .max(254)
+  .describe('Upper and lower case are the same.')
+  .meta({ examples: ['ada@example.com'] })
+
+/** Length alone: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B, 5.1.1). */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+const NewPassword = z
+  .string()
+  .min(PASSWORD_LENGTH.min)
+  .max(PASSWORD_LENGTH.max)
+  .describe(`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters of any kind.`)
+
+const LinkToken = z.string().min(1).max(2000).describe('What stands behind `token=` in the address of the message.')
+
+export const SignUpRequest = z
+  .strictObject({
+    email: Email,
+    password: NewPassword,
+    name: z.string().max(200).default('').describe('What you want to be called. May be empty.'),
+  })
+  .meta({ id: 'SignUpRequest' })
+
+export const SignInRequest = z
+  .strictObject({ email: Email, password: z.string().max(PASSWORD_LENGTH.max) })
+  .meta({ id: 'SignInRequest' })
+
+export const EmailRequest = z.strictObject({ email: Email }).meta({ id: 'EmailRequest' })
+
+export const VerifyEmailRequest = z.strictObject({ token: LinkToken }).meta({ id: 'VerifyEmailRequest' })
+
+export const ResetPasswordRequest = z
+  .strictObject({ token: LinkToken, new_password: NewPassword })
+  .meta({ id: 'ResetPasswordRequest' })
+
+export const MessageAnswer = z
+  .object({ status: z.literal('accepted'), message: z.string() })
+  .describe('The same whether the address is known or not: only its owner learns more, from the message.')
+  .meta({ id: 'MessageAnswer' })
+
+export const DoneAnswer = z.object({ status: z.literal('done') }).meta({ id: 'DoneAnswer' })
+
+export const SignInAnswer = z
+  .object({
+    token: z
+      .string()
+      .describe('The session: send it as `authorization: Bearer …` for access tokens, and keep it secret.'),
+    user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+  })
+  .meta({ id: 'SignInAnswer' })
+
+export const TokenAnswer = z
+  .object({
+    token: z.string().describe('The access token, a JWT: send it as `authorization: Bearer …` to account operations.'),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'TokenAnswer' })
+
+export const JwkSet = z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).meta({ id: 'JwkSet' })

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** A public key of the built-in provider. Times are Unix milliseconds. */
+const SigningKey = z.object({
+  id: z.string(),
+  public_key: z.string(),
+  alg: z.string(),
+  /** Null for a key that signs until further notice. */
+  believed_until: z.number().nullable(),
+})
+export type SigningKey = z.output<typeof SigningKey>
+
+const Id = z.object({ id: z.string() })
+
+const listKeys = statement('identity_key_list', SigningKey)
+const deleteUser = statement('identity_user_delete', z.object({ email: z.string() }))
+const deleteUnverified = statement('identity_user_delete_unverified', Id)
+const findUnverified = statement('identity_user_find_unverified', Id)
+const prune = statement('identity_prune', z.object({ at: z.string() }))
+
+/** Public keys whose tokens are believed: those that sign, and for `graceMs` those that have stopped. */
+export const listSigningKeys = (db: Database, graceMs: number): Promise<readonly SigningKey[]> =>
+  db.any(listKeys({ grace_ms: graceMs }))
+
+/** Removes a user of the built-in provider and all that hangs on it. No error when there is none. */
+export const deleteIdentityUser = async (db: Database, subject: string): Promise<void> =>
+  void (await db.maybeOne(deleteUser({ subject })))
+
+/** Forgets a sign-up at an address that nobody has confirmed. */
+export const deleteUnverifiedUser = async (db: Database, email: string): Promise<void> =>
+  void (await db.maybeOne(deleteUnverified({ email })))
+
+export const isUnverified = async (db: Database, email: string): Promise<boolean> =>
+  (await db.maybeOne(findUnverified({ email }))) !== null
+
+/** Removes what is over, and sign-ups that were not confirmed within `unverifiedMs`. */
+export const pruneIdentity = async (
+  db: Database,
+  { graceMs, unverifiedMs }: { graceMs: number; unverifiedMs: number },
+): Promise<void> => void (await db.one(prune({ grace_ms: graceMs, unverified_ms: unverifiedMs })))

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** A message that no relay was there for. `at` is Unix milliseconds. */
+const KeptMessage = z.object({ at: z.number(), recipient: z.string(), subject: z.string(), text: z.string() })
+export type KeptMessage = z.output<typeof KeptMessage>
+
+export interface NewMessage {
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+const insert = statement('outbox_insert', z.object({ id: z.number() }))
+const list = statement('outbox_list', KeptMessage)
+
+/** Keeps a message; of all, the latest hundred of the last day stay. */
+export const keepMessage = async (db: Database, message: NewMessage): Promise<void> =>
+  void (await db.one(insert({ ...message })))
+
+export const listMessages = (db: Database): Promise<readonly KeptMessage[]> => db.any(list({}))

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ResetPasswordRequest } from '../contract/sign-in.ts'
+import { Refusal } from '../errors.ts'
+import type { EmbeddedIdentity } from '../identity/embedded.ts'
+import { outboxPage } from '../identity/pages/outbox.ts'
+import { notice, PAGE_POLICY } from '../identity/pages/page.ts'
+import { resetForm } from '../identity/pages/reset.ts'
+import { RESET_PAGE, VERIFY_PAGE } from '../mail/letters.ts'
+import type { OutboxMessage } from '../mail/outbox.ts'
+import { isLocal } from './local-only.ts'
+
+export interface PageParts {
+  readonly identity: Pick<EmbeddedIdentity, 'ask'>
+  /** Messages that no relay was there for; null where there is one. */
+  readonly outbox: (() => Promise<readonly OutboxMessage[]>) | null
+}
+
+const FORM_BYTES_MAX = 8_192
+
+/** The pages that messages of the built-in identity provider lead to, and the outbox for machines without a relay. */
+export async function accountPages(app: FastifyInstance, { identity, outbox }: PageParts): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  const ask = ({ headers, ip: address }: FastifyRequest, path: string, body?: object) =>
+    identity.ask({ path, method: body ? 'POST' : 'GET', headers, address, ...(body && { body }) })
+
+  app.get(VERIFY_PAGE, async (request, reply) => {
+    try {
+      await ask(request, `/verify-email?token=${encodeURIComponent(tokenOf(request.query))}`)
+      return show(reply, notice('Your e-mail address is confirmed', 'You can sign in now, and close this page.'))
+    } catch (error) {
+      return show(reply, notice('Your e-mail address is not confirmed', reasonOf(error, reply, 'verification')))
+    }
+  })
+
+  app.get(RESET_PAGE, async ({ query }, reply) => show(reply, resetForm(tokenOf(query))))
+
+  app.post(RESET_PAGE, async (request, reply) => {
+    const form = ResetPasswordRequest.safeParse(request.body)
+    if (!form.success) {
+      const token = tokenOf(request.body)
+      return show(reply.code(422), resetForm(token, 'The password is too short or too long.'))
+    }
+    const { token, new_password: newPassword } = form.data
+    try {
+      await ask(request, '/reset-password', { token, newPassword })
+      return show(reply, notice('Your password is changed', 'Sign in with the new one. Every session was ended.'))
+    } catch (error) {
+      return show(reply, notice('Your password is not changed', reasonOf(error, reply, 'reset')))
+    }
+  })
+
+  if (!outbox) return
+  app.get('/outbox', async (request, reply) => {
+    if (!isLocal(request)) throw new Refusal('not_found')
+    const messages = await outbox()
+    reply.header('Vary', 'Accept')
+    if (request.type(['text/html', 'application/json']) === 'application/json')
+      return reply.header('Cache-Control', 'no-store').send(messages)
+    return show(reply, outboxPage(messages))
+  })
+}
+
+const show = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .header('Content-Security-Policy', PAGE_POLICY)
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+function tokenOf(fields: unknown): string {
+  const { token } = (fields ?? {}) as { token?: unknown }
+  return typeof token === 'string' ? token : ''
+}
+
+const OVER: Readonly<Record<'verification' | 'reset', string>> = {
+  verification:
+    'The address has expired, was replaced by a later message, or is not whole. Sign up again, or ask for another message.',
+  reset: 'The address has expired, was used already, or is not whole. Ask for another message.',
+}
+
+/** What a person is told, and the status that goes with it. What is no refusal stays an error. */
+function reasonOf(error: unknown, reply: FastifyReply, kind: keyof typeof OVER): string {
+  if (!(error instanceof Refusal)) throw error
+  reply.code(error.status)
+  if (error.detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(error.detail.retryAfterMs / 1000))
+  return error.code === 'invalid_input' ? OVER[kind] : `${error.message}. Try again in a minute.`
+}
+
+/** Loopback and every address: a browser on this machine, which is who tries the service without PUBLIC_URL, says localhost. */
+const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
+
+/** Has messages lead to the port that the service listens on, where no public address is configured. */
+export function learnAddress(app: FastifyInstance, identity: Pick<EmbeddedIdentity, 'reachedAt'>): void {
+  app.addHook('onListen', async () => {
+    const { address, port, family } = app.server.address() as AddressInfo
+    const host = LOCAL_ADDRESSES.has(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address
+    identity.reachedAt(`http://${host}:${port}`)
+  })
+}

@@ -1,0 +1,156 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { deleteIdentityUser, deleteUnverifiedUser, isUnverified, pruneIdentity } from '../db/identity.ts'
+import type { Database } from '../db/pool.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { asUnavailable, openProviderPool } from './embedded/pool.ts'
+import { ADDRESS_HEADER, BASE_PATH, KEY_GRACE_SECONDS, loadProvider, type Provider } from './embedded/provider.ts'
+import { refusalOf } from './embedded/refusals.ts'
+import { embeddedVerifier } from './embedded/verifier.ts'
+import type { IdentityAdmin, VerifyToken } from './identity.ts'
+
+/** What a caller asks of the built-in provider. */
+export interface Question {
+  readonly path: string
+  readonly method: 'GET' | 'POST'
+  readonly headers: IncomingHttpHeaders
+  /** Of the caller, as far as the proxies in between are believed. */
+  readonly address: string
+  readonly body?: object
+}
+
+export interface Answer {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly cookies: readonly string[]
+  /** Of a session that was opened: what the caller may send instead of the cookie. */
+  readonly sessionToken: string | null
+}
+
+/** The identity provider that is part of this service. */
+export interface EmbeddedIdentity {
+  /** Throws the refusals of `embedded/refusals.ts`, or `database_unavailable`. */
+  ask(question: Question): Promise<Answer>
+  readonly verify: VerifyToken
+  readonly admin: IdentityAdmin
+  /** Loads the provider now instead of at the first question. */
+  load(): Promise<void>
+  /** Tells where callers reach the service; links in messages lead there. */
+  reachedAt(base: string): void
+  close(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  readonly db: Database
+  readonly databaseUrl: string
+  readonly mailer: Mailer
+  readonly secret: () => Promise<string>
+  /** Where callers reach the service, without a slash at the end. */
+  readonly base: string
+  readonly trustedOrigins: readonly string[]
+  readonly audience: string
+  readonly warn: (message: string) => void
+}
+
+/** What the provider may see of a request. */
+const HEADERS = ['authorization', 'cookie', 'origin', 'referer', 'user-agent'] as const
+const FETCH_METADATA = ['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'] as const
+
+/**
+ * Answers here take at least so long, whether there is such a user or not: longer than a password hash and a few statements
+ * on a busy machine.
+ */
+const FLOOR_MS: Readonly<Record<string, number>> = {
+  '/sign-up/email': 500,
+  '/request-password-reset': 500,
+  '/send-verification-email': 500,
+}
+const PRUNE_EVERY_MS = 3_600_000
+const UNVERIFIED_KEPT_MS = 7 * 86_400_000
+
+/** Opens the built-in provider. It costs nothing until it is asked or told to load. */
+export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
+  const { db, databaseUrl, mailer, audience, trustedOrigins, warn } = options
+  const pool = openProviderPool(databaseUrl)
+  let { base } = options
+  let loading: Promise<Provider> | undefined
+
+  const make = async (): Promise<Provider> =>
+    loadProvider({
+      ...{ pool, base, audience, warn },
+      trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
+      secret: await options.secret(),
+      forgetUnverified: (email) => deleteUnverifiedUser(db, email),
+      send: (to, letter) => mailer.send({ to, ...letter }),
+      background: (work) => void work.catch((error: Error) => warn(`identity provider: ${error.message}`)),
+    })
+  const provider = (): Promise<Provider> => {
+    loading ??= make().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  const passOn = async ({ path, method, headers, address, body }: Question): Promise<Answer> => {
+    const passed = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
+    for (const name of [...HEADERS, ...FETCH_METADATA]) {
+      const value = headers[name]
+      if (value !== undefined) passed.set(name, String(value))
+    }
+    const asked = new Request(`${new URL(base).origin}${BASE_PATH}${path}`, {
+      method,
+      headers: passed,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { handler } = await provider()
+    const response = await handler(asked).catch((error) => Promise.reject(asUnavailable(error)))
+    if (!response.ok) throw await refusalOf(response, path)
+    return {
+      body: (await response.json()) as Record<string, unknown>,
+      cookies: response.headers.getSetCookie(),
+      sessionToken: response.headers.get('set-auth-token'),
+    }
+  }
+
+  const prune = () =>
+    pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS }).catch(() => {})
+  const pruning = setInterval(prune, PRUNE_EVERY_MS).unref()
+
+  return {
+    async ask(question) {
+      const floor = sleep(FLOOR_MS[question.path] ?? 0)
+      try {
+        return await passOn(question)
+      } finally {
+        await floor
+      }
+    },
+    verify: embeddedVerifier(db, audience),
+    admin: {
+      deleteUser: (subject) => deleteIdentityUser(db, subject),
+      async resendVerification(email) {
+        if (!(await isUnverified(db, email))) return false
+        await (await provider()).api.sendVerificationEmail({ body: { email: email.toLowerCase() } })
+        return true
+      },
+    },
+    load: async () => void (await provider()),
+    reachedAt(reached) {
+      if (reached === base) return
+      base = reached
+      loading = undefined
+    },
+    async close() {
+      clearInterval(pruning)
+      await loading?.catch(() => {})
+      await pool.end()
+    },
+  }
+}
+
+/** The other names under which a browser on this machine reaches it. */
+function loopbackNames(base: string): string[] {
+  const { protocol, hostname, port } = new URL(base)
+  if (hostname !== 'localhost') return []
+  return ['127.0.0.1', '[::1]'].map((name) => `${protocol}//${name}${port && `:${port}`}`)
+}

@@ -1,0 +1,41 @@
+import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
+import { listSigningKeys, type SigningKey } from '../../db/identity.ts'
+import type { Database } from '../../db/pool.ts'
+
+/** An unknown key id asks the table again, though not more often than this, however many wrong tokens come. */
+const COOLDOWN_MS = 1_000
+/** A key that was deleted from the table is believed for so long. */
+const KEYS_FRESH_MS = 60_000
+
+interface Held {
+  readonly keys: readonly SigningKey[]
+  readonly fetchedAt: number
+}
+
+/**
+ * The keys of the built-in provider, as every front reads them from the table: those that sign, and within `graceMs` those
+ * that have stopped. `now` gives milliseconds.
+ */
+export function tableKeys(db: Database, graceMs: number, now: () => number = Date.now): JWTVerifyGetKey {
+  let held: Held | undefined
+  let fetching: Promise<Held> | undefined
+
+  const fetchKeys = (): Promise<Held> => {
+    fetching ??= listSigningKeys(db, graceMs)
+      .then((keys) => (held = { keys, fetchedAt: now() }))
+      .finally(() => (fetching = undefined))
+    return fetching
+  }
+  const find = ({ keys }: Held, kid: string | undefined) =>
+    keys.find(({ id, believed_until }) => id === kid && (believed_until === null || believed_until > now()))
+
+  return async (header, token) => {
+    const fresh = held && now() - held.fetchedAt < KEYS_FRESH_MS ? held : await fetchKeys()
+    const mayAskAgain = now() - fresh.fetchedAt >= COOLDOWN_MS
+    const key = find(fresh, header.kid) ?? (mayAskAgain ? find(await fetchKeys(), header.kid) : undefined)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return createLocalJWKSet({ keys: [webKey(key)] })(header, token)
+  }
+}
+
+const webKey = ({ id, alg, public_key }: SigningKey): JWK => ({ ...(JSON.parse(public_key) as JWK), kid: id, alg })

@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { isBroken, unavailable } from '../../db/unavailable.ts'
+
+/** Of sign-ins there are few: they wait for each other rather than take connections from everything else. */
+const CONNECTIONS_MAX = 3
+const CONNECT_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 4_000
+const IDLE_TIMEOUT_MS = 30_000
+
+/** The connections of the identity provider, which speaks to Postgres through a library of its own. */
+export function openProviderPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    allowExitOnIdle: true,
+  })
+  // Whoever asked receives the error; the emitter would throw it a second time.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** What pg says without a code when it waited in vain, or its socket closed. */
+const BROKEN_WORDS = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/
+
+/** The refusal `database_unavailable` for what pg throws when the database is away; anything else as it is. */
+export const asUnavailable = (error: unknown): unknown =>
+  isBroken(error) || (error instanceof Error && BROKEN_WORDS.test(error.message)) ? unavailable(error) : error

@@ -1,0 +1,43 @@
+import { Refusal, type RefusalCode } from '../../errors.ts'
+
+interface Rule {
+  readonly code: RefusalCode
+  /** The field of the body that is wrong, in our name for it. */
+  readonly field?: string
+  readonly message?: string
+}
+
+const USED_UP = 'It has expired, was used already, or is not one of ours: ask for a new message'
+
+/** What better-auth's refusals are called here. */
+const RULES: Readonly<Record<string, Rule>> = {
+  INVALID_EMAIL_OR_PASSWORD: { code: 'sign_in_failed' },
+  EMAIL_NOT_VERIFIED: { code: 'email_not_verified' },
+  UNAUTHORIZED: { code: 'session_ended' },
+  SESSION_EXPIRED: { code: 'session_ended' },
+  INVALID_TOKEN: { code: 'invalid_input', field: 'token', message: USED_UP },
+  TOKEN_EXPIRED: { code: 'invalid_input', field: 'token', message: USED_UP },
+  USER_NOT_FOUND: { code: 'invalid_input', field: 'token', message: USED_UP },
+  INVALID_EMAIL: { code: 'invalid_input', field: 'email', message: 'Expected an e-mail address' },
+  INVALID_ORIGIN: { code: 'origin_refused' },
+  MISSING_OR_NULL_ORIGIN: { code: 'origin_refused' },
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: { code: 'origin_refused' },
+}
+
+const TOO_MANY_STATUS = 429
+const RETRY_HEADER = 'x-retry-after'
+
+/** The refusal that an answer of the provider stands for, or an error when it is one that we know nothing of. */
+export async function refusalOf(response: Response, path: string): Promise<Error> {
+  if (response.status === TOO_MANY_STATUS) {
+    const retryAfterMs = Number(response.headers.get(RETRY_HEADER) ?? 1) * 1000
+    return new Refusal('rate_limit_exceeded', { retryAfterMs, message: 'Too many attempts: wait before the next' })
+  }
+  const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
+  const rule = RULES[code]
+  if (!rule) return new Error(`The identity provider answered ${response.status} ${code} to ${path}`)
+  return new Refusal(rule.code, {
+    ...(rule.field && { field: rule.field }),
+    ...(rule.message && { message: rule.message }),
+  })
+}

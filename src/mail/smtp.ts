@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transporter } from 'nodemailer'
+import type { Mail, MailLog } from './mailer.ts'
+
+interface SmtpOptions {
+  readonly smtpUrl: string
+  readonly from: string
+  readonly log: MailLog
+  /** Waits before each further try. */
+  readonly retryAfterMs?: readonly number[]
+}
+
+const CONNECT_TIMEOUT_MS = 5_000
+const SOCKET_TIMEOUT_MS = 10_000
+/** A relay that is starting again, or that greylists for a moment. */
+const RETRY_AFTER_MS = [1_000, 5_000]
+const CONNECTIONS_MAX = 2
+/** SMTP's own word for "never": a second try would meet the same answer (RFC 5321, 4.2.1). */
+const PERMANENT_MIN = 500
+
+/** Sends through a relay. Addresses and texts stay out of the log; its own answers too, since relays quote addresses. */
+export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }: SmtpOptions) {
+  let opening: Promise<Transporter> | undefined
+  const open = () => (opening ??= connect(smtpUrl, from))
+
+  const attempt = async (mail: Mail): Promise<unknown> => {
+    try {
+      // Named as an object: an address is then never parsed for further ones.
+      await (await open()).sendMail({ ...mail, to: { name: '', address: mail.to } })
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+  return {
+    async send(mail: Mail): Promise<void> {
+      for (const waitMs of [...retryAfterMs, null]) {
+        const failure = await attempt(mail)
+        if (failure === undefined) return
+        const { code, responseCode } = failure as { code?: string; responseCode?: number }
+        const again = waitMs !== null && (responseCode ?? 0) < PERMANENT_MIN
+        log.warn({ subject: mail.subject, code, responseCode, again }, 'a message was not sent')
+        if (!again) return
+        await sleep(waitMs, undefined, { ref: false })
+      }
+    },
+    close() {
+      void opening?.then((transport) => transport.close())
+    },
+  }
+}
+
+/** Loaded when the first message is sent: most fronts never send one. */
+async function connect(smtpUrl: string, from: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      maxConnections: CONNECTIONS_MAX,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+}

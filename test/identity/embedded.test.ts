@@ -1,0 +1,233 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { sql } from 'slonik'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { outboxOf, person } from '../support/person.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+
+let database: TestDatabase
+let service: TestApp
+let other: TestApp
+beforeAll(async () => {
+  database = await createDatabase()
+  service = await startTestApp({ databaseUrl: database.url, threads: 1 })
+  other = await startTestApp({ databaseUrl: database.url, threads: 1 })
+})
+afterAll(async () => {
+  await service.stop()
+  await other.stop()
+  await database.drop()
+})
+
+const somebody = (email?: string) => person(() => service, email)
+
+describe('the whole way', () => {
+  test('from sign-up to an account operation, and after sign-out the token is refused on every front', async () => {
+    const ada = somebody()
+    const elsewhere = { ...person(() => other, ada.email), remoteAddress: ada.remoteAddress }
+    expect((await ada.signUp()).json()).toMatchObject({ status: 'accepted' })
+    const refused = await ada.post('/api/auth/sign-in/email', { email: ada.email, password: ada.password })
+    expect([refused.statusCode, refused.json().detail]).toEqual([403, expect.stringContaining('not confirmed')])
+
+    const page = await ada.get(`/account/verify?token=${await ada.linkToken('/account/verify')}`)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('Your e-mail address is confirmed')
+    const session = await ada.signIn()
+    const token = await ada.accessToken(session)
+    const me = await ada.get('/api/v1/auth/me', token)
+    expect(me.json()).toMatchObject({ email: ada.email })
+    expect((await elsewhere.get('/api/v1/auth/me', token)).statusCode).toBe(200)
+    expect((await elsewhere.get('/api/auth/token', session)).statusCode).toBe(200)
+
+    expect((await ada.post('/api/auth/sign-out', {}, { authorization: `Bearer ${session}` })).statusCode).toBe(200)
+    for (const at of [ada, elsewhere]) {
+      const after = await at.get('/api/v1/auth/me', token)
+      expect([after.statusCode, after.json().detail]).toEqual([401, 'Invalid access token: its session was ended'])
+      expect((await at.get('/api/auth/token', session)).statusCode).toBe(401)
+    }
+  })
+
+  test('an access token says who it is for, for 15 minutes, by a published key', async () => {
+    const ada = somebody()
+    const reply = (await ada.get('/api/auth/token', await ada.arrive())).json()
+    const claims = decodeJwt(reply.token)
+    expect(claims).toMatchObject({ iss: 'orrery', aud: 'orrery', email: ada.email, email_verified: true })
+    expect(claims.exp! - claims.iat!).toBe(15 * 60)
+    expect(reply.expires_at).toBe(new Date(claims.exp! * 1000).toISOString())
+    const { keys } = (await ada.get('/api/auth/jwks')).json()
+    expect(keys.map(({ kid }: { kid: string }) => kid)).toContain(decodeProtectedHeader(reply.token).kid)
+    expect(JSON.stringify(keys)).not.toContain('"d"')
+  })
+
+  test('a session token is believed with our signature only, so that the table gives none away', async () => {
+    const ada = somebody()
+    const session = await ada.arrive()
+    expect((await ada.get('/api/auth/token', session.split('.')[0])).statusCode).toBe(401)
+    expect((await ada.get('/api/auth/token', `${session.slice(0, -2)}A=`)).statusCode).toBe(401)
+    expect((await ada.get('/api/v1/auth/me', session)).statusCode).toBe(401)
+    expect((await ada.get('/api/auth/token')).json()).toEqual({ detail: expect.stringContaining('sign in') })
+  })
+})
+
+describe('a new password', () => {
+  test('is set on a page, once, ends every session, and is told to its owner', async () => {
+    const ada = somebody()
+    const token = await ada.accessToken(await ada.arrive())
+    await ada.post('/api/auth/request-password-reset', { email: ada.email })
+    const link = await ada.linkToken('/account/reset-password')
+    const form = await ada.get(`/account/reset-password?token=${link}`)
+    expect(form.body).toContain(`name="token" value="${link}"`)
+
+    const send = (password: string) =>
+      service.app.inject({
+        method: 'POST',
+        url: '/account/reset-password',
+        remoteAddress: ada.remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ token: link, new_password: password }).toString(),
+      })
+    const short = await send('short')
+    expect([short.statusCode, short.body.includes('too short')]).toEqual([422, true])
+    expect((await send('another good password')).body).toContain('Your password is changed')
+    expect((await ada.get('/api/v1/auth/me', token)).statusCode).toBe(401)
+    const again = await send('a third good password')
+    expect([again.statusCode, again.body.includes('used already')]).toEqual([422, true])
+    await expect(ada.signIn()).rejects.toThrow('401')
+    expect(await ada.signIn('another good password')).toContain('.')
+    expect((await outboxOf(service))[0]).toMatchObject({ to: ada.email, subject: 'Your password was changed' })
+  })
+
+  test('needs a token that is ours', async () => {
+    const ada = somebody()
+    const reply = await ada.post('/api/auth/reset-password', { token: 'made-up', new_password: 'long enough for it' })
+    expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', 'token']])
+  })
+})
+
+describe('nobody learns who has an account', () => {
+  test.each(['/api/auth/request-password-reset', '/api/auth/send-verification-email'])('%s', async (path) => {
+    const [ada, stranger] = [somebody(), somebody()]
+    await ada.signUp()
+    const known = await ada.post(path, { email: ada.email })
+    const unknown = await stranger.post(path, { email: stranger.email })
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort())
+  })
+
+  test('a sign-up with a known address answers as any other, and only its owner is told', async () => {
+    const ada = somebody()
+    await ada.arrive()
+    const stranger = somebody(ada.email)
+    const startedAt = performance.now()
+    const known = await stranger.signUp()
+    const fresh = await somebody().signUp()
+    expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body])
+    expect((performance.now() - startedAt) / 2).toBeGreaterThan(490)
+    const subjects = (await outboxOf(service)).filter(({ to }) => to === ada.email).map(({ subject }) => subject)
+    expect(subjects[0]).toBe('You have an account already')
+  })
+
+  test('a wrong password and an unknown address are refused in the same words', async () => {
+    const ada = somebody()
+    await ada.arrive()
+    const wrong = await ada.post('/api/auth/sign-in/email', { email: ada.email, password: 'wrong password' })
+    const unknown = await somebody().post('/api/auth/sign-in/email', { email: 'no@example.com', password: 'whatever' })
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+    expect(wrong.json()).toEqual({ detail: 'The e-mail address or the password is wrong' })
+  })
+
+  test('an unconfirmed sign-up keeps no address from its owner: the last one counts', async () => {
+    const [stranger, ada] = [somebody('wanted@example.com'), { ...somebody('wanted@example.com') }]
+    await stranger.signUp()
+    const old = await stranger.linkToken('/account/verify')
+    await ada.post('/api/auth/sign-up/email', { email: ada.email, password: 'the password of the owner' })
+    expect((await stranger.get(`/account/verify?token=${old}`)).statusCode).toBe(422)
+    await ada.get(`/account/verify?token=${await ada.linkToken('/account/verify')}`)
+    await expect(stranger.signIn()).rejects.toThrow('401')
+    expect(await ada.signIn('the password of the owner')).toContain('.')
+  })
+})
+
+describe('limits', () => {
+  test('of three sign-ins in ten seconds from one address hold over two fronts', async () => {
+    const ada = somebody()
+    await ada.arrive()
+    const statuses: number[] = []
+    for (const front of [service, other, service, other, service]) {
+      const reply = await front.app.inject({
+        ...{ method: 'POST', url: '/api/auth/sign-in/email', remoteAddress: '192.0.2.44' },
+        payload: { email: ada.email, password: 'wrong password' },
+      })
+      statuses.push(reply.statusCode)
+      if (reply.statusCode === 429) expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
+  })
+
+  test('count the address of the socket, whatever a caller writes into headers', async () => {
+    const statuses = await Array.fromAsync([1, 2, 3, 4], async (turn) => {
+      const headers = { 'x-forwarded-for': `10.0.0.${turn}`, 'x-orrery-address': `10.0.0.${turn}` }
+      const payload = { email: 'no@example.com', password: 'wrong password' }
+      const method = 'POST' as const
+      return (
+        await service.app.inject({
+          ...{ method, url: '/api/auth/sign-in/email', payload, headers, remoteAddress: '192.0.2.45' },
+        })
+      ).statusCode
+    })
+    expect(statuses).toEqual([401, 401, 401, 429])
+  })
+})
+
+describe('pages of other sites', () => {
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'https://evil.example', cookie: 'orrery.session_token=x' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  ])('can not sign their visitors in: %j', async (headers) => {
+    const ada = somebody()
+    const body = { email: ada.email, password: ada.password }
+    const reply = await ada.post('/api/auth/sign-in/email', body, headers as unknown as Record<string, string>)
+    expect(reply.statusCode).toBe(403)
+  })
+
+  test('our own pages can', async () => {
+    const ada = somebody()
+    await ada.arrive()
+    const body = { email: ada.email, password: ada.password }
+    const reply = await ada.post('/api/auth/sign-in/email', body, { origin: 'http://localhost:8080' })
+    expect(reply.statusCode).toBe(200)
+    expect(String(reply.headers['set-cookie'])).toMatch(/^orrery\.session_token=.*HttpOnly; SameSite=Lax/)
+  })
+})
+
+describe('keys', () => {
+  test('rotate when theirs is over: the new one signs, the old one is believed within its grace and no longer', async () => {
+    const ada = somebody()
+    const session = await ada.arrive()
+    const old = await ada.accessToken(session)
+    const age = (interval: string) =>
+      service.services.db.query(
+        sql.unsafe`update identity.jwks set "expiresAt" = now() - ${interval}::interval where "expiresAt" > now() - interval '2 days'`,
+      )
+    await age('1 minute')
+    const fresh = await ada.accessToken(session)
+    expect(decodeProtectedHeader(fresh).kid).not.toBe(decodeProtectedHeader(old).kid)
+    // A front asks for an unknown key once a second.
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    for (const front of [service, other])
+      for (const token of [old, fresh]) {
+        const headers = { authorization: `Bearer ${token}` }
+        expect((await front.app.inject({ url: '/api/v1/auth/me', headers })).statusCode).toBe(200)
+      }
+    await service.services.db.query(
+      sql.unsafe`update identity.jwks set "expiresAt" = now() - interval '25 hours' where id = ${decodeProtectedHeader(old).kid!}`,
+    )
+    const third = await startTestApp({ databaseUrl: database.url, threads: 1 })
+    const ask = (token: string) =>
+      third.app.inject({ url: '/api/v1/auth/me', headers: { authorization: `Bearer ${token}` } })
+    expect((await ask(old)).json()).toEqual({ detail: 'Invalid access token: its issuer has no such key' })
+    expect((await ask(fresh)).statusCode).toBe(200)
+    await third.stop()
+  })
+})

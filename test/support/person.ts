@@ -1,0 +1,67 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestApp } from './app.ts'
+
+/** Somebody with an address of their own, of mail and of network, so that no two share a limit. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly remoteAddress: string
+  post(path: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  get(path: string, token?: string): Promise<LightMyRequestResponse>
+  signUp(): Promise<LightMyRequestResponse>
+  /** Signs in and gives the session token. */
+  signIn(password?: string): Promise<string>
+  /** An access token of a session. */
+  accessToken(session: string): Promise<string>
+  /** The token in the latest message to this person whose address leads to `page`. */
+  linkToken(page: string): Promise<string>
+  /** Signs up, confirms and signs in. */
+  arrive(): Promise<string>
+}
+
+let made = 0
+
+/** A person who calls a test application without SMTP_URL, whose messages are in the outbox. */
+export function person(service: () => TestApp, email?: string): Person {
+  made += 1
+  const self = {
+    email: email ?? `person-${made}@example.com`,
+    password: 'correct horse battery',
+    remoteAddress: `198.51.${100 + Math.floor(made / 250)}.${(made % 250) + 1}`,
+  }
+  const get: Person['get'] = (url, token) =>
+    service().app.inject({
+      ...{ url, remoteAddress: self.remoteAddress },
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+  const post: Person['post'] = (url, payload, headers = {}) =>
+    service().app.inject({ method: 'POST', ...{ url, payload, headers, remoteAddress: self.remoteAddress } })
+  const signUp = () => post('/api/auth/sign-up/email', { email: self.email, password: self.password })
+  const signIn: Person['signIn'] = async (password = self.password) => {
+    const reply = await post('/api/auth/sign-in/email', { email: self.email, password })
+    if (reply.statusCode !== 200) throw new Error(`sign-in was answered ${reply.statusCode} ${reply.body}`)
+    return reply.json().token
+  }
+  const linkToken: Person['linkToken'] = async (page) => {
+    const messages = await outboxOf(service())
+    const found = messages
+      .filter(({ to }) => to === self.email)
+      .map(({ text }) => new RegExp(`${page}\\?token=(\\S+)`).exec(text)?.[1])
+      .find((token) => token !== undefined)
+    if (!found) throw new Error(`No message to ${self.email} leads to ${page}`)
+    return decodeURIComponent(found)
+  }
+  return {
+    ...self,
+    ...{ get, post, signUp, signIn, linkToken },
+    accessToken: async (session) => (await get('/api/auth/token', session)).json().token,
+    async arrive() {
+      await signUp()
+      await get(`/account/verify?token=${await linkToken('/account/verify')}`)
+      return signIn()
+    },
+  }
+}
+
+export const outboxOf = async ({ app }: TestApp): Promise<{ to: string; subject: string; text: string }[]> =>
+  (await app.inject({ url: '/outbox', headers: { accept: 'application/json', host: 'localhost:8080' } })).json()
