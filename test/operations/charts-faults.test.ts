@@ -18,7 +18,7 @@ const NATAL = '/api/v1/natal/chart/'
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
 const SMALL = { ...BIRTH, format: 'png', size: 400, png_quality_scale: 1 }
 /** Half a second of work for the browser and more: time to kill it in the middle. */
-const LARGE = { ...BIRTH, format: 'png', size: 1500, png_quality_scale: 2 }
+const LARGE = { ...BIRTH, format: 'png', size: 1750, png_quality_scale: 2 }
 const QUEUE_LIMIT = 2
 const SHORT_MS = 500
 const UNDER_WAY_MS = 300
@@ -139,14 +139,14 @@ describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a re
     const outlived = ask(fresh(LARGE))
     await sleep(UNDER_WAY_MS)
     process.kill(browserOf(first.pid)!, 'SIGKILL')
-    await expectPicture(await outlived, 3_000)
+    await expectPicture(await outlived, 3_500)
     expect(first.said()).toContain('Chromium died')
 
     const handedOn = ask(fresh(LARGE))
     await sleep(UNDER_WAY_MS)
     await first.kill()
     await renderer()
-    await expectPicture(await handedOn, 3_000)
+    await expectPicture(await handedOn, 3_500)
   })
 
   test.skipIf(skipped)('is 503 with Retry-After while that is away, drawings go on, and then pictures do', async () => {
