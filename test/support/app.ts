@@ -88,6 +88,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
   const identity = openIdentity({ config, db, databaseUrl: database.url, mailer, warn: (message) => log.warn(message) })
   const services: Services = {
+    ...{ changes, compute, db, redis, metrics, idempotency, identity, limits, mailer, renders, requests },
     ...{ findCaller: callerFinder(db, { changes }), findAccount: accountFinder(db, identity.verify) },
   }
   const app = await buildApp({ ...services, config, log })
