@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { startAuditSweep } from './accounts/audit-sweep.ts'
 import { callerFinder, type FindCaller } from './accounts/caller.ts'
 import { type Changes, openChanges } from './accounts/changes.ts'
 import { accountFinder, type FindAccount } from './accounts/holder.ts'
@@ -99,6 +100,8 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const limits = startLimits({ db, redis, log: warn })
   const sweep = startSweep(db, warn)
   shutdown.add('stop the sweep of limits', STOP_SWEEP_MS, () => sweep.stop())
+  const auditSweep = startAuditSweep(db, warn)
+  shutdown.add('stop the sweep of events', STOP_SWEEP_MS, () => auditSweep.stop())
   const idempotency = startIdempotency({ db, log: warn })
   shutdown.add('stop sweeping idempotency keys', CLOSE_POOL_MS, () => idempotency.close())
   return {

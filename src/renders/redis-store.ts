@@ -30,7 +30,8 @@ export function redisStore(redis: Redis): OutcomeStore {
       await redis.publish(CHANNEL, key)
     },
     async listen(done) {
-      const listening = redis.duplicate()
+      // Resubscribing by itself, it would throw where nobody catches when the connection breaks at that moment.
+      const listening = redis.duplicate({ autoResubscribe: false })
       subscriber = listening
       listening.on('error', () => {})
       listening.on('message', (_channel, key) => done(key))
