@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { operation } from '../../src/operation.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { remaining, startTestApp, type TestApp } from '../support/app.ts'
 import { PROFILE_URL, profileOf } from '../support/numerology.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
@@ -69,6 +70,7 @@ beforeAll(async () => {
     expect(reply.statusCode, reply.body).toBe(status)
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers['etag']).toBeUndefined()
+    if (typeof body !== 'string') await sendTwice(status, body)
   }
   await service.postTo(PROFILE_URL, REQUESTS[0]![1], { 'x-api-key': 'wrong' })
 })
@@ -77,6 +79,24 @@ afterAll(async () => {
   await redis?.stop()
   await database?.drop()
 })
+
+/** With an Idempotency-Key, and once more: what is good is calculated again at no cost, as nothing of it was kept. */
+async function sendTwice(status: number, body: unknown): Promise<void> {
+  const headers = { 'idempotency-key': randomUUID() }
+  const first = await service.postTo(PROFILE_URL, body, headers)
+  const again = await service.postTo(PROFILE_URL, body, headers)
+  expect([first.statusCode, again.statusCode]).toEqual([status, status])
+  if (status !== 200) return
+  expect(again.headers['idempotency-replayed']).toBe('true')
+  expect(again.headers['cache-control']).toBe('no-store')
+  expect(again.body).toBe(first.body)
+  expect(remaining(again)).toBe(remaining(first))
+}
+
+/** Postgres shows bytes in hexadecimal: what they would read as is searched too. */
+const withBytes = (text: string): string =>
+  text +
+  [...text.matchAll(/\\x([0-9a-f]{2,})/g)].map(([, hex]) => ` ${Buffer.from(hex!, 'hex').toString('utf8')}`).join('')
 
 const foundIn = (text: string): string[] => SECRETS.filter((secret) => text.toLowerCase().includes(secret))
 
@@ -96,7 +116,16 @@ test('no table of the database has anything of a subject', async () => {
   expect(tables.length).toBeGreaterThan(2)
   // The search sees what is there: the plan of the account that asked.
   expect(texts.join('\n')).toContain('operator')
-  expect(foundIn(texts.join('\n'))).toEqual([])
+  expect(foundIn(withBytes(texts.join('\n')))).toEqual([])
+})
+
+test('a request with an Idempotency-Key leaves two hashes that only its key can make, and no answer', async () => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query<{ status: number; answer: null }>('select status, answer from idempotency')
+  await client.end()
+  expect(rows.length).toBe(REQUESTS.filter(([status]) => status === 200).length)
+  expect(rows.every(({ status, answer }) => status === 200 && answer === null)).toBe(true)
 })
 
 test('no line of the log has, at the most talkative level', () => {
