@@ -2,7 +2,9 @@ import type { Redis } from 'ioredis'
 import { startAuditSweep } from './accounts/audit-sweep.ts'
 import { callerFinder, type FindCaller } from './accounts/caller.ts'
 import { type Changes, openChanges } from './accounts/changes.ts'
+import { type Deletions, startDeletions } from './accounts/deletion.ts'
 import { accountFinder, type FindAccount } from './accounts/holder.ts'
+import { nothingToCancel } from './billing/cancellation.ts'
 import { type Compute, startCompute } from './compute.ts'
 import type { Config } from './config.ts'
 import { startDatabase } from './db/database.ts'
@@ -27,6 +29,7 @@ export interface Services {
   readonly changes: Changes
   readonly compute: Compute
   readonly db: Pool
+  readonly deletions: Deletions
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
   readonly idempotency: Idempotency
@@ -50,6 +53,8 @@ const CLOSE_RENDERS_MS = 2_000
 /** A full buffer is 60 statements of 20 ms. */
 const WRITE_REQUESTS_MS = 5_000
 const CLOSE_CHANGES_MS = 3_000
+/** The present step of a deletion; the rest is gone on with at the next start. */
+const STOP_DELETIONS_MS = 5_000
 /** What remains of the calculations once no request waits for them any more. */
 const DRAIN_THREADS_MS = 2_000
 /** And the time that threads may take to load, during which they can't be ended. */
@@ -104,10 +109,13 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   shutdown.add('stop the sweep of events', STOP_SWEEP_MS, () => auditSweep.stop())
   const idempotency = startIdempotency({ db, log: warn })
   shutdown.add('stop sweeping idempotency keys', CLOSE_POOL_MS, () => idempotency.close())
+  const deletions = startDeletions({ db, changes, identity, cancelBilling: nothingToCancel, log: warn })
+  shutdown.add('stop deleting accounts', STOP_DELETIONS_MS, () => deletions.close())
   return {
     changes,
     compute,
     db,
+    deletions,
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     idempotency,

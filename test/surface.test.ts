@@ -16,6 +16,7 @@ const operations = () =>
     changes: service.services.changes,
     compute: service.services.compute,
     db: service.services.db,
+    deletions: service.services.deletions,
     limits: service.services.limits,
     issuer: service.services.identity.issuer,
     identity: service.services.identity,

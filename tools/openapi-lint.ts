@@ -18,6 +18,7 @@ const operations = allOperations({
   changes: absent,
   compute,
   db: absent,
+  deletions: absent,
   limits: absent,
   issuer: '',
   identity: { embedded: { ask: absent } as never },

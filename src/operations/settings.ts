@@ -1,13 +1,19 @@
+import type { Deletions } from '../accounts/deletion.ts'
 import { changeNotifications, notificationsOf } from '../accounts/notifications.ts'
-import { NotificationSettings } from '../contract/settings.ts'
+import { AccountDeletionRequest, AccountDeletionResponse, NotificationSettings } from '../contract/settings.ts'
 import type { Database } from '../db/pool.ts'
 import { operation } from '../operation.ts'
 
 export interface SettingsParts {
   readonly db: Database
+  readonly deletions: Pick<Deletions, 'delete'>
 }
 
-export function settingsOperations({ db }: SettingsParts) {
+const DELETION = `Cancels what the account pays for, revokes its keys and takes away everything that is kept of it, the user at the
+identity provider last. There is no way back: access tokens are refused from the first moment, and the same user can open
+no account for 30 days. 200 says that all is done; 202 that something remains, which is tried again until it is.`
+
+export function settingsOperations({ db, deletions }: SettingsParts) {
   const shared = { tag: 'Account', access: 'account', cost: 0, tool: false } as const
   return [
     operation({
@@ -29,6 +35,22 @@ export function settingsOperations({ db }: SettingsParts) {
       body: NotificationSettings,
       reply: NotificationSettings,
       handle: ({ account, body }) => changeNotifications(db, account!.id, body),
+    }),
+    operation({
+      ...shared,
+      name: 'account_delete',
+      method: 'DELETE',
+      url: '/api/v1/settings/account',
+      summary: 'Deletes the account of whoever is signed in, for good',
+      description: DELETION,
+      body: AccountDeletionRequest,
+      reply: AccountDeletionResponse,
+      async handle({ account, body, log }, reply) {
+        const outcome = await deletions.delete(account!)
+        log.info({ reason: body.reason ?? null }, 'an account is deleted')
+        reply.code(outcome.status === 'completed' ? 200 : 202)
+        return outcome
+      },
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AccountProfile, FeedbackResponse, Onboarding, SyncUserResponse } from '../../src/contract/account.ts'
 import { NotificationSettings } from '../../src/contract/settings.ts'
@@ -181,14 +182,15 @@ describe('POST /auth/onboarding', () => {
     [{ shoe_size: 43 }, /^body\.shoe_size: This field does not exist/],
     [[], /^body: Expected a JSON object/],
   ])('%j is refused with its reason', async (body, fault) => {
-    const reply = await save('on-2', body)
+    const reply = await save(randomUUID(), body)
     expect(reply.statusCode).toBe(422)
     expect(faultOf(reply)).toMatch(fault)
   })
 })
 
 describe('POST /auth/feedback/first-success', () => {
-  const save = async (body: object) => ask('POST', '/auth/feedback/first-success', await as('feedback'), body)
+  const save = async (body: object, subject: string = randomUUID()) =>
+    ask('POST', '/auth/feedback/first-success', await as(subject), body)
 
   test('is one for an account: a second replaces the first wholly', async () => {
     const full = {
@@ -197,8 +199,8 @@ describe('POST /auth/feedback/first-success', () => {
       endpoint: '/api/v1/natal/calculate',
       minutes_to_first_success: 2.5,
     }
-    expect(FeedbackResponse.parse((await save(full)).json())).toMatchObject(full)
-    expect((await save({ rating: 5 })).json()).toMatchObject({ rating: 5, comment: null, endpoint: null })
+    expect(FeedbackResponse.parse((await save(full, 'feedback')).json())).toMatchObject(full)
+    expect((await save({ rating: 5 }, 'feedback')).json()).toMatchObject({ rating: 5, comment: null, endpoint: null })
   })
 
   test.each([
@@ -246,7 +248,7 @@ describe('/settings/notifications', () => {
     [{ ...all, security_alerts: true, report_ready: null }, 'body.report_ready: Expected true or false'],
     [{ ...all, security_alerts: true, sms: true }, 'body.sms: This field does not exist'],
   ])('%j is refused with its reason', async (body, fault) => {
-    const reply = await ask('PUT', '/settings/notifications', await as('notes-2'), body)
+    const reply = await ask('PUT', '/settings/notifications', await as(randomUUID()), body)
     expect(reply.statusCode).toBe(422)
     expect(faultOf(reply)).toBe(fault)
   })

@@ -4,9 +4,11 @@ import { pino } from 'pino'
 import { openAccount } from '../../src/accounts/account.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { openChanges } from '../../src/accounts/changes.ts'
+import { startDeletions } from '../../src/accounts/deletion.ts'
 import { accountFinder } from '../../src/accounts/holder.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { buildApp } from '../../src/app.ts'
+import { nothingToCancel } from '../../src/billing/cancellation.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { startCompute } from '../../src/compute.ts'
 import { readConfig } from '../../src/config.ts'
@@ -87,8 +89,16 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
   const identity = openIdentity({ config, db, databaseUrl: database.url, mailer, warn: (message) => log.warn(message) })
+  const deletions = startDeletions({
+    db,
+    changes,
+    identity,
+    cancelBilling: nothingToCancel,
+    log: (message) => log.warn(message),
+    everyMs: 0,
+  })
   const services: Services = {
-    ...{ changes, compute, db, redis, metrics, idempotency, identity, limits, mailer, renders, requests },
+    ...{ changes, compute, db, deletions, redis, metrics, idempotency, identity, limits, mailer, renders, requests },
     ...{ findCaller: callerFinder(db, { changes }), findAccount: accountFinder(db, identity.verify) },
   }
   const app = await buildApp({ ...services, config, log })
@@ -139,6 +149,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await compute.close(1_000)
       await renders.close()
       idempotency.close()
+      await deletions.close()
       await mailer.close()
       await identity.close()
       await requests.close().catch(() => {})

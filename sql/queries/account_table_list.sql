@@ -1,0 +1,8 @@
+-- Every table that holds something of accounts, partitions by themselves. Those of a deletion in progress keep its progress.
+select c.relname::text as name
+from pg_attribute a
+join pg_class c on c.oid = a.attrelid
+join pg_namespace n on n.oid = c.relnamespace
+where a.attname = 'account_id' and not a.attisdropped and c.relkind = 'r' and n.nspname = 'public'
+  and c.relname <> 'account_deletion'
+order by c.relname

@@ -1,0 +1,5 @@
+-- Counts of requests that were on their way while their account was deleted. Looks only while there may be some.
+delete from quota_use q
+where exists (select from deleted_identity where deleted_at > now() - interval '10 minutes')
+  and not exists (select from account where id = q.account_id)
+returning account_id

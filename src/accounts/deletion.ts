@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AccountDeletionResponse, DeletionStep } from '../contract/settings.ts'
+import {
+  beginDeletion,
+  claimDeletion,
+  type Deletion,
+  deleteStragglers,
+  finishDeletion,
+  forgetDeletedIdentities,
+  noteStepDone,
+  putOffDeletion,
+} from '../db/deletions.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import type { Account } from './account.ts'
+import { recordEvent } from './audit.ts'
+import { type DeletionParts, isIdentityOurs, STEPS } from './deletion-steps.ts'
+import { identityHash, ofDeletedAccount } from './holder.ts'
+
+export interface Deletions {
+  /**
+   * Deletes an account as far as it goes now; the rest follows by itself, after a crash too. From here on no token of its
+   * identity is accepted. Throws `invalid_token` when the deletion has begun already, `database_unavailable` when it could
+   * not begin.
+   */
+  delete(account: Account): Promise<AccountDeletionResponse>
+  /** Goes on with what is due, and forgets identities that were deleted 30 days ago. */
+  sweep(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Nobody else takes up a deletion that was touched so lately: its front is alive, or has died a minute ago. */
+const LEASE_MS = 60_000
+const RETRY_MS = 30_000
+const RETRY_MS_MAX = 3_600_000
+/** Whoever asked is told how far it has come, and does not wait for the rest. */
+const ANSWER_MS = 8_000
+/** What a step asks of others ends by itself before. */
+const STEP_MS = 60_000
+const SWEEP_MS = 60_000
+/** Access tokens don't live for so long. */
+const IDENTITY_KEPT_DAYS = 30
+
+const NAMES = Object.keys(STEPS) as readonly DeletionStep[]
+
+/** `everyMs` is how often the sweep runs; 0 for not by itself. */
+export interface DeletionsOptions extends DeletionParts {
+  readonly log: (message: string) => void
+  readonly everyMs?: number
+  readonly leaseMs?: number
+  readonly answerMs?: number
+}
+
+/** Deletes accounts step by step. The progress of each is a row, so that any front can go on with it. */
+export function startDeletions({
+  log,
+  everyMs = SWEEP_MS,
+  leaseMs = LEASE_MS,
+  answerMs = ANSWER_MS,
+  ...parts
+}: DeletionsOptions): Deletions {
+  const { db, identity } = parts
+  const closing = new AbortController()
+  const running = new Set<Promise<unknown>>()
+  const tracked = <T>(work: Promise<T>): Promise<T> => {
+    const done = work.finally(() => running.delete(done))
+    running.add(done)
+    return done
+  }
+
+  /** Never throws: what fails is put off, and what can't even be put off is taken up when its lease ends. */
+  const run = async (deletion: Deletion, done: Set<DeletionStep>): Promise<void> => {
+    for (const name of NAMES) {
+      if (done.has(name)) continue
+      if (closing.signal.aborted) return
+      try {
+        await withinTime(STEPS[name](parts, deletion))
+        done.add(name)
+        if (name === NAMES.at(-1)) await finishDeletion(db, deletion.account_id)
+        else await noteStepDone(db, deletion.account_id, name, leaseMs)
+      } catch (error) {
+        log(`The deletion of an account stands before "${name}": ${(error as Error).message}`)
+        await putOffDeletion(db, deletion.account_id, retryMs(deletion.attempts)).catch(() => {})
+        return
+      }
+    }
+  }
+
+  const sweep = async () => {
+    while (!closing.signal.aborted) {
+      const deletion = await claimDeletion(db, leaseMs)
+      if (!deletion) break
+      await run(deletion, stepsOf(deletion))
+    }
+    await deleteStragglers(db)
+    await forgetDeletedIdentities(db, IDENTITY_KEPT_DAYS)
+  }
+  const sweepQuietly = () =>
+    sweep().catch((error: Error) => {
+      if (!isUnavailable(error)) log(`The sweep of deletions failed: ${error.message}`)
+    })
+  const going = everyMs > 0 ? repeat(sweepQuietly, everyMs, closing.signal) : undefined
+
+  return {
+    async delete(account) {
+      const { id: accountId, issuer, subject } = account
+      const deletion = await db.transaction(async (transaction) => {
+        const begun = await beginDeletion(
+          transaction,
+          { accountId, issuer, subject, identityHash: identityHash(account) },
+          leaseMs,
+        )
+        if (!begun) throw ofDeletedAccount()
+        await recordEvent(transaction, { accountId, actor: 'account', action: 'account_deletion_requested' })
+        return begun
+      })
+      // Keys that fronts remember are asked for again, and found to be of a deleted account, whatever becomes of the steps.
+      await parts.changes.announceAccount(accountId)
+      const done = stepsOf(deletion)
+      await Promise.race([tracked(run(deletion, done)), sleep(answerMs, undefined, { ref: false })])
+      return reply(done, isIdentityOurs(identity, deletion))
+    },
+    sweep: () => tracked(sweep()),
+    async close() {
+      closing.abort()
+      await going
+      await Promise.allSettled(running)
+    },
+  }
+}
+
+/** Names of steps that another version of the code knew are left alone. */
+const stepsOf = ({ done }: Deletion): Set<DeletionStep> => new Set(NAMES.filter((name) => done.includes(name)))
+
+const retryMs = (attempts: number): number => Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** (attempts - 1))
+
+function reply(done: ReadonlySet<DeletionStep>, isOurs: boolean): AccountDeletionResponse {
+  const remaining = NAMES.filter((name) => !done.has(name))
+  return {
+    status: remaining.length === 0 ? 'completed' : 'in_progress',
+    done: NAMES.filter((name) => done.has(name)),
+    remaining,
+    identity: !isOurs ? 'kept' : done.has('identity') ? 'deleted' : 'pending',
+  }
+}
+
+async function withinTime(work: Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const tooLate = sleep(STEP_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${STEP_MS} ms`)
+  })
+  try {
+    await Promise.race([work, tooLate])
+  } finally {
+    tooLate.catch(() => {})
+    late.abort()
+  }
+}
+
+async function repeat(work: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await work()
+    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {})
+  }
+}

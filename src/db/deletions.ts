@@ -1,0 +1,85 @@
+import { sql } from 'slonik'
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** An account's deletion that is not finished, as far as it has come. */
+const Deletion = z.object({
+  account_id: z.uuid(),
+  issuer: z.string(),
+  subject: z.string(),
+  done: z.array(z.string()),
+  attempts: z.number(),
+})
+export type Deletion = z.output<typeof Deletion>
+
+export interface NewDeletion {
+  readonly accountId: string
+  readonly issuer: string
+  readonly subject: string
+  readonly identityHash: Buffer
+}
+
+const Id = z.object({ id: z.uuid() })
+const AccountId = z.object({ account_id: z.uuid() })
+
+const begin = statement('account_deletion_begin', Deletion)
+const claim = statement('account_deletion_claim', Deletion)
+const noteDone = statement('account_deletion_note_done', AccountId)
+const putOff = statement('account_deletion_put_off', AccountId)
+const finish = statement('account_deletion_finish', AccountId)
+const forget = statement('deleted_identity_forget', z.object({ hash: z.instanceof(Buffer) }))
+const revokeAll = statement('api_key_revoke_all', Id)
+const stragglers = ['quota_use', 'limit_bucket'].map((table) => statement(`${table}_delete_stragglers`, AccountId))
+const listTables = statement('account_table_list', z.object({ name: z.string() }))
+const deleteRow = statement('account_delete', Id)
+
+/** Stops the identity's tokens and takes the deletion for `leaseMs`. Null when somebody has begun it already. */
+export const beginDeletion = (
+  db: Database,
+  { accountId, issuer, subject, identityHash }: NewDeletion,
+  leaseMs: number,
+): Promise<Deletion | null> =>
+  db.maybeOne(begin({ account_id: accountId, issuer, subject, identity_hash: identityHash, lease_ms: leaseMs }))
+
+/** Takes one that is due for `leaseMs`; null when none is. */
+export const claimDeletion = (db: Database, leaseMs: number): Promise<Deletion | null> =>
+  db.maybeOne(claim({ lease_ms: leaseMs }))
+
+export const noteStepDone = async (db: Database, accountId: string, step: string, leaseMs: number): Promise<void> =>
+  void (await db.maybeOne(noteDone({ account_id: accountId, step, lease_ms: leaseMs })))
+
+export const putOffDeletion = async (db: Database, accountId: string, delayMs: number): Promise<void> =>
+  void (await db.maybeOne(putOff({ account_id: accountId, delay_ms: delayMs })))
+
+export const finishDeletion = async (db: Database, accountId: string): Promise<void> =>
+  void (await db.maybeOne(finish({ account_id: accountId })))
+
+/** How many were forgotten. */
+export const forgetDeletedIdentities = async (db: Database, keptDays: number): Promise<number> =>
+  (await db.any(forget({ kept_days: keptDays }))).length
+
+export const revokeAllKeys = async (db: Database, accountId: string): Promise<void> =>
+  void (await db.any(revokeAll({ account_id: accountId })))
+
+export const deleteAccountRow = async (db: Database, accountId: string): Promise<void> =>
+  void (await db.maybeOne(deleteRow({ account_id: accountId })))
+
+/** What requests have written that ran while their account was deleted, in tables without a reference to it. */
+export async function deleteStragglers(db: Database): Promise<void> {
+  for (const remove of stragglers) await db.any(remove({}))
+}
+
+/** Tables and partitions of tables that have a column `account_id`, that of deletions apart. */
+export const listAccountTables = async (db: Database): Promise<readonly string[]> =>
+  (await db.any(listTables({}))).map(({ name }) => name)
+
+/** Deletes at most `rowsMax` rows of an account from a table, and returns how many. */
+export async function deleteRecords(db: Database, table: string, accountId: string, rowsMax: number): Promise<number> {
+  const name = sql.identifier(['public', table])
+  const { rowCount } = await db.query(sql.type(z.object({}))`
+    delete from ${name} where ctid = any(array(
+      select ctid from ${name} where account_id = ${accountId} limit ${rowsMax}
+    ))`)
+  return rowCount
+}
