@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ProblemDetails } from './contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from './contract/service.ts'
-import { Refusal, type RefusalCode } from './errors.ts'
+import { Refusal } from './errors.ts'
+import { takesIdempotencyKey } from './idempotency/applies.ts'
 import type { Operation } from './operation.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -67,40 +68,49 @@ const SECURITY: Readonly<Record<Operation['access'], readonly Json[]>> = {
 
 function entry(operation: Operation): Json {
   const { name, tag, summary, description, access, params, query, body, reply, produces, consumes } = operation
+  const isRepeatable = takesIdempotencyKey(operation)
   return {
     operationId: name,
     tags: [tag],
     summary,
     ...(description && { description }),
     security: SECURITY[access],
-    ...((params || query) && { parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')] }),
+    ...((params || query || isRepeatable) && {
+      parameters: [
+        ...parametersOf(params, 'path'),
+        ...parametersOf(query, 'query'),
+        ...(isRepeatable ? [IDEMPOTENCY_KEY] : []),
+      ],
+    }),
     ...(body && {
       requestBody: { required: true, content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input') } } },
     }),
     responses: {
       200: {
         description: 'Success',
-        ...(access === 'api_key' && { headers: HEADERS }),
+        ...(access === 'api_key' && { headers: { ...HEADERS, ...(isRepeatable && REPLAYED) } }),
         content: contentOf(reply, produces),
       },
       ...(access === 'api_key' && {
         ...(operation.invalidKeyStatus === 403
           ? {
               401: failure('The key is missing', Denied),
-              403: failure('The key is not valid, or the subscription has ended', Denied),
+              403: failure(`The key is not valid. ${GENERAL[403]}`, Denied),
             }
           : {
               401: failure('The key is missing or not valid', Denied),
-              403: failure('The subscription has ended', Denied),
+              403: failure(GENERAL[403], Denied),
             }),
         429: tryLater('A limit of the plan is reached'),
         503: tryLater('Busy'),
       }),
-      ...refusals(operation.refuses ?? []),
+      ...refusals(operation),
       ...((access === 'account' || access === 'account_or_server') && {
         401: failure('The access token is missing or not valid', Denied),
+        429: tryLater('Too many requests per second'),
         503: failure('The identity provider or the database cannot be reached', TryLater),
       }),
+      ...(isRepeatable && { 409: REPEATED }),
       ...(operation.failures === 'problem'
         ? problems()
         : (params || query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
@@ -117,6 +127,22 @@ const HEADERS: Json = {
   'X-RateLimit-Reset': header('Unix time in seconds at which the next period begins'),
 }
 
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes the request safe to send again: for 24 hours the same request with the same key of the same account is answered the same, at no cost. Take a random one, such as a UUID, for each request that is meant anew. Only successful answers are kept.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
+}
+
+const REPLAYED: Json = {
+  'Idempotency-Replayed': {
+    description: 'Present when a request with this Idempotency-Key was answered before',
+    schema: { type: 'string', enum: ['true'] },
+  },
+}
+
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const failure = (description: string, schema: z.ZodType): Json => ({
   description,
@@ -129,21 +155,34 @@ const tryLater = (...reasons: readonly string[]): Json => ({
   headers: { 'Retry-After': header('Seconds until another try is worth while') },
 })
 
+/** Reasons of every operation that takes a key, beside which its own are told. */
+const GENERAL = { 403: 'The subscription has ended, or the key is not for this part of the service', 503: 'Busy' }
+/** What a key is refused with that another request has. */
+const REPEATED: Json = tryLater(
+  'The Idempotency-Key came with another request before (`idempotency_key_reused`), or its first request is still running (`request_in_progress`)',
+)
+
 const UNAVAILABLE = 503
+/** Up to here a refusal is a sentence; a conflict has a code too. */
+const DENIED_MAX = 404
 
 /** What an operation refuses with, by status, in the words that a caller reads. */
-function refusals(codes: readonly RefusalCode[]): Json {
+function refusals({ refuses = [], access }: Operation): Json {
+  const general: Readonly<Record<number, string>> = access === 'api_key' ? GENERAL : {}
   const byStatus = Map.groupBy(
-    codes.map((code) => new Refusal(code)),
+    refuses.map((code) => new Refusal(code)),
     ({ status }) => status,
   )
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => {
-      const reasons = all.map(({ message }) => message)
-      return [status, status === UNAVAILABLE ? tryLater('Busy', ...reasons) : failure(reasons.join('. '), NotServed)]
+      const reasons = [...(general[status] ? [general[status]] : []), ...all.map(({ message }) => message)]
+      if (status === UNAVAILABLE) return [status, tryLater(...reasons)]
+      return [status, failure(reasons.join('. '), status <= DENIED_MAX ? Denied : NotServed)]
     }),
   )
 }
+
+const CONFLICT = 409
 
 const PROBLEMS_MET: Readonly<Record<number, string>> = {
   400: 'The date context can not be resolved, or the request is malformed',
@@ -156,7 +195,16 @@ const PROBLEMS_MET: Readonly<Record<number, string>> = {
 function problems(): Json {
   const content = { 'application/problem+json': { schema: refOf(ProblemDetails, 'output') } }
   return Object.fromEntries(
-    Object.entries(PROBLEMS_MET).map(([status, description]) => [status, { description, content }]),
+    Object.entries(PROBLEMS_MET).map(([status, description]) => [
+      status,
+      Number(status) === CONFLICT
+        ? {
+            ...REPEATED,
+            description: `${description}. ${REPEATED['description']}`,
+            content: { ...content, ...(REPEATED['content'] as Json) },
+          }
+        : { description, content },
+    ]),
   )
 }
 

@@ -155,6 +155,7 @@ export function chartOperations({ compute, renders }: ChartParts) {
       area: 'charts',
       cost: 0,
       tool: false,
+      refuses: ['variant_closed'],
       reply: Denied,
       handle() {
         throw new Refusal('variant_closed')
