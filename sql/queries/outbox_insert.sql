@@ -6,4 +6,4 @@ with old as (
 )
 insert into mail_outbox (recipient, subject, text, html)
 values (:recipient, :subject, :text, :html)
-returning id
+returning id::text

@@ -13,7 +13,7 @@ export interface NewMessage {
   readonly html: string
 }
 
-const insert = statement('outbox_insert', z.object({ id: z.number() }))
+const insert = statement('outbox_insert', z.object({ id: z.string() }))
 const list = statement('outbox_list', KeptMessage)
 
 /** Keeps a message; of all, the latest hundred of the last day stay. */

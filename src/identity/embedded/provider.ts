@@ -43,6 +43,7 @@ const SIGN_UP_PATH = '/sign-up/email'
 const TOKEN_LIFE = '15m'
 const VERIFICATION_SECONDS = 86_400
 const RESET_SECONDS = 3_600
+const USER_AGENT_LENGTH_MAX = 300
 const SESSION_SECONDS = 30 * 86_400
 /** A session that is used is prolonged once a day. */
 const SESSION_PROLONG_SECONDS = 86_400
@@ -102,7 +103,11 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       session: {
         create: {
           before: async (session) => ({
-            data: { ...session, ipAddress: session.ipAddress ? shortened(session.ipAddress) : null },
+            data: {
+              ...session,
+              ipAddress: session.ipAddress ? shortened(session.ipAddress) : null,
+              userAgent: session.userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? null,
+            },
           }),
         },
       },

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A relay that keeps what it is given. */
+export interface TestMailbox {
+  readonly url: string
+  /** Messages as they came over the wire. */
+  readonly received: readonly { readonly to: readonly string[]; readonly raw: string }[]
+  /** Answers the next so many recipients with this code instead. */
+  refuse(code: number, times: number): void
+  stop(): Promise<void>
+}
+
+/** A real SMTP server on a free port of the loopback address. */
+export async function startMailbox(): Promise<TestMailbox> {
+  const received: { to: string[]; raw: string }[] = []
+  let refusing = { code: 0, times: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_, __, done) {
+      if (refusing.times === 0) return done()
+      refusing = { ...refusing, times: refusing.times - 1 }
+      done(Object.assign(new Error('not now, secret@example.com'), { responseCode: refusing.code }))
+    },
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString('utf8') })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refuse(code, times) {
+      refusing = { code, times }
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
