@@ -12,7 +12,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/numerology': [],
   'src/interpretation': ['src/astro'],
   'src/wheel': ['src/astro'],
-  'src/contract': ['src/accounts/areas.ts', 'src/astro', 'src/numerology', 'src/wheel', 'src/places/country.ts', 'zod'],
+  'src/contract': [
+    'src/interpretation',
+    'src/accounts/areas.ts',
+    'src/astro',
+    'src/numerology',
+    'src/wheel',
+    'src/places/country.ts',
+    'zod',
+  ],
   'src/places': ['node:'],
   'src/wire': ['src/contract', 'src/astro', 'src/interpretation', 'src/wheel', 'src/numerology', 'ical-generator'],
   workers: [

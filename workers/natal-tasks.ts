@@ -2,13 +2,14 @@ import { chart } from '../src/astro/chart.ts'
 import type { Sky, Zodiac } from '../src/astro/sky.ts'
 import { voidOfCourse } from '../src/astro/void-of-course.ts'
 import type { NatalChartQuery, NatalChartRequest, SimpleNatalRequest } from '../src/contract/natal.ts'
+import type { Corpus } from '../src/interpretation/corpus.ts'
 import { type Atlas, type Born, bornOf } from '../src/wire/birth.ts'
 import { byteWriter, literal } from '../src/wire/bytes.ts'
 import { type Cast, compactReply, writeNatal } from '../src/wire/natal.ts'
 import { chartRequestOf, starsNamed } from '../src/wire/natal-plan.ts'
 
 /** Natal charts over one sky and one atlas, as the bytes of answers. */
-export function natalTasks(sky: Sky, atlas: Atlas) {
+export function natalTasks(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
   const out = byteWriter()
 
   function cast(born: Born, input: Parameters<typeof chartRequestOf>[1], minor: boolean): Cast {
@@ -28,6 +29,7 @@ export function natalTasks(sky: Sky, atlas: Atlas) {
         voidOfCourse: input.include_moon_void_of_course
           ? voidOfCourse(sky, jd, found.zodiac, input.moon_void_definition)
           : null,
+        corpus: input.interpretation?.enable ? corpus() : null,
         moonOfDay: born.timeKnown ? null : moonOfDay(sky, born, found.zodiac),
       }
       writeNatal(out, found, extras, input)

@@ -1,11 +1,13 @@
 import { workerData } from 'piscina'
 import { literal } from '../src/wire/bytes.ts'
 import { chartTasks } from './chart-tasks.ts'
+import { lazyCorpus } from './corpus.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { ephemerisTasks } from './ephemeris-tasks.ts'
 import { lazyPlaces } from './lazy-places.ts'
 import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
+import { reportTasks } from './report-tasks.ts'
 import { swissSky } from './sky.ts'
 import { skyEventsTask } from './sky-events-tasks.ts'
 import { task } from './task.ts'
@@ -32,7 +34,8 @@ const tables = ephemerisTasks(sky, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places, zonesAt)
 const atlas = { find: places.find, suggest: places.suggest, zonesAt }
-const natal = natalTasks(sky, atlas)
+const corpus = lazyCorpus()
+const natal = natalTasks(sky, atlas, corpus)
 const charts = chartTasks(sky, atlas)
 
 export const ephemeris_whole = task(tables.whole)
@@ -41,7 +44,8 @@ export const ephemeris_chunk = task(tables.chunk)
 
 export const natal_chart = task(natal.calculate)
 export const natal_simple = task(natal.simple)
-export const transits = task(transitTasks(sky, atlas).calculate)
+export const natal_report = task(reportTasks(sky, atlas, corpus).content)
+export const transits = task(transitTasks(sky, atlas, corpus).calculate)
 
 export const chart_svg = task(charts.svg)
 export const chart_data = task(charts.data)

@@ -7,6 +7,8 @@ import { houseOf } from '../src/astro/houses.ts'
 import { type Passage, passages } from '../src/astro/passages.ts'
 import type { Sky, Zodiac } from '../src/astro/sky.ts'
 import type { TransitQuery, TransitRequest } from '../src/contract/transits.ts'
+import type { Corpus } from '../src/interpretation/corpus.ts'
+import { transitReading } from '../src/interpretation/transit-reading.ts'
 import { type Atlas, bornOf, locate } from '../src/wire/birth.ts'
 import { byteWriter } from '../src/wire/bytes.ts'
 import { aspectsWithin, chartRequestOf } from '../src/wire/natal-plan.ts'
@@ -16,7 +18,7 @@ import { zodiacOf } from '../src/wire/zodiac.ts'
 const TRANSIT_BODIES: readonly Body[] = [...PLANETS, 'true_node', 'chiron', 'mean_lilith']
 
 /** Transits over natal charts, as the bytes of answers. */
-export function transitTasks(sky: Sky, atlas: Atlas) {
+export function transitTasks(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
   const out = byteWriter()
 
   return {
@@ -40,6 +42,7 @@ export function transitTasks(sky: Sky, atlas: Atlas) {
         unknown,
         hits,
         passages: input.include_exact_times ? passagesOf(hits, moving, natal, sky, moment.jd, zodiac) : null,
+        texts: input.interpretation?.enable ? transitReading(hits, moving, natal.points, corpus()) : null,
         deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
       }
       writeTransit(out, transit, input)

@@ -4,6 +4,7 @@ import { DIGNITIES } from '../astro/dignity.ts'
 import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { PATTERNS } from '../astro/patterns.ts'
 import { MoonVoidOfCourse } from './ephemeris-reply.ts'
+import { Interpretation } from './interpretation.ts'
 import { ExplainedTime } from './moment.ts'
 import { COMPACT_EXAMPLE } from './natal-example.ts'
 
@@ -179,6 +180,7 @@ export const NatalChartReply = z
         }),
       )
       .optional(),
+    interpretation: Interpretation.optional(),
     warnings: z.array(Warning).optional().describe('Everything that is not quite as asked.'),
   })
   .meta({ id: 'NatalChartReply' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, TimeZone, ZodiacFields } from './fields.ts'
+import { Interpretation } from './interpretation.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
 import { FEATURES } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
@@ -50,7 +51,10 @@ export const TransitRequest = z
       .describe(
         'For each aspect when the body comes within the orb, when it is exact, all passes of a retrograde loop, and when it leaves.',
       ),
-    interpretation: z.strictObject({ enable: z.boolean().default(true) }).nullish(),
+    interpretation: z
+      .strictObject({ enable: z.boolean().default(true) })
+      .nullish()
+      .describe('Texts for aspects to natal bodies, and for natal houses that slow bodies pass through.'),
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
@@ -86,6 +90,9 @@ export const TransitReply = z
       }),
     ),
     aspects_summary: AspectsSummary,
+    interpretation: Interpretation.optional().describe(
+      'By section of the natal body: the closest aspects first, then slow bodies in natal houses.',
+    ),
     warnings: z.array(Warning).optional(),
   })
   .meta({ id: 'TransitReply' })

@@ -12,13 +12,13 @@ export interface Entry extends Passage {
 
 export type Reading = Readonly<Record<SectionId, readonly Entry[]>>
 
-/** The texts of a chart by section. Throws when the corpus lacks a passage that a chart can ask for. */
-export function reading(chart: Chart, corpus: Corpus): Reading {
-  const chosen = Map.groupBy(selection(chart), ({ section }) => section)
-  const entries = SECTION_IDS.map((section) => [
-    section,
-    (chosen.get(section) ?? []).map((each) => entryOf(each, corpus)),
-  ])
+/** The texts of a natal chart by section. Throws when the corpus lacks a passage that a chart can ask for. */
+export const reading = (chart: Chart, corpus: Corpus): Reading => readingOf(selection(chart), corpus)
+
+/** Chosen passages by section, in the order of the choice. */
+export function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {
+  const chosen = Map.groupBy(choices, ({ section }) => section)
+  const entries = SECTION_IDS.map((id) => [id, (chosen.get(id) ?? []).map((choice) => entryOf(choice, corpus))])
   return Object.fromEntries(entries) as Reading
 }
 

@@ -52,10 +52,6 @@ export const unknownBodies = (unknown: Chart['unknown']): Warning[] =>
         },
       ]
 
-/** What to tell a caller who asks for texts. */
-export const textsMissing = (asked: { readonly enable: boolean } | null | undefined): Warning[] =>
-  asked?.enable ? [{ code: 'interpretation_unavailable', message: 'This release has no texts for charts yet' }] : []
-
 /** How far the parts that hang on the minute of birth can be relied on. */
 export function confidenceOf(born: Born, chart: Chart, requested: HouseSystem) {
   if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const

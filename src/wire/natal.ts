@@ -6,17 +6,19 @@ import type { Star } from '../astro/star.ts'
 import type { VoidOfCourse } from '../astro/void-of-course.ts'
 import { DEFAULT_NAME } from '../contract/birth.ts'
 import type { NatalChartQuery, NatalChartRequest, SimpleNatalRequest } from '../contract/natal.ts'
+import type { Corpus } from '../interpretation/corpus.ts'
 import { aspectsSummary } from './aspect-reply.ts'
 import type { Born } from './birth.ts'
 import type { ByteWriter } from './bytes.ts'
 import { writeAspects, writeHouses, writePoints } from './chart-json.ts'
-import { confidenceOf, textsMissing, type Warning, warningsOf } from './confidence.ts'
+import { confidenceOf, type Warning, warningsOf } from './confidence.ts'
 import { decimals } from './decimals.ts'
 import { momentReply } from './moment.ts'
 import { compactChart } from './natal-compact.ts'
 import { aspectsWithin, houseSystemOf } from './natal-plan.ts'
 import { declinationReply, dominantsReply, patternsReply, stelliumsReply } from './natal-reply.ts'
 import { chartPosition } from './point-reply.ts'
+import { interpretationReply } from './reading.ts'
 import { starInChart } from './star-reply.ts'
 import { subjectReply } from './subject-reply.ts'
 import { voidReply } from './void-reply.ts'
@@ -31,6 +33,8 @@ export interface Cast {
 }
 
 export interface NatalExtras {
+  /** The texts, where the request wants them. */
+  readonly corpus: Corpus | null
   readonly stars: readonly (readonly [Star, StarPosition])[]
   readonly voidOfCourse: VoidOfCourse | null
   /** Longitudes of the Moon at the beginning and the end of a day of birth without a time. */
@@ -77,7 +81,7 @@ export function writeNatal(
 /** What is in an answer only when it is asked for. */
 const furtherReplies = (
   chart: Chart,
-  { stars, voidOfCourse, moonOfDay }: NatalExtras,
+  { stars, voidOfCourse, moonOfDay, corpus }: NatalExtras,
   input: NatalChartRequest & NatalChartQuery,
 ) => ({
   ...(moonOfDay && { moon_of_the_day: moonReply(moonOfDay) }),
@@ -88,6 +92,7 @@ const furtherReplies = (
   }),
   ...(input.include_dominants && { dominants: dominantsReply(chart, input.dominants_method) }),
   ...(input.include_declination_aspects && { declination_aspects: declinationReply(chart) }),
+  ...(corpus && { interpretation: interpretationReply(chart, corpus) }),
   ...(stars.length > 0 && {
     fixed_stars: stars.map(([star, position]) => starInChart(star, position, chart, input.fixed_star_orb)),
   }),
@@ -138,6 +143,5 @@ function missing(input: NatalChartRequest, { timeKnown }: Born): Warning[] {
     ...(without.length > 0
       ? [{ code: 'time_required', message: `Left out, since they need a time of birth: ${without.join(', ')}` }]
       : []),
-    ...textsMissing(input.interpretation),
   ]
 }

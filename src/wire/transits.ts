@@ -8,11 +8,12 @@ import type { Zone } from '../astro/zone.ts'
 import { DEFAULT_NAME } from '../contract/birth.ts'
 import type { TransitRequest } from '../contract/transits.ts'
 import { Refusal } from '../errors.ts'
+import type { Reading } from '../interpretation/reading.ts'
 import { aspectsSummary } from './aspect-reply.ts'
 import type { Born, Located } from './birth.ts'
 import type { ByteWriter } from './bytes.ts'
 import { writePoints, writeTransits } from './chart-json.ts'
-import { textsMissing, unknownBodies, warningsOf } from './confidence.ts'
+import { unknownBodies, warningsOf } from './confidence.ts'
 import { momentReply } from './moment.ts'
 import { houseSystemOf } from './natal-plan.ts'
 import { locationReply } from './subject-reply.ts'
@@ -51,13 +52,15 @@ export interface Transit {
   readonly hits: readonly AspectHit[]
   /** In the order of the hits; null when exact times were not asked for. */
   readonly passages: readonly Passage[] | null
+  /** Null when they were not asked for. */
+  readonly texts: Reading | null
   /** TT less UT in days, at the birth and at the transit. */
   readonly deltaTDays: { readonly birth: number; readonly transit: number }
 }
 
 /** Writes the answer of `POST /api/v1/transits/calculate`. */
 export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRequest): void {
-  const { born, natal, now, moment, moving, unknown, hits, passages, deltaTDays } = transit
+  const { born, natal, now, moment, moving, unknown, hits, passages, texts, deltaTDays } = transit
   const head = {
     transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
     time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
@@ -70,11 +73,7 @@ export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRe
     },
     zodiac_type: input.natal.zodiac_type === 'tropical' ? 'Tropical' : 'Sidereal',
   }
-  const warnings = [
-    ...warningsOf(born, natal, houseSystemOf(input.natal)),
-    ...unknownBodies(unknown),
-    ...textsMissing(input.interpretation),
-  ]
+  const warnings = [...warningsOf(born, natal, houseSystemOf(input.natal)), ...unknownBodies(unknown)]
   out.text(`${JSON.stringify(head).slice(0, -1)},"transit_planets":`)
   writePoints(out, moving, BARE)
   out.text(',"natal_planets":')
@@ -84,7 +83,11 @@ export function writeTransit(out: ByteWriter, transit: Transit, input: TransitRe
     const passage = passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, now.zone))}` : ''
     return `,"between":{"transit":"${a}","natal":"${b}"}${passage}`
   })
-  const rest = { aspects_summary: aspectsSummary(hits), ...(warnings.length > 0 && { warnings }) }
+  const rest = {
+    aspects_summary: aspectsSummary(hits),
+    ...(texts && { interpretation: { language: 'en', sections: texts } }),
+    ...(warnings.length > 0 && { warnings }),
+  }
   out.text(`,${JSON.stringify(rest).slice(1)}`)
 }
 

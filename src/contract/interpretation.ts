@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { SECTIONS } from '../interpretation/sections.ts'
+import { CATEGORIES } from '../interpretation/selection.ts'
+
+export const InterpretationEntry = z
+  .object({
+    key: z.string().describe('Stable name of the text, such as `planet.sun.sign.aries`.'),
+    category: z.enum(CATEGORIES),
+    title: z.string().describe('Sun in Aries'),
+    motto: z.string().describe('A line that catches it.'),
+    body: z.string().describe('60 to 110 words.'),
+    tags: z.array(z.string()),
+  })
+  .meta({ id: 'InterpretationEntry' })
+
+const entries = z.array(InterpretationEntry)
+
+export const InterpretationSections = z.object(
+  Object.fromEntries(Object.entries(SECTIONS).map(([id, title]) => [id, entries.describe(title)])) as Record<
+    keyof typeof SECTIONS,
+    typeof entries
+  >,
+)
+
+export const Interpretation = z
+  .object({
+    language: z.literal('en'),
+    sections: InterpretationSections.describe('Within a section aspects come last, the closest first.'),
+    synthesis: z
+      .array(
+        z.object({
+          title: z.string(),
+          because: z.array(z.string()).describe('What in the chart says so.'),
+          body: z.string().nullable(),
+        }),
+      )
+      .optional()
+      .describe('Of a natal chart: what dominates, the weightiest first, and why.'),
+  })
+  .meta({ id: 'Interpretation' })

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { SECTION_IDS } from '../interpretation/sections.ts'
+import { InterpretationEntry } from './interpretation.ts'
+
+/** Everything that a report says, as data: what the book is typeset from, and what `format=json` answers. */
+const Position = z.object({
+  sign_id: z.string(),
+  sign: z.string(),
+  position: z.string().describe('Within the sign, such as 11°24′.'),
+})
+
+const Shares = z.record(z.string(), z.number().min(0).max(1))
+
+export const ReportContent = z
+  .object({
+    version: z.literal(1),
+    subject: z.object({
+      name: z.string(),
+      born: z.object({
+        local: z.string().describe('Local time with its offset.'),
+        utc: z.string(),
+        text: z.string().describe('As a person writes it.'),
+        time_known: z.boolean(),
+        place: z.string(),
+        lat: z.number(),
+        lng: z.number(),
+        timezone: z.string(),
+      }),
+      settings: z.object({
+        house_system: z.string(),
+        house_system_name: z.string(),
+        zodiac: z.string(),
+        ephemeris: z.string(),
+        methods: z.string().describe('Houses and zodiac in words.'),
+      }),
+      notes: z.array(z.string()).describe('What is not quite as asked, in words.'),
+    }),
+    wheel_svg: z.string(),
+    placements: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        ...Position.shape,
+        house: z.int().nullable(),
+        retrograde: z.boolean(),
+        dignity: z.string().nullable(),
+      }),
+    ),
+    angles: z.array(z.object({ id: z.string(), name: z.string(), ...Position.shape })),
+    houses: z.array(
+      z.object({ house: z.int(), ...Position.shape, ruler: z.string().describe('Modern ruler of the cusp.') }),
+    ),
+    aspects: z.array(
+      z.object({
+        a: z.string(),
+        b: z.string(),
+        a_name: z.string(),
+        b_name: z.string(),
+        type: z.string(),
+        orb: z.string().describe('Such as 0°52′.'),
+        applying: z.boolean(),
+      }),
+    ),
+    balance: z.object({ elements: Shares, modes: Shares, polarities: Shares }),
+    synthesis: z.array(z.object({ title: z.string(), because: z.array(z.string()), body: z.string().nullable() })),
+    sections: z.array(z.object({ id: z.enum(SECTION_IDS), title: z.string(), entries: z.array(InterpretationEntry) })),
+  })
+  .meta({ id: 'ReportContent' })
+export type ReportContent = z.output<typeof ReportContent>
