@@ -3,6 +3,7 @@ import { ProblemDetails } from './contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from './contract/service.ts'
 import { Refusal } from './errors.ts'
 import { takesIdempotencyKey } from './idempotency/applies.ts'
+import { IDEMPOTENCY_KEY, REPEATED, REPLAYED } from './idempotency/document.ts'
 import type { Operation } from './operation.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -69,26 +70,22 @@ const SECURITY: Readonly<Record<Operation['access'], readonly Json[]>> = {
 function entry(operation: Operation): Json {
   const { name, tag, summary, description, access, params, query, body, reply, produces, consumes } = operation
   const isRepeatable = takesIdempotencyKey(operation)
+  const own = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
+  const parameters = isRepeatable ? [...own, IDEMPOTENCY_KEY] : own
   return {
     operationId: name,
     tags: [tag],
     summary,
     ...(description && { description }),
     security: SECURITY[access],
-    ...((params || query || isRepeatable) && {
-      parameters: [
-        ...parametersOf(params, 'path'),
-        ...parametersOf(query, 'query'),
-        ...(isRepeatable ? [IDEMPOTENCY_KEY] : []),
-      ],
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input') } } },
     }),
     responses: {
       200: {
         description: 'Success',
-        ...(access === 'api_key' && { headers: { ...HEADERS, ...(isRepeatable && REPLAYED) } }),
+        ...(access === 'api_key' && { headers: isRepeatable ? { ...HEADERS, ...REPLAYED } : HEADERS }),
         content: contentOf(reply, produces),
       },
       ...(access === 'api_key' && {
@@ -110,10 +107,10 @@ function entry(operation: Operation): Json {
         429: tryLater('Too many requests per second'),
         503: failure('The identity provider or the database cannot be reached', TryLater),
       }),
-      ...(isRepeatable && { 409: REPEATED }),
       ...(operation.failures === 'problem'
         ? problems()
         : (params || query || body) && { 422: failure('The input is not valid', HTTPValidationError) }),
+      ...(isRepeatable && { 409: repeated(operation) }),
       ...(access === 'public' && { '4XX': failure('The request is not understood', Denied) }),
     },
   }
@@ -125,22 +122,6 @@ const HEADERS: Json = {
   'X-RateLimit-Limit': header('Units of the plan in its period'),
   'X-RateLimit-Remaining': header('Units that are left'),
   'X-RateLimit-Reset': header('Unix time in seconds at which the next period begins'),
-}
-
-const IDEMPOTENCY_KEY: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'Makes the request safe to send again: for 24 hours the same request with the same key of the same account is answered the same, at no cost. Take a random one, such as a UUID, for each request that is meant anew. Only successful answers are kept.',
-  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
-}
-
-const REPLAYED: Json = {
-  'Idempotency-Replayed': {
-    description: 'Present when a request with this Idempotency-Key was answered before',
-    schema: { type: 'string', enum: ['true'] },
-  },
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
@@ -157,11 +138,6 @@ const tryLater = (...reasons: readonly string[]): Json => ({
 
 /** Reasons of every operation that takes a key, beside which its own are told. */
 const GENERAL = { 403: 'The subscription has ended, or the key is not for this part of the service', 503: 'Busy' }
-/** What a key is refused with that another request has. */
-const REPEATED: Json = tryLater(
-  'The Idempotency-Key came with another request before (`idempotency_key_reused`), or its first request is still running (`request_in_progress`)',
-)
-
 const UNAVAILABLE = 503
 /** Up to here a refusal is a sentence; a conflict has a code too. */
 const DENIED_MAX = 404
@@ -183,7 +159,6 @@ function refusals({ refuses = [], access }: Operation): Json {
 }
 
 const CONFLICT = 409
-
 const PROBLEMS_MET: Readonly<Record<number, string>> = {
   400: 'The date context can not be resolved, or the request is malformed',
   409: 'The policies or the name source do not fit the profile',
@@ -195,17 +170,15 @@ const PROBLEMS_MET: Readonly<Record<number, string>> = {
 function problems(): Json {
   const content = { 'application/problem+json': { schema: refOf(ProblemDetails, 'output') } }
   return Object.fromEntries(
-    Object.entries(PROBLEMS_MET).map(([status, description]) => [
-      status,
-      Number(status) === CONFLICT
-        ? {
-            ...REPEATED,
-            description: `${description}. ${REPEATED['description']}`,
-            content: { ...content, ...(REPEATED['content'] as Json) },
-          }
-        : { description, content },
-    ]),
+    Object.entries(PROBLEMS_MET).map(([status, description]) => [status, { description, content }]),
   )
+}
+
+/** A conflict of the key, and where failures are problems also one of the input. */
+function repeated({ failures }: Operation): Json {
+  const answer = tryLater(REPEATED)
+  const problem = failures === 'problem' ? (problems()[CONFLICT] as Json) : {}
+  return { ...answer, content: { ...(answer['content'] as Json), ...(problem['content'] as Json) } }
 }
 
 /** JSON has the schema of the reply; other forms of an answer are text. */

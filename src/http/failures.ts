@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type Issue, Refusal, type RefusalDetail } from '../errors.ts'
+import { type Issue, Refusal, type RefusalCode, type RefusalDetail } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { sendProblem } from './problem.ts'
 
@@ -55,7 +55,7 @@ function loggable(error: unknown, request: FastifyRequest): unknown {
 function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
   reply.code(status)
-  if (status === 422 || (INPUT_STATUSES.has(status) && isProblem(request)))
+  if (status === 422 || (INPUT_STATUSES.has(status) && !OF_THE_KEY.has(code) && isProblem(request)))
     sendFaults(status, detail.issues ?? [issueOf(code, message, detail, request)], request, reply)
   else if (status === 500) reply.send({ detail: 'Internal Server Error', trace_id: request.id })
   else if (status < 429 && status !== 409) reply.send({ detail: message })
@@ -64,6 +64,9 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
 
 /** What is wrong with the input itself; who may not, or not now, is told so in the same way everywhere. */
 const INPUT_STATUSES = new Set([400, 409, 422])
+
+/** Not about the input, and the same everywhere: whoever retries reads them without knowing the operation. */
+const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 'request_in_progress'])
 
 const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.failures === 'problem'
 
