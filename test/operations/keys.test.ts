@@ -1,0 +1,220 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordEvent } from '../../src/accounts/audit.ts'
+import { KEYS_LIVE_MAX } from '../../src/accounts/keys.ts'
+import { AccountEvents } from '../../src/contract/events.ts'
+import { KeyList, KeyResponse } from '../../src/contract/keys.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { startIssuer, type TestIssuer } from '../support/issuer.ts'
+
+let issuer: TestIssuer
+let service: TestApp
+beforeAll(async () => {
+  issuer = await startIssuer()
+  service = await startTestApp({ issuer, threads: 1 })
+})
+afterAll(async () => {
+  await service.stop()
+  await issuer.stop()
+})
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** An account of the test's own, asked as its owner would; when that is too often, again a little later. */
+const owner = (subject: string) => async (method: Method, url: string, payload?: unknown) => {
+  for (;;) {
+    const response = await service.app.inject({
+      method,
+      url: `/api/v1/auth${url}`,
+      headers: { authorization: `Bearer ${await issuer.token(subject)}` },
+      ...(payload !== undefined && { payload: payload as object }),
+    })
+    if (response.statusCode !== 429) return response
+    await sleep(200)
+  }
+}
+const use = (key: string, url = '/api/v1/numerology/alphabets') =>
+  service.app.inject({ url, headers: { 'x-api-key': key } })
+
+test('a new key works, is shown whole once, and is in the list by its prefix', async () => {
+  const ask = owner('ada')
+  const made = await ask('POST', '/keys', { name: 'my app' })
+  expect(made.statusCode).toBe(200)
+  expect(made.headers['cache-control']).toBe('no-store')
+  const { key, ...rest } = KeyResponse.parse(made.json())
+  expect(key).toMatch(/^orr_live_[0-9A-Za-z]{49}$/)
+  expect(rest).toMatchObject({ name: 'my app', prefix: key!.slice(0, 15), areas: null, last_used_at: null })
+  expect(rest).toMatchObject({ expires_at: null, revoked_at: null, state: 'active' })
+  expect((await use(key!)).statusCode).toBe(200)
+
+  const listed = await ask('GET', '/keys')
+  expect(listed.body).not.toContain(key!.slice(15))
+  expect(KeyList.parse(listed.json())).toEqual([{ ...rest, last_used_at: expect.any(String) }])
+})
+
+test('keys are listed newest first, with the state of each', async () => {
+  const ask = owner('bea')
+  const soon = new Date(Date.now() + 1_200).toISOString()
+  const [first, second, third] = [
+    (await ask('POST', '/keys', { name: 'first' })).json(),
+    (await ask('POST', '/keys', { name: 'second', expires_at: soon })).json(),
+    (await ask('POST', '/keys', {})).json(),
+  ]
+  await ask('DELETE', `/keys/${first.id}`)
+  await sleep(Date.parse(soon) - Date.now() + 50)
+  expect((await use(second.key)).statusCode).toBe(401)
+  expect((await ask('GET', '/keys')).json()).toMatchObject([
+    { id: third.id, name: 'API key', state: 'active' },
+    { id: second.id, state: 'expired', expires_at: soon },
+    { id: first.id, state: 'revoked', revoked_at: expect.any(String) },
+  ])
+})
+
+describe('revoking', () => {
+  test('ends the key, and may be repeated without effect', async () => {
+    const ask = owner('cleo')
+    const { id, key } = (await ask('POST', '/keys', {})).json()
+    expect((await use(key)).statusCode).toBe(200)
+    const revoked = await ask('DELETE', `/keys/${id}`)
+    expect(KeyResponse.parse(revoked.json())).toMatchObject({ id, state: 'revoked' })
+    const refused = await use(key)
+    expect([refused.statusCode, refused.json()]).toEqual([401, { detail: 'Invalid API key' }])
+    const again = await ask('DELETE', `/keys/${id}`)
+    expect([again.statusCode, again.json()]).toEqual([200, revoked.json()])
+  })
+
+  test('somebody else’s key is answered as one that is not there, and goes on working', async () => {
+    const { id, key } = (await owner('dora')('POST', '/keys', {})).json()
+    const stranger = owner('eve')
+    const theirs = await stranger('DELETE', `/keys/${id}`)
+    const nobodys = await stranger('DELETE', '/keys/5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11')
+    expect([theirs.statusCode, theirs.body]).toEqual([404, nobodys.body])
+    expect((await use(key)).statusCode).toBe(200)
+    expect((await stranger('GET', '/keys')).json()).toEqual([])
+  })
+
+  test('an id that can be none is named, and another method is told which there are', async () => {
+    const ask = owner('fay')
+    const wrong = await ask('DELETE', '/keys/7')
+    expect([wrong.statusCode, wrong.json().detail[0].loc]).toEqual([422, ['path', 'key_id']])
+    const get = await ask('GET', '/keys/5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11')
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'DELETE'])
+  })
+})
+
+describe('what a key may be', () => {
+  const inYears = (years: number) => {
+    const at = new Date()
+    at.setUTCFullYear(at.getUTCFullYear() + years)
+    return at
+  }
+
+  test.each([
+    ['an empty name', { name: '' }, 'name'],
+    ['a blank name', { name: ' \u2003' }, 'name'],
+    ['a name of 201 letters', { name: 'x'.repeat(201) }, 'name'],
+    ['a name with a control character', { name: 'a\u0000b' }, 'name'],
+    ['an end in the past', { expires_at: new Date(Date.now() - 1_000).toISOString() }, 'expires_at'],
+    [
+      'an end in more than ten years',
+      { expires_at: new Date(inYears(10).getTime() + 60_000).toISOString() },
+      'expires_at',
+    ],
+    ['an end without an offset', { expires_at: '2030-01-01T00:00:00' }, 'expires_at'],
+    ['a date', { expires_at: '2030-01-01' }, 'expires_at'],
+    ['no area at all', { areas: [] }, 'areas'],
+    ['an area that is not there', { areas: ['astral'] }, 'areas'],
+    ['a field that is not there', { colour: 'red' }, 'colour'],
+  ])('%s is refused by name', async (_, body, field) => {
+    const response = await owner('gwen')('POST', '/keys', body)
+    expect([response.statusCode, response.json().detail[0].loc.slice(0, 2)]).toEqual([422, ['body', field]])
+    expect((await owner('gwen')('GET', '/keys')).json()).toEqual([])
+  })
+
+  test('an end may have any offset, and may lie just within ten years', async () => {
+    const ask = owner('hope')
+    const offset = await ask('POST', '/keys', { expires_at: '2030-06-01T02:00:00+02:00' })
+    expect(offset.json().expires_at).toBe('2030-06-01T00:00:00.000Z')
+    const far = new Date(inYears(10).getTime() - 60_000).toISOString()
+    expect((await ask('POST', '/keys', { expires_at: far })).json().expires_at).toBe(far)
+  })
+
+  test('a name keeps every letter it was given', async () => {
+    const name = '  Ключ 🔑 <b>"1"</b> '
+    expect((await owner('iris')('POST', '/keys', { name })).json().name).toBe(name)
+  })
+
+  test('a key of some areas does there what another does, and elsewhere is told what it is for', async () => {
+    const ask = owner('june')
+    const made = (await ask('POST', '/keys', { areas: ['numerology', 'places', 'numerology'] })).json()
+    expect(made.areas).toEqual(['numerology', 'places'])
+    expect((await use(made.key)).statusCode).toBe(200)
+    const refused = await use(made.key, '/api/v1/ephemeris?start=2026-01-01')
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      403,
+      'This API key may not be used for ephemeris (tables of positions). It may be used for: numerology (numerology), places (the search of places)',
+    ])
+  })
+
+  test(`the ${KEYS_LIVE_MAX + 1}st live key is a conflict that says what to do`, async () => {
+    const ask = owner('kate')
+    for (let count = 0; count < KEYS_LIVE_MAX; count += 1) await ask('POST', '/keys', {})
+    const refused = await ask('POST', '/keys', {})
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        error: 'key_limit_reached',
+        message: 'The account has 20 live keys, as many as it may have: revoke one first',
+        limit: 20,
+      },
+    ])
+  }, 20_000)
+})
+
+describe('events', () => {
+  test('tell what was done with keys, newest first, never the key, and to nobody else', async () => {
+    const ask = owner('lena')
+    const { id, key, prefix } = (await ask('POST', '/keys', { name: 'laptop' })).json()
+    await ask('DELETE', `/keys/${id}`)
+    await ask('DELETE', `/keys/${id}`)
+    const response = await ask('GET', '/events')
+    expect(response.body).not.toContain(key.slice(15))
+    const detail = { key_id: id, prefix, name: 'laptop' }
+    const events = AccountEvents.parse(response.json())
+    expect(events.filter(({ action }) => action.startsWith('key_'))).toMatchObject([
+      { actor: 'account', action: 'key_revoked', description: 'An API key was revoked', detail },
+      { actor: 'account', action: 'key_created', description: 'An API key was made', detail },
+    ])
+    expect((await owner('mia')('GET', '/events')).body).not.toContain(id)
+  })
+
+  test.each([['0'], ['501'], ['1.5'], ['x']])('a limit of %s is refused', async (limit) => {
+    const response = await owner('nora')('GET', `/events?limit=${limit}`)
+    expect([response.statusCode, response.json().detail[0].loc]).toEqual([422, ['query', 'limit']])
+  })
+
+  test('as many as were asked for, fifty by default', async () => {
+    const ask = owner('olga')
+    const { id } = await service.services.findAccount(await issuer.token('olga'))
+    for (let count = 0; count < 60; count += 1)
+      await recordEvent(service.services.db, {
+        accountId: id,
+        actor: 'system',
+        action: 'settings_changed',
+        detail: { count },
+      })
+    expect((await ask('GET', '/events')).json()).toHaveLength(50)
+    expect((await ask('GET', '/events?limit=2')).json()).toMatchObject([
+      { detail: { count: 59 } },
+      { detail: { count: 58 } },
+    ])
+    expect((await ask('GET', '/events?limit=500')).json().length).toBeGreaterThanOrEqual(60)
+  })
+})
+
+test('no key is ever logged', async () => {
+  const { key } = (await owner('pia')('POST', '/keys', { name: 'a name of my own' })).json()
+  await use(key)
+  expect(service.logged()).not.toMatch(/orr_live_/)
+  expect(service.logged()).not.toContain('a name of my own')
+})
