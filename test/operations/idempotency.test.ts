@@ -94,6 +94,34 @@ describe.each(['Postgres', 'Redis'] as const)('two fronts with limits in %s', (m
   })
 })
 
+test('a conflict of the key has the same body where failures are problems, and a wrong key is a problem there', async () => {
+  const service = await startTestApp()
+  closing.push(service.stop)
+  const profile = (birth: string, key: string) =>
+    service.postTo(
+      '/api/v1/numerology/profile',
+      { method: { system: 'chaldean' }, subject: { name: { birth } } },
+      { 'idempotency-key': key },
+    )
+  await profile('Ada', 'k')
+  const reused = await profile('Bob', 'k')
+  expect([reused.statusCode, reused.json()]).toEqual([
+    409,
+    { error: 'idempotency_key_reused', message: 'This Idempotency-Key came with another request before' },
+  ])
+  const wrong = await profile('Ada', '')
+  expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([
+    422,
+    expect.stringMatching(/^application\/problem\+json/),
+  ])
+  expect(wrong.json().detail).toBe('idempotency-key: Must be 1 to 255 printable ASCII characters')
+  const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
+  for (const url of [NATAL, CHART, TABLE, '/api/v1/numerology/profile']) {
+    expect(paths[url].post.parameters.map(({ name }: { name: string }) => name)).toContain('Idempotency-Key')
+    expect(paths[url].post.responses['409'].content).toHaveProperty(['application/json'])
+  }
+})
+
 /** Headers that an answer has anew each time. */
 const OF_THE_REQUEST = /^(date|x-request-id|x-ratelimit-.*|idempotency-replayed|connection|keep-alive)$/
 
