@@ -1,8 +1,9 @@
 import { sql } from 'slonik'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { callerFinder, KEY_FRESH_MS, KEY_FRESH_UNHEARD_MS, KEY_GRACE_MS } from '../../src/accounts/caller.ts'
+import { openChanges } from '../../src/accounts/changes.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
 import { type Database, openPool, type Pool } from '../../src/db/pool.ts'
@@ -182,6 +183,29 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
   afterAll(async () => {
     await pool.end()
     await postgres.remove()
+  })
+
+  test('a key whose revocation a front has heard of is not let in, nor one that has expired since', async () => {
+    const account = await openAccount(pool, { name: 'revoked', plan: 'free' })
+    const [good, revoked, expiring] = [
+      await createKey(pool, { accountId: account, name: 'good' }),
+      await createKey(pool, { accountId: account, name: 'revoked' }),
+      await createKey(pool, { accountId: account, name: 'expiring', expiresAtMs: Date.now() + 20_000 }),
+    ]
+    const real = openChanges({ db: pool, databaseUrl: postgres.url, redis: undefined, log: () => {} })
+    const findCaller = callerFinder(pool, { now, changes: real })
+    await vi.waitFor(() => expect(real.isHearing()).toBe(true))
+    for (const { key } of [good, revoked, expiring]) await findCaller(key)
+    await revokeKey(pool, real, { id: revoked.id, accountId: account })
+
+    await postgres.kill()
+    clock += 20_000
+    expect(await findCaller(good.key)).toMatchObject({ keyId: good.id })
+    await expect(findCaller(revoked.key)).rejects.toMatchObject({ code: 'database_unavailable' })
+    await expect(findCaller(expiring.key)).rejects.toMatchObject({ code: 'invalid_api_key' })
+    await postgres.restart()
+    await real.close()
+    await pool.one(sql.type(z.object({ one: z.number() }))`select 1 as one`).catch(() => {})
   })
 
   test('keys already seen go on for five minutes, others are told to come again, and all recovers', async () => {
