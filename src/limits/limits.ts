@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, RATE_WAIT_MS } from './abuse.ts'
 import { insured } from './insured-ledger.ts'
 import type { Slot, Verdict } from './ledger.ts'
-import { periodAt } from './period.ts'
+import { periods } from './period.ts'
 import { postgresLedger } from './postgres-ledger.ts'
 import { redisLedger } from './redis-ledger.ts'
 
@@ -59,6 +59,7 @@ export interface LimitsOptions {
 export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: LimitsOptions): Limits {
   const store = redis ? redisLedger(redis) : postgresLedger(db)
   const ledger = insured(store, abuse, log)
+  const periodAt = periods()
   const slotOf = ({ accountId, plan }: Holder): Slot => ({
     accountId,
     plan: PLANS[plan],

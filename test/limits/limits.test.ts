@@ -80,6 +80,8 @@ describe.each(MODES)('units counted in %s', (mode) => {
     const { remaining } = await front.peek(caller)
     expect(taken + remaining).toBe(1_000)
     expect(remaining).toBeLessThan(19)
+    const refused = reservations.map(({ refusal, allowance }, at) => refusal && allowance.remaining < costs[at]!)
+    expect(new Set(refused)).toEqual(new Set([null, true]))
   })
 
   test('a request that costs more than remains takes nothing, so that a smaller one still fits', async () => {
@@ -105,6 +107,39 @@ describe.each(MODES)('units counted in %s', (mode) => {
     expect(await reservation.giveBack()).toMatchObject({ remaining: 1_000_000_000 })
     expect((await otherFront.peek(caller)).remaining).toBe(1_000_000_000)
     expect(outcome(await otherFront.reserve(caller, 1_000_000_000))).toBe('accepted')
+  })
+
+  test('units are given back once, however often they are returned', async () => {
+    const caller = callerOf('operator')
+    await use(caller, 10)
+    const reservation = await front.reserve(caller, 5)
+    expect(reservation.units).toBe(5)
+    await many(3, () => reservation.giveBack())
+    expect(reservation.units).toBe(0)
+    expect((await otherFront.peek(caller)).remaining).toBe(1_000_000_000 - 10)
+  })
+
+  test('while 50 requests take and give back, a full plan never holds more than it may, and ends as it began', async () => {
+    const caller = callerOf('operator')
+    await use(caller, 1_000_000_000 - 20)
+    let held = 0
+    await many(50, async (at) => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        const reservation = await (at % 2 ? front : otherFront).reserve(caller, 3)
+        held += reservation.units
+        expect(held).toBeLessThanOrEqual(20)
+        held -= reservation.units
+        await reservation.giveBack()
+      }
+    })
+    expect((await front.peek(caller)).remaining).toBe(20)
+  })
+
+  test('a request of no units is one of the second', async () => {
+    const caller = callerOf('free')
+    const [first, second] = [await front.reserve(caller, 0), await front.reserve(caller, 0)]
+    expect([outcome(first), first.units, first.allowance.remaining]).toEqual(['accepted', 0, 80])
+    expect(outcome(second)).toBe('rps_limit_exceeded')
   })
 
   test('a day ends at midnight in UTC and the next one is whole', async () => {
@@ -160,21 +195,6 @@ describe.each(MODES)('units counted in %s', (mode) => {
     const caller = callerOf('free')
     await many(10, () => front.peek(caller))
     expect((await front.reserve(caller, 1)).allowance.remaining).toBe(79)
-  })
-})
-
-describe.skipIf(!redisAvailable)('requests of a second counted in redis', () => {
-  test('are counted for all fronts together', async () => {
-    const server = await startRedis()
-    const connections = await many(2, () => connectRedis(server.url, () => {}))
-    const fronts = connections.map((redis) => startLimits({ db: database.db, redis, log: () => {} }))
-    const caller = callerOf('high')
-    expect(tally(await many(40, (at) => fronts[at % 2]!.reserve(caller, 1)))).toEqual({
-      accepted: 10,
-      rps_limit_exceeded: 30,
-    })
-    for (const connection of connections) connection.disconnect()
-    await server.stop()
   })
 })
 

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openAccount } from '../../src/accounts/account.ts'
+import { createKey } from '../../src/accounts/keys.ts'
+import { PLANS } from '../../src/billing/plans.ts'
+import { operation } from '../../src/operation.ts'
+import { LIMIT_MODES, useTwoFronts } from '../support/fronts.ts'
+import { type SmallApp, smallApp } from '../support/small-app.ts'
+
+const work = operation({
+  ...{ name: 'work', method: 'GET', url: '/work', tag: 'Test', summary: 'Test', access: 'api_key', tool: false },
+  query: z.object({ units: z.number().optional(), fail: z.boolean().optional() }),
+  cost: ({ query }) => query.units ?? 1,
+  reply: z.unknown(),
+  handle: ({ query }, reply) => {
+    if (query.fail) reply.code(404)
+    return {}
+  },
+})
+
+describe.each(LIMIT_MODES)('two fronts over HTTP, counting in %s', (mode) => {
+  const connections = useTwoFronts(mode)
+  let fronts: readonly SmallApp[]
+  beforeAll(async () => {
+    fronts = await Promise.all(connections().map(({ db, redis }) => smallApp(db, [work], { redis })))
+  })
+  afterAll(() => Promise.all(fronts.map(({ app }) => app.close())))
+
+  /** A key whose plan has so many units left, and how to ask with it. */
+  async function withUnits(units: number) {
+    const { db } = connections()[0]
+    const accountId = await openAccount(db, { name: 'operator', plan: 'operator' })
+    const { key } = await createKey(db, { accountId, name: 'k' })
+    const get = (query: string, at = 0) =>
+      fronts[at % 2]!.app.inject({ url: `/work?${query}`, headers: { 'x-api-key': key } })
+    expect((await get(`units=${PLANS.operator.units - units}`)).statusCode).toBe(200)
+    return get
+  }
+  const statuses = (replies: readonly { statusCode: number }[], status: number) =>
+    replies.filter(({ statusCode }) => statusCode === status).length
+
+  test('of 200 requests at once on 100 units exactly 100 are answered and 100 refused', async () => {
+    const get = await withUnits(100)
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, at) => get('', at)))
+    expect([statuses(replies, 200), statuses(replies, 429)]).toEqual([100, 100])
+    for (const reply of replies) expect(reply.headers['x-ratelimit-limit']).toBe(String(PLANS.operator.units))
+  })
+
+  test('of 200 that fail, all are answered, and every unit is there again', async () => {
+    const get = await withUnits(1_000)
+    const replies = await Promise.all(Array.from({ length: 200 }, (_, at) => get('units=5&fail=true', at)))
+    expect(statuses(replies, 404)).toBe(200)
+    expect((await get('units=1000', 1)).headers['x-ratelimit-remaining']).toBe('0')
+  })
+})
