@@ -1,46 +1,112 @@
-import { Agent, get } from 'node:http'
-import { median, report, rounded } from './harness.ts'
-import { HELLO } from './hello.ts'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { redisAvailable, startRedis } from '../test/support/redis.ts'
+import { median, ratio, report, rounded, verdict } from './harness.ts'
 import { type BenchServer, withServer } from './server.ts'
 
-const ROUNDS = 2_000
-const WARM_UP = 500
-const PATHS = {
-  'hello, public: log and metrics': HELLO.public,
-  'hello, with a key: access and limits too': HELLO.apiKey,
-  'one instant, 13 bodies, with a key': '/api/v1/ephemeris?start=2026-01-01',
-} as const
+const PATH = '/api/v1/natal/calculate'
+const BODY = JSON.stringify({ year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 })
 
-/** What a key, its limits and the units counted in Postgres add to one answer, asked one after the other. */
-export const benchLimits = (): Promise<void> => withServer(compare)
+/** A person's clients: several connections that pause after each answer, so that the machine is not used up. */
+const CLIENTS = 4
+const PAUSE_MS_MAX = 8
+const PAIRS = 800
+const WARM_UP_PAIRS = 200
 
-async function compare(server: BenchServer): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const times = new Map(Object.keys(PATHS).map((name): [string, number[]] => [name, []]))
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    for (const [name, path] of Object.entries(PATHS)) {
-      const ms = await ask(server, path, agent)
-      if (round >= 0) times.get(name)!.push(ms)
-    }
+const CONNECTIONS = 20
+const ROUNDS = 9
+const SECONDS = 3
+
+const MEDIAN_MS_MAX = 0.25
+const THROUGHPUT_LOSS_MAX = 0.15
+
+/** What access, limits and log together add to a natal chart, counted in Postgres and in Redis. */
+export async function benchLimits(): Promise<void> {
+  await withServer((server) => compare(server, 'Postgres'))
+  if (!redisAvailable) return console.log('No redis-server or valkey-server here: not measured with it.')
+  const redis = await startRedis()
+  try {
+    await withServer((server) => compare(server, 'Redis'), redis.url)
+  } finally {
+    await redis.stop()
   }
-  agent.destroy()
-  const [base] = [...times.values()]
-  report(`limits: one request at a time, ${ROUNDS} rounds in turn`, [
-    ...[...times].map(([name, figures]) => ({
-      what: name,
-      'median ms': rounded(median(figures), 3),
-      'more than public, ms': rounded(median(figures.map((ms, round) => ms - base![round]!)), 3),
-      bound: 'none',
-    })),
+}
+
+async function compare(server: BenchServer, mode: string): Promise<void> {
+  await latencies(server, WARM_UP_PAIRS)
+  const times = await latencies(server, PAIRS)
+  const addedMs = median(times.whole) - median(times.bare)
+  await perSecond(server.url, server.key)
+  const rounds: { whole: number; bare: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Each goes first in turn: whatever the machine does besides then troubles both.
+    const [one, other] = round % 2 ? (['whole', 'bare'] as const) : (['bare', 'whole'] as const)
+    const first = await perSecond(addressOf(server, one), server.key)
+    const second = await perSecond(addressOf(server, other), server.key)
+    rounds.push({ [one]: first, [other]: second } as { whole: number; bare: number })
+  }
+  const [whole, bare] = [rounds.map((each) => each.whole), rounds.map((each) => each.bare)]
+  const loss = 1 - ratio(whole, bare)
+  report(`limits, counted in ${mode}: ${CLIENTS} clients that pause; ${CONNECTIONS} connections that don't`, [
+    {
+      what: 'natal chart, without',
+      'median ms': rounded(median(times.bare), 3),
+      'requests/s': Math.round(median(bare)),
+    },
+    {
+      what: 'with access, limits, log',
+      'median ms': rounded(median(times.whole), 3),
+      'requests/s': Math.round(median(whole)),
+    },
+    { what: 'added', 'median ms': rounded(addedMs, 3), 'requests/s': `-${rounded(loss * 100, 1)} %` },
+    {
+      what: `bound: ${MEDIAN_MS_MAX} ms, ${THROUGHPUT_LOSS_MAX * 100} %`,
+      'median ms': verdict(addedMs < MEDIAN_MS_MAX),
+      'requests/s': verdict(loss < THROUGHPUT_LOSS_MAX),
+    },
   ])
 }
 
-function ask({ url, key }: BenchServer, path: string, agent: Agent): Promise<number> {
+const addressOf = ({ url, bareUrl }: BenchServer, which: 'whole' | 'bare') => (which === 'whole' ? url : bareUrl)
+
+/** Each client asks both in turn, so that they meet the same machine. */
+async function latencies(server: BenchServer, pairs: number): Promise<{ whole: number[]; bare: number[] }> {
+  const times = { whole: [] as number[], bare: [] as number[] }
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+  const client = async () => {
+    for (let pair = 0; pair < pairs; pair += 1) {
+      for (const which of pair % 2 ? (['whole', 'bare'] as const) : (['bare', 'whole'] as const)) {
+        times[which].push(await ask(addressOf(server, which), server.key, agent))
+        await sleep(Math.random() * PAUSE_MS_MAX)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  agent.destroy()
+  return times
+}
+
+async function ask(url: string, key: string, agent: Agent): Promise<number> {
   const startedAt = performance.now()
-  return new Promise((resolve, reject) => {
-    get(url + path, { agent, headers: { 'x-api-key': key } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${path}: answer ${answer.statusCode}`))
-      answer.once('end', () => resolve(performance.now() - startedAt)).resume()
-    }).once('error', reject)
+  const headers = { 'x-api-key': key, 'content-type': 'application/json', 'content-length': BODY.length }
+  const [answer] = await once(request(url + PATH, { method: 'POST', agent, headers }).end(BODY), 'response')
+  if (answer.statusCode !== 200) throw new Error(`${url}: answer ${answer.statusCode}`)
+  await once(answer.resume(), 'end')
+  return performance.now() - startedAt
+}
+
+async function perSecond(url: string, key: string): Promise<number> {
+  const result = await autocannon({
+    url: url + PATH,
+    method: 'POST',
+    body: BODY,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
   })
+  const failed = result.non2xx + result.errors
+  if (failed > 0) throw new Error(`${url}: ${failed} requests had no answer of 2xx`)
+  return result.requests.total / result.duration
 }

@@ -2,17 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { ensureDemoKey } from '../src/accounts/keys.ts'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { startServices } from '../src/services.ts'
 import { createShutdown } from '../src/shutdown.ts'
+import { bareApp } from './bare.ts'
 import { addHellos } from './hello.ts'
 
 /** The real front, with its log, on an embedded Postgres that lasts as long as the bench; beside it, routes that say hello. */
 const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
-const config = readConfig({ ...process.env, VAR_DIR: folder, LOG_LEVEL: 'info', DATABASE_URL: '', REDIS_URL: '' })
+const config = readConfig({ ...process.env, VAR_DIR: folder, LOG_LEVEL: 'info', DATABASE_URL: '' })
 const log = createLog('front', config)
 const shutdown = createShutdown(log)
 
@@ -21,6 +23,8 @@ async function end(reason: string, code: number): Promise<never> {
   rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
+
+const addressOf = ({ server }: FastifyInstance) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 process.on('disconnect', () => end('the bench has gone', 1))
 process.on('message', (message) => {
@@ -37,8 +41,14 @@ try {
     return app.close()
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
+  const bare = await bareApp(services)
+  shutdown.add('close the bare one', 5_000, () => {
+    bare.server.closeAllConnections()
+    return bare.close()
+  })
+  await bare.listen({ host: '127.0.0.1', port: 0 })
   const key = await ensureDemoKey(services.db)
-  process.send!({ url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, key })
+  process.send!({ url: addressOf(app), bareUrl: addressOf(bare), key })
 } catch (error) {
   console.error(error)
   await end('the start failed', 1)
