@@ -7,9 +7,11 @@ import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
+import { openPool } from '../../src/db/pool.ts'
 import { Refusal, type RefusalCode } from '../../src/errors.ts'
 import { operation } from '../../src/operation.ts'
 import { remaining } from '../support/app.ts'
+import { startMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 
@@ -23,14 +25,16 @@ const about = { method: 'POST', tag: 'Test', summary: 'Test', access: 'api_key',
 const Body = z.strictObject({ a: z.number(), b: z.string().default('x'), deep: z.unknown().optional() })
 const picture = randomBytes(40_000)
 
+const PLAN_UNITS = 1_000_000_000
 const gates = new Map<number, () => void>()
+const streams: Readable[] = []
 const work = (name: string, body: z.ZodType, answer: (calculation: number, a: number) => unknown) =>
   operation({
     ...about,
     ...{ name, url: `/${name}`, reply: z.unknown(), body },
-    handle: (request, reply) => {
+    handle: async (request, reply) => {
       calculated += 1
-      const given = answer(calculated, (request.body as { a: number }).a)
+      const given = await answer(calculated, (request.body as { a: number }).a)
       if (given instanceof Readable) return reply.type('text/csv').send(given)
       if (Buffer.isBuffer(given)) reply.type('image/png').headers({ 'X-Progression-System': 'secondary', ETag: '"e"' })
       return given
@@ -49,6 +53,12 @@ const operations = [
   work('large', Body, (calculation) => ({ calculation, text: 'x'.repeat(400_000) })),
   work('stream', Body, (calculation) => Readable.from([`row\n${calculation}\n`])),
   work('gated', Body, (calculation, a) => new Promise((resolve) => gates.set(a, () => resolve({ calculation })))),
+  work('gated_stream', Body, async (calculation, a) => {
+    await new Promise<void>((resolve) => gates.set(a, resolve))
+    const stream = Readable.from([`row\n${calculation}\n`])
+    streams.push(stream)
+    return stream
+  }),
   ...(['compute_busy', 'caller_gone', 'star_not_found'] as const).map((code: RefusalCode) =>
     refusing(code, () => new Refusal(code)),
   ),
@@ -146,7 +156,7 @@ describe('the same request with the same key', () => {
     expect(refused[0]!.headers['retry-after']).toBe('1')
     const after = await post('/gated', 'k', { a: 50 })
     expect(replayed(after)).toBe('true')
-    expect(remaining(after)).toBe(1_000_000_000 - 3)
+    expect(remaining(after)).toBe(PLAN_UNITS - 3)
   })
 
   test('is a request of the second', async () => {
@@ -191,7 +201,7 @@ test.each([
   const calculations = await count(async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const reply = await post(url, 'k')
-      expect([reply.statusCode, replayed(reply), remaining(reply)]).toEqual([status, undefined, 1_000_000_000])
+      expect([reply.statusCode, replayed(reply), remaining(reply)]).toEqual([status, undefined, PLAN_UNITS])
     }
   })
   expect(calculations).toBe(2)
@@ -323,6 +333,45 @@ describe('a claim whose front is gone', () => {
     gates.get(79)!()
     expect((await first).statusCode).toBe(200)
   })
+})
+
+describe('Postgres lost between claim and answer', () => {
+  test.each(['/gated', '/gated_stream'])(
+    '%s: 503 rather than an answer that is not kept; the retry computes',
+    async (url) => {
+      const postgres = await startMortalPostgres()
+      const db = await openPool(postgres.url)
+      const { app } = await smallApp(db, operations)
+      try {
+        const accountId = await openAccount(db, { name: 'lost', plan: 'operator' })
+        const { key } = await createKey(db, { accountId, name: 'k' })
+        const headers = { 'x-api-key': key, 'idempotency-key': 'k' }
+        const post = () => app.inject({ method: 'POST', url, headers, payload: { a: 91 } })
+        gates.delete(91)
+        const first = post()
+        await expect.poll(() => gates.has(91)).toBe(true)
+        await postgres.kill()
+        gates.get(91)!()
+        const reply = await first
+        expect([reply.statusCode, reply.json().error]).toEqual([503, 'database_unavailable'])
+        if (url === '/gated_stream') expect(streams.at(-1)!.destroyed).toBe(true)
+
+        await postgres.restart()
+        gates.delete(91)
+        await expect.poll(async () => (await post()).json().error, { timeout: 15_000 }).toBe('request_in_progress')
+        await db.query(sql.type(z.unknown())`update idempotency set leased_until = now()`)
+        const again = post()
+        await expect.poll(() => gates.has(91)).toBe(true)
+        gates.get(91)!()
+        expect((await again).statusCode).toBe(200)
+        expect(remaining(await again)).toBe(PLAN_UNITS)
+      } finally {
+        await app.close()
+        await db.end()
+        await postgres.remove()
+      }
+    },
+  )
 })
 
 test('nothing of a key, a request or an answer can be read in the database', async () => {
