@@ -1,12 +1,15 @@
 -- Claims a key for a request, or tells what became of the request that claimed it before. A claim whose lease has run out
--- is taken over by the same request: its front has died. No row when the account has just been deleted.
-with holder as (
+-- is taken over by the same request: its front has died. No row when the account has just been deleted. It need not wait
+-- for the disk: an answer that was stored does, and takes its claim with it.
+with relaxed as (
+  select set_config('synchronous_commit', 'off', true)
+), holder as (
   select id from account where id = :account_id::uuid for key share
 )
 insert into idempotency as i (account_id, key_hash, request_hash, claim, leased_until, kept_until)
 select id, :key_hash, :request_hash, :claim::uuid, now() + :lease_ms::int * interval '1 ms',
   now() + :kept_ms::int * interval '1 ms'
-from holder
+from holder, relaxed
 on conflict (account_id, key_hash) do update set (claim, takeovers, leased_until) = (
   select
     case when lapsed then excluded.claim else i.claim end,

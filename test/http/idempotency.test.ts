@@ -350,6 +350,8 @@ describe('Postgres lost between claim and answer', () => {
         gates.delete(91)
         const first = post()
         await expect.poll(() => gates.has(91)).toBe(true)
+        // A claim does not wait for the disk, which it reaches within 0.6 seconds.
+        await sleep(1_000)
         await postgres.kill()
         gates.get(91)!()
         const reply = await first
