@@ -1,0 +1,151 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { sql } from 'slonik'
+import { vi } from 'vitest'
+import { z } from 'zod'
+import { openAccount } from '../../src/accounts/account.ts'
+import { AREA_NAMES, type Area } from '../../src/accounts/areas.ts'
+import { newKeyText } from '../../src/accounts/key-text.ts'
+import { createKey, revokeKey } from '../../src/accounts/keys.ts'
+import type { Operation } from '../../src/operation.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import { startIssuer, type TestIssuer } from './issuer.ts'
+import { type Person, person } from './person.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** A running application with everybody who may come to it, and what somebody else has there. */
+export interface World {
+  readonly service: TestApp
+  /** What each of them sends. */
+  readonly callers: Readonly<Record<string, (operation: Operation) => Headers | Promise<Headers>>>
+  /** By the name of a part of a path: an id that belongs to somebody else. */
+  readonly belongings: Readonly<Record<string, () => Promise<string>>>
+  stop(): Promise<void>
+}
+
+const SYNC_SECRET = 'the secret of a server that vouches for its users'
+
+const key = (text: string): Headers => ({ 'x-api-key': text })
+const bearer = (text: string): Headers => ({ authorization: `Bearer ${text}` })
+const basic = (password: string): Headers => ({
+  authorization: `Basic ${Buffer.from(`calendar:${password}`).toString('base64')}`,
+})
+
+/** Whose tokens are believed: those of an outside issuer, or those of the built-in provider. */
+export type IssuerName = 'an outside issuer' | 'the built-in provider'
+
+export async function startWorld(name: IssuerName): Promise<World> {
+  const issuer = await startIssuer()
+  const stranger = await startIssuer()
+  const outside = name === 'an outside issuer'
+  const service = await startTestApp({ threads: 1, environment: { SYNC_SECRET }, ...(outside && { issuer }) })
+  const { db, findAccount } = service.services
+  const keys = await makeKeys(service)
+
+  /** A token of an account of its own, so that what one request does, such as ending all sessions, disturbs no other. */
+  let people = 0
+  const freshToken = async (): Promise<string> => {
+    people += 1
+    return outside ? issuer.token(`person-${people}`) : arrive(person(() => service))
+  }
+  let guest: Promise<string> | undefined
+  /** Signing up takes a second: where nobody looks at a token, one serves for all. */
+  const tokenFor = ({ access }: Operation): Promise<string> => {
+    if (access.startsWith('account')) return freshToken()
+    guest ??= freshToken()
+    return guest
+  }
+  const tokenAfter = async (operation: Operation, change: ReturnType<typeof sql.fragment>): Promise<string> => {
+    const token = await tokenFor(operation)
+    if (!operation.access.startsWith('account')) return token
+    const { id } = await findAccount(token)
+    await db.query(sql.type(z.object({}))`update account set ${change} where id = ${id}`)
+    return token
+  }
+
+  return {
+    service,
+    callers: {
+      nobody: () => ({}),
+      'a malformed key': () => key('x'),
+      'an unknown key': () => key(newKeyText()),
+      'a revoked key': () => key(keys.revoked),
+      'an expired key': () => key(keys.expired),
+      'a key without a subscription': () => key(keys.lapsed),
+      'a key of another area': ({ area }) => key(keys.byArea.get(AREA_NAMES.find((each) => each !== area)!)!),
+      'a key of this area': ({ area }) => key(keys.byArea.get(area ?? 'natal')!),
+      'a right key': () => key(service.key),
+      'a right key as a token': () => bearer(service.key),
+      'a right key as a password': () => basic(service.key),
+      'a revoked key as a token': () => bearer(keys.revoked),
+      'a malformed token': () => bearer('x'),
+      ...(outside && {
+        'an expired token': async () => bearer(await issuer.token('late', { exp: secondsAgo(60) })),
+        'a token for another audience': async () => bearer(await issuer.token('astray', { aud: 'another service' })),
+      }),
+      'a token of another issuer': async () => bearer(await stranger.token('stranger')),
+      'a token signed by another': async () => bearer(await forgedToken(issuer)),
+      'a token without signature': () => bearer(unsignedToken(issuer)),
+      'a token of an ended session': async (operation) =>
+        bearer(await tokenAfter(operation, sql.fragment`tokens_valid_after = now() + interval '1 second'`)),
+      'a token without a subscription': async (operation) =>
+        bearer(await tokenAfter(operation, sql.fragment`status = 'inactive'`)),
+      'a right token': async (operation) => bearer(await tokenFor(operation)),
+      'a right token as a key': async (operation) => key(await tokenFor(operation)),
+      'a wrong server secret': () => ({ 'x-sync-secret': 'wrong' }),
+      'a right server secret': () => ({ 'x-sync-secret': SYNC_SECRET }),
+    },
+    belongings: {
+      key_id: async () => {
+        const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
+        return (await createKey(db, { accountId, name: 'theirs' })).id
+      },
+      session_id: async () => {
+        const headers = bearer(await freshToken())
+        return (await service.app.inject({ url: '/api/v1/auth/sessions', headers })).json()[0].id
+      },
+    },
+    async stop() {
+      await service.stop()
+      await issuer.stop()
+      await stranger.stop()
+    },
+  }
+}
+
+/** Signs up, confirms as soon as the message is there, signs in, and gives an access token. */
+async function arrive(somebody: Person): Promise<string> {
+  await somebody.signUp()
+  const token = await vi.waitFor(() => somebody.linkToken('/account/verify'), { timeout: 5_000 })
+  await somebody.get(`/account/verify?token=${token}`)
+  return somebody.accessToken(await somebody.signIn())
+}
+
+async function makeKeys({ services: { db, changes } }: TestApp) {
+  const operator = await openAccount(db, { name: 'operator', plan: 'operator' })
+  const make = (bounds: { expiresAtMs?: number; areas?: Area[] } = {}, accountId = operator) =>
+    createKey(db, { accountId, name: 'matrix', ...bounds })
+  const revoked = await make()
+  await revokeKey(db, changes, { id: revoked.id, accountId: operator })
+  const byArea = new Map<Area, string>()
+  for (const area of AREA_NAMES) byArea.set(area, (await make({ areas: [area] })).key)
+  const inactive = await openAccount(db, { name: 'lapsed', plan: 'high' })
+  const lapsed = await make({}, inactive)
+  await db.query(sql.type(z.object({}))`update account set status = 'inactive' where id = ${inactive}`)
+  const expired = await make({ expiresAtMs: Date.now() - 1_000 })
+  return { revoked: revoked.key, expired: expired.key, lapsed: lapsed.key, byArea }
+}
+
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
+
+async function forgedToken({ url, audience }: TestIssuer): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256')
+  const claims = { iss: url, aud: audience, sub: 'forged', exp: secondsAgo(-3600) }
+  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'key-1' }).sign(privateKey)
+}
+
+function unsignedToken({ url, audience }: TestIssuer): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = { iss: url, aud: audience, sub: 'unsigned', exp: secondsAgo(-3600) }
+  return `${part({ alg: 'none' })}.${part(claims)}.`
+}
