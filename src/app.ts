@@ -12,6 +12,7 @@ import { isDatabaseUp } from './db/ping.ts'
 import { accessHook } from './http/access.ts'
 import { accountPages, learnAddress } from './http/account-pages.ts'
 import { failureHandler } from './http/failures.ts'
+import { acceptForms } from './http/form.ts'
 import { boundGuesses } from './http/guesses.ts'
 import { idempotencyHooks } from './http/idempotency.ts'
 import { mount, notFound } from './http/mount.ts'
@@ -101,7 +102,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_MAX,
     connectionTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: config.trustProxy,
+    // One proxy: what it adds to X-Forwarded-For stands last, and whatever is before that a caller may have written.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     exposeHeadRoutes: false,
     frameworkErrors: failed,
     routerOptions: { ignoreTrailingSlash: true },
@@ -137,7 +139,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', once.onSend)
     api.addHook('onSend', quota.onSend)
-    mount(api, operations)
+    mount(
+      api,
+      operations.filter(({ consumes }) => !consumes),
+    )
+    await api.register(async (forms) => {
+      await acceptForms(forms)
+      mount(
+        forms,
+        operations.filter(({ consumes }) => consumes),
+      )
+    })
     if (identity.embedded) {
       const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
       await api.register(accountPages, { identity: identity.embedded, outbox })

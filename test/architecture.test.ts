@@ -40,7 +40,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/billing': ['src/db', 'src/contract'],
   'src/identity': ['src/db', 'src/mail', 'src/contract', 'better-auth', 'kysely', 'jose', 'pg', 'node:'],
   'src/mail': ['src/db', 'nodemailer', 'node:'],
-  'src/accounts': ['src/db', 'src/billing', 'src/identity', 'src/mail', 'lru-cache', 'node:'],
+  'src/accounts': ['src/db', 'src/billing', 'src/identity', 'src/mail', 'lru-cache', 'sharp', 'node:'],
   'src/limits': [
     'src/db',
     'src/accounts',

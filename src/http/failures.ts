@@ -5,7 +5,7 @@ import { sendProblem } from './problem.ts'
 
 /** What Fastify itself finds wrong with a request, before our schemas see it: the status, the place and what is allowed. */
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[], type: string, msg: string]>> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: application/json'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: '],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, ['body'], 'too_large', 'The body is over the limit of 1 MiB'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [422, ['body'], 'missing', 'Field required'],
   FST_ERR_CTP_INVALID_JSON_BODY: [
@@ -35,7 +35,10 @@ export const failureHandler =
     const status = error.statusCode ?? 500
     if (known) {
       const [ownStatus, loc, type, msg] = known
-      sendFaults(ownStatus, [{ loc, msg, type }], request, reply)
+      // What is allowed is the operation's matter.
+      const allowed =
+        type === 'media_type' ? (request.routeOptions.config.operation?.consumes ?? 'application/json') : ''
+      sendFaults(ownStatus, [{ loc, msg: msg + allowed, type }], request, reply)
     } else if (status < 500) {
       reply.code(status).send({ detail: error.message })
     } else {

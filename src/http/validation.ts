@@ -85,6 +85,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   string: 'Expected a text, given once',
   array: 'Expected an array',
   object: 'Expected a JSON object',
+  file: 'Expected a file, given once',
   record: 'Expected a JSON object',
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { type AccountParts, accountOperations } from './account.ts'
+import { type BrandingParts, brandingOperations } from './branding.ts'
 import { type ChartParts, chartOperations } from './charts.ts'
 import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
@@ -22,6 +23,7 @@ export const allOperations = (
     LogsParts &
     SessionParts &
     AccountParts &
+    BrandingParts &
     SettingsParts & { readonly release: string },
 ): readonly Operation[] => [
   ...natalOperations(parts),
@@ -32,6 +34,7 @@ export const allOperations = (
   ...skyEventsOperations(parts),
   ...numerologyOperations(parts),
   ...accountOperations(parts),
+  ...brandingOperations(parts),
   ...settingsOperations(parts),
   ...(parts.identity.embedded ? signInOperations(parts.identity.embedded) : []),
   ...sessionOperations(parts),

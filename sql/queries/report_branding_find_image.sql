@@ -1,0 +1,1 @@
+select png, sha256 from report_branding where account_id = :account_id

@@ -1,0 +1,95 @@
+import { type ExecFileException, execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Refusal } from '../errors.ts'
+import { svgProblem } from './svg-rules.ts'
+
+/** An image as it is kept, encoded by us. */
+export interface BrandingImage {
+  readonly png: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** Reads a PNG, JPEG or SVG. Throws `invalid_input` that says what is wrong with it, or `upload_busy`. */
+export type ReadImage = (bytes: Buffer) => Promise<BrandingImage>
+
+const PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url))
+/** The largest photograph takes one second, with a quarter of it for the process. */
+const TIMEOUT_MS = 5_000
+/** 1200 × 400 pixels of noise are 1.9 MB. */
+const OUTPUT_BYTES_MAX = 4 * 1024 * 1024
+const WAITING_MAX = 8
+const RETRY_AFTER_MS = 5_000
+/** Exit code of a process that says why it reads an image not. */
+const REFUSED = 3
+
+/** Reads images one after the other, each in a process of its own. */
+export function imageReader(): ReadImage {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return async (bytes) => {
+    const isDrawn = isSvg(bytes)
+    if (waiting >= WAITING_MAX) throw new Refusal('upload_busy', { retryAfterMs: RETRY_AFTER_MS })
+    waiting += 1
+    const turn = last.then(() => read(bytes, isDrawn)).finally(() => (waiting -= 1))
+    last = turn.catch(() => {})
+    return turn
+  }
+}
+
+const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
+  new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [PROCESS, isDrawn ? 'drawn' : 'pixels'],
+      { encoding: 'buffer', timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: OUTPUT_BYTES_MAX, env: {} },
+      (error, stdout) => {
+        if (error) reject(failureOf(error, stdout))
+        else
+          resolve({
+            width: stdout.readUInt32BE(),
+            height: stdout.readUInt32BE(4),
+            png: Buffer.from(stdout.subarray(8)),
+          })
+      },
+    )
+    // It may end before it has read everything.
+    child.stdin?.on('error', () => {})
+    child.stdin?.end(bytes)
+  })
+
+/** A process that ended by itself without a reason is a fault of ours; one that the image has ended is not. */
+function failureOf(error: ExecFileException, stdout: Buffer): Error {
+  if (error.code === REFUSED) return refused(stdout.toString('utf8'))
+  if (error.killed) return refused(`The image takes over ${TIMEOUT_MS / 1000} seconds to read`)
+  return error.signal ? refused('The image can not be read: it takes too much') : error
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+const SVG = /<(?:[\w-]+:)?svg[\s/>]/
+
+/** By the bytes alone: a name and a declared type can say anything. Throws when they are none of the three kinds. */
+function isSvg(bytes: Buffer): boolean {
+  if (bytes.length === 0) throw refused('The file is empty')
+  if ([PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))) return false
+  const text = textOf(bytes)
+  if (text === null || !/^\s*</.test(text) || !SVG.test(text))
+    throw refused('The file is no image that is allowed. Allowed: PNG, JPEG, SVG in UTF-8')
+  const problem = svgProblem(text)
+  if (problem) throw refused(problem)
+  return true
+}
+
+/** Null for what is no text. A mark of the byte order is left out. */
+function textOf(bytes: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}
+
+const refused = (msg: string): Refusal =>
+  new Refusal('invalid_input', { issues: [{ loc: ['body', 'file'], msg, type: 'image_invalid' }] })

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { type Branding, deleteBranding, findBranding, findBrandingImage, putBranding } from '../db/branding.ts'
+import type { Database } from '../db/pool.ts'
+import { recordEvent } from './audit.ts'
+import type { BrandingImage } from './branding-image.ts'
+import { ofDeletedAccount } from './holder.ts'
+
+/** The image at the foot of an account's reports, without its bytes; null when there is none. */
+export const brandingOf = (db: Database, accountId: string): Promise<Branding | null> => findBranding(db, accountId)
+
+/** The PNG and its SHA-256. */
+export const brandingImageOf = (db: Database, accountId: string) => findBrandingImage(db, accountId)
+
+/** Keeps an image in the place of the one before. Throws `invalid_token` when the account is deleted at this moment. */
+export const replaceBranding = (
+  db: Database,
+  accountId: string,
+  image: BrandingImage,
+  footerLabel: string | null,
+): Promise<Branding> =>
+  db.transaction(async (transaction) => {
+    const sha256 = hash('sha256', image.png, 'buffer')
+    const saved = await putBranding(transaction, accountId, { ...image, sha256, footerLabel })
+    if (!saved) throw ofDeletedAccount()
+    await recordEvent(transaction, {
+      ...{ accountId, actor: 'account', action: 'branding_changed' },
+      detail: { sha256: sha256.toString('hex') },
+    })
+    return saved
+  })
+
+/** Takes the image away; can be repeated. */
+export const removeBranding = (db: Database, accountId: string): Promise<void> =>
+  db.transaction(async (transaction) => {
+    if (await deleteBranding(transaction, accountId))
+      await recordEvent(transaction, { accountId, actor: 'account', action: 'branding_deleted' })
+  })

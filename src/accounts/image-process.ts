@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+
+/**
+ * A process that reads one image from its input and ends: an image can be made to take any time and memory, and nothing
+ * less than a process can be ended in the middle. It writes width and height, each in four bytes, and the PNG; or, with
+ * exit code 3, why there is none.
+ */
+const REFUSED = 3
+/** Whoever started us ends us before. This is for the case that it is gone. */
+const LIFE_MS = 15_000
+
+/** Of what is uploaded, each side. 4096 × 4096 pixels are 64 MiB while they are read. */
+const SIDE_PX_MAX = 4_096
+/** At the foot of a page: four inches at 300 dots. */
+const WIDTH_PX_MAX = 1_200
+const HEIGHT_PX_MAX = 400
+
+/** What we have uses for: whatever else the library can open stays closed. */
+const LOADERS = ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadSvgBuffer']
+
+async function main(isDrawn: boolean): Promise<void> {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), LIFE_MS).unref()
+  setPriority(constants.priority.PRIORITY_LOW)
+  // When memory runs out, this process ends first. Linux alone has it.
+  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: LOADERS })
+
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  const bytes = Buffer.concat(chunks)
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width > SIDE_PX_MAX || height > SIDE_PX_MAX)
+      return refuse(`The image has ${width} × ${height} pixels; allowed are up to ${SIDE_PX_MAX} × ${SIDE_PX_MAX}`)
+    write(await encoded(bytes, isDrawn))
+  } catch {
+    refuse('The image can not be read: it is damaged or cut off')
+  }
+}
+
+const encoded = (bytes: Buffer, isDrawn: boolean) =>
+  sharp(bytes, { limitInputPixels: SIDE_PX_MAX ** 2, failOn: 'warning' })
+    .autoOrient()
+    // Nothing is gained by blowing up pixels; what is drawn can be drawn at any size.
+    .resize({ width: WIDTH_PX_MAX, height: HEIGHT_PX_MAX, fit: 'inside', withoutEnlargement: !isDrawn })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true })
+
+function write({ data, info }: Awaited<ReturnType<typeof encoded>>): void {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(info.width)
+  size.writeUInt32BE(info.height, 4)
+  process.stdout.write(Buffer.concat([size, data]))
+}
+
+function refuse(reason: string): void {
+  process.exitCode = REFUSED
+  process.stdout.write(reason)
+}
+
+await main(process.argv[2] === 'drawn')

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { line } from './account.ts'
+
+const FOOTER_LABEL_MAX = 120
+
+/** A form, `multipart/form-data`. */
+export const ReportBrandingForm = z
+  .strictObject({
+    file: z
+      .file()
+      .describe(
+        'PNG, JPEG or SVG, as its bytes say, whatever its name. At most 2 MiB and 4096 pixels a side. An SVG has no scripts, images, filters and references to elsewhere.',
+      ),
+    footer_label: line(FOOTER_LABEL_MAX).optional().describe('A line beside the image. Without it there is none.'),
+  })
+  .meta({ id: 'ReportBrandingForm' })
+export type ReportBrandingForm = z.output<typeof ReportBrandingForm>
+
+/** The bytes of a PNG. */
+export const ReportBrandingImage = z.string().meta({ format: 'binary' })
+
+export const ReportBrandingResponse = z
+  .object({
+    present: z.boolean(),
+    width: z.int().nullable().describe('Pixels of the image as it is kept: at most 1200.'),
+    height: z.int().nullable().describe('At most 400.'),
+    bytes: z.int().nullable(),
+    content_type: z.literal('image/png').nullable().describe('Whatever was uploaded is kept as PNG.'),
+    sha256: z.string().nullable().describe('Of the kept image, hexadecimal.'),
+    footer_label: z.string().nullable(),
+    updated_at: z.iso.datetime().nullable(),
+  })
+  .describe('All members but `present` are null where there is no image.')
+  .meta({ id: 'ReportBrandingResponse' })
+export type ReportBrandingResponse = z.output<typeof ReportBrandingResponse>

@@ -1,0 +1,86 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Issue, Refusal } from '../errors.ts'
+
+const FILE_BYTES_MAX = 2 * 1024 * 1024
+/** What may stand around the file: other fields, boundaries, headers of parts. */
+const FORM_BYTES_MAX = FILE_BYTES_MAX + 64 * 1024
+/** One too many of each is let in, so that the contract can say which. */
+const LIMITS = { fileSize: FILE_BYTES_MAX, files: 2, fields: 4, fieldSize: 4_096, parts: 6, headerPairs: 20 }
+
+/** Lets the routes of a scope read `multipart/form-data`, and nothing else, into fields of the body; a file is a `File`. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
+  scope.addHook('preValidation', readForm)
+}
+
+/** Throws `invalid_input`, or `caller_gone`. What comes beyond the limit is not kept, and the connection ends. */
+async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!request.isMultipart()) {
+    request.body = {}
+    return
+  }
+  if (request.headers['content-encoding'])
+    throw fault({
+      loc: ['header', 'content-encoding'],
+      msg: 'A form is sent as it is, not packed',
+      type: 'value_error',
+    })
+  const reading = fieldsOf(request)
+  const { promise: overflow, reject } = Promise.withResolvers<never>()
+  let bytes = 0
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > FORM_BYTES_MAX) reject(tooLarge())
+  }
+  // The parser reads already, so that it misses nothing.
+  request.raw.on('data', count)
+  try {
+    request.body = await Promise.race([reading, overflow])
+  } catch (error) {
+    reply.header('Connection', 'close')
+    reading.catch(() => {})
+    throw error instanceof Refusal ? error : refusalOf(error as Error)
+  } finally {
+    request.raw.off('data', count)
+  }
+}
+
+/** A field that is given twice is an array, which no contract takes. */
+async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown[]>()
+  for await (const part of request.parts()) {
+    const value = part.type === 'file' ? await fileOf(part) : part.value
+    fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])
+  }
+  return Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
+}
+
+async function fileOf({ file, filename }: MultipartFile): Promise<File> {
+  const chunks: Buffer[] = []
+  for await (const chunk of file) chunks.push(chunk as Buffer)
+  if (file.truncated) throw tooLarge()
+  return new File([Buffer.concat(chunks)], filename)
+}
+
+const fault = (issue: Issue): Refusal => new Refusal('invalid_input', { issues: [issue] })
+
+const tooLarge = (): Refusal =>
+  fault({ loc: ['body', 'file'], msg: `The file is over the limit of ${FILE_BYTES_MAX} bytes`, type: 'too_large' })
+
+const MANY = 'The form has too many parts'
+const MESSAGES: Readonly<Record<string, string>> = {
+  FST_PARTS_LIMIT: MANY,
+  FST_FILES_LIMIT: MANY,
+  FST_FIELDS_LIMIT: MANY,
+  FST_PROTO_VIOLATION: 'A field has the name of a member that every object has',
+  FST_INVALID_JSON_FIELD_ERROR: 'A field is declared as JSON and is none',
+}
+
+/** Whatever the parser throws is the sender's fault: it meets nothing else than what was sent. */
+function refusalOf(error: Error & { code?: string }): Refusal {
+  if (error.code === 'FST_MP_PREMATURE_CLOSE') return new Refusal('caller_gone')
+  const msg = MESSAGES[error.code ?? ''] ?? `The body is not valid multipart/form-data: ${error.message}`
+  return fault({ loc: ['body'], msg, type: 'multipart_invalid' })
+}

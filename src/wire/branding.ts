@@ -1,0 +1,24 @@
+import type { ReportBrandingResponse } from '../contract/branding.ts'
+import type { Branding } from '../db/branding.ts'
+
+const ABSENT: ReportBrandingResponse = {
+  present: false,
+  width: null,
+  height: null,
+  bytes: null,
+  content_type: null,
+  sha256: null,
+  footer_label: null,
+  updated_at: null,
+}
+
+export const brandingReply = (branding: Branding | null): ReportBrandingResponse =>
+  branding
+    ? {
+        ...branding,
+        present: true,
+        content_type: 'image/png',
+        sha256: branding.sha256.toString('hex'),
+        updated_at: new Date(branding.updated_at).toISOString(),
+      }
+    : ABSENT
