@@ -19,7 +19,7 @@ export interface Caller {
 export type FindCaller = (key: string, area?: Area) => Promise<Caller>
 
 export interface CallerOptions {
-  /** Without it changes are never heard of, and memory is believed for a second. */
+  /** Without it changes are never heard of, and memory is believed for less than a second. */
   readonly changes?: Pick<Changes, 'attach' | 'isHearing'>
   /** Milliseconds. */
   readonly now?: () => number
@@ -27,8 +27,8 @@ export interface CallerOptions {
 
 /** How long an answer of Postgres about a key is believed by a front that would hear of a change. */
 export const KEY_FRESH_MS = 10_000
-/** And by one that would not: so long may a revoked key work there. */
-export const KEY_FRESH_UNHEARD_MS = 1_000
+/** And by one that would not: less than the second within which a revoked key is refused everywhere. */
+export const KEY_FRESH_UNHEARD_MS = 900
 /** How long a key that Postgres has confirmed goes on working while Postgres is away. */
 export const KEY_GRACE_MS = 5 * 60_000
 /** Some 300 bytes each. Wrong keys have a cache of their own, so that a flood of them displaces no good one. */
