@@ -52,6 +52,8 @@ const STOP_SWEEP_MS = 5_000
 const CLOSE_RENDERS_MS = 2_000
 /** A full buffer is 60 statements of 20 ms. */
 const WRITE_REQUESTS_MS = 5_000
+/** The embedded Postgres may be starting again. */
+const AWAIT_POSTGRES_MS = 3_000
 const CLOSE_CHANGES_MS = 3_000
 /** The present step of a deletion; the rest is gone on with at the next start. */
 const STOP_DELETIONS_MS = 5_000
@@ -85,7 +87,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
 
   const metrics = startMetrics()
   const requests = openRequestLog({ db, months: config.logMonths, log: warn, metrics })
-  shutdown.add('write the log of requests', WRITE_REQUESTS_MS, () => requests.close())
+  shutdown.add('write the log of requests', WRITE_REQUESTS_MS, () => requests.close(AWAIT_POSTGRES_MS))
   metrics.watchRequestLog(requests.waiting)
   const renders = openRenders({ db, databaseUrl: url, redis, queueLimit: config.renderQueueLimit, log: warn })
   shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/pool.ts'
 import { insertRequests, type Logged, listRequests, type RequestRow } from '../db/request-log.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -12,8 +13,8 @@ export interface RequestLog {
   recent(accountId: string, limit: number): Promise<readonly Logged[]>
   /** Rows that are not written yet. */
   waiting(): number
-  /** Writes what waits. Throws `database_unavailable`, and leaves it then. */
-  close(): Promise<void>
+  /** Writes what waits, and tries for so long while Postgres is away. Throws `database_unavailable`: rows are lost then. */
+  close(deadlineMs?: number): Promise<void>
 }
 
 /** A statement of so many takes some 10 ms. */
@@ -22,6 +23,7 @@ const EVERY_MS = 1_000
 /** Five minutes at a hundred requests a second; some 15 MB. */
 const WAITING_MAX = 30_000
 const TEND_MS = 3_600_000
+const RETRY_MS = 100
 
 export interface RequestLogOptions {
   readonly db: Database
@@ -121,9 +123,17 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
       return listRequests(db, accountId, limit)
     },
     waiting: () => recorded - settled,
-    async close() {
+    async close(deadlineMs = 0) {
       for (const timer of timers) clearInterval(timer)
-      await flush()
+      const endsAt = performance.now() + deadlineMs
+      for (;;) {
+        try {
+          return await flush()
+        } catch (error) {
+          if (!isUnavailable(error) || performance.now() >= endsAt) throw error
+          await sleep(RETRY_MS)
+        }
+      }
     },
   }
 }

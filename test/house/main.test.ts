@@ -127,8 +127,16 @@ describe('a front', () => {
     expect(phases).toEqual([
       'finish running requests',
       'cut what is left',
+      'stop deleting accounts',
+      'stop sweeping idempotency keys',
+      'stop the sweep of events',
+      'stop the sweep of limits',
       'drain the calculation threads',
+      'close the identity provider',
+      'send waiting e-mail',
       'close the render queue',
+      'write the log of requests',
+      'close the line of changes',
       'close the database pool',
       'stop Postgres',
     ])

@@ -149,6 +149,26 @@ test('while Postgres is away rows wait, the oldest are dropped beyond the bound,
   expect(Date.parse((await log.recent(accountId, 1))[0]!.at)).toBe(startMs + 1_599)
 })
 
+test('a log that is closed while Postgres is away waits for it, no longer than it is told', async () => {
+  const postgres = await startMortalPostgres()
+  closing.push(postgres.remove)
+  const db = await openPool(postgres.url)
+  closing.push(() => db.end())
+  const accountId = await newAccount(db)
+  const { log } = open({ db, everyMs: 60_000 })
+  log.record(row(accountId))
+  await log.recent(accountId, 1)
+  await postgres.kill()
+  log.record(row(accountId))
+  const startedAt = performance.now()
+  await expect(log.close(300)).rejects.toMatchObject({ code: 'database_unavailable' })
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  const closed = log.close(10_000)
+  await postgres.restart()
+  await closed
+  expect(await count(accountId, db)).toBe(2)
+})
+
 describe('partitions', () => {
   const tendAt = (nowMs: number, months = 3) => tendPartitions(database.db, { firstMs: nowMs, nowMs, months })
 
