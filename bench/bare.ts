@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
@@ -6,12 +7,21 @@ import { mount } from '../src/http/mount.ts'
 import { natalOperations } from '../src/operations/natal.ts'
 import type { Services } from '../src/services.ts'
 
-/** The natal charts of the service on the same threads, open to all: no access, no limits, no metric, no log. */
-export async function bareApp({ compute }: Services): Promise<FastifyInstance> {
-  const app = fastify()
+/** The natal charts of the service on the same threads, open to all: no access, no limits, no log, and all else. */
+export async function bareApp({ compute, metrics }: Services): Promise<FastifyInstance> {
+  const app = fastify({ genReqId: () => randomUUID() })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
   await app.register(accepts)
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip', 'deflate'] })
-  await app.register(helmet)
+  app.addHook('onResponse', async (_, reply) => {
+    metrics.requestSeconds.observe({ operation: 'bare', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: false,
+  })
   mount(
     app,
     natalOperations({ compute }).map((operation) => ({ ...operation, access: 'public' })),

@@ -22,14 +22,14 @@ export function boundGuesses(access: Hook): Hook {
   return async (request, reply) => {
     if ((request.routeOptions.config.operation?.access ?? 'public') === 'public') return access(request, reply)
     const credential = () => credentialOf(request)
-    await counted.check(request.ip, credential)
+    counted.check(request.ip, credential)
     try {
       await access(request, reply)
     } catch (error) {
-      if (error instanceof Refusal && WRONG.has(error.code)) await counted.wrong(request.ip)
+      if (error instanceof Refusal && WRONG.has(error.code)) counted.wrong(request.ip)
       throw error
     }
-    await counted.right(request.ip, credential)
+    counted.right(request.ip, credential)
   }
 }
 

@@ -6,10 +6,10 @@ import type { Asked, Ledger, Question, Slot, Verdict } from './ledger.ts'
 /** Asks a ledger, together with all who ask at the same time. Throws `limits_busy` when too many wait. */
 export type AskTogether = (slot: Slot, question: Question) => Promise<Verdict>
 
-/** From so many questions at once on a front is busy: it rests before it asks again, so that more come together. */
-const BUSY_FROM = 3
+/** A front that is asked so many questions at once is busy: it rests before it asks again, so that more come together. */
+const BUSY_FROM = 2
 /** Less than what its requests wait for a thread. */
-const REST_MS = 1
+const REST_MS = 2
 /** A statement of so many takes about 5 ms. */
 const BATCH_MAX = 500
 /** At ten batches a second this is the wait of a second, and whoever comes then is better told at once. */
@@ -25,7 +25,7 @@ interface Waiting {
 
 /**
  * While an answer of the ledger is on its way, questions wait, and go together when it has come: each waits for at most one
- * round trip and the rest of a millisecond more than by itself, and a busy front asks a fraction as often.
+ * round trip and that rest more than by itself, and a busy front asks a fraction as often.
  */
 export function together(ledger: Ledger, abuse: AbuseRules): AskTogether {
   let waiting: Waiting[] = []
