@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/contract': [
     'src/interpretation',
     'src/accounts/areas.ts',
+    'src/accounts/audit-action.ts',
     'src/astro',
     'src/numerology',
     'src/wheel',

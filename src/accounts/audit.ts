@@ -1,24 +1,6 @@
 import { deleteOldAuditEvents, insertAuditEvent, listAuditEvents } from '../db/audit.ts'
 import type { Database } from '../db/pool.ts'
-
-/** Every sensitive action that is kept, and what it means to the owner of the account. */
-export const AUDIT_ACTIONS = {
-  account_created: 'The account was opened',
-  key_created: 'An API key was made',
-  key_revoked: 'An API key was revoked',
-  session_ended: 'One session was ended',
-  sessions_ended: 'All sessions were ended: access tokens issued before are refused',
-  branding_changed: 'The branding of reports was changed',
-  branding_deleted: 'The branding of reports was deleted',
-  settings_changed: 'Settings of the account were changed',
-  plan_changed: 'The plan of the account changed',
-  account_deletion_requested: 'The deletion of the account was asked for',
-} as const satisfies Record<string, string>
-
-export type AuditAction = keyof typeof AUDIT_ACTIONS
-
-export const AUDIT_ACTORS = ['account', 'operator', 'system'] as const
-export type AuditActor = (typeof AUDIT_ACTORS)[number]
+import type { AuditAction, AuditActor } from './audit-action.ts'
 
 /** One sensitive action on an account. `detail` holds what its owner needs to recognise it, and no secret. */
 export interface AuditEvent {

@@ -12,7 +12,8 @@ import {
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { type Area, isArea } from './areas.ts'
-import { type AuditActor, recordEvent } from './audit.ts'
+import { recordEvent } from './audit.ts'
+import type { AuditActor } from './audit-action.ts'
 import type { Changes } from './changes.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'
 

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { AUDIT_ACTIONS, AUDIT_ACTORS, type AuditAction } from '../accounts/audit-action.ts'
+
+const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
 
 export const EventsQuery = z.object({
   limit: z.int().min(1).max(500).default(50).describe('How many events, counted from the newest.'),
@@ -8,9 +11,9 @@ const AccountEvent = z
   .object({
     at: z.iso.datetime(),
     actor: z
-      .enum(['account', 'operator', 'system'])
+      .enum(AUDIT_ACTORS)
       .describe('Who did it: whoever was signed in, whoever runs the service, or the service by itself.'),
-    action: z.string().describe('What was done, such as `key_created`.'),
+    action: z.enum(ACTIONS).describe('What was done.'),
     description: z.string().describe('The same in a sentence.'),
     detail: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))

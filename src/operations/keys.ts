@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
-import { AUDIT_ACTIONS, recentEvents } from '../accounts/audit.ts'
+import { recentEvents } from '../accounts/audit.ts'
+import { AUDIT_ACTIONS } from '../accounts/audit-action.ts'
 import type { Changes } from '../accounts/changes.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey } from '../accounts/keys.ts'
 import { AccountEvents, EventsQuery } from '../contract/events.ts'
@@ -76,9 +77,7 @@ repeated. The id of somebody else's key is answered as one that does not exist, 
       method: 'GET',
       url: '/api/v1/auth/events',
       summary: 'Sensitive actions on the account, the newest first',
-      description: `Kept for a year. The actions are ${Object.keys(AUDIT_ACTIONS)
-        .map((action) => `\`${action}\``)
-        .join(', ')}.`,
+      description: 'Kept for a year.',
       query: EventsQuery,
       reply: AccountEvents,
       async handle(request) {
