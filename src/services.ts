@@ -111,7 +111,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   shutdown.add('stop the sweep of events', STOP_SWEEP_MS, () => auditSweep.stop())
   const idempotency = startIdempotency({ db, log: warn })
   shutdown.add('stop sweeping idempotency keys', CLOSE_POOL_MS, () => idempotency.close())
-  const deletions = startDeletions({ db, changes, identity, cancelBilling: nothingToCancel, log: warn })
+  const deletions = startDeletions({ db, redis, changes, identity, cancelBilling: nothingToCancel, log: warn })
   shutdown.add('stop deleting accounts', STOP_DELETIONS_MS, () => deletions.close())
   return {
     changes,

@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis'
 import type { CancelBilling } from '../billing/cancellation.ts'
 import type { DeletionStep } from '../contract/settings.ts'
 import { type Deletion, deleteAccountRow, deleteRecords, listAccountTables, revokeAllKeys } from '../db/deletions.ts'
@@ -7,6 +8,8 @@ import type { Changes } from './changes.ts'
 
 export interface DeletionParts {
   readonly db: Database
+  /** Where fronts count and remember, if they do so there. */
+  readonly redis: Redis | undefined
   readonly changes: Pick<Changes, 'announceAccount'>
   readonly cancelBilling: CancelBilling
   readonly identity: Pick<IdentityService, 'issuer' | 'admin'>
@@ -16,6 +19,7 @@ type Step = (parts: DeletionParts, deletion: Deletion) => Promise<void>
 
 /** Far within the time limit of a statement. */
 const BATCH_ROWS = 5_000
+const SCANNED_KEYS = 1_000
 
 /**
  * What a deletion takes away, in this order: nobody pays for what is not to be had any more, nobody uses what is going,
@@ -29,11 +33,12 @@ export const STEPS: Readonly<Record<DeletionStep, Step>> = {
     await changes.announceAccount(account_id)
   },
 
-  /** All tables that have a column `account_id`, so that a new one is not forgotten. */
-  async records({ db }, { account_id }) {
+  /** All tables that have a column `account_id`, and all keys of Redis that hold it, so that no new one is forgotten. */
+  async records({ db, redis }, { account_id }) {
     for (const table of await listAccountTables(db)) {
       while ((await deleteRecords(db, table, account_id, BATCH_ROWS)) === BATCH_ROWS);
     }
+    if (redis) await forgetIn(redis, account_id)
   },
 
   account: ({ db }, { account_id }) => deleteAccountRow(db, account_id),
@@ -41,6 +46,13 @@ export const STEPS: Readonly<Record<DeletionStep, Step>> = {
   async identity({ identity }, deletion) {
     if (isIdentityOurs(identity, deletion)) await identity.admin?.deleteUser(deletion.subject)
   },
+}
+
+/** A look at all keys takes some 100 ms for a million, in steps between which Redis serves others. */
+async function forgetIn(redis: Redis, accountId: string): Promise<void> {
+  for await (const keys of redis.scanStream({ match: `orrery:*${accountId}*`, count: SCANNED_KEYS })) {
+    if (keys.length > 0) await redis.unlink(keys)
+  }
 }
 
 /** False for users whom this installation can't delete: they stay with their identity provider. */

@@ -11,11 +11,9 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { redisAvailable, startRedis } from '../support/redis.ts'
 
 const CONFIRMED = { confirmation: 'delete my account' }
-/** A whole PNG of one pixel, written down by hand from RFC 2083. */
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
 let database: TestDatabase
 let issuer: TestIssuer
 let goTrue: Awaited<ReturnType<typeof startGoTrue>>
@@ -76,11 +74,11 @@ const asker =
   (service: TestApp, token: string): Ask =>
   (method, url, payload) =>
     sent(service, token, method, url, payload)
-const askerOf = async (service: TestApp, subject: string, claims = {}): Promise<Ask> =>
-  asker(service, await issuer.token(subject, claims))
+const askerOf = async (service: TestApp, subject: string): Promise<Ask> => asker(service, await issuer.token(subject))
 
 /** Uses everything that keeps something of an account, and returns what must not be found afterwards. */
-async function fill(service: TestApp, ask: Ask): Promise<{ needles: string[]; key: string }> {
+async function fill(service: TestApp, token: string): Promise<{ needles: string[]; key: string }> {
+  const ask = asker(service, token)
   const me = (await ask('GET', '/auth/me')).json()
   const created = (await ask('POST', '/auth/keys', { name: 'Needle of a key' })).json()
   await ask('POST', '/auth/onboarding', { full_name: 'Needle Of Onboarding', company: 'Needle Works' })
@@ -88,17 +86,22 @@ async function fill(service: TestApp, ask: Ask): Promise<{ needles: string[]; ke
   await ask('PUT', '/settings/notifications', {
     ...{ product_updates: true, usage_alerts: true, billing_notices: true, report_ready: true, security_alerts: true },
   })
-  await client.query(
-    `insert into report_branding (account_id, png, sha256, width, height, footer_label)
-     values ($1, $2, sha256('x'), 1, 1, 'Needle of branding')`,
-    [me.id, Buffer.from(PIXEL, 'base64')],
-  )
+  const form = new FormData()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"><rect width="3" height="1"/></svg>'
+  form.append('file', new Blob([svg]), 'logo.svg')
+  form.append('footer_label', 'Needle of branding')
+  const request = new Response(form)
+  const branding = await service.app.inject({
+    ...{ method: 'POST', url: '/api/v1/auth/report-branding' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
   const headers = { 'x-api-key': created.key, 'idempotency-key': 'needle-of-idempotency' }
   const reply = await service.app.inject({
     ...{ method: 'POST', url: '/api/v1/ephemeris/calculate', headers },
     payload: { start: '2026-01-01' },
   })
-  expect(reply.statusCode).toBe(200)
+  expect([reply.statusCode, branding.statusCode]).toEqual([200, 200])
   await service.services.requests.recent(me.id, 1)
   const texts = [me.id, me.user_id, me.email, me.name, created.prefix, hashKey(created.key).toString('hex'), 'Needle']
   return { needles: texts, key: created.key }
@@ -134,8 +137,9 @@ describe('afterwards nothing of an account is found', () => {
     const ada = person(() => own, 'ada-of-mail@example.com')
     const neighbour = person(() => own)
     const [session, neighbourSession] = [await ada.arrive(), await neighbour.arrive()]
-    const ask = asker(own, await ada.accessToken(session))
-    const { needles } = await fill(own, ask)
+    const token = await ada.accessToken(session)
+    const ask = asker(own, token)
+    const { needles } = await fill(own, token)
     const kept = (await asker(own, await neighbour.accessToken(neighbourSession))('GET', '/auth/me')).json()
     for (const needle of needles) expect([needle, await tablesWith(needle)]).not.toEqual([needle, []])
 
@@ -162,9 +166,9 @@ describe('afterwards nothing of an account is found', () => {
   })
 
   test('with an outside identity provider, whose user is deleted by GoTrue', async () => {
-    const ask = await askerOf(front, 'needle-subject', { name: 'Needle Name' })
-    const { needles, key } = await fill(front, ask)
     const token = await issuer.token('needle-subject', { name: 'Needle Name' })
+    const ask = asker(front, token)
+    const { needles, key } = await fill(front, token)
     const reply = await ask('DELETE', '/settings/account', CONFIRMED)
     expect([reply.statusCode, reply.json().identity]).toEqual([200, 'deleted'])
     expect(goTrue.asked.at(-1)).toBe('DELETE /admin/users/needle-subject')
@@ -178,6 +182,20 @@ describe('afterwards nothing of an account is found', () => {
     )
     const refusal = ['Invalid access token: its account was deleted', 'Invalid API key']
     expect(refusals).toEqual([refusal, refusal])
+  })
+
+  test.skipIf(!redisAvailable)('in Redis either', async () => {
+    const redis = await startRedis()
+    const own = await startTestApp({ databaseUrl: database.url, redisUrl: redis.url, issuer, threads: 1 })
+    const token = await issuer.token('in-redis')
+    const { needles, key } = await fill(own, token)
+    const keysOf = () => own.services.redis!.keys(`*${needles[0]}*`)
+    expect((await keysOf()).length).toBeGreaterThan(0)
+    expect((await asker(own, token)('DELETE', '/settings/account', CONFIRMED)).statusCode).toBe(200)
+    expect(await keysOf()).toEqual([])
+    expect((await own.get({ start: '2026-01-01' }, { 'x-api-key': key })).statusCode).toBe(401)
+    await own.stop()
+    await redis.stop()
   })
 
   test('not even of requests that ran while it was deleted', async () => {
@@ -263,7 +281,7 @@ describe('a step that fails is done by another front', () => {
   test.each(Object.entries(OBSTACLES))('%s', async (step, [obstruct, clear]) => {
     const subject = `obstacle-${step}`
     const token = await issuer.token(subject)
-    const { needles } = await fill(front, asker(front, token))
+    const { needles } = await fill(front, token)
     const account = await front.services.findAccount(token)
     const deletions = deletionsOf(front, async () => {
       if (step === 'billing') throw new Error('The payment provider is away')
@@ -294,7 +312,7 @@ describe('a step that fails is done by another front', () => {
 
   test('when the connection is cut in the middle', async () => {
     const token = await issuer.token('cut')
-    const { needles } = await fill(front, asker(front, token))
+    const { needles } = await fill(front, token)
     await client.query(`
       create function doze() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return old; end $$;
       create trigger doze before delete on onboarding for each row execute function doze()`)
@@ -332,6 +350,24 @@ describe('a step that fails is done by another front', () => {
     await Promise.all([front, other, front, other].map(({ services }) => services.deletions.sweep()))
     expect(goTrue.asked.slice(before)).toEqual(['DELETE /admin/users/orphan'])
     expect(await tablesWith(account.id)).toEqual([])
+  })
+
+  test('by itself, at the start of a front and from then on', async () => {
+    const begin = async (subject: string) => {
+      const account = await front.services.findAccount(await issuer.token(subject))
+      await client.query(
+        `insert into account_deletion (account_id, issuer, subject, identity_hash, next_try_at)
+         values ($1, $2, $3, sha256('x'), now())`,
+        [account.id, issuer.url, subject],
+      )
+      return account.id
+    }
+    const first = await begin('before-the-start')
+    const started = startDeletions({ ...other.services, cancelBilling: nothing, log: () => {}, everyMs: 50 })
+    await expect.poll(() => tablesWith(first)).toEqual([])
+    const second = await begin('after-the-start')
+    await expect.poll(() => tablesWith(second)).toEqual([])
+    await started.close()
   })
 
   test('whoever waits is told how far it has come, and the rest goes on', async () => {

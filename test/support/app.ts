@@ -91,6 +91,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const identity = openIdentity({ config, db, databaseUrl: database.url, mailer, warn: (message) => log.warn(message) })
   const deletions = startDeletions({
     db,
+    redis,
     changes,
     identity,
     cancelBilling: nothingToCancel,
