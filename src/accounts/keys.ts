@@ -15,6 +15,7 @@ import { type Area, isArea } from './areas.ts'
 import { recordEvent } from './audit.ts'
 import type { AuditActor } from './audit-action.ts'
 import type { Changes } from './changes.ts'
+import { ofDeletedAccount } from './holder.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'
 
 /** A key as its owner may see it. */
@@ -64,7 +65,7 @@ export async function createKey(
   const key = newKeyText()
   const row = await db.transaction(async (transaction) => {
     const live = await countLiveKeysLocked(transaction, accountId)
-    if (live === null) throw new Refusal('invalid_token')
+    if (live === null) throw ofDeletedAccount()
     if (live >= KEYS_LIVE_MAX) throw limitReached()
     await deleteEndedKeys(transaction, accountId, KEYS_ENDED_MAX)
     const inserted = await insertKey(transaction, accountId, stored(key, name), { expiresAtMs, areas })
