@@ -59,13 +59,24 @@ const isStale = (known: IdentityAccount, { email, emailVerified }: Identity): bo
 async function ensure(db: Database, identity: Identity): Promise<IdentityAccount | null> {
   const row = await ensureAccount(db, {
     ...identity,
-    name: (identity.name ?? identity.email ?? identity.subject).slice(0, NAME_LENGTH_MAX),
+    name: nameOf(identity),
     plan: NEW_ACCOUNT_PLAN,
     identityHash: identityHash(identity),
   })
   if (row?.created) await recordEvent(db, { accountId: row.id, actor: 'system', action: 'account_created' })
   return row
 }
+
+/** A name is what its owner has typed somewhere; here it is one line that can be kept, and never empty. */
+const nameOf = ({ name, email, subject }: Identity): string =>
+  [name, email, subject].map((text) => oneLine(text ?? '')).find((text) => text !== '') ?? 'User'
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, NAME_LENGTH_MAX)
+    .toWellFormed()
+    .trim()
 
 function accountOf(row: IdentityAccount, { issuer, subject, sessionId }: Identity): Account {
   if (!isPlanName(row.plan)) throw new Error(`Account ${row.id} has the unknown plan ${row.plan}`)

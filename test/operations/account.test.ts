@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AccountProfile, FeedbackResponse, Onboarding, SyncUserResponse } from '../../src/contract/account.ts'
 import { NotificationSettings } from '../../src/contract/settings.ts'
@@ -142,6 +143,15 @@ describe('POST /auth/sync', () => {
 })
 
 describe('GET /auth/me', () => {
+  test.each([
+    ['Ada\u0000\nLovelace', 'Ada  Lovelace'],
+    [' ', 'strange@example.com'],
+    [`${'x'.repeat(199)}\u{1f600}`, `${'x'.repeat(199)}\ufffd`],
+  ])('an account opens with the name %j of its token as one line that can be kept', async (name, kept) => {
+    const claims = { name, email: 'strange@example.com' }
+    expect((await ask('GET', '/auth/me', await as(randomUUID(), claims))).json().name).toBe(kept)
+  })
+
   test('tells of keys, use and branding', async () => {
     const headers = await as('me-1')
     const me = AccountProfile.parse((await ask('GET', '/auth/me', headers)).json())
@@ -253,3 +263,41 @@ describe('/settings/notifications', () => {
     expect(faultOf(reply)).toBe(fault)
   })
 })
+
+describe('whatever is sent', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('\0', '\ud800', ' '),
+  )
+  const value = fc.oneof(text, fc.boolean(), fc.integer(), fc.double(), fc.constant(null), fc.jsonValue())
+  const bodyOf = (...fields: readonly string[]) =>
+    fc.oneof(fc.jsonValue(), fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] }))
+  const CASES: readonly (readonly [Method, string, fc.Arbitrary<unknown>])[] = [
+    ['POST', '/auth/sync', bodyOf('user_id', 'email', 'name')],
+    ['POST', '/auth/onboarding', bodyOf('full_name', 'company', 'role', 'marketing_consent')],
+    ['POST', '/auth/feedback/first-success', bodyOf('comment', 'endpoint', 'minutes_to_first_success').map(rated)],
+    ['PUT', '/settings/notifications', bodyOf('product_updates', 'usage_alerts', 'security_alerts')],
+    ['DELETE', '/settings/account', bodyOf('confirmation', 'reason')],
+  ]
+
+  test.each(CASES)('%s %s is done or refused, and never fails', async (method, url, bodies) => {
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const headers = url === '/auth/sync' ? asServer : await as(randomUUID())
+        const reply = await service.app.inject({
+          ...{ method, url: `/api/v1${url}` },
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload: JSON.stringify(body),
+        })
+        expect([200, 422]).toContain(reply.statusCode)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+/** With a rating that is right, so that the other fields are reached. */
+function rated(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, rating: 3 } : body
+}
