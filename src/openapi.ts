@@ -4,25 +4,10 @@ import { Denied, HTTPValidationError, NotServed, TryLater } from './contract/ser
 import { Refusal } from './errors.ts'
 import { takesIdempotencyKey } from './idempotency/applies.ts'
 import { IDEMPOTENCY_KEY, REPEATED, REPLAYED } from './idempotency/document.ts'
+import { ABOUT, TAGS } from './openapi-chapters.ts'
 import type { Operation } from './operation.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-const TAGS: Readonly<Record<string, string>> = {
-  Numerology: 'Numbers of names and dates in four systems, each with its trace, its policies and its sources.',
-  Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
-  Places: 'Places by name, offline.',
-  'Sign-in': 'The built-in identity provider: sign up, confirm the address, sign in, take access tokens.',
-  Account: 'Who is signed in: profile, onboarding, branding of reports, notifications, and leaving again.',
-  'Sky events': 'What happens in the sky on local days.',
-  Service: 'Health, metrics and this document.',
-}
-
-const ABOUT = `Astrology calculations by the Swiss Ephemeris.
-
-Send your key in the header \`x-api-key\`. Every authenticated answer tells what is left of your plan in
-\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (Unix seconds). Input that is not valid
-answers 422 and names each field, what was wrong and what is allowed; it costs nothing.`
 
 /** The OpenAPI 3.1 document of a list of operations. Schemas with an id become components under that name. */
 export function openapi(operations: readonly Operation[], { version, url }: { version: string; url: string }): Json {

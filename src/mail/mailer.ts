@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { countMessage } from '../db/mail-count.ts'
 import type { Database } from '../db/pool.ts'
 import type { Letter } from './letters.ts'
 import { outboxMailer } from './outbox.ts'
@@ -27,13 +29,30 @@ export interface MailerOptions {
   readonly log: MailLog
 }
 
+/** More than anybody asks for in earnest, and few enough that nobody is flooded by others. */
+const MESSAGES_PER_HOUR_MAX = 10
+
 /** Through the relay where there is one; else messages are kept for `/outbox` and shown in the log. */
 export function openMailer({ smtpUrl, from, db, log }: MailerOptions): Mailer {
   const deliver = smtpUrl === undefined ? outboxMailer(db, log) : smtpMailer({ smtpUrl, from, log })
   const sending = new Set<Promise<void>>()
+
+  const send = async (mail: Mail): Promise<void> => {
+    if (await mayReceive(mail.to)) await deliver.send(mail)
+    else log.warn({ subject: mail.subject }, 'a message was not sent: its address has had enough for an hour')
+  }
+  /** Addresses are counted by their hash. While nobody can count, messages go out. */
+  const mayReceive = async (to: string): Promise<boolean> => {
+    try {
+      return (await countMessage(db, hash('sha256', to.toLowerCase(), 'buffer'))) <= MESSAGES_PER_HOUR_MAX
+    } catch (error) {
+      log.warn({ err: error }, 'messages could not be counted')
+      return true
+    }
+  }
   return {
     send(mail) {
-      const sent = deliver.send(mail).finally(() => sending.delete(sent))
+      const sent = send(mail).finally(() => sending.delete(sent))
       sending.add(sent)
       return sent
     },

@@ -58,6 +58,7 @@ describe('the outbox', () => {
   test('shows links that lead back to this service, on a page that may load nothing', async () => {
     const ada = person(() => service)
     await ada.signUp()
+    await ada.linkToken('/account/verify')
     const { body, policy } = await get({ host: 'localhost' })
     expect(body).toContain(`href="http://localhost:${base.port}/account/verify?token=`)
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)

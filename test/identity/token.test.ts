@@ -56,8 +56,8 @@ describe('an access token', () => {
     expect((await withToken('cara', { email: undefined })).json()).toMatchObject({ id, email: 'new@example.com' })
   })
 
-  test('of twenty first requests at once makes one account', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => withToken('twenty')))
+  test('of ten first requests at once makes one account', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => withToken('ten')))
     expect(new Set(replies.map((each) => each.json().id)).size).toBe(1)
   })
 })

@@ -89,6 +89,18 @@ describe('without a relay', () => {
   })
 })
 
+test('nobody gets more than ten messages in an hour, from however many places they are asked for', async () => {
+  const { lines, log } = keeping()
+  const fronts = [1, 2].map(() => openMailer({ smtpUrl: mailbox.url, from: 'x@example.com', db: database.db, log }))
+  const before = mailbox.received.length
+  const sent = Array.from({ length: 20 }, (_, turn) => fronts[turn % 2]!.send({ to: 'Victim@example.com', ...letter }))
+  await Promise.all(sent)
+  expect(mailbox.received.length - before).toBe(10)
+  expect(lines).toHaveLength(10)
+  expect(lines.join()).not.toMatch(/victim/i)
+  await Promise.all(fronts.map((front) => front.close()))
+})
+
 describe('letters', () => {
   test.each([letter, resetPassword('https://stars.example', 'x'), existingAccount(), passwordChanged()])(
     '“$subject” say the same as text and as HTML',

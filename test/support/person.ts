@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestApp } from './app.ts'
 
@@ -18,6 +19,10 @@ export interface Person {
   /** Signs up, confirms and signs in. */
   arrive(): Promise<string>
 }
+
+/** Messages leave after the answer that caused them. */
+const MESSAGE_WAIT_MS = 10_000
+const MESSAGE_POLL_MS = 20
 
 let made = 0
 
@@ -43,13 +48,16 @@ export function person(service: () => TestApp, email?: string): Person {
     return reply.json().token
   }
   const linkToken: Person['linkToken'] = async (page) => {
-    const messages = await outboxOf(service())
-    const found = messages
-      .filter(({ to }) => to === self.email)
-      .map(({ text }) => new RegExp(`${page}\\?token=(\\S+)`).exec(text)?.[1])
-      .find((token) => token !== undefined)
-    if (!found) throw new Error(`No message to ${self.email} leads to ${page}`)
-    return decodeURIComponent(found)
+    const deadline = performance.now() + MESSAGE_WAIT_MS
+    for (;;) {
+      const found = (await outboxOf(service()))
+        .filter(({ to }) => to === self.email)
+        .map(({ text }) => new RegExp(`${page}\\?token=(\\S+)`).exec(text)?.[1])
+        .find((token) => token !== undefined)
+      if (found) return decodeURIComponent(found)
+      if (performance.now() > deadline) throw new Error(`No message to ${self.email} leads to ${page}`)
+      await sleep(MESSAGE_POLL_MS)
+    }
   }
   return {
     ...self,

@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
 import type { Letter } from '../../mail/letters.ts'
 import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../mail/letters.ts'
 import { shortened } from './address.ts'
+import { hashPassword, isPassword } from './password.ts'
 
 export interface ProviderParts {
   readonly pool: pg.Pool
@@ -76,6 +77,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       enabled: true,
       requireEmailVerification: true,
       autoSignIn: false,
+      password: { hash: hashPassword, verify: isPassword },
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
@@ -134,7 +136,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
     },
     // An error that is no refusal reaches us as it was thrown.
     onAPIError: { throw: true },
-    logger: { level: 'warn', log: (_, message) => warn(`identity provider: ${message}`) },
+    logger: { level: 'error', log: (_, message) => warn(`identity provider: ${message}`) },
     plugins: [
       // A session token is believed with our signature only, so that a copy of the table opens no session.
       bearer({ requireSignature: true }),
