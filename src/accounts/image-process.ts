@@ -23,8 +23,7 @@ const LOADERS = ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsF
 async function main(isDrawn: boolean): Promise<void> {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LIFE_MS).unref()
   setPriority(constants.priority.PRIORITY_LOW)
-  // When memory runs out, this process ends first. Linux alone has it.
-  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
+  endFirst()
   sharp.cache(false)
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -41,6 +40,13 @@ async function main(isDrawn: boolean): Promise<void> {
   } catch {
     refuse('The image can not be read: it is damaged or cut off')
   }
+}
+
+/** When memory runs out, this process is the one that goes. Where the system has no such mark it is left to choose. */
+function endFirst(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {}
 }
 
 const encoded = (bytes: Buffer, isDrawn: boolean) =>
