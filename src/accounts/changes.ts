@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis'
 import { announceChange, CHANGE_CHANNEL } from '../db/changes.ts'
 import { type Line, listen } from '../db/listen.ts'
 import type { Database } from '../db/pool.ts'
+import { KEY_FRESH_MS } from './caller.ts'
 import { listenToRedis } from './redis-line.ts'
 
 /** What a front remembers of keys and accounts, and has to forget. */
@@ -35,8 +36,6 @@ export interface ChangesOptions {
 /** A line that has not answered for so long may be broken without our knowing. Less than the second that is promised. */
 const LEASE_MS = 900
 const RETRY_MS = 250
-/** No front believes its memory for longer than this (`KEY_FRESH_MS`), so that nobody needs the announcement then. */
-const RETRY_FOR_MS = 10_000
 
 /** Tells all fronts what changed, so that what they remember of keys and accounts is never older than a second. */
 export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Changes {
@@ -68,7 +67,8 @@ export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Ch
   }
 
   const retry = async (text: string) => {
-    const giveUpAtMs = performance.now() + RETRY_FOR_MS
+    // No front believes its memory for longer, so that nobody needs the announcement then.
+    const giveUpAtMs = performance.now() + KEY_FRESH_MS
     while (performance.now() < giveUpAtMs && !closed.signal.aborted) {
       await sleep(RETRY_MS, undefined, { signal: closed.signal, ref: false }).catch(() => {})
       const sent = await send(text).then(
