@@ -9,7 +9,7 @@ export type AskTogether = (slot: Slot, question: Question) => Promise<Verdict>
 /** A front that is asked so many questions at once is busy: it rests before it asks again, so that more come together. */
 const BUSY_FROM = 2
 /** Less than what its requests wait for a thread. */
-const REST_MS = 2
+const REST_MS = 1
 /** A statement of so many takes about 5 ms. */
 const BATCH_MAX = 500
 /** At ten batches a second this is the wait of a second, and whoever comes then is better told at once. */
