@@ -101,8 +101,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const placesFile = await preparing
   const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, placesFile, metrics })
   shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
-  // While the threads load there is time for the provider; the first sign-in would wait a second otherwise.
-  const [compute] = await Promise.all([loading, identity.embedded?.load()])
+  const compute = await loading
 
   const limits = startLimits({ db, redis, log: warn })
   const sweep = startSweep(db, warn)

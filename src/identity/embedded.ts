@@ -32,8 +32,6 @@ export interface EmbeddedIdentity {
   ask(question: Question): Promise<Answer>
   readonly verify: VerifyToken
   readonly admin: IdentityAdmin
-  /** Loads the provider now instead of at the first question. */
-  load(): Promise<void>
   /** Tells where callers reach the service; links in messages lead there. */
   reachedAt(base: string): void
   close(): Promise<void>
@@ -67,7 +65,10 @@ const FLOOR_MS: Readonly<Record<string, number>> = {
 const PRUNE_EVERY_MS = 3_600_000
 const UNVERIFIED_KEPT_MS = 7 * 86_400_000
 
-/** Opens the built-in provider. It costs nothing until it is asked or told to load. */
+/**
+ * Opens the built-in provider. Its library is loaded, and the secret of the machine made, at the first question: a front that
+ * signs nobody in is spared both. The first answer takes up to a second longer.
+ */
 export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
   const { db, databaseUrl, mailer, audience, trustedOrigins, warn } = options
   const pool = openProviderPool(databaseUrl)
@@ -134,7 +135,6 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
         return true
       },
     },
-    load: async () => void (await provider()),
     reachedAt(reached) {
       if (reached === base) return
       base = reached
