@@ -94,7 +94,9 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
 
   const passOn = async ({ path, method, headers, address, body }: Question): Promise<Answer> => {
     const passed = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
-    for (const name of [...HEADERS, ...FETCH_METADATA]) {
+    // A browser says of each request where it comes from; programs that know only a part of that are none.
+    const metadata = headers['sec-fetch-site'] === undefined ? [] : FETCH_METADATA
+    for (const name of [...HEADERS, ...metadata]) {
       const value = headers[name]
       if (value !== undefined) passed.set(name, String(value))
     }

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { journey, outboxLink } from '../tools/journey.ts'
+import { startFront, type TestFront } from './support/front.ts'
+import { createDatabase, type TestDatabase } from './support/postgres.ts'
+import { redisAvailable, startRedis, type TestRedis } from './support/redis.ts'
+
+/** What a new user does, over two fronts that are processes of their own and share a database and a secret. */
+describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
+  'a new user of two fronts, counted in %s',
+  (counters) => {
+    let database: TestDatabase
+    let redis: TestRedis | undefined
+    let fronts: readonly TestFront[] = []
+
+    beforeAll(async () => {
+      database = await createDatabase()
+      redis = counters === 'Redis' ? await startRedis() : undefined
+      const env = {
+        DATABASE_URL: database.url,
+        AUTH_SECRET: randomBytes(32).toString('hex'),
+        ...(redis && { REDIS_URL: redis.url }),
+      }
+      fronts = [await startFront(env), await startFront(env)]
+    }, 60_000)
+
+    afterAll(async () => {
+      await Promise.all(fronts.map((front) => front.stop()))
+      await redis?.stop()
+      await database.drop()
+    })
+
+    test('signs up, has a chart, sees it in the log, revokes the key, leaves', async () => {
+      const said: string[] = []
+      const linkOf = async (email: string): Promise<string> => {
+        for (;;) {
+          const link = await outboxLink(fronts[1]!.url, email)
+          if (link) return link
+          await sleep(50)
+        }
+      }
+      await journey({ fronts: fronts.map(({ url }) => url), linkOf, say: (line) => void said.push(line) })
+      expect(said.at(-1)).toContain('deleted the account')
+      const log = fronts.map((front) => front.said()).join('')
+      expect(log).not.toContain('orr_live_')
+    }, 60_000)
+  },
+)
