@@ -15,7 +15,7 @@ export const Environment = z.object({
     .string()
     .min(1)
     .optional()
-    .describe('Redis or Valkey; without it counters live in Postgres and in process'),
+    .describe('Redis or Valkey for counters, the render queue and news; without it Postgres'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
   EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
   CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to render with, instead of the one from npm'),
@@ -32,7 +32,7 @@ export const Environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe lines of the log that are written'),
-  TRUST_PROXY: Flag.default(false).describe('Believe X-Forwarded-* headers of a proxy in front'),
+  TRUST_PROXY: Flag.default(false).describe('Believe what the one proxy in front adds to X-Forwarded-* headers'),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; without it the built-in identity provider'),
   AUTH_JWKS_URL: z.url().optional().describe('Where AUTH_ISSUER publishes its keys; goes with it'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must be for'),
