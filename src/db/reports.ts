@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import type { ReportContent } from '../contract/report-content.ts'
+import type { ReportOptions } from '../contract/reports.ts'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** A report as PDF: with the logo of its account at the foot, or without. */
+export const VARIANTS = ['with_logo', 'without_logo'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** A renderer that has not renewed for so long is taken for dead. Three times in it is often enough. */
+export const REPORT_LEASE_MS = 10_000
+/** A report that has cost so many renderers their lives is itself to blame. */
+export const REPORT_ATTEMPTS_MAX = 5
+
+/** What was kept as JSON by this service, valid when it was written. */
+const ours = <Type>() => z.custom<Type>((value) => typeof value === 'object' && value !== null)
+
+const Claimed = z.object({
+  id: z.uuid(),
+  account_id: z.uuid(),
+  variant: z.enum(VARIANTS),
+  options: ours<ReportOptions>(),
+  content: ours<Omit<ReportContent, 'wheel_svg'>>(),
+  wheel_svg: z.string(),
+})
+const Id = z.object({ id: z.uuid() })
+
+const claim = statement('report_claim', Claimed)
+const renew = statement('report_renew', Id)
+const complete = statement('report_complete', Id)
+const fail = statement('report_fail', Id)
+
+/** What a renderer has to make. */
+export interface ClaimedReport {
+  readonly id: string
+  /** Whose branding it is to have. */
+  readonly accountId: string
+  readonly content: ReportContent
+  readonly options: ReportOptions
+  readonly variant: Variant
+}
+
+/**
+ * Takes a report that waits, or whose renderer has stopped renewing, for `REPORT_LEASE_MS`: from here on it is being
+ * processed. Null when there is nothing to do.
+ */
+export async function claimReport(db: Database, id: string): Promise<ClaimedReport | null> {
+  const row = await db.maybeOne(claim({ id, lease_ms: REPORT_LEASE_MS, attempts_max: REPORT_ATTEMPTS_MAX }))
+  if (!row) return null
+  const { account_id: accountId, content, wheel_svg, ...rest } = row
+  return { ...rest, accountId, content: { ...content, wheel_svg } }
+}
+
+/** Notes how far a renderer is, and that it lives. False when there is nothing left to render: it may as well stop. */
+export const renewReport = async (
+  db: Database,
+  id: string,
+  { chapter, chapters }: { readonly chapter: number; readonly chapters: number },
+): Promise<boolean> => (await db.maybeOne(renew({ id, chapter, chapters, lease_ms: REPORT_LEASE_MS }))) !== null
+
+/** Keeps the document and completes the report in one statement. False when another renderer was quicker. */
+export const completeReport = async (
+  db: Database,
+  id: string,
+  variant: Variant,
+  { pdf, pages }: { readonly pdf: Buffer; readonly pages: number },
+): Promise<boolean> =>
+  (await db.maybeOne(complete({ id, variant, pdf, pages, sha: hash('sha256', pdf, 'buffer') }))) !== null
+
+/**
+ * Fails a report and returns its credit in one statement; of a completed one it gives up the further variant. `code` is one
+ * of src/errors.ts. False when there is nothing left to render.
+ */
+export const failReport = async (db: Database, id: string, code: string): Promise<boolean> =>
+  (await db.maybeOne(fail({ id, error: code }))) !== null

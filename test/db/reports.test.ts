@@ -1,0 +1,136 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claimReport, completeReport, failReport, renewReport } from '../../src/db/reports.ts'
+import { MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/reports/state.ts'
+import { useDatabase } from '../support/pool.ts'
+
+const database = useDatabase()
+let client: pg.Client
+let account: string
+beforeAll(async () => {
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  account = (await client.query(`insert into account (name, plan) values ('a', 'high') returning id`)).rows[0].id
+})
+afterAll(() => client.end())
+
+/** A report in any state, bought with one credit. */
+async function reportIn(status: ReportStatus, { paid = true, lapsed = false } = {}): Promise<string> {
+  const { rows } = await client.query(
+    `insert into report (account_id, status, options, content, wheel_svg, variant, error, ended_at, leased_until)
+     values ($1, $2, '{"callback_url": "https://example.org/"}', '{"version": 1}', '<svg/>', 'with_logo',
+       case $2 when 'failed' then 'render_failed' end, case when $2 in ('completed', 'failed') then now() end,
+       case $2 when 'processing' then now() + $3 * interval '1 second' end)
+     returning id`,
+    [account, status, lapsed ? -1 : 60],
+  )
+  if (paid)
+    await client.query(
+      `insert into credit_entry (account_id, amount, cause, reference) values ($1, -1, 'report', $2)`,
+      [account, rows[0].id],
+    )
+  return rows[0].id
+}
+const stateOf = async (id: string) =>
+  (await client.query('select status, error from report where id = $1', [id])).rows[0]
+const entriesOf = async (id: string) =>
+  (await client.query('select amount, cause from credit_entry where reference = $1 order by id', [id])).rows
+const callbacksOf = async (id: string) =>
+  (await client.query('select url, state from report_callback where report_id = $1', [id])).rows
+const DOCUMENT = { pdf: Buffer.from('%PDF-'), pages: 30 }
+
+describe('moves', () => {
+  const pairs = REPORT_STATUSES.flatMap((from) => REPORT_STATUSES.map((to) => [from, to] as const))
+  test.each(pairs.filter(([from, to]) => from !== to))(
+    'from %s to %s: Postgres agrees with the table',
+    async (from, to) => {
+      const id = await reportIn(from)
+      const moved = await client
+        .query(
+          `update report set status = $2, error = case $2 when 'failed' then 'render_failed' end,
+           ended_at = case when $2 in ('completed', 'failed') then now() end,
+           leased_until = case $2 when 'processing' then now() end where id = $1`,
+          [id, to],
+        )
+        .then(
+          () => true,
+          (error: Error) => !/does not move/.test(error.message),
+        )
+      expect(moved).toBe((MOVES[from] as readonly string[]).includes(to))
+    },
+  )
+})
+
+describe('a renderer', () => {
+  test('takes a waiting report once, however many ask at the same moment', async () => {
+    const id = await reportIn('queued')
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimReport(database.db, id)))
+    expect(claims.filter(Boolean)).toEqual([
+      {
+        ...{ id, accountId: account, variant: 'with_logo', options: { callback_url: 'https://example.org/' } },
+        content: { version: 1, wheel_svg: '<svg/>' },
+      },
+    ])
+  })
+
+  test('takes over what another has stopped renewing, and not before', async () => {
+    expect(await claimReport(database.db, await reportIn('processing'))).toBeNull()
+    expect(await claimReport(database.db, await reportIn('processing', { lapsed: true }))).not.toBeNull()
+  })
+
+  test.each(['completed', 'failed'] as const)('finds nothing to do of a %s one', async (status) => {
+    const id = await reportIn(status)
+    expect(await claimReport(database.db, id)).toBeNull()
+    expect(await renewReport(database.db, id, { chapter: 1, chapters: 9 })).toBe(false)
+    expect(await completeReport(database.db, id, 'with_logo', DOCUMENT)).toBe(false)
+    expect(await failReport(database.db, id, 'render_failed')).toBe(false)
+    expect(await entriesOf(id)).toEqual([{ amount: -1, cause: 'report' }])
+  })
+
+  test('completes once, and the second of two does nothing', async () => {
+    const id = await reportIn('queued')
+    await claimReport(database.db, id)
+    expect(await renewReport(database.db, id, { chapter: 3, chapters: 9 })).toBe(true)
+    const outcomes = await Promise.all([1, 2].map(() => completeReport(database.db, id, 'with_logo', DOCUMENT)))
+    expect(outcomes.sort()).toEqual([false, true])
+    expect(await stateOf(id)).toEqual({ status: 'completed', error: null })
+    expect(await callbacksOf(id)).toEqual([{ url: 'https://example.org/', state: 'pending' }])
+    expect(await entriesOf(id)).toEqual([{ amount: -1, cause: 'report' }])
+  })
+
+  test('fails once, and the credit is back once', async () => {
+    const id = await reportIn('processing')
+    const outcomes = await Promise.all([1, 2, 3].map(() => failReport(database.db, id, 'render_timeout')))
+    expect(outcomes.filter(Boolean)).toEqual([true])
+    expect(await stateOf(id)).toEqual({ status: 'failed', error: 'render_timeout' })
+    expect(await entriesOf(id)).toEqual([
+      { amount: -1, cause: 'report' },
+      { amount: 1, cause: 'report_returned' },
+    ])
+    expect(await callbacksOf(id)).toHaveLength(1)
+  })
+
+  test('returns nothing for a report that was free', async () => {
+    const id = await reportIn('processing', { paid: false })
+    expect(await failReport(database.db, id, 'render_failed')).toBe(true)
+    expect(await entriesOf(id)).toEqual([])
+  })
+})
+
+describe('the ledger', () => {
+  test('takes no change and no deletion while its account lives, and goes with it', async () => {
+    const { rows } = await client.query(`insert into account (name, plan) values ('b', 'free') returning id`)
+    const other = rows[0].id
+    const book = (cause: string, amount: number, reference = 'x') =>
+      client.query('insert into credit_entry (account_id, amount, cause, reference) values ($1, $2, $3, $4)', [
+        ...[other, amount, cause, reference],
+      ])
+    await book('purchase', 3)
+    await expect(book('purchase', 3)).rejects.toThrow('duplicate key')
+    await expect(book('report', 1)).rejects.toThrow('check constraint')
+    await expect(client.query('update credit_entry set amount = 9')).rejects.toThrow('never changed')
+    await expect(client.query('delete from credit_entry where account_id = $1', [other])).rejects.toThrow('never')
+    await client.query('delete from account where id = $1', [other])
+    expect((await client.query('select from credit_entry where account_id = $1', [other])).rowCount).toBe(0)
+  })
+})
