@@ -7,10 +7,10 @@ export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl:
 /** The same for a front, which is connected to its Redis already. */
 type FrontPlace = { readonly redis: Redis } | { readonly databaseUrl: string }
 
-/** The render queue as a front sees it. Nobody waits on its events: what became of a job is kept elsewhere. */
-export interface RenderQueue {
+/** A queue of render jobs as a front sees it. Nobody waits on its events: what became of a job is kept elsewhere. */
+export interface RenderQueue<Name extends JobName> {
   /** Adding the same key twice adds it once, as long as the first is not done. */
-  add<Name extends JobName>(name: Name, key: string, job: Job<Name>): Promise<void>
+  add(key: string, job: Job<Name>): Promise<void>
   /** True while a job waits or runs. */
   has(key: string): Promise<boolean>
   /** Takes a job out that no renderer has begun. */
@@ -25,10 +25,13 @@ export interface RenderWorker {
   close(): Promise<void>
 }
 
-/** What a renderer does with each job; it keeps the outcome itself, so that its failures are bugs. */
-export type Handlers = { readonly [Name in JobName]: (key: string, job: Job<Name>) => Promise<void> }
+/** What a renderer does with each kind of job it takes; it keeps the outcome itself, so that its failures are bugs. */
+export type Handlers = { readonly [Name in JobName]?: (key: string, job: Job<Name>) => Promise<void> }
 
-const NAME = 'orrery-render'
+/** A picture, for which somebody waits, does not stand behind reports, which take seconds. */
+const NAMES: Readonly<Record<JobName, string>> = { chart: 'orrery-render', report: 'orrery-report' }
+/** Of reports each renderer sets one at a time. */
+const REPORTS_AT_ONCE = 1
 /** A renderer renews its claim to a job twice in this time. When it dies, another takes the job so much later. */
 const CLAIM_MS = 3_000
 const CLAIMS_CHECKED_MS = 1_500
@@ -40,16 +43,20 @@ const RETRY_MS = 1_000
 const CONNECTIONS_MAX = 2
 
 /**
- * Opens the queue for adding jobs, on a connection to Redis that exists already or on Postgres. It is opened by the first
+ * Opens a queue for adding jobs, on a connection to Redis that exists already or on Postgres. It is opened by the first
  * call that finds its place there, so that a front may start before it.
  */
-export function openQueue(place: FrontPlace, log: (message: string) => void): RenderQueue {
+export function openQueue<Name extends JobName>(
+  name: Name,
+  place: FrontPlace,
+  log: (message: string) => void,
+): RenderQueue<Name> {
   let opened: Queue | undefined
   const tell = teller(log)
 
   async function open(): Promise<Queue> {
     if ('redis' in place && place.redis.status !== 'ready') throw new Error('Redis is away')
-    opened ??= queueIn(place).on('error', tell)
+    opened ??= queueIn(NAMES[name], place).on('error', tell)
     const queue = opened
     try {
       await queue.waitUntilReady()
@@ -63,7 +70,7 @@ export function openQueue(place: FrontPlace, log: (message: string) => void): Re
   }
 
   return {
-    async add(name, key, job) {
+    async add(key, job) {
       await (await open()).add(name, job, { jobId: key })
     },
     has: async (key) => (await (await open()).getJobState(key)) !== 'unknown',
@@ -75,19 +82,34 @@ export function openQueue(place: FrontPlace, log: (message: string) => void): Re
   }
 }
 
-function queueIn(place: FrontPlace): Queue {
+function queueIn(name: string, place: FrontPlace): Queue {
   const options = { defaultJobOptions: { removeOnComplete: true, removeOnFail: true } }
   return 'redis' in place
-    ? new Queue(NAME, { ...options, connection: place.redis })
+    ? new Queue(name, { ...options, connection: place.redis })
     : // Both kinds have the methods that we call.
-      (new Queue(NAME, { ...options, connection: inPostgres(place.databaseUrl) }, createPostgresBackend) as never)
+      (new Queue(name, { ...options, connection: inPostgres(place.databaseUrl) }, createPostgresBackend) as never)
 }
 
-/** Takes jobs from the queue, `concurrency` at a time. A renderer that dies loses none: another takes them over. */
+/**
+ * Takes jobs from the queues that `handlers` knows, `concurrency` pictures and one report at a time. A renderer that dies
+ * loses none: another takes them over.
+ */
 export function startWorker(
   place: QueuePlace,
   { concurrency, log, handlers }: { concurrency: number; log: (message: string) => void; handlers: Handlers },
 ): RenderWorker {
+  const workers = [
+    handlers.chart && workerOf('chart', handlers.chart, { place, concurrency, log }),
+    handlers.report && workerOf('report', handlers.report, { place, concurrency: REPORTS_AT_ONCE, log }),
+  ]
+  return { close: async () => void (await Promise.all(workers.map((worker) => worker?.close()))) }
+}
+
+function workerOf<Name extends JobName>(
+  name: Name,
+  handle: (key: string, job: Job<Name>) => Promise<void>,
+  { place, concurrency, log }: { place: QueuePlace; concurrency: number; log: (message: string) => void },
+): Worker {
   const options = {
     concurrency,
     lockDuration: CLAIM_MS,
@@ -97,22 +119,20 @@ export function startWorker(
     removeOnComplete: { count: 0 },
     removeOnFail: { count: 0 },
   }
-  const perform = async ({ id, name, data }: { id?: string | undefined; name: string; data: unknown }) => {
-    const jobName = name as JobName
-    await handlers[jobName](id!, JOBS[jobName].parse(data))
-  }
+  const perform = async ({ id, data }: { id?: string | undefined; data: unknown }) =>
+    handle(id!, JOBS[name].parse(data) as Job<Name>)
   const worker: Worker =
     'redisUrl' in place
-      ? new Worker(NAME, perform, { ...options, connection: inRedis(place.redisUrl) })
+      ? new Worker(NAMES[name], perform, { ...options, connection: inRedis(place.redisUrl) })
       : (new Worker(
-          NAME,
+          NAMES[name],
           perform,
           { ...options, connection: inPostgres(place.databaseUrl) },
           createPostgresBackend,
         ) as never)
   worker.on('error', teller(log))
   worker.on('failed', (job, error) => log(`The render job ${job?.id} failed: ${error.message}`))
-  return { close: () => worker.close() }
+  return worker
 }
 
 /** A worker waits for its Redis as long as it takes. */

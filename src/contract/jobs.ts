@@ -19,7 +19,10 @@ export const ChartJob = z.object({
 })
 export type ChartJob = z.output<typeof ChartJob>
 
-/** The jobs of the render queue, by name. */
-export const JOBS = { chart: ChartJob } as const
+/** A report by its id: what it is to say, and whether it is still wanted, its row in Postgres knows. */
+const ReportJob = z.object({ report_id: z.uuid() })
+
+/** The jobs of render processes, by name. Each kind has a queue of its own. */
+export const JOBS = { chart: ChartJob, report: ReportJob } as const
 export type JobName = keyof typeof JOBS
 export type Job<Name extends JobName> = z.output<(typeof JOBS)[Name]>

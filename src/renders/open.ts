@@ -20,6 +20,10 @@ export function openRenders({
   log: (message: string) => void
 }): Renders {
   return redis
-    ? startRenders({ queue: openQueue({ redis }, log), store: redisStore(redis), queueLimit })
-    : startRenders({ queue: openQueue({ databaseUrl }, log), store: postgresStore(db, databaseUrl), queueLimit })
+    ? startRenders({ queue: openQueue('chart', { redis }, log), store: redisStore(redis), queueLimit })
+    : startRenders({
+        queue: openQueue('chart', { databaseUrl }, log),
+        store: postgresStore(db, databaseUrl),
+        queueLimit,
+      })
 }

@@ -24,7 +24,7 @@ export interface Renders {
 }
 
 export interface RendersOptions {
-  readonly queue: RenderQueue
+  readonly queue: RenderQueue<'chart'>
   readonly store: OutcomeStore
   /** Renders that may wait, in the queue of all fronts and in this one. */
   readonly queueLimit: number
@@ -56,7 +56,7 @@ export function startRenders({ queue, store, queueLimit }: RendersOptions): Rend
     if ((await reach(queue.waiting())) >= queueLimit) throw busy()
     let woken = nextCall(entry)
     while (!entry.givenUp.signal.aborted) {
-      if (!(await reach(queue.has(key)))) await reach(queue.add('chart', key, job))
+      if (!(await reach(queue.has(key)))) await reach(queue.add(key, job))
       await Promise.race([woken, sleep(POLL_MS, undefined, { ref: false })])
       woken = nextCall(entry)
       const outcome = await reach(store.find(key))
