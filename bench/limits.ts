@@ -15,7 +15,7 @@ const PAUSE_MS_MAX = 8
 const PAIRS = 800
 const WARM_UP_PAIRS = 200
 
-const CONNECTIONS = 20
+const CONNECTIONS = 50
 const ROUNDS = 9
 const SECONDS = 3
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { keepAnswer } from './idempotency.ts'
+import { settled } from './quota.ts'
 import { validation } from './validation.ts'
 
 /** Makes routes of operations. Bytes that a calculation gives are sent as JSON unless the handler said otherwise. */
@@ -13,7 +14,9 @@ export function mount(app: FastifyInstance, operations: readonly Operation[]): v
       config: { operation },
       preValidation: validation(operation),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        return keepAnswer(request, reply, sendable(await operation.handle(request as never, reply), reply))
+        const answer = await operation.handle(request as never, reply)
+        await settled(request)
+        return keepAnswer(request, reply, sendable(answer, reply))
       },
     })
   }

@@ -8,8 +8,9 @@ export type AskTogether = (slot: Slot, question: Question) => Promise<Verdict>
 
 /** A front that is asked so many questions at once is busy: it rests before it asks again, so that more come together. */
 const BUSY_FROM = 2
-/** Less than what its requests wait for a thread. */
-const REST_MS = 1
+/** The more questions came together the longer it rests, so that a busy front asks a fraction as often; bounded by what its requests wait for a thread. */
+const REST_MS_PER_QUESTION = 0.25
+const REST_MS_MAX = 4
 /** A statement of so many takes about 5 ms. */
 const BATCH_MAX = 500
 /** At ten batches a second this is the wait of a second, and whoever comes then is better told at once. */
@@ -36,7 +37,7 @@ export function together(ledger: Ledger, abuse: AbuseRules): AskTogether {
       const batch = waiting.slice(0, BATCH_MAX)
       waiting = waiting.slice(BATCH_MAX)
       await settle(batch)
-      if (batch.length >= BUSY_FROM) await rest(REST_MS)
+      if (batch.length >= BUSY_FROM) await rest(restMs(batch.length))
     }
     going = false
   }
@@ -66,6 +67,8 @@ export function together(ledger: Ledger, abuse: AbuseRules): AskTogether {
     return promise
   }
 }
+
+const restMs = (questions: number): number => Math.min(REST_MS_MAX, Math.ceil(questions * REST_MS_PER_QUESTION))
 
 const askedOf = (group: readonly Waiting[]): Asked => ({
   slot: group[0]!.slot,

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import { PLANS, type Plan, type PlanName } from '../billing/plans.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
@@ -39,6 +40,8 @@ export interface Limits {
    * the refusal.
    */
   reserve(holder: Holder, units: number): Promise<Reservation>
+  /** Whether so many units are as good as taken: what was heard last of this account leaves room for many times more. */
+  hasPlenty(holder: Holder, units: number): boolean
   /** Takes nothing. */
   peek(holder: Holder): Promise<Allowance>
   /** Where units are counted at this moment; `process` while the store is away. */
@@ -55,11 +58,17 @@ export interface LimitsOptions {
   readonly abuse?: AbuseRules
 }
 
+/** Accounts whose last answer is kept; whoever drops out of it waits for its units first. */
+const HEARD_MAX = 50_000
+const HEARD_MS = 10_000
+const PLENTY = 100
+
 /** The limits of the plans, counted in one place for all fronts. */
 export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: LimitsOptions): Limits {
   const store = redis ? redisLedger(redis) : postgresLedger(db)
   const ledger = insured(store, abuse, log)
   const periodAt = periods()
+  const heard = new LRUCache<string, { remaining: number; atMs: number }>({ max: HEARD_MAX })
   const slotOf = ({ accountId, plan }: Holder): Slot => ({
     accountId,
     plan: PLANS[plan],
@@ -71,10 +80,12 @@ export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: L
       const slot = slotOf(holder)
       const verdict = await ledger.take(slot, units)
       const allowance = allowanceOf(slot, verdict.used)
-      let charged = verdict.outcome === 'accepted' ? units : 0
+      const accepted = verdict.outcome === 'accepted'
+      heard.set(holder.accountId, { remaining: accepted ? allowance.remaining : 0, atMs: now() })
+      let charged = accepted ? units : 0
       return {
         allowance,
-        refusal: verdict.outcome === 'accepted' ? null : refusalOf(verdict, slot, units, allowance, now()),
+        refusal: accepted ? null : refusalOf(verdict, slot, units, allowance, now()),
         get units() {
           return charged
         },
@@ -85,6 +96,10 @@ export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: L
           return { ...allowance, remaining: allowance.remaining + returned }
         },
       }
+    },
+    hasPlenty({ accountId }, units) {
+      const last = heard.get(accountId)
+      return last !== undefined && now() - last.atMs < HEARD_MS && last.remaining > units * PLENTY
     },
     async peek(holder) {
       const slot = slotOf(holder)

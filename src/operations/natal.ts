@@ -18,6 +18,8 @@ export function natalOperations({ compute }: { compute: Compute }) {
       query: NatalChartQuery,
       body: NatalChartRequest,
       reply: NatalReply,
+      // A report is ordered once its units are taken.
+      settlesLater: ({ body }) => !('psychological_report' in body),
       handle: ({ body, query }) =>
         compute.run('natal_chart', {
           ...body,
@@ -33,6 +35,7 @@ export function natalOperations({ compute }: { compute: Compute }) {
       tool: false,
       body: SimpleNatalRequest,
       reply: SimpleNatalReply,
+      settlesLater: () => true,
       handle: ({ body }) => compute.run('natal_simple', body),
     }),
   ]
