@@ -1,0 +1,69 @@
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
+import { renumberNodes } from './node-names.ts'
+
+/** A printed report, opened to be read and finished. */
+export interface ReportFile {
+  readonly pages: number
+  /** The page of each anchor that a link leads to. */
+  readonly anchors: ReadonlyMap<string, number>
+  /** The file with what it is about; the same report and date give the same bytes. */
+  finish(about: ReportAbout): Promise<Buffer>
+}
+
+export interface ReportAbout {
+  readonly title: string
+  readonly subject: string
+  readonly createdAt: Date
+  /** Every heading. */
+  readonly headings: readonly string[]
+}
+
+const PRODUCER = 'Orrery'
+
+export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  return {
+    pages: document.getPageCount(),
+    anchors: anchorsOf(document),
+    async finish({ title, subject, createdAt, headings }) {
+      mendBookmarks(document, headings)
+      renumberNodes(document)
+      document.setTitle(title, { showInWindowTitleBar: true })
+      document.setSubject(subject)
+      document.setAuthor(PRODUCER)
+      document.setCreator(PRODUCER)
+      document.setProducer(PRODUCER)
+      document.setKeywords(['natal chart', 'astrology'])
+      document.setCreationDate(createdAt)
+      document.setModificationDate(createdAt)
+      return Buffer.from(await document.save({ useObjectStreams: true, updateFieldAppearances: false }))
+    },
+  }
+}
+
+/** Chromium writes a destination for each anchor that a link leads to, by the number of its page from 0 or by the page. */
+function anchorsOf(document: PDFDocument): ReadonlyMap<string, number> {
+  const { context, catalog } = document
+  const destinations = catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)
+  const numbers = new Map(document.getPages().map(({ ref }, index) => [ref.toString(), index + 1]))
+  const found = (destinations?.entries() ?? []).flatMap(([name, value]): [string, number][] => {
+    const target = context.lookup(value)
+    const page = target instanceof PDFArray ? target.get(0) : undefined
+    const number = page instanceof PDFRef ? numbers.get(page.toString()) : undefined
+    return number === undefined ? [] : [[name.decodeText(), number]]
+  })
+  return new Map(found)
+}
+
+/** Chromium leaves out the blank at the end of each line of a heading. */
+function mendBookmarks({ context }: PDFDocument, headings: readonly string[]): void {
+  const whole = new Map(headings.map((each) => [squeezed(each), each]))
+  for (const [, item] of context.enumerateIndirectObjects()) {
+    if (!(item instanceof PDFDict && item.has(PDFName.of('Parent')) && item.has(PDFName.of('Dest')))) continue
+    const title = item.lookupMaybe(PDFName.of('Title'), PDFString, PDFHexString)?.decodeText()
+    const mended = title === undefined ? undefined : whole.get(squeezed(title))
+    if (mended !== undefined) item.set(PDFName.of('Title'), PDFHexString.fromText(mended))
+  }
+}
+
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')

@@ -1,0 +1,79 @@
+import { MOON_PHASES } from '../../src/astro/moon-phase.ts'
+import { SIGNS } from '../../src/astro/sign.ts'
+import { aspectGlyph, bodyGlyph, signGlyph } from '../../src/wheel/glyph.ts'
+import { lettered } from '../../src/wheel/lettering.ts'
+import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+
+/** The square of the glyphs, and the height that leaves them as they were drawn. */
+const SIDE = 24
+const CENTRE = { x: SIDE / 2, y: SIDE / 2 }
+const INK = 19
+const NUMERAL_HEIGHT = 9
+
+/** Pictures of the chart's own alphabet. They repeat what words beside them say, so that nobody needs to hear them. */
+const drawn = (path: string, kind = ''): Markup =>
+  html`<svg class="mark ${kind}" viewBox="0 0 ${SIDE} ${SIDE}" aria-hidden="true"><path d="${path}"/></svg>`
+
+export const body = (id: string, name = id): Markup => drawn(bodyGlyph(id, name, CENTRE, INK))
+
+export const sign = (id: string): Markup => drawn(signGlyph(indexOf(id), CENTRE, INK))
+
+export const aspect = (type: string): Markup => drawn(aspectGlyph(type, CENTRE, INK))
+
+const indexOf = (id: string): number => SIGNS.findIndex((each) => each.id === id)
+
+export const retrograde: Markup = drawn(lettered('℞', CENTRE, 12), 'retrograde')
+
+/** The number of a house in a ring. */
+export const house = (number: number): Markup =>
+  drawn(`M1.5 12A10.5 10.5 0 1 1 22.5 12A10.5 10.5 0 1 1 1.5 12Z${lettered(String(number), CENTRE, NUMERAL_HEIGHT)}`)
+
+/** The triangles of the alchemists. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  fire: 'M12 3L21.5 20L2.5 20Z',
+  water: 'M12 21L21.5 4L2.5 4Z',
+  air: 'M12 3L21.5 20L2.5 20ZM5 14L19 14',
+  earth: 'M12 21L21.5 4L2.5 4ZM5 10L19 10',
+}
+
+export const element = (id: string): Markup => drawn(ELEMENTS[id] ?? '')
+
+/** A mode as its place in a season: its beginning, its middle, its passing. */
+const MODES: Readonly<Record<string, string>> = {
+  cardinal: 'M12 21L12 3M5 10L12 3L19 10',
+  fixed: 'M4.5 4.5L19.5 4.5L19.5 19.5L4.5 19.5ZM12 12L12 12.1',
+  mutable: 'M2.5 12C6 4 9 4 12 12C15 20 18 20 21.5 12',
+}
+
+export const mode = (id: string): Markup => drawn(MODES[id] ?? '')
+
+const PHASES = MOON_PHASES.map((label) => label.toLowerCase().replaceAll(' ', '_'))
+const RADIUS = 9.5
+
+/** The Moon as it was seen, its lit part filled: on the right while it grows, as in the northern sky. */
+export function moonPhase(id: string): Markup {
+  const step = PHASES.indexOf(id)
+  const turn = (step / PHASES.length) * 2 * Math.PI
+  const [top, bottom] = [CENTRE.y - RADIUS, CENTRE.y + RADIUS]
+  const bulge = Math.abs(Math.cos(turn)) * RADIUS
+  const isWaxing = turn <= Math.PI
+  const isMoreThanHalf = Math.cos(turn) < 0
+  const limb = `M12 ${top}A${RADIUS} ${RADIUS} 0 0 ${isWaxing ? 1 : 0} 12 ${bottom}`
+  const terminator = `A${bulge.toFixed(2)} ${RADIUS} 0 0 ${isWaxing === isMoreThanHalf ? 1 : 0} 12 ${top}Z`
+  const ring = `M2.5 12A${RADIUS} ${RADIUS} 0 1 1 21.5 12A${RADIUS} ${RADIUS} 0 1 1 2.5 12Z`
+  return html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${ring}"/>${
+    step > 0 && html`<path class="filled" d="${limb}${terminator}"/>`
+  }</svg>`
+}
+
+/** The figures of a chart by what they look like. */
+const FIGURES: Readonly<Record<string, string>> = {
+  grand_trine: 'M12 3L20.5 18L3.5 18Z',
+  t_square: 'M3 6L21 6M3 6L12 18L21 6',
+  grand_cross: 'M12 2.5L21.5 12L12 21.5L2.5 12ZM12 2.5L12 21.5M2.5 12L21.5 12',
+  yod: 'M12 21L6 4L18 4Z',
+  kite: 'M12 2.5L19.5 9L12 21.5L4.5 9ZM4.5 9L19.5 9',
+  mystic_rectangle: 'M4 6.5L20 6.5L20 17.5L4 17.5ZM4 6.5L20 17.5M20 6.5L4 17.5',
+}
+
+export const figure = (id: string): Markup => drawn(FIGURES[id] ?? '')

@@ -1,0 +1,30 @@
+import { type Chapter, chapterAnchor } from './chapters.ts'
+
+export interface Foot {
+  readonly label: string | null
+  readonly logo: { readonly uri: string; readonly widthMm: number } | null
+}
+
+export const LOGO_HEIGHT_MM = 6
+const LOGO_GAP_MM = 3
+
+/** What each page of a chapter has at its foot: the branding, the title of the chapter and its number. */
+export function pageRules(size: 'A4' | 'Letter', chapters: readonly Chapter[], { label, logo }: Foot): string {
+  const image = logo
+    ? `background: url(${logo.uri}) no-repeat left center / auto ${LOGO_HEIGHT_MM}mm; padding-left: ${logo.widthMm + LOGO_GAP_MM}mm;`
+    : ''
+  const left = `content: ${quoted(label ?? (logo ? ' ' : ''))}; ${image}`
+  const right = (title: string) => `@bottom-right { content: ${quoted(`${title} `)} counter(page); }`
+  return [
+    `@page { size: ${size}; @bottom-left { ${left} } ${right('')} }`,
+    ...['cover', 'title-page'].map(
+      (name) => `@page ${name} { @bottom-left { content: none } @bottom-right { content: none } }`,
+    ),
+    `@page contents { ${right('Contents   ')} }`,
+    ...chapters.map((chapter) => `@page ${chapterAnchor(chapter)} { ${right(`${chapter.title}   `)} }`),
+  ].join('\n')
+}
+
+/** A CSS string whose every character but plain letters and figures is written by its number. */
+const quoted = (text: string): string =>
+  `"${[...text].map((each) => (/[a-zA-Z0-9]/.test(each) ? each : `\\${each.codePointAt(0)!.toString(16)} `)).join('')}"`

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { InterpretationEntry } from '../../src/contract/interpretation.ts'
+import type { ReportContent } from '../../src/contract/report-content.ts'
+import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { anchorOf } from './chapters.ts'
+import { entryGlyphs } from './entry-glyphs.ts'
+
+type Entry = z.output<typeof InterpretationEntry>
+
+/** The texts of one section. */
+export const section = (entries: readonly Entry[], content: ReportContent): Markup =>
+  html`${entries.map((each) => entry(each, content))}${
+    entries.length === 0 && html`<p class="entry">Nothing in this chart belongs here in particular.</p>`
+  }`
+
+const entry = ({ key, title, motto, body, tags }: Entry, content: ReportContent): Markup => html`
+  <article class="entry">
+    <header>
+      <h2 id="${anchorOf(key)}">${title}</h2>
+      <p class="motto">${motto}</p>
+      <div class="margin"><div class="glyphs">${entryGlyphs(key, content)}</div><p class="tags">${tags.map((tag) => html`<span>${tag}</span> `)}</p></div>
+    </header>
+    <p class="body">${body}</p>
+  </article>`
