@@ -24,7 +24,7 @@ export async function bareApp({ compute, metrics }: Services): Promise<FastifyIn
   })
   mount(
     app,
-    natalOperations({ compute }).map((operation) => ({ ...operation, access: 'public' })),
+    natalOperations({ compute, reports: undefined as never }).map((operation) => ({ ...operation, access: 'public' })),
   )
   return app
 }

@@ -37,6 +37,7 @@ const EXPOSED = [
   'ETag',
   'Idempotency-Replayed',
   'Retry-After',
+  'X-Report-Pages',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
     metrics,
     renders,
+    reports,
     requests,
   } = parts
   const operations = allOperations({
@@ -87,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     issuer: identity.issuer,
     identity,
     renders,
+    reports,
     requests,
     metrics,
     release: manifest.version,

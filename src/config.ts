@@ -56,6 +56,19 @@ export const Environment = z.object({
   SMTP_URL: z.url().optional().describe('Relay for e-mail; without it messages go to the log and to /outbox'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
   LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months that the log of requests is kept'),
+  REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days that reports are kept'),
+  REPORT_BACKLOG: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(500)
+    .describe('Reports of all accounts that may be unfinished'),
+  CALLBACK_ALLOW_HOSTS: z
+    .string()
+    .optional()
+    .describe(
+      'Hosts, each as host:port, that callbacks may reach without TLS and at private addresses, separated by ","',
+    ),
   CORS_ORIGIN: z.string().optional().describe('Origins that browsers may call from, separated by ","; none by default'),
   SHUTDOWN_GRACE_MS: z.coerce
     .number()
@@ -90,6 +103,9 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly logMonths: number
+  readonly reportDays: number
+  readonly reportBacklog: number
+  readonly callbackAllowHosts: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly shutdownGraceMs: number
 }
@@ -126,13 +142,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     logMonths: env.LOG_MONTHS,
-    corsOrigins:
-      env.CORS_ORIGIN?.split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean) ?? [],
+    reportDays: env.REPORT_DAYS,
+    reportBacklog: env.REPORT_BACKLOG,
+    callbackAllowHosts: listed(env.CALLBACK_ALLOW_HOSTS),
+    corsOrigins: listed(env.CORS_ORIGIN),
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
   }
 }
+
+const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 type TextName = 'AUTH_ISSUER' | 'AUTH_JWKS_URL' | 'AUTH_ADMIN_URL' | 'AUTH_ADMIN_KEY'
 

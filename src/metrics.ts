@@ -10,6 +10,14 @@ export interface Quantiles {
   readonly p99: number
 }
 
+/** Seconds are not a number while there is nothing to measure. */
+export interface ReportFigures {
+  readonly counts: () => Promise<readonly { readonly status: string; readonly count: number }[]>
+  readonly times: () => Promise<
+    readonly { readonly quantile: number; readonly queued: number; readonly rendered: number }[]
+  >
+}
+
 export type Metrics = ReturnType<typeof startMetrics>
 
 /** Every metric of the HTTP process, in a registry of its own. */
@@ -62,6 +70,38 @@ export function startMetrics() {
       labelNames: ['code'],
       registers,
     }),
+    callbacks: new Counter({
+      name: 'orrery_report_callbacks_total',
+      help: 'Attempts to tell a callback_url of the end of its report, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    /** Shows reports of all fronts and renderers, as Postgres has them at the moment of each scrape. */
+    watchReports({ counts, times }: ReportFigures) {
+      new Gauge({
+        name: 'orrery_reports',
+        help: 'Reports by status; of completed and failed ones those of the last hour',
+        labelNames: ['status'],
+        registers,
+        async collect() {
+          this.reset()
+          for (const { status, count } of await counts().catch(() => [])) this.set({ status }, count)
+        },
+      })
+      const seconds = (name: string, help: string, pick: 'queued' | 'rendered') =>
+        new Gauge({
+          name,
+          help: `${help}, of the reports that were completed in the last hour, by quantile`,
+          labelNames: ['quantile'],
+          registers,
+          async collect() {
+            this.reset()
+            for (const row of await times().catch(() => [])) this.set({ quantile: row.quantile }, row[pick])
+          },
+        })
+      seconds('orrery_report_queue_seconds', 'From the order to the first renderer', 'queued')
+      seconds('orrery_report_render_seconds', 'From the first renderer to the end', 'rendered')
+    },
     /** Shows the queue of the threads at the moment of each scrape, and how long waiting and running have taken. */
     watchCompute(waiting: () => number, loaded: () => number, times: () => Record<'wait' | 'run', Quantiles>) {
       watch('orrery_compute_queue', 'Calculations that wait for a thread', waiting)

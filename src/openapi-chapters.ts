@@ -19,6 +19,7 @@ curl -s -H "authorization: Bearer $TOKEN" $URL/api/v1/auth/me
 /** What each chapter is about, by the tag of its operations. */
 export const TAGS: Readonly<Record<string, string>> = {
   Numerology: 'Numbers of names and dates in four systems, each with its trace, its policies and its sources.',
+  Reports: 'Psychological reports of natal charts: jobs that are ordered with a chart, polled, and fetched as PDF.',
   Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
   Places: 'Places by name, offline.',
   'Sign-in': SIGN_IN,

@@ -83,8 +83,8 @@ function entry(operation: Operation): Json {
               401: failure('The key is missing or not valid', Denied),
               403: failure(GENERAL[403], Denied),
             }),
-        429: tryLater('A limit of the plan is reached'),
-        503: tryLater('Busy'),
+        429: tryLater(GENERAL[429]),
+        503: tryLater(GENERAL[503]),
       }),
       ...refusals(operation),
       ...((access === 'account' || access === 'account_or_server') && {
@@ -122,10 +122,14 @@ const tryLater = (...reasons: readonly string[]): Json => ({
 })
 
 /** Reasons of every operation that takes a key, beside which its own are told. */
-const GENERAL = { 403: 'The subscription has ended, or the key is not for this part of the service', 503: 'Busy' }
-const UNAVAILABLE = 503
-/** Up to here a refusal is a sentence; a conflict has a code too. */
-const DENIED_MAX = 404
+const GENERAL = {
+  403: 'The subscription has ended, or the key is not for this part of the service',
+  429: 'A limit of the plan is reached',
+  503: 'Busy',
+}
+const LATER = new Set([429, 503])
+/** Refusals that are a sentence; all others have a code too. */
+const DENIED = new Set([401, 403, 404])
 
 /** What an operation refuses with, by status, in the words that a caller reads. */
 function refusals({ refuses = [], access }: Operation): Json {
@@ -137,8 +141,8 @@ function refusals({ refuses = [], access }: Operation): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, all]) => {
       const reasons = [...(general[status] ? [general[status]] : []), ...all.map(({ message }) => message)]
-      if (status === UNAVAILABLE) return [status, tryLater(...reasons)]
-      return [status, failure(reasons.join('. '), status <= DENIED_MAX ? Denied : NotServed)]
+      if (LATER.has(status)) return [status, tryLater(...reasons)]
+      return [status, failure(reasons.join('. '), DENIED.has(status) ? Denied : NotServed)]
     }),
   )
 }

@@ -18,9 +18,11 @@ import type { Log } from './log.ts'
 import { type Mailer, openMailer } from './mail/mailer.ts'
 import { type Metrics, startMetrics } from './metrics.ts'
 import { preparePlaces } from './places/prepare.ts'
+import { openQueue } from './queue.ts'
 import { connectRedis } from './redis.ts'
 import { openRenders } from './renders/open.ts'
 import type { Renders } from './renders/renders.ts'
+import { openReports, type Reports } from './reports/reports.ts'
 import { openRequestLog, type RequestLog } from './requests/request-log.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -39,6 +41,7 @@ export interface Services {
   readonly metrics: Metrics
   readonly redis: Redis | undefined
   readonly renders: Renders
+  readonly reports: Reports
   readonly requests: RequestLog
 }
 
@@ -50,6 +53,8 @@ const CLOSE_MAILER_MS = 5_000
 const CLOSE_REDIS_MS = 2_000
 const STOP_SWEEP_MS = 5_000
 const CLOSE_RENDERS_MS = 2_000
+/** Callbacks on their way have ten seconds. */
+const CLOSE_REPORTS_MS = 12_000
 /** A full buffer is 60 statements of 20 ms. */
 const WRITE_REQUESTS_MS = 5_000
 /** The embedded Postgres may be starting again. */
@@ -92,6 +97,15 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   const renders = openRenders({ db, databaseUrl: url, redis, queueLimit: config.renderQueueLimit, log: warn })
   shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())
   metrics.watchRenders(renders)
+  const reports = openReports({
+    ...{ db, publicUrl: config.publicUrl, days: config.reportDays, backlogMax: config.reportBacklog },
+    queue: openQueue('report', redis ? { redis } : { databaseUrl: url }, warn),
+    callbackAllowHosts: config.callbackAllowHosts,
+    onCallback: (outcome) => metrics.callbacks.inc({ outcome }),
+    log: warn,
+  })
+  shutdown.add('stop the care of reports', CLOSE_REPORTS_MS, () => reports.close())
+  metrics.watchReports(reports)
 
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
   shutdown.add('send waiting e-mail', CLOSE_MAILER_MS, () => mailer.close())
@@ -126,6 +140,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
     metrics,
     redis,
     renders,
+    reports,
     requests,
   }
 }

@@ -21,6 +21,7 @@ const operations = () =>
     issuer: service.services.identity.issuer,
     identity: service.services.identity,
     renders: service.services.renders,
+    reports: service.services.reports,
     requests: service.services.requests,
     metrics: startMetrics(),
     release: 'test',

@@ -23,6 +23,7 @@ const operations = allOperations({
   issuer: '',
   identity: { embedded: { ask: absent } as never },
   renders: { render: () => Promise.reject(new Error('Nothing is rendered here')) },
+  reports: absent,
   requests: absent,
   metrics,
   release: manifest.version,

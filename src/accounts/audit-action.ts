@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = {
   sessions_ended: 'All sessions were ended: access tokens issued before are refused',
   branding_changed: 'The branding of reports was changed',
   branding_deleted: 'The branding of reports was deleted',
+  callback_secret_changed: 'The secret that signs callbacks was changed',
   settings_changed: 'Settings of the account were changed',
   plan_changed: 'The plan of the account changed',
   account_deletion_requested: 'The deletion of the account was asked for',

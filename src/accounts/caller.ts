@@ -13,6 +13,8 @@ export interface Caller {
   readonly keyId: string
   readonly accountId: string
   readonly plan: PlanName
+  /** What the key may be used for; everything without it. */
+  readonly areas?: readonly string[]
 }
 
 /** `area` is what the key is wanted for; without it any key will do. */
@@ -128,8 +130,13 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
     if (!live.subscribed) throw new Refusal('subscription_required')
     if (area && live.areas && !live.areas.includes(area)) throw areaDenied(area, live.areas)
     if (!isPlanName(live.plan)) throw new Error(`Account ${live.account_id} has the unknown plan ${live.plan}`)
-    return { keyId: live.id, accountId: live.account_id, plan: live.plan }
+    return { keyId: live.id, accountId: live.account_id, plan: live.plan, ...(live.areas && { areas: live.areas }) }
   }
+}
+
+/** For what an operation does besides: throws `key_area_denied`. */
+export function requireArea({ areas }: Pick<Caller, 'areas'>, area: Area): void {
+  if (areas && !areas.includes(area)) throw areaDenied(area, areas)
 }
 
 const idOf = (hash: Buffer): string => hash.toString('base64')

@@ -4,6 +4,7 @@ export interface Plan {
   /** Calendar days or months in UTC. */
   readonly period: 'day' | 'month'
   readonly requestsPerSecond: number
+  readonly reportCreditsPerMonth: number
 }
 
 /**
@@ -11,10 +12,10 @@ export interface Plan {
  * Its numbers are there to be told, not to be reached.
  */
 export const PLANS = {
-  free: { units: 80, period: 'day', requestsPerSecond: 1 },
-  entry: { units: 50_000, period: 'month', requestsPerSecond: 5 },
-  high: { units: 500_000, period: 'month', requestsPerSecond: 10 },
-  operator: { units: 1_000_000_000, period: 'month', requestsPerSecond: 1_000_000 },
+  free: { units: 80, period: 'day', requestsPerSecond: 1, reportCreditsPerMonth: 0 },
+  entry: { units: 50_000, period: 'month', requestsPerSecond: 5, reportCreditsPerMonth: 2 },
+  high: { units: 500_000, period: 'month', requestsPerSecond: 10, reportCreditsPerMonth: 20 },
+  operator: { units: 1_000_000_000, period: 'month', requestsPerSecond: 1_000_000, reportCreditsPerMonth: 1_000 },
 } as const satisfies Record<string, Plan>
 
 export type PlanName = keyof typeof PLANS

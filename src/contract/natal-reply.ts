@@ -7,6 +7,15 @@ import { MoonVoidOfCourse } from './ephemeris-reply.ts'
 import { Interpretation } from './interpretation.ts'
 import { ExplainedTime } from './moment.ts'
 import { COMPACT_EXAMPLE } from './natal-example.ts'
+import { OrderedReport } from './reports.ts'
+
+/** What an order of a report adds, to either form of the answer. */
+const Order = {
+  psychological_report: OrderedReport.optional().describe('When a report was ordered.'),
+  job_id: OrderedReport.shape.job_id.optional().describe('The same as in `psychological_report`, as are the next two.'),
+  status: OrderedReport.shape.status.optional(),
+  next_poll_after_seconds: OrderedReport.shape.next_poll_after_seconds.optional(),
+}
 
 const Degrees = z.number()
 const Share = z.number().min(0).max(1)
@@ -182,6 +191,7 @@ export const NatalChartReply = z
       .optional(),
     interpretation: Interpretation.optional(),
     warnings: z.array(Warning).optional().describe('Everything that is not quite as asked.'),
+    ...Order,
   })
   .meta({ id: 'NatalChartReply' })
 
@@ -219,6 +229,7 @@ export const SimpleNatalReply = z
     modes: z.record(z.string(), z.int()),
     moon_phase: z.enum(MOON_PHASES),
     warnings: z.array(Warning).optional(),
+    ...Order,
   })
   .meta({ id: 'SimpleNatalReply', examples: [COMPACT_EXAMPLE] })
 

@@ -4,6 +4,7 @@ import { BirthFields, checkBirth } from './birth.ts'
 import { HouseSystemName, packProblem, readable, starProblem, ZodiacFields } from './fields.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
+import { PsychologicalReportOrder } from './reports.ts'
 
 /** What can be added to the default bodies of a chart. The contract's names first, then ours. */
 export const FEATURES = [
@@ -95,6 +96,9 @@ export const NatalChartRequest = z
       .default(1)
       .describe('Degrees within which a body or an angle stands with a star.'),
     interpretation: Interpretation.describe('Texts for the chart.'),
+    psychological_report: PsychologicalReportOrder.nullish().describe(
+      'Orders a report of the chart, a book of some thirty pages, for one report credit; the answer carries its `job_id`.',
+    ),
     response_format: z
       .enum(['full', 'compact'])
       .default('full')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from './account.ts'
+import { ReportContent } from './report-content.ts'
 
 const FOOTER_LABEL_MAX = 120
 const URL_MAX = 2_000
@@ -32,3 +33,111 @@ export const ReportOptions = z.object({
     .describe('Told by a signed POST when the report is completed or has failed. https, at a public address.'),
 })
 export type ReportOptions = z.output<typeof ReportOptions>
+
+/** The order of a report, a field of `NatalChartRequest`. */
+export const PsychologicalReportOrder = ReportOptions.extend({
+  enabled: z.boolean().default(true).describe('False: the object orders nothing.'),
+  mode: z.literal('async').default('async').describe('The report is made after the answer.'),
+})
+  .strict()
+  .meta({ id: 'PsychologicalReportOrder', examples: [{ enabled: true, page_size: 'A4' }] })
+export type PsychologicalReportOrder = z.output<typeof PsychologicalReportOrder>
+
+const Status = z
+  .enum(['queued', 'processing', 'completed', 'failed'])
+  .describe('`completed` and `failed` are final. A report whose renderer has died is queued again.')
+const NextPoll = z.int().nullable().describe('When to ask again; null when there is nothing to wait for.')
+const Instant = z.iso.datetime()
+
+/** What the answer to an order adds to the chart. */
+export const OrderedReport = z
+  .object({ job_id: z.uuid(), status: Status, next_poll_after_seconds: NextPoll, poll_url: z.string() })
+  .meta({ id: 'OrderedReport' })
+export type OrderedReport = z.output<typeof OrderedReport>
+
+export const ReportPath = z.object({ job_id: z.string().describe('As the answer to the order has it.') })
+
+export const ReportQuery = z.strictObject({
+  format: z
+    .enum(['json', 'pdf', 'markdown'])
+    .default('json')
+    .describe('`json` tells the status, and on completion all that the report says.'),
+  include_profile_branding_logo: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Of `format=pdf`: with the branding image of the account or without, whatever was ordered. A variant that nobody has asked for before is rendered first: 409 until it is there. It is free.',
+    ),
+})
+export type ReportQuery = z.output<typeof ReportQuery>
+
+const Failure = z.object({ code: z.string(), message: z.string() })
+
+export const ReportStatusReply = z
+  .object({
+    job_id: z.uuid(),
+    status: Status,
+    progress: z.object({
+      chapter: z.int().describe('The last one that is set.'),
+      chapters: z.int().describe('0 until the first renderer has begun.'),
+    }),
+    next_poll_after_seconds: NextPoll,
+    poll_url: z.string(),
+    pdf_url: z.string().nullable().describe('Null until the report is completed.'),
+    created_at: Instant,
+    started_at: Instant.nullable(),
+    completed_at: Instant.nullable(),
+    failed_at: Instant.nullable(),
+    expires_at: Instant.describe('The report and the birth that it is about are deleted then.'),
+    error: Failure.nullable().describe('Of a failed report. What it cost was returned.'),
+    callback: z
+      .object({
+        url: z.string(),
+        state: z.enum(['pending', 'delivered', 'given_up']),
+        attempts: z.int(),
+        last_status: z.int().nullable().describe('What the receiver answered last.'),
+        last_error: z.string().nullable(),
+        next_try_at: Instant.nullable(),
+      })
+      .nullable()
+      .describe('What became of the message to `callback_url`; null before the report has ended, and without one.'),
+    report: ReportContent.omit({ wheel_svg: true }).optional().describe('Of a completed report.'),
+    markdown: z.string().optional().describe('Of a completed report that was ordered with it.'),
+  })
+  .meta({ id: 'ReportStatusReply' })
+export type ReportStatusReply = z.output<typeof ReportStatusReply>
+
+export const ReportDeletedReply = z
+  .object({ job_id: z.uuid(), deleted: z.literal(true) })
+  .meta({ id: 'ReportDeletedReply' })
+
+export type ReportDeletedReply = z.output<typeof ReportDeletedReply>
+
+export const ReportCreditsReply = z
+  .object({
+    available: z.int().describe('Reports that can be ordered now.'),
+    plan: z.string(),
+    granted_per_month: z.int(),
+    next_grant_at: Instant.nullable().describe('Null for a plan that grants none.'),
+    recent: z
+      .array(
+        z.object({
+          at: Instant,
+          amount: z.int(),
+          cause: z.enum(['plan_grant', 'report', 'report_returned', 'purchase', 'adjustment']),
+          reference: z.string().describe('The month and plan of a grant; the job of a report.'),
+        }),
+      )
+      .describe('The latest entries of the ledger; the sum of all of them is `available`.'),
+  })
+  .meta({ id: 'ReportCreditsReply' })
+export type ReportCreditsReply = z.output<typeof ReportCreditsReply>
+
+export const CallbackSecretReply = z
+  .object({
+    secret: z.string().describe('`whsec_` and base64: the form of Standard Webhooks.'),
+    changed_at: Instant,
+    previous_valid_until: Instant.nullable().describe('Until then messages are signed by the secret before, too.'),
+  })
+  .meta({ id: 'CallbackSecretReply' })
+export type CallbackSecretReply = z.output<typeof CallbackSecretReply>

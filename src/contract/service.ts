@@ -33,5 +33,15 @@ export const TryLater = z
   })
   .meta({ id: 'TryLater' })
 
-/** Answer to a request that is understood, and that this installation can't serve, or not in time. */
-export const NotServed = z.object({ error: z.string(), message: z.string() }).meta({ id: 'NotServed' })
+/** Answer to a request that is understood, and that this installation can't serve, or not now. */
+export const NotServed = z
+  .object({
+    error: z.string(),
+    message: z.string(),
+    status: z.string().optional().describe('Of a report.'),
+    reason: z.string().optional().describe('Why a report failed.'),
+    next_poll_after_seconds: z.int().optional(),
+    available: z.int().optional().describe('Report credits.'),
+    plan: z.string().optional(),
+  })
+  .meta({ id: 'NotServed' })

@@ -61,9 +61,12 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
   if (status === 422 || (INPUT_STATUSES.has(status) && !OF_THE_KEY.has(code) && isProblem(request)))
     sendFaults(status, detail.issues ?? [issueOf(code, message, detail, request)], request, reply)
   else if (status === 500) reply.send({ detail: 'Internal Server Error', trace_id: request.id })
-  else if (status < 429 && status !== 409) reply.send({ detail: message })
+  else if (status < 429 && !CODED.has(status)) reply.send({ detail: message })
   else reply.send({ error: code, message, ...detail.body })
 }
+
+/** A program does something about these: it reads the code. */
+const CODED = new Set([402, 409, 410])
 
 /** What is wrong with the input itself; who may not, or not now, is told so in the same way everywhere. */
 const INPUT_STATUSES = new Set([400, 409, 422])

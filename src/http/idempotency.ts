@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Its hold on the Idempotency-Key that it came with. */
     claim?: Claim
+    /** Names it and its Idempotency-Key together, to all retries alike: what has an effect has it once for each. */
+    requestHash?: Buffer
     /** It was answered before: out of the store, or by computing it again. */
     replay?: 'stored' | 'computed'
   }
@@ -44,6 +46,7 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
     const begun = await idempotency.begin(caller.accountId, checked(key), {
       ...{ method, route: operation.url, params, query, body },
     })
+    if ('requestHash' in begun) request.requestHash = begun.requestHash
     if (begun.kind === 'claimed') request.claim = begun.claim
     if (begun.kind === 'claimed' && !begun.paid) return undefined
 

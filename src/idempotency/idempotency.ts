@@ -11,9 +11,9 @@ import { secretsOf } from './secrets.ts'
 /** What became of a key: claimed just now, or by a request before. */
 export type Begun =
   /** `paid`: it was taken over from a front that died, which has taken the units. */
-  | { readonly kind: 'claimed'; readonly claim: Claim; readonly paid: boolean }
+  | { readonly kind: 'claimed'; readonly claim: Claim; readonly paid: boolean; readonly requestHash: Buffer }
   /** Answered before; the answer itself is null where it was not stored, and is to be computed again. */
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer | null }
+  | { readonly kind: 'answered'; readonly answer: KeptAnswer | null; readonly requestHash: Buffer }
   | { readonly kind: 'running' }
   | { readonly kind: 'other_request' }
 
@@ -62,10 +62,11 @@ export function startIdempotency(options: IdempotencyOptions): Idempotency {
       const found = await claimKey(db, row, { requestHash, leaseMs: LEASE_MS, keptMs })
       if (!found) throw new Refusal('invalid_api_key')
       const { claimed, taken_over: paid, same, status, answer } = found
-      if (claimed) return { kind: 'claimed', claim: holdClaim(db, row, secrets.seal, accountBytesMax), paid }
+      if (claimed)
+        return { kind: 'claimed', claim: holdClaim(db, row, secrets.seal, accountBytesMax), paid, requestHash }
       if (!same) return { kind: 'other_request' }
       if (status === null) return { kind: 'running' }
-      return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) } }
+      return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) }, requestHash }
     },
     close() {
       stopped = true

@@ -6,8 +6,9 @@ import { ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
 import { type KeyParts, keyOperations } from './keys.ts'
 import { type LogsParts, logsOperations } from './logs.ts'
-import { natalOperations } from './natal.ts'
+import { type NatalParts, natalOperations } from './natal.ts'
 import { numerologyOperations } from './numerology.ts'
+import { type ReportParts, reportOperations } from './reports.ts'
 import { type ServiceParts, serviceOperations } from './service.ts'
 import { type SessionParts, sessionOperations } from './sessions.ts'
 import { type SettingsParts, settingsOperations } from './settings.ts'
@@ -18,6 +19,8 @@ import { transitOperations } from './transits.ts'
 /** Everything that the service does, in the order of its documentation. */
 export const allOperations = (
   parts: ServiceParts &
+    NatalParts &
+    ReportParts &
     ChartParts &
     KeyParts &
     LogsParts &
@@ -27,6 +30,7 @@ export const allOperations = (
     SettingsParts & { readonly release: string },
 ): readonly Operation[] => [
   ...natalOperations(parts),
+  ...reportOperations(parts),
   ...transitOperations(parts),
   ...chartOperations(parts),
   ...ephemerisOperations(parts),

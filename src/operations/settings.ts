@@ -1,8 +1,10 @@
 import type { Deletions } from '../accounts/deletion.ts'
 import { changeNotifications, notificationsOf } from '../accounts/notifications.ts'
+import { CallbackSecretReply } from '../contract/reports.ts'
 import { AccountDeletionRequest, AccountDeletionResponse, NotificationSettings } from '../contract/settings.ts'
 import type { Database } from '../db/pool.ts'
 import { operation } from '../operation.ts'
+import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../reports/callback-secret.ts'
 
 export interface SettingsParts {
   readonly db: Database
@@ -38,6 +40,26 @@ export function settingsOperations({ db, deletions }: SettingsParts) {
     }),
     operation({
       ...shared,
+      name: 'callback_secret',
+      method: 'GET',
+      url: '/api/v1/settings/callback-secret',
+      summary: 'The secret that signs messages to callback_url',
+      description: 'Made when it is first asked for. How to check a message, see the operation `natal_report`.',
+      reply: CallbackSecretReply,
+      handle: async ({ account }) => secretReply(await callbackSecretOf(db, account!.id)),
+    }),
+    operation({
+      ...shared,
+      name: 'callback_secret_rotate',
+      method: 'POST',
+      url: '/api/v1/settings/callback-secret',
+      summary: 'Makes a new secret for messages to callback_url',
+      description: 'For 24 hours messages are signed by both, so that no receiver misses one.',
+      reply: CallbackSecretReply,
+      handle: async ({ account }) => secretReply(await changeCallbackSecret(db, account!.id)),
+    }),
+    operation({
+      ...shared,
       name: 'account_delete',
       method: 'DELETE',
       url: '/api/v1/settings/account',
@@ -54,3 +76,9 @@ export function settingsOperations({ db, deletions }: SettingsParts) {
     }),
   ]
 }
+
+const secretReply = ({ text, changedAtMs, previousUntilMs }: CallbackSecret): CallbackSecretReply => ({
+  secret: text,
+  changed_at: new Date(changedAtMs).toISOString(),
+  previous_valid_until: previousUntilMs === null ? null : new Date(previousUntilMs).toISOString(),
+})

@@ -18,8 +18,10 @@ import { openIdentity } from '../../src/identity/open.ts'
 import { startLimits } from '../../src/limits/limits.ts'
 import { openMailer } from '../../src/mail/mailer.ts'
 import { startMetrics } from '../../src/metrics.ts'
+import { openQueue } from '../../src/queue.ts'
 import { connectRedis } from '../../src/redis.ts'
 import { openRenders } from '../../src/renders/open.ts'
+import { openReports, type ReportsOptions } from '../../src/reports/reports.ts'
 import { openRequestLog } from '../../src/requests/request-log.ts'
 import type { Services } from '../../src/services.ts'
 import type { TestIssuer } from './issuer.ts'
@@ -61,6 +63,8 @@ interface Options {
   readonly renderQueueLimit?: number
   /** Whose access tokens are believed. */
   readonly issuer?: TestIssuer
+  /** How often reports are looked after. */
+  readonly reportTiming?: ReportsOptions['timing']
   /** Further variables of the environment. */
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -85,6 +89,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const limits = startLimits({ db, redis, log: () => {} })
   const idempotency = startIdempotency({ db, log: () => {} })
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
+  const reports = openReports({
+    ...{ db, publicUrl: config.publicUrl, days: config.reportDays, backlogMax: config.reportBacklog, log: () => {} },
+    queue: openQueue('report', redis ? { redis } : { databaseUrl: database.url }, () => {}),
+    callbackAllowHosts: config.callbackAllowHosts,
+    onCallback: (outcome) => metrics.callbacks.inc({ outcome }),
+    ...(options.reportTiming && { timing: options.reportTiming }),
+  })
+  metrics.watchReports(reports)
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
@@ -99,7 +111,21 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     everyMs: 0,
   })
   const services: Services = {
-    ...{ changes, compute, db, deletions, redis, metrics, idempotency, identity, limits, mailer, renders, requests },
+    ...{
+      changes,
+      compute,
+      db,
+      deletions,
+      redis,
+      metrics,
+      idempotency,
+      identity,
+      limits,
+      mailer,
+      renders,
+      reports,
+      requests,
+    },
     ...{ findCaller: callerFinder(db, { changes }), findAccount: accountFinder(db, identity.verify) },
   }
   const app = await buildApp({ ...services, config, log })
@@ -148,6 +174,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       app.server.closeAllConnections()
       await app.close()
       await compute.close(1_000)
+      await reports.close()
       await renders.close()
       idempotency.close()
       await deletions.close()

@@ -6,6 +6,8 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { AREA_NAMES, type Area } from '../../src/accounts/areas.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
+import { ReportOptions } from '../../src/contract/reports.ts'
+import { insertReport } from '../../src/db/report-orders.ts'
 import type { Operation } from '../../src/operation.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { startIssuer, type TestIssuer } from './issuer.ts'
@@ -99,6 +101,14 @@ export async function startWorld(name: IssuerName): Promise<World> {
       key_id: async () => {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         return (await createKey(db, { accountId, name: 'theirs' })).id
+      },
+      job_id: async () => {
+        const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
+        const { id } = await insertReport(db, {
+          ...{ accountId, orderKey: null, content: '{}', wheelSvg: '', variant: 'with_logo' },
+          options: ReportOptions.parse({}),
+        })
+        return id
       },
       session_id: async () => {
         const headers = bearer(await freshToken())

@@ -1,0 +1,1 @@
+select id, status, created_at from report where account_id = :account_id::uuid and order_key = :order_key

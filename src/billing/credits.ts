@@ -1,0 +1,76 @@
+import { bookCredit, type CreditEntry, creditBalance, listCredits, lockAccount } from '../db/credits.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import { PLANS, type PlanName } from './plans.ts'
+
+/** Whose credits they are. */
+export interface CreditHolder {
+  readonly accountId: string
+  readonly plan: PlanName
+}
+
+export interface Credits {
+  readonly available: number
+  readonly plan: PlanName
+  readonly grantedPerMonth: number
+  /** Unix milliseconds; null for a plan that grants none. */
+  readonly nextGrantAtMs: number | null
+  /** The newest first. */
+  readonly entries: readonly CreditEntry[]
+}
+
+const ENTRIES_SHOWN = 20
+
+/** Months of grants are those of UTC: `2026-11`. */
+const monthOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 7)
+
+function nextMonthMs(atMs: number): number {
+  const at = new Date(atMs)
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1)
+}
+
+/** What an account may spend on reports, the grant of this month included. */
+export async function creditsOf(db: Database, holder: CreditHolder, nowMs = Date.now()): Promise<Credits> {
+  const { accountId, plan } = holder
+  const { reportCreditsPerMonth: grantedPerMonth } = PLANS[plan]
+  const before = await creditBalance(db, accountId, monthOf(nowMs))
+  const available =
+    before.granted >= grantedPerMonth
+      ? before.available
+      : await db.transaction((transaction) => grant(transaction, holder, nowMs))
+  return {
+    ...{ available, plan, grantedPerMonth },
+    nextGrantAtMs: grantedPerMonth > 0 ? nextMonthMs(nowMs) : null,
+    entries: await listCredits(db, accountId, ENTRIES_SHOWN),
+  }
+}
+
+/**
+ * Takes one credit for a report, in the transaction that orders it; exact however many do so at once. Throws
+ * `report_credits_exhausted`, and `invalid_api_key` when the account is gone.
+ */
+export async function spendCredit(
+  transaction: Database,
+  holder: CreditHolder,
+  reportId: string,
+  nowMs = Date.now(),
+): Promise<void> {
+  const { accountId, plan } = holder
+  const available = await grant(transaction, holder, nowMs)
+  if (available < 1) throw new Refusal('report_credits_exhausted', { body: { available, plan } })
+  await bookCredit(transaction, accountId, { amount: -1, cause: 'report', reference: reportId })
+}
+
+/**
+ * Gives what the plan grants for the month and was not given yet, and returns what there is then. After a change to a larger
+ * plan that is the difference. A month in which nobody asks grants nothing; what was granted is kept until it is spent.
+ */
+async function grant(transaction: Database, { accountId, plan }: CreditHolder, nowMs: number): Promise<number> {
+  if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
+  const month = monthOf(nowMs)
+  const { available, granted } = await creditBalance(transaction, accountId, month)
+  const amount = PLANS[plan].reportCreditsPerMonth - granted
+  if (amount <= 0) return available
+  const isNew = await bookCredit(transaction, accountId, { amount, cause: 'plan_grant', reference: `${month} ${plan}` })
+  return isNew ? available + amount : available
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** Why an entry is in the ledger. */
+const CAUSES = ['plan_grant', 'report', 'report_returned', 'purchase', 'adjustment'] as const
+
+/** `at` is Unix milliseconds. */
+const Entry = z.object({ at: z.number(), amount: z.int(), cause: z.enum(CAUSES), reference: z.string() })
+export type CreditEntry = z.output<typeof Entry>
+
+const Balance = z.object({ available: z.int(), granted: z.int() })
+
+const lock = statement('account_lock', z.object({ id: z.uuid() }))
+const balance = statement('credit_balance', Balance)
+const book = statement('credit_book', z.object({ id: z.unknown() }))
+const list = statement('credit_list', Entry)
+
+/** Waits its turn among the transactions that lock this account. False when it is gone. */
+export const lockAccount = async (transaction: Database, accountId: string): Promise<boolean> =>
+  (await transaction.maybeOne(lock({ id: accountId }))) !== null
+
+/** What an account has, and what its plan has granted it in a month, `2026-11`. */
+export const creditBalance = (db: Database, accountId: string, month: string): Promise<z.output<typeof Balance>> =>
+  db.one(balance({ account_id: accountId, month }))
+
+/** False when the same reference was booked for this cause before. */
+export const bookCredit = async (
+  db: Database,
+  accountId: string,
+  { amount, cause, reference }: Omit<CreditEntry, 'at'>,
+): Promise<boolean> => (await db.maybeOne(book({ account_id: accountId, amount, cause, reference }))) !== null
+
+/** The newest first. */
+export const listCredits = (db: Database, accountId: string, count: number): Promise<readonly CreditEntry[]> =>
+  db.any(list({ account_id: accountId, count }))

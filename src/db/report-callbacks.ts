@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** Times are Unix milliseconds. */
+const Secret = z.object({
+  secret: z.instanceof(Buffer),
+  changed_at: z.number(),
+  previous_until: z.number().nullable(),
+})
+export type CallbackSecretRow = z.output<typeof Secret>
+
+const Due = z.object({
+  report_id: z.uuid(),
+  url: z.string(),
+  attempts: z.int(),
+  status: z.enum(['completed', 'failed']),
+  error: z.string().nullable(),
+  created_at: z.number(),
+  ended_at: z.number(),
+  secret: z.instanceof(Buffer),
+  previous: z.instanceof(Buffer).nullable(),
+})
+export type DueCallback = z.output<typeof Due>
+
+const ensure = statement('callback_secret_ensure', Secret)
+const rotate = statement('callback_secret_rotate', Secret)
+const claim = statement('report_callback_claim', Due)
+const note = statement('report_callback_note', z.object({ report_id: z.uuid() }))
+
+/** The secret of an account: `fresh` when it had none. Null when the account is gone. */
+export const ensureCallbackSecret = (
+  db: Database,
+  accountId: string,
+  fresh: Buffer,
+): Promise<CallbackSecretRow | null> => db.maybeOne(ensure({ account_id: accountId, fresh }))
+
+/** Puts `fresh` in the place of the secret before, which goes on signing for `keptMs`. */
+export const rotateCallbackSecret = (
+  db: Database,
+  accountId: string,
+  fresh: Buffer,
+  keptMs: number,
+): Promise<CallbackSecretRow | null> => db.maybeOne(rotate({ account_id: accountId, fresh, kept_ms: keptMs }))
+
+/** Messages that are due; nobody else takes them up for `leaseMs`. */
+export const claimCallbacks = (db: Database, rowsMax: number, leaseMs: number): Promise<readonly DueCallback[]> =>
+  db.any(claim({ rows_max: rowsMax, lease_ms: leaseMs }))
+
+/** Notes what became of an attempt; it is tried again after `waitMs`, or no more when that is null. */
+export const noteCallback = async (
+  db: Database,
+  reportId: string,
+  attempt: {
+    readonly state: 'pending' | 'delivered' | 'given_up'
+    readonly status: number | null
+    readonly error: string | null
+    readonly waitMs: number | null
+  },
+): Promise<void> => {
+  const { state, status, error, waitMs } = attempt
+  await db.maybeOne(note({ report_id: reportId, state, last_status: status, last_error: error, wait_ms: waitMs }))
+}

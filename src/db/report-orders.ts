@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { ReportOptions } from '../contract/reports.ts'
+import type { Database } from './pool.ts'
+import type { Variant } from './reports.ts'
+import { statement } from './statement.ts'
+
+const Status = z.enum(['queued', 'processing', 'completed', 'failed'])
+const Instant = z.number().nullable()
+
+/** Times are Unix milliseconds. */
+const Ordered = z.object({ id: z.uuid(), status: Status, created_at: z.number() })
+export type OrderedRow = z.output<typeof Ordered>
+
+const Row = Ordered.extend({
+  chapter: z.int(),
+  chapters: z.int(),
+  error: z.string().nullable(),
+  variant: z.enum(['with_logo', 'without_logo']),
+  options: z.custom<ReportOptions>(),
+  started_at: Instant,
+  ended_at: Instant,
+  callback_url: z.string().nullable(),
+  callback_state: z.enum(['pending', 'delivered', 'given_up']).nullable(),
+  callback_attempts: z.int().nullable(),
+  last_status: z.int().nullable(),
+  last_error: z.string().nullable(),
+  next_try_at: Instant,
+})
+export type ReportRow = z.output<typeof Row>
+
+const Document = z.object({
+  sha256: z.instanceof(Buffer).nullable(),
+  pages: z.int().nullable(),
+  error: z.string().nullable(),
+})
+const Id = z.object({ id: z.uuid() })
+
+const findOrder = statement('report_order_find', Ordered)
+const backlog = statement('report_backlog', z.object({ all_accounts: z.int(), own: z.int() }))
+const insert = statement('report_insert', Ordered)
+const find = statement('report_find', Row)
+const findContent = statement('report_find_content', z.object({ content: z.string() }))
+const remove = statement('report_delete', Id)
+const findDocument = statement('report_document_find', Document)
+const findPdf = statement('report_document_find_pdf', z.object({ pdf: z.instanceof(Buffer) }))
+const want = statement('report_document_want', Id)
+
+export interface NewReport {
+  readonly accountId: string
+  /** Of a request that orders once, however often it is sent. */
+  readonly orderKey: Buffer | null
+  readonly options: ReportOptions
+  /** `ReportContent` as JSON, without the wheel. */
+  readonly content: string
+  readonly wheelSvg: string
+  readonly variant: Variant
+}
+
+export const findReportOrder = (db: Database, accountId: string, orderKey: Buffer): Promise<OrderedRow | null> =>
+  db.maybeOne(findOrder({ account_id: accountId, order_key: orderKey }))
+
+/** Reports that are not ended, of one account and of all. */
+export const reportBacklog = (db: Database, accountId: string) => db.one(backlog({ account_id: accountId }))
+
+export const insertReport = (
+  db: Database,
+  { accountId, orderKey, options, content, wheelSvg, variant }: NewReport,
+): Promise<OrderedRow> =>
+  db.one(
+    insert({
+      ...{ account_id: accountId, order_key: orderKey, options: JSON.stringify(options) },
+      ...{ content, wheel_svg: wheelSvg, variant },
+    }),
+  )
+
+/** Null when there is no such report or it is someone else's. */
+export const findReport = (db: Database, accountId: string, id: string): Promise<ReportRow | null> =>
+  db.maybeOne(find({ id, account_id: accountId }))
+
+/** What a completed report says, as JSON without the wheel. */
+export const findReportContent = async (db: Database, accountId: string, id: string): Promise<string | null> =>
+  (await db.maybeOne(findContent({ id, account_id: accountId })))?.content ?? null
+
+/** False when there is no such report or it is someone else's. What an unfinished one cost comes back. */
+export const deleteReport = async (db: Database, accountId: string, id: string): Promise<boolean> =>
+  (await db.maybeOne(remove({ id, account_id: accountId }))) !== null
+
+/** A variant of a report without its bytes; null when nobody has asked for it. */
+export const findReportDocument = (db: Database, accountId: string, id: string, variant: Variant) =>
+  db.maybeOne(findDocument({ id, account_id: accountId, variant }))
+
+export const findDocumentPdf = async (db: Database, id: string, variant: Variant): Promise<Buffer | null> =>
+  (await db.maybeOne(findPdf({ id, variant })))?.pdf ?? null
+
+/** Asks for a variant of a completed report. True when the queue has to be told. */
+export const wantVariant = async (db: Database, id: string, variant: Variant): Promise<boolean> =>
+  (await db.maybeOne(want({ id, variant }))) !== null

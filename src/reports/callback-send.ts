@@ -1,0 +1,55 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { AddressRefused, guardedLookup } from './callback-target.ts'
+
+/** What a receiver answered, or why there is no answer. */
+export type Sent = { readonly status: number } | { readonly error: string }
+
+export interface Message {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const DEADLINE_MS = 10_000
+
+/**
+ * Posts a message on a connection of its own. Follows no redirect and reads nothing of the answer but its status. Never
+ * throws.
+ */
+export async function sendMessage(
+  { url: text, headers, body }: Message,
+  { allowHosts, deadlineMs = DEADLINE_MS }: { readonly allowHosts: readonly string[]; readonly deadlineMs?: number },
+): Promise<Sent> {
+  const deadline = AbortSignal.timeout(deadlineMs)
+  try {
+    const url = new URL(text)
+    const lookup = guardedLookup(url, allowHosts)
+    const { promise, resolve, reject } = Promise.withResolvers<Sent>()
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    const request = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      agent: false,
+      signal: deadline,
+      ...(lookup && { lookup }),
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      resolve({ status: response.statusCode ?? 0 })
+      response.on('error', () => {})
+      response.destroy()
+    })
+    request.end(body)
+    return await promise
+  } catch (error) {
+    return { error: deadline.aborted ? 'timeout' : reasonOf(error) }
+  }
+}
+
+/** Enough for whoever has to mend it, and nothing of what is inside our networks. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AddressRefused) return 'address_refused'
+  const { code } = error as NodeJS.ErrnoException
+  return code ? code.toLowerCase() : 'connection_failed'
+}

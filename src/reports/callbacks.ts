@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../db/pool.ts'
+import { claimCallbacks, type DueCallback, noteCallback } from '../db/report-callbacks.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { sendMessage } from './callback-send.ts'
+import { signedHeaders } from './callback-signature.ts'
+import { pollUrl } from './poll.ts'
+
+export interface CallbackOptions {
+  readonly db: Database
+  readonly publicUrl: string | undefined
+  /** Hosts, as `host:port`, that may be reached without TLS and at private addresses. */
+  readonly allowHosts: readonly string[]
+  readonly log: (message: string) => void
+  readonly onAttempt: (outcome: 'delivered' | 'failed' | 'given_up') => void
+  readonly everyMs?: number
+  readonly retryMs?: readonly number[]
+}
+
+const EVERY_MS = 2_000
+/** Waits after each attempt that failed: nine hours in all. */
+const RETRY_MS = [5_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000]
+/** Longer than an attempt takes: when its front dies, another one tries. */
+const LEASE_MS = 30_000
+/** Sent at once, so that one that does not answer keeps few others waiting. */
+const AT_ONCE = 10
+/** The receiver wants no more of it (RFC 9110, 15.5.11). */
+const GONE = 410
+
+/** Sends what the outbox holds, from any front, until it is delivered or has been tried for hours. */
+export function startCallbacks(options: CallbackOptions): { stop(): Promise<void> } {
+  const { db, log, everyMs = EVERY_MS } = options
+  const stopped = new AbortController()
+
+  const round = async () => {
+    for (let sent = AT_ONCE; sent === AT_ONCE && !stopped.signal.aborted; ) {
+      const due = await claimCallbacks(db, AT_ONCE, LEASE_MS)
+      await Promise.all(due.map((each) => attempt(each, options)))
+      sent = due.length
+    }
+  }
+  const going = (async () => {
+    while (!stopped.signal.aborted) {
+      await round().catch((error: Error) => {
+        if (!isUnavailable(error)) log(`Callbacks could not be sent: ${error.message}`)
+      })
+      await sleep(everyMs, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
+    }
+  })()
+  return {
+    async stop() {
+      stopped.abort()
+      await going
+    },
+  }
+}
+
+async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
+  const atMs = Date.now()
+  const body = bodyOf(due, publicUrl, atMs)
+  const id = `msg_${due.report_id}`
+  const secrets = due.previous ? [due.secret, due.previous] : [due.secret]
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Orrery-Callback/1',
+    ...signedHeaders({ id, atMs, body }, secrets),
+  }
+  const sent = await sendMessage({ url: due.url, headers, body }, { allowHosts })
+  const status = 'status' in sent ? sent.status : null
+  const error = 'error' in sent ? sent.error : null
+  if (status !== null && status >= 200 && status < 300) {
+    onAttempt('delivered')
+    return noteCallback(db, due.report_id, { state: 'delivered', status, error, waitMs: null })
+  }
+  const waitMs = status === GONE ? null : ((retryMs ?? RETRY_MS)[due.attempts - 1] ?? null)
+  const state = waitMs === null ? 'given_up' : 'pending'
+  onAttempt(state === 'given_up' ? 'given_up' : 'failed')
+  return noteCallback(db, due.report_id, { state, status, error, waitMs })
+}
+
+/** Nothing of the birth: whoever needs it asks with a key. */
+const bodyOf = (due: DueCallback, publicUrl: string | undefined, atMs: number): string =>
+  JSON.stringify({
+    type: `report.${due.status}`,
+    timestamp: new Date(atMs).toISOString(),
+    job_id: due.report_id,
+    status: due.status,
+    error: due.error,
+    created_at: new Date(due.created_at).toISOString(),
+    ended_at: new Date(due.ended_at).toISOString(),
+    poll_url: pollUrl(publicUrl, due.report_id),
+  })

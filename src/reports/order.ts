@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { type CreditHolder, spendCredit } from '../billing/credits.ts'
+import type { ReportContent } from '../contract/report-content.ts'
+import type { ReportOptions } from '../contract/reports.ts'
+import { lockAccount } from '../db/credits.ts'
+import type { Database } from '../db/pool.ts'
+import { ensureCallbackSecret } from '../db/report-callbacks.ts'
+import { findReportOrder, insertReport, type OrderedRow, reportBacklog } from '../db/report-orders.ts'
+import { Refusal } from '../errors.ts'
+
+export interface ReportOrder {
+  readonly holder: CreditHolder
+  readonly options: ReportOptions
+  /** `ReportContent` as JSON. */
+  readonly content: Uint8Array
+  readonly isFree: boolean
+  /** Of a request that came with an Idempotency-Key: it orders once, however often it is sent. */
+  readonly orderKey: Buffer | null
+}
+
+/** Unfinished reports of one account: some minutes of one renderer. */
+export const ACCOUNT_BACKLOG_MAX = 20
+const OWN_RETRY_MS = 30_000
+const ALL_RETRY_MS = 60_000
+const SECRET_BYTES = 32
+
+/**
+ * Keeps an order and takes its credit, both or neither; `isNew` is false of one that was kept before. Throws
+ * `report_credits_exhausted`, `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
+ */
+export async function placeOrder(
+  db: Database,
+  { holder, options, content, isFree, orderKey }: ReportOrder,
+  backlogMax: number,
+): Promise<OrderedRow & { readonly isNew: boolean }> {
+  const { wheel_svg: wheelSvg, ...said } = JSON.parse(new TextDecoder().decode(content)) as ReportContent
+  const { accountId } = holder
+  return db.transaction(async (transaction) => {
+    if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
+    const before = orderKey && (await findReportOrder(transaction, accountId, orderKey))
+    if (before) return { ...before, isNew: false }
+    await checkBacklog(transaction, accountId, backlogMax)
+    const row = await insertReport(transaction, {
+      ...{ accountId, orderKey, options, wheelSvg, content: JSON.stringify(said) },
+      variant: options.include_profile_branding_logo ? 'with_logo' : 'without_logo',
+    })
+    if (!isFree) await spendCredit(transaction, holder, row.id)
+    if (options.callback_url) await ensureCallbackSecret(transaction, accountId, randomBytes(SECRET_BYTES))
+    return { ...row, isNew: true }
+  })
+}
+
+async function checkBacklog(transaction: Database, accountId: string, allMax: number): Promise<void> {
+  const { own, all_accounts: all } = await reportBacklog(transaction, accountId)
+  if (own >= ACCOUNT_BACKLOG_MAX) throw new Refusal('report_backlog_full', { retryAfterMs: OWN_RETRY_MS })
+  if (all >= allMax) throw new Refusal('reports_busy', { retryAfterMs: ALL_RETRY_MS })
+}

@@ -1,0 +1,133 @@
+import type { OrderedReport } from '../contract/reports.ts'
+import type { Database } from '../db/pool.ts'
+import {
+  deleteReport,
+  findDocumentPdf,
+  findReport,
+  findReportContent,
+  findReportDocument,
+  type ReportRow,
+  wantVariant,
+} from '../db/report-orders.ts'
+import { countReports, reportTimes } from '../db/report-sweeps.ts'
+import type { Variant } from '../db/reports.ts'
+import type { RenderQueue } from '../queue.ts'
+import { checkCallbackUrl } from './callback-target.ts'
+import { startCallbacks } from './callbacks.ts'
+import { placeOrder, type ReportOrder } from './order.ts'
+import { nextPollSeconds, pollUrl } from './poll.ts'
+import { startReportSweep } from './sweep.ts'
+
+/** A PDF that is there; one that is being made; or why there is none, a code of src/errors.ts. */
+export type ReportDocument =
+  | { readonly sha256: Buffer; readonly pages: number; pdf(): Promise<Buffer | null> }
+  | { readonly failed: string }
+  | 'in_progress'
+
+/** Reports as a front deals with them. All but `order` answer null, or false, for a report of another account too. */
+export interface Reports {
+  /**
+   * Keeps an order, takes its credit and tells the queue. Throws `report_credits_exhausted`, `report_backlog_full`,
+   * `reports_busy`, and `invalid_api_key` when the account is gone.
+   */
+  order(order: ReportOrder): Promise<OrderedReport>
+  find(accountId: string, id: string): Promise<ReportRow | null>
+  /** What a completed report says, as JSON without the wheel. */
+  content(accountId: string, id: string): Promise<string | null>
+  /** A variant of a completed report; one that nobody has asked for before is made from now on. */
+  document(accountId: string, id: string, variant: Variant): Promise<ReportDocument>
+  /** Takes a report away. What an unfinished one cost is returned. */
+  remove(accountId: string, id: string): Promise<boolean>
+  /** Throws `invalid_input` for an address that no message will ever be sent to. */
+  checkCallback(url: string): void
+  readonly days: number
+  readonly publicUrl: string | undefined
+  /** Reports by status; of ended ones those of the last hour. */
+  counts(): ReturnType<typeof countReports>
+  times(): ReturnType<typeof reportTimes>
+  close(): Promise<void>
+}
+
+export interface ReportsOptions {
+  readonly db: Database
+  readonly queue: RenderQueue<'report'>
+  readonly publicUrl: string | undefined
+  readonly days: number
+  readonly backlogMax: number
+  readonly callbackAllowHosts: readonly string[]
+  readonly log: (message: string) => void
+  readonly onCallback: (outcome: 'delivered' | 'failed' | 'given_up') => void
+  readonly timing?: {
+    readonly sweepMs?: number
+    readonly trustMs?: number
+    readonly callbacksMs?: number
+    readonly callbackRetryMs?: readonly number[]
+  }
+}
+
+export function openReports(options: ReportsOptions): Reports {
+  const {
+    db,
+    queue,
+    publicUrl,
+    days,
+    backlogMax,
+    callbackAllowHosts: allowHosts,
+    log,
+    onCallback,
+    timing = {},
+  } = options
+  const enqueue = (id: string) => queue.add(id, { report_id: id })
+  /** The sweep tells the queue again when it is back. */
+  const tryEnqueue = (id: string) =>
+    enqueue(id).catch((error: Error) => log(`A report waits for the render queue: ${error.message}`))
+  const { sweepMs: everyMs, trustMs, callbacksMs, callbackRetryMs: retryMs } = timing
+  const sweep = startReportSweep({
+    ...{ db, enqueue, days, log },
+    ...(everyMs !== undefined && { everyMs }),
+    ...(trustMs !== undefined && { trustMs }),
+  })
+  const callbacks = startCallbacks({
+    ...{ db, publicUrl, allowHosts, log, onAttempt: onCallback },
+    ...(callbacksMs !== undefined && { everyMs: callbacksMs }),
+    ...(retryMs !== undefined && { retryMs }),
+  })
+
+  return {
+    async order(order) {
+      const { id, status, created_at: createdAtMs, isNew } = await placeOrder(db, order, backlogMax)
+      // The answer does not wait for the queue.
+      if (isNew) void tryEnqueue(id)
+      return {
+        job_id: id,
+        status,
+        next_poll_after_seconds: nextPollSeconds(status, Date.now() - createdAtMs),
+        poll_url: pollUrl(publicUrl, id),
+      }
+    },
+    find: (accountId, id) => findReport(db, accountId, id),
+    content: (accountId, id) => findReportContent(db, accountId, id),
+    async document(accountId, id, variant) {
+      const found = await findReportDocument(db, accountId, id, variant)
+      if (found?.sha256 && found.pages !== null)
+        return { sha256: found.sha256, pages: found.pages, pdf: () => findDocumentPdf(db, id, variant) }
+      if (await wantVariant(db, id, variant)) void tryEnqueue(id)
+      else if (found?.error) return { failed: found.error }
+      return 'in_progress'
+    },
+    async remove(accountId, id) {
+      const isGone = await deleteReport(db, accountId, id)
+      // What is still in the queue would find nothing to do; it only makes room.
+      if (isGone) await queue.remove(id).catch(() => {})
+      return isGone
+    },
+    checkCallback: (url) => checkCallbackUrl(url, allowHosts),
+    ...{ days, publicUrl },
+    counts: () => countReports(db),
+    times: () => reportTimes(db),
+    async close() {
+      await Promise.all([sweep.stop(), callbacks.stop()])
+      await queue.close()
+    },
+  }
+}
