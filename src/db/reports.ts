@@ -24,6 +24,7 @@ const Claimed = z.object({
   options: ours<ReportOptions>(),
   content: ours<Omit<ReportContent, 'wheel_svg'>>(),
   wheel_svg: z.string(),
+  created_at: z.number(),
 })
 const Id = z.object({ id: z.uuid() })
 
@@ -40,6 +41,8 @@ export interface ClaimedReport {
   readonly content: ReportContent
   readonly options: ReportOptions
   readonly variant: Variant
+  /** The date of the document. */
+  readonly orderedAt: Date
 }
 
 /**
@@ -49,8 +52,8 @@ export interface ClaimedReport {
 export async function claimReport(db: Database, id: string): Promise<ClaimedReport | null> {
   const row = await db.maybeOne(claim({ id, lease_ms: REPORT_LEASE_MS, attempts_max: REPORT_ATTEMPTS_MAX }))
   if (!row) return null
-  const { account_id: accountId, content, wheel_svg, ...rest } = row
-  return { ...rest, accountId, content: { ...content, wheel_svg } }
+  const { account_id: accountId, content, wheel_svg, created_at, ...rest } = row
+  return { ...rest, accountId, content: { ...content, wheel_svg }, orderedAt: new Date(created_at) }
 }
 
 /** Notes how far a renderer is, and that it lives. False when there is nothing left to render: it may as well stop. */
