@@ -16,7 +16,7 @@ const PAIRS = 800
 const WARM_UP_PAIRS = 200
 
 const CONNECTIONS = 50
-const ROUNDS = 9
+const ROUNDS = 7
 const SECONDS = 3
 
 const MEDIAN_MS_MAX = 0.25

@@ -7,7 +7,7 @@ import type { Asked, Ledger, Question, Slot, Verdict } from './ledger.ts'
 export type AskTogether = (slot: Slot, question: Question) => Promise<Verdict>
 
 /** A front that is asked so many questions at once is busy: it rests before it asks again, so that more come together. */
-const BUSY_FROM = 2
+const BUSY_FROM = 4
 /** The more questions came together the longer it rests, so that a busy front asks a fraction as often; bounded by what its requests wait for a thread. */
 const REST_MS_PER_QUESTION = 0.25
 const REST_MS_MAX = 4
