@@ -13,8 +13,7 @@ create table request_log (
   path text not null,
   status int not null,
   units int not null,
-  duration_ms int not null,
-  primary key (at, id)
+  duration_ms int not null
 ) partition by range (at);
 create index request_log_account_id on request_log (account_id, at desc);
 

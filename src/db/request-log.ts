@@ -40,11 +40,15 @@ const insert = statement('request_log_insert', z.object({ rows: z.number() }))
 const list = statement('request_log_list', Logged)
 const tend = statement('request_log_tend', z.object({ changed: z.number() }))
 
-/** Writes rows by one statement, each once, however often it is tried. Returns how many are new. */
-export async function insertRequests(db: Database, rows: readonly RequestRow[]): Promise<number> {
+/**
+ * Writes rows by one statement and returns how many are new. `again` is for rows that were perhaps written before: each is
+ * there once, however often it is tried.
+ */
+export async function insertRequests(db: Database, rows: readonly RequestRow[], again: boolean): Promise<number> {
   const column = <Name extends keyof RequestRow>(name: Name) => rows.map((row) => row[name])
   const written = await db.one(
     insert({
+      again,
       at: rows.map(({ atMs }) => timeOf(atMs)),
       id: column('id'),
       account_id: column('accountId'),

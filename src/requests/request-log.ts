@@ -44,6 +44,8 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
   let recorded = 0
   /** Of those recorded, how many are written or dropped. */
   let settled = 0
+  /** Rows at the front that were sent without an answer, and may be written. */
+  let doubtful = 0
   const partitions = new Set<string>()
 
   const drop = (count: number) => {
@@ -53,10 +55,12 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
 
   async function writeBatch(): Promise<void> {
     const batch = rows.splice(0, BATCH_ROWS)
+    const again = doubtful > 0
     try {
       await tendFor(batch)
-      await insertRequests(db, batch)
+      await insertRequests(db, batch, again)
       settled += batch.length
+      doubtful = Math.max(0, doubtful - batch.length)
     } catch (error) {
       if (!isUnavailable(error)) {
         // A batch that Postgres refuses would stand in the way of all others.
@@ -65,6 +69,7 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
         return
       }
       rows = [...batch, ...rows]
+      doubtful = Math.max(doubtful, batch.length)
       bound()
       throw error
     }

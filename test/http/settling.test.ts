@@ -15,7 +15,12 @@ let elsewhere: SmallApp
 
 const Units = z.object({ units: z.number() })
 const about = {
-  ...{ method: 'GET', tag: 'Test', summary: 'Test', access: 'api_key', tool: false, reply: z.unknown() },
+  method: 'GET',
+  tag: 'Test',
+  summary: 'Test',
+  access: 'api_key',
+  tool: false,
+  reply: z.unknown(),
   query: Units,
   cost: ({ query }: { query: z.output<typeof Units> }) => query.units,
   settlesLater: () => true,

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { openPool } from '../../src/db/pool.ts'
-import type { RequestRow } from '../../src/db/request-log.ts'
+import { insertRequests, type RequestRow } from '../../src/db/request-log.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { tendPartitions } from '../../src/requests/partitions.ts'
 import { openRequestLog, type RequestLogOptions } from '../../src/requests/request-log.ts'
@@ -79,13 +79,14 @@ describe('a row', () => {
     expect([await count(one), await count(other)]).toEqual([400, 800])
   })
 
-  test('is written once, however often it is tried', async () => {
+  test('that may have been written is not written again', async () => {
     const { log } = open()
     const accountId = await newAccount()
-    const given = row(accountId)
-    log.record(given)
-    log.record(given)
-    expect(await log.recent(accountId, 10)).toHaveLength(1)
+    const given = [row(accountId), row(accountId)]
+    for (const each of given) log.record(each)
+    expect(await log.recent(accountId, 10)).toHaveLength(2)
+    expect(await insertRequests(database.db, [...given, row(accountId)], true)).toBe(1)
+    expect(await count(accountId)).toBe(3)
   })
 
   test('of an account that was deleted is left out, and its older ones are gone with it', async () => {
