@@ -70,7 +70,9 @@ function entry(operation: Operation): Json {
     responses: {
       200: {
         description: 'Success',
-        ...(access === 'api_key' && { headers: isRepeatable ? { ...HEADERS, ...REPLAYED } : HEADERS }),
+        ...(access === 'api_key' && {
+          headers: { ...HEADERS, ...(isRepeatable && REPLAYED), ...ownHeaders(operation) },
+        }),
         content: contentOf(reply, produces),
       },
       ...(access === 'api_key' && {
@@ -108,6 +110,11 @@ const HEADERS: Json = {
   'X-RateLimit-Remaining': header('Units that are left'),
   'X-RateLimit-Reset': header('Unix time in seconds at which the next period begins'),
 }
+
+const ownHeaders = ({ headers = {} }: Operation): Json =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  )
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const failure = (description: string, schema: z.ZodType): Json => ({

@@ -62,6 +62,8 @@ export interface Operation<
   readonly produces?: Readonly<Record<string, string>>
   /** The media type of the body where it is not JSON. A form's files are fields of `body`. */
   readonly consumes?: 'multipart/form-data'
+  /** Headers of a successful answer that are its own, and what they say. */
+  readonly headers?: Readonly<Record<string, string>>
   /** The field of the body that holds `format`, where the body itself does not. */
   readonly formatIn?: string
   handle(

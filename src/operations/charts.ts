@@ -130,7 +130,7 @@ export function chartOperations({ compute, renders }: ChartParts) {
       ExperimentalSecondaryProgressionsChartRequest,
       'natal',
       (input) => ({ kind: 'progressions', input }),
-    ),
+    ).map((progressions) => ({ ...progressions, headers: PROGRESSION_HEADERS })),
     ...kind(
       { chart_composite: '/api/v1/natal/chart/composite' },
       'The midpoint composite of two people',
@@ -162,6 +162,13 @@ export function chartOperations({ compute, renders }: ChartParts) {
       },
     }),
   ]
+}
+
+const PROGRESSION_HEADERS = {
+  'X-Progression-System': 'Always `secondary`: a day of the ephemeris for each tropical year',
+  'X-Progression-Target-Date-UTC': 'The instant of `progression_date`',
+  'X-Progressed-Datetime-UTC': 'The instant that the progressed chart is cast for',
+  'X-Progression-Age-Years': 'Tropical years from the birth to the target date',
 }
 
 /** What the interface tells of a progression beside its picture. */
