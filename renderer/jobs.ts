@@ -4,16 +4,19 @@ import type { OutcomeStore, RenderOutcome } from '../src/renders/outcome.ts'
 import type { Browsers } from './browser.ts'
 import { renderChart } from './chart.ts'
 import type { RendererMetrics } from './metrics.ts'
+import { makeReport, type ReportDesk } from './report-job.ts'
 
 /** What this process does with each job of the queue. */
-export const handlers = ({
+export const handlers = <Variant>({
   browsers,
   store,
+  desk,
   metrics,
   log,
 }: {
   browsers: Browsers
   store: OutcomeStore
+  desk: ReportDesk<Variant>
   metrics: RendererMetrics
   log: (error: unknown) => void
 }): Handlers => ({
@@ -31,5 +34,14 @@ export const handlers = ({
     )
     done({ outcome: 'bytes' in outcome ? 'done' : outcome.refused })
     await store.put(key, outcome)
+  },
+  async report(_, { report_id }) {
+    const done = metrics.renderSeconds.startTimer({ job: 'report', format: 'pdf' })
+    const { outcome, pages } = await makeReport(browsers, desk, report_id, log).catch((error: unknown) => {
+      done({ outcome: error instanceof Refusal ? error.code : 'render_failed' })
+      throw error
+    })
+    done({ outcome })
+    if (outcome === 'done') metrics.reportPages.observe(pages)
   },
 })

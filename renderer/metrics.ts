@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** From the smallest picture on a warm browser to the deadline of a job. */
-const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10]
+const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 90]
+/** From a chart without a time of birth to one with all asteroids. */
+const PAGES = [20, 25, 30, 35, 40, 50, 70]
 
 export type RendererMetrics = ReturnType<typeof startRendererMetrics>
 
@@ -25,6 +27,12 @@ export function startRendererMetrics({ isHealthy }: { isHealthy: () => boolean }
       help: 'Time that a job took in the render process, by job, format and outcome',
       labelNames: ['job', 'format', 'outcome'],
       buckets: SECONDS,
+      registers,
+    }),
+    reportPages: new Histogram({
+      name: 'orrery_renderer_report_pages',
+      help: 'Pages of the reports that were made',
+      buckets: PAGES,
       registers,
     }),
     browserCrashes: new Counter({

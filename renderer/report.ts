@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { ReportContent } from '../src/contract/report-content.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Browsers } from './browser.ts'
-import { readFonts } from './fonts.ts'
+import { giveFonts, readFonts } from './fonts.ts'
 import { openReportFile, type ReportFile } from './report-file.ts'
 import { type BookLook, book, titleOf } from './templates/book.ts'
+import { chaptersOf } from './templates/chapters.ts'
 import { LOGO_HEIGHT_MM } from './templates/page-rules.ts'
 
 /** What of a job's options changes how its book looks. */
@@ -26,8 +27,14 @@ export interface RenderedReport {
   readonly pages: number
 }
 
-/** A print takes a second of one core; a busy machine and a second browser are allowed for. */
-const PRINT_MS_MAX = 60_000
+/** How far a report is. */
+export interface ReportProgress {
+  readonly chapter: number
+  readonly chapters: number
+}
+
+/** A report takes a second of one core; a busy machine and a second browser are allowed for. */
+const REPORT_MS_MAX = 90_000
 /** Pages are known after the first print and set in the second; longer numbers could move a text to another page. */
 const PRINTS_MAX = 4
 /** What stands at the foot when nobody gave a label or an image. */
@@ -36,25 +43,29 @@ const OWN_LABEL = 'Orrery'
 const styles = readFileSync(new URL('./assets/book.css', import.meta.url), 'utf8')
 
 /**
- * Typesets a report as a book: a tagged PDF with bookmarks. Calls `progress` before each print. The same content, look
- * and branding give the same bytes.
+ * Typesets a report as a book: a tagged PDF with bookmarks. Calls `progress` before each print and when it is done. The
+ * same content, look and branding give the same bytes. Refuses with `render_timeout` after 90 seconds.
  */
 export async function renderReport(
   browsers: Browsers,
   content: ReportContent,
   look: ReportLook,
   branding: ReportBranding | null,
-  progress: (print: number) => Promise<void> = async () => {},
+  progress: (progress: ReportProgress) => Promise<void> = async () => {},
 ): Promise<RenderedReport> {
   const bookLook = lookOf(look, branding)
+  const chapters = chaptersOf(content).length
+  const deadline = performance.now() + REPORT_MS_MAX
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
-    await progress(print)
-    const file = await printed(browsers, book(content, bookLook, pages))
+    // All chapters are measured first; how far the print is then, nobody knows.
+    await progress({ chapter: print === 1 ? 1 : Math.ceil(chapters / 2), chapters })
+    const file = await printed(browsers, book(content, bookLook, pages), deadline - performance.now())
     if (isSame(pages, file.anchors)) {
       const pdf = await file.finish({
         ...{ title: titleOf(content), subject: SUBJECT, createdAt: look.createdAt, headings: headingsOf(content) },
       })
+      await progress({ chapter: chapters, chapters })
       return { pdf, pages: file.pages }
     }
     pages = file.anchors
@@ -70,6 +81,8 @@ const headingsOf = ({ subject, synthesis, sections }: ReportContent): string[] =
 ]
 
 const fonts = readFonts()
+/** Those that only the feet of the pages have. */
+const CHARACTERS = '0123456789'
 
 const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => ({
   size: look.page_size,
@@ -82,23 +95,23 @@ const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => 
     },
   },
   styles,
-  fonts,
 })
 
 /** Width and height stand in the first chunk of a PNG (its specification, 11.2.2). */
 const logoWidthMm = (png: Buffer): number => (png.readUInt32BE(16) / png.readUInt32BE(20)) * LOGO_HEIGHT_MM
 
-async function printed(browsers: Browsers, markup: string): Promise<ReportFile> {
+async function printed(browsers: Browsers, markup: string, deadlineMs: number): Promise<ReportFile> {
   const pdf = await browsers.withPage(async (page) => {
     await page.setContent(markup)
+    await giveFonts(page, fonts(markup + CHARACTERS))
     return page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
       tagged: true,
       outline: true,
-      timeout: PRINT_MS_MAX,
+      timeout: REPORT_MS_MAX,
     })
-  }, PRINT_MS_MAX)
+  }, deadlineMs)
   return openReportFile(pdf)
 }
 

@@ -16,15 +16,13 @@ export interface BookLook {
   readonly withWheel: boolean
   readonly foot: Foot
   readonly styles: string
-  /** Rules for the fonts that a text needs. */
-  readonly fonts: (text: string) => string
 }
 
 /** The title of a report as its file has it. */
 export const titleOf = ({ subject }: ReportContent): string => `Psychological natal report: ${subject.name}`
 
 /** The whole report as a document; `pages` are those of the anchors, as far as they are known. */
-export function book(content: ReportContent, { size, withWheel, foot, styles, fonts }: BookLook, pages: Pages): string {
+export function book(content: ReportContent, { size, withWheel, foot, styles }: BookLook, pages: Pages): string {
   const chapters = chaptersOf(content)
   const body = html`<body class="${size}">
   ${cover(content, withWheel, foot.label)}
@@ -32,21 +30,18 @@ export function book(content: ReportContent, { size, withWheel, foot, styles, fo
   ${contents(content, chapters, pages)}
   ${chapters.map((chapter) => chapterOf(chapter, inside(chapter.id, content, withWheel, pages)))}
 </body>`.markup
-  const rules = `${fonts(body + CHARACTERS)}\n${styles}\n${pageRules(size, chapters, foot)}`
+  const rules = `${styles}\n${pageRules(size, chapters, foot)}`
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <title>${titleOf(content)}</title>
 <style>${{ markup: rules }}</style>
 </head>
 ${{ markup: body }}
 </html>`.markup
 }
-
-/** Those that only the style sheet asks for. */
-const CHARACTERS = '–·0123456789'
 
 function inside(id: string, content: ReportContent, withWheel: boolean, pages: Pages): Markup {
   if (id === 'chart') return chart(content, withWheel)

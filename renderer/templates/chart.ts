@@ -51,11 +51,13 @@ const angles = ({ angles: rows }: ReportContent): Markup => html`
   </table>`
 
 const HALVES = 2
+/** With more rows than so many a table is set tighter, so that it still stands on one page. */
+const ROWS_LOOSE = 26
 
 /** In two columns, the closest first. */
 const aspects = ({ aspects: rows }: ReportContent): Markup => {
   const half = Math.ceil(rows.length / HALVES)
-  return html`<div class="aspects">
+  return html`<div class="aspects${half > ROWS_LOOSE && ' tight'}">
     <h2>Aspects, the closest first</h2>
     <div class="pair">${[rows.slice(0, half), rows.slice(half)].map(
       (part) =>

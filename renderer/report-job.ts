@@ -1,0 +1,94 @@
+import type { ReportContent } from '../src/contract/report-content.ts'
+import { Refusal, type RefusalCode } from '../src/errors.ts'
+import type { Browsers } from './browser.ts'
+import {
+  type RenderedReport,
+  type ReportBranding,
+  type ReportLook,
+  type ReportProgress,
+  renderReport,
+} from './report.ts'
+
+/** A report to be made, as the desk hands it out. */
+export interface ClaimedTask<Variant> {
+  readonly content: ReportContent
+  readonly look: ReportLook
+  readonly branding: ReportBranding | null
+  readonly variant: Variant
+}
+
+/** Where reports are handed out and taken back. It keeps what became of them. */
+export interface ReportDesk<Variant = string> {
+  /** Null when there is nothing to do. */
+  claim(id: string): Promise<ClaimedTask<Variant> | null>
+  /** False when there is nothing left to do: the work may stop. */
+  renew(id: string, progress: ReportProgress): Promise<boolean>
+  complete(id: string, variant: Variant, report: RenderedReport): Promise<boolean>
+  fail(id: string, code: RefusalCode): Promise<boolean>
+}
+
+/** A third of the lease of a report. */
+const RENEW_EVERY_MS = 3_000
+
+/** What became of a job. */
+export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
+
+/**
+ * Makes one report. What the report itself is to blame for fails it; without a browser or a database it is left as it
+ * is, for another renderer or another time, and this throws.
+ */
+export async function makeReport<Variant>(
+  browsers: Browsers,
+  desk: ReportDesk<Variant>,
+  id: string,
+  log: (error: unknown) => void,
+): Promise<{ outcome: ReportOutcome; pages: number }> {
+  const task = await desk.claim(id)
+  if (!task) return { outcome: 'nothing', pages: 0 }
+  const claim = keepClaim(desk, id, log)
+  try {
+    const report = await renderReport(browsers, task.content, task.look, task.branding, claim.note)
+    if (claim.isLost()) return { outcome: 'superseded', pages: 0 }
+    const isOurs = await desk.complete(id, task.variant, report)
+    return { outcome: isOurs ? 'done' : 'superseded', pages: report.pages }
+  } catch (error) {
+    if (claim.isLost()) return { outcome: 'superseded', pages: 0 }
+    const code = error instanceof Refusal ? error.code : 'render_failed'
+    if (LEFT.has(code)) throw error
+    log(error)
+    await desk.fail(id, code)
+    return { outcome: code, pages: 0 }
+  } finally {
+    claim.end()
+  }
+}
+
+/** Troubles of this machine and not of a report. */
+const LEFT: ReadonlySet<RefusalCode> = new Set(['png_unavailable', 'database_unavailable'])
+
+class Superseded extends Error {}
+
+/** Renews a claim while its work goes on, with how far it is. A renewal that fails is tried again before the lease ends. */
+function keepClaim<Variant>(desk: ReportDesk<Variant>, id: string, log: (error: unknown) => void) {
+  let progress: ReportProgress | undefined
+  let lost = false
+  const renew = async (): Promise<void> => {
+    if (!progress) return
+    try {
+      lost ||= !(await desk.renew(id, progress))
+    } catch (error) {
+      log(error)
+    }
+  }
+  const timer = setInterval(() => void renew(), RENEW_EVERY_MS)
+  return {
+    /** Throws when somebody else has the report by now. */
+    async note(next: ReportProgress): Promise<void> {
+      progress = next
+      await renew()
+      if (lost) throw new Superseded('Another renderer has taken the report')
+    },
+    isLost: () => lost,
+    end: () => clearInterval(timer),
+  }
+}
