@@ -134,6 +134,7 @@ describe('a front', () => {
       'drain the calculation threads',
       'close the identity provider',
       'send waiting e-mail',
+      'stop the care of reports',
       'close the render queue',
       'write the log of requests',
       'close the line of changes',
