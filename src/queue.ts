@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createPostgresBackend, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { JOBS, type Job, type JobName } from './contract/jobs.ts'
@@ -26,7 +28,8 @@ export interface RenderWorker {
 }
 
 /** What a renderer does with each kind of job it takes; it keeps the outcome itself, so that its failures are bugs. */
-export type Handlers = { readonly [Name in JobName]?: (key: string, job: Job<Name>) => Promise<void> }
+export type Handlers = { readonly [Name in JobName]?: Handle<Name> }
+type Handle<Name extends JobName> = (key: string, job: Job<Name>) => Promise<void>
 
 /** A picture, for which somebody waits, does not stand behind reports, which take seconds. */
 const NAMES: Readonly<Record<JobName, string>> = { chart: 'orrery-render', report: 'orrery-report' }
@@ -105,10 +108,37 @@ export function startWorker(
   return { close: async () => void (await Promise.all(workers.map((worker) => worker?.close()))) }
 }
 
-function workerOf<Name extends JobName>(
+interface WorkerOptions {
+  readonly place: QueuePlace
+  readonly concurrency: number
+  readonly log: (message: string) => void
+}
+
+/** A worker whose Postgres broke while it began would wait for ever: another takes its place. */
+function workerOf<Name extends JobName>(name: Name, handle: Handle<Name>, options: WorkerOptions): RenderWorker {
+  let closing = false
+  const begin = (): Worker => {
+    const begun = openWorker(name, handle, options)
+    begun.waitUntilReady().catch(async () => {
+      begun.close(true).catch(() => {})
+      await sleep(RETRY_MS, undefined, { ref: false })
+      if (!closing) worker = begin()
+    })
+    return begun
+  }
+  let worker = begin()
+  return {
+    close() {
+      closing = true
+      return worker.close()
+    },
+  }
+}
+
+function openWorker<Name extends JobName>(
   name: Name,
-  handle: (key: string, job: Job<Name>) => Promise<void>,
-  { place, concurrency, log }: { place: QueuePlace; concurrency: number; log: (message: string) => void },
+  handle: Handle<Name>,
+  { place, concurrency, log }: WorkerOptions,
 ): Worker {
   const options = {
     concurrency,
@@ -138,7 +168,11 @@ function workerOf<Name extends JobName>(
 /** A worker waits for its Redis as long as it takes. */
 const inRedis = (url: string) => ({ url, maxRetriesPerRequest: null, retryStrategy: () => RETRY_MS })
 
-const inPostgres = (connectionString: string) => ({ connectionString, migrate: true, max: CONNECTIONS_MAX })
+const inPostgres = (connectionString: string) => ({
+  ...{ connectionString, migrate: true, max: CONNECTIONS_MAX },
+  // A connection that breaks under a statement tells so twice: whoever asked hears of it, and nobody listens to the other.
+  onConnect: (client: EventEmitter) => void client.on('error', () => {}),
+})
 
 /** Each trouble is told once; while a part is away the same one comes every second. */
 function teller(log: (message: string) => void): (error: Error) => void {

@@ -46,11 +46,11 @@ export interface ClaimedReport {
 }
 
 /**
- * Takes a report that waits, or whose renderer has stopped renewing, for `REPORT_LEASE_MS`: from here on it is being
+ * Takes a report that waits, or whose renderer has stopped renewing, for `leaseMs`: from here on it is being
  * processed. Null when there is nothing to do.
  */
-export async function claimReport(db: Database, id: string): Promise<ClaimedReport | null> {
-  const row = await db.maybeOne(claim({ id, lease_ms: REPORT_LEASE_MS, attempts_max: REPORT_ATTEMPTS_MAX }))
+export async function claimReport(db: Database, id: string, leaseMs = REPORT_LEASE_MS): Promise<ClaimedReport | null> {
+  const row = await db.maybeOne(claim({ id, lease_ms: leaseMs, attempts_max: REPORT_ATTEMPTS_MAX }))
   if (!row) return null
   const { account_id: accountId, content, wheel_svg, created_at, ...rest } = row
   return { ...rest, accountId, content: { ...content, wheel_svg }, orderedAt: new Date(created_at) }
@@ -61,7 +61,8 @@ export const renewReport = async (
   db: Database,
   id: string,
   { chapter, chapters }: { readonly chapter: number; readonly chapters: number },
-): Promise<boolean> => (await db.maybeOne(renew({ id, chapter, chapters, lease_ms: REPORT_LEASE_MS }))) !== null
+  leaseMs = REPORT_LEASE_MS,
+): Promise<boolean> => (await db.maybeOne(renew({ id, chapter, chapters, lease_ms: leaseMs }))) !== null
 
 /** Keeps the document and completes the report in one statement. False when another renderer was quicker. */
 export const completeReport = async (

@@ -69,6 +69,7 @@ describe('a renderer', () => {
       {
         ...{ id, accountId: account, variant: 'with_logo', options: { callback_url: 'https://example.org/' } },
         content: { version: 1, wheel_svg: '<svg/>' },
+        orderedAt: expect.any(Date),
       },
     ])
   })

@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openPool, type Pool } from '../../src/db/pool.ts'
+import { isUnavailable } from '../../src/db/unavailable.ts'
+import { openQueue } from '../../src/queue.ts'
+import { connectRedis } from '../../src/redis.ts'
+import { openReports, type Reports } from '../../src/reports/reports.ts'
+import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
+import { newAccount, shortOrder } from '../support/orders.ts'
+import { startPaperRenderer } from '../support/paper.ts'
+import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
+
+/** A lease, the queue's own check, and a busy machine. */
+const REVIVED_MS = 25_000
+const POLL = { timeout: REVIVED_MS, interval: 100 }
+const TIMING = { sweepMs: 200, trustMs: 1_000 }
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+interface Front {
+  readonly db: Pool
+  readonly reports: Reports
+}
+
+interface Place {
+  readonly postgres: MortalPostgres
+  readonly redis: TestRedis | undefined
+  front(backlogMax?: number): Promise<Front>
+  renderer(env?: Record<string, string>): ReturnType<typeof startPaperRenderer>
+}
+
+async function place(mode: 'redis' | 'postgres'): Promise<Place> {
+  const postgres = await startMortalPostgres()
+  closing.push(() => postgres.remove())
+  const redis = mode === 'redis' ? await startRedis() : undefined
+  if (redis) closing.push(() => redis.stop())
+  const env = { DATABASE_URL: postgres.url, ...(redis && { REDIS_URL: redis.url }) }
+  return {
+    ...{ postgres, redis },
+    async front(backlogMax = 1_000) {
+      const db = await openPool(postgres.url)
+      const connection = redis && (await connectRedis(redis.url, () => {}))
+      const reports = openReports({
+        ...{ db, publicUrl: undefined, days: 90, backlogMax, callbackAllowHosts: [], log: () => {} },
+        queue: openQueue('report', connection ? { redis: connection } : { databaseUrl: postgres.url }, () => {}),
+        ...{ onCallback: () => {}, timing: TIMING },
+      })
+      closing.push(async () => {
+        await reports.close()
+        connection?.disconnect()
+        await db.end()
+      })
+      return { db, reports }
+    },
+    async renderer(more = {}) {
+      const renderer = await startPaperRenderer({ ...env, ...more })
+      closing.push(() => renderer.kill())
+      return renderer
+    },
+  }
+}
+
+/** Asks Postgres past everything that is being tested. */
+async function ask({ postgres }: Place, text: string, values: readonly unknown[] = []) {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  try {
+    return (await client.query(text, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const statuses = async (where: Place) =>
+  Object.fromEntries(
+    (await ask(where, 'select status, count(*)::int as count from report group by 1')).map(({ status, count }) => [
+      status,
+      count,
+    ]),
+  )
+
+/** A report costs one credit, a failed one none; whatever has happened meanwhile. */
+async function expectBooksAgree(where: Place): Promise<void> {
+  const wrong = await ask(
+    where,
+    `select r.id, r.status, sum(c.amount) as cost from report r left join credit_entry c
+       on c.account_id = r.account_id and c.reference = r.id::text group by 1, 2
+     having sum(c.amount) is distinct from case r.status when 'failed' then 0 else -1 end`,
+  )
+  expect(wrong).toEqual([])
+  const orphans = await ask(
+    where,
+    `select reference from credit_entry where cause in ('report', 'report_returned')
+       and not exists (select from report where id::text = reference)`,
+  )
+  expect(orphans).toEqual([])
+}
+
+async function orderMany({ db, reports }: Front, count: number): Promise<string[]> {
+  const accounts = await Promise.all(Array.from({ length: Math.ceil(count / 20) }, () => newAccount(db)))
+  const orders = Array.from({ length: count }, (_, index) =>
+    reports.order(shortOrder(accounts[Math.floor(index / 20)]!)),
+  )
+  return (await Promise.all(orders)).map(({ job_id }) => job_id)
+}
+
+const modes = redisAvailable ? (['redis', 'postgres'] as const) : (['postgres'] as const)
+
+describe.each(modes)('with the queue in %s', (mode) => {
+  test('renderers that die at each step lose no report', { timeout: 60_000 }, async () => {
+    const where = await place(mode)
+    const front = await where.front()
+    for (const step of ['taken', 'claimed', 'renewed', 'completed']) {
+      const dying = await where.renderer({ DIE_AT: step })
+      await orderMany(front, 1)
+      await dying.ended
+    }
+    await where.renderer()
+    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 4 })
+    await expectBooksAgree(where)
+    expect(await ask(where, 'select report_id from report_document')).toHaveLength(4)
+  })
+
+  test('two renderers share 200 reports, each of which is rendered once', { timeout: 60_000 }, async () => {
+    const where = await place(mode)
+    const front = await where.front()
+    const other = await where.front()
+    const ids = [...(await orderMany(front, 100)), ...(await orderMany(other, 100))]
+    const renderers = await Promise.all([1, 2].map(() => where.renderer({ WORK_MS: '5' })))
+    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 200 })
+    const shares = renderers.map((renderer) => renderer.said().match(/completed \S+/g) ?? [])
+    expect(shares.flat().sort()).toEqual(ids.map((id) => `completed ${id}`).sort())
+    expect(Math.min(...shares.map(({ length }) => length))).toBeGreaterThan(20)
+    expect(await ask(where, 'select attempts from report where attempts <> 1')).toEqual([])
+    expect(renderers.map((renderer) => renderer.said()).join()).not.toContain('superseded')
+    await expectBooksAgree(where)
+  })
+
+  test('a queue that forgets everything loses no report', { timeout: 60_000 }, async () => {
+    const where = await place(mode)
+    const front = await where.front()
+    await orderMany(front, 10)
+    if (where.redis) await where.redis.restart()
+    else await expect.poll(() => forgetJobs(where)).toBe(10)
+    expect(await statuses(where)).toEqual({ queued: 10 })
+    await where.renderer()
+    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 10 })
+    await expectBooksAgree(where)
+  })
+
+  test('Postgres that is killed between order and render, and during both, loses no order', {
+    timeout: 60_000,
+  }, async () => {
+    const where = await place(mode)
+    const front = await where.front()
+    await where.renderer({ WORK_MS: '20' })
+    const account = await newAccount(front.db)
+    const orders = Array.from({ length: 20 }, async (_, index) => {
+      const order = shortOrder(account, { orderKey: randomBytes(32) })
+      await new Promise((resolve) => setTimeout(resolve, index * 15))
+      // As a caller with an Idempotency-Key does: again, until it is answered.
+      for (;;) {
+        try {
+          return (await front.reports.order(order)).job_id
+        } catch (error) {
+          if (!isUnavailable(error)) throw error
+          await new Promise((resolve) => setTimeout(resolve, 200))
+        }
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await where.postgres.kill()
+    await where.postgres.restart()
+    const ids = await Promise.all(orders)
+    expect(new Set(ids).size).toBe(20)
+    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 20 })
+    expect((await ask(where, 'select id from report')).map(({ id }) => id).sort()).toEqual(ids.sort())
+    await expectBooksAgree(where)
+  })
+})
+
+let forgotten = 0
+/** Jobs come into the queue after their orders are answered, and its tables with the first of them. */
+async function forgetJobs(where: Place): Promise<number> {
+  const gone = await ask(where, 'delete from bullmq.job returning id').catch(() => [])
+  forgotten += gone.length
+  return forgotten
+}
+
+describe('the sweep', () => {
+  test('gives up what has cost five renderers their lives, what nobody took in a day, and forgets what is old', async () => {
+    const where = await place('postgres')
+    const { db, reports } = await where.front()
+    const account = await newAccount(db)
+    const [deadly, late, old] = await Promise.all(
+      Array.from({ length: 3 }, async () => (await reports.order(shortOrder(account))).job_id),
+    )
+    await ask(where, `update report set status = 'processing', attempts = 5, leased_until = now() where id = $1`, [
+      deadly,
+    ])
+    await ask(where, `update report set created_at = now() - interval '25 hours' where id = $1`, [late])
+    await expect.poll(() => statuses(where), POLL).toEqual({ failed: 2, queued: 1 })
+    expect((await reports.find(account, deadly!))!.error).toBe('render_failed')
+    expect((await reports.find(account, late!))!.error).toBe('report_timeout')
+    await expectBooksAgree(where)
+    await ask(where, `update report set created_at = now() - interval '91 days' where id = $1`, [old])
+    // Retention runs at the start of a front, and from then on every ten minutes.
+    const next = await where.front()
+    await expect.poll(() => next.reports.find(account, old!), POLL).toBeNull()
+  })
+
+  test('fails a further variant that can’t be rendered, and tries it again a minute later', async () => {
+    const where = await place('postgres')
+    const { db, reports } = await where.front()
+    const account = await newAccount(db)
+    const { job_id: id } = await reports.order(shortOrder(account))
+    await where.renderer()
+    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 1 })
+    await ask(
+      where,
+      `insert into report_document (report_id, variant, attempts, leased_until) values ($1, 'without_logo', 5, now())`,
+      [id],
+    )
+    await expect.poll(() => reports.document(account, id, 'without_logo'), POLL).toEqual({ failed: 'render_failed' })
+    await ask(where, `update report_document set enqueued_at = now() - interval '61 seconds' where pdf is null`)
+    expect(await reports.document(account, id, 'without_logo')).toBe('in_progress')
+    await expect.poll(async () => typeof (await reports.document(account, id, 'without_logo')), POLL).toBe('object')
+  })
+})
