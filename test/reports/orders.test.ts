@@ -8,16 +8,12 @@ import { NatalChartReply } from '../../src/contract/natal-reply.ts'
 import { OrderedReport, ReportCreditsReply, ReportStatusReply } from '../../src/contract/reports.ts'
 import { claimReport, completeReport, failReport, renewReport } from '../../src/db/reports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { newAccount, shortOrder } from '../support/orders.ts'
+import { DEMO_BIRTH, newAccount, shortOrder } from '../support/orders.ts'
 import { createDatabase } from '../support/postgres.ts'
 
 const BIRTH = {
   ...{ name: 'Somebody', year: 1981, month: 1, day: 1, hour: 23, minute: 30 },
   ...{ lat: 37.98376, lng: 23.72784, tz_str: 'Europe/Athens' },
-}
-const DEMO = {
-  ...{ name: 'Synthetic Demo Candidate', year: 1992, month: 11, day: 23, hour: 14, minute: 17 },
-  ...{ city: 'Lisbon', lat: 38.7223, lng: -9.1393, tz_str: 'Europe/Lisbon' },
 }
 const REPORT = { enabled: true, mode: 'async', style: 'standard', output_format: 'pdf' }
 
@@ -119,7 +115,7 @@ describe('an order', () => {
 
   test('of the demo subject is free, on every plan', async () => {
     const somebody = await caller('free')
-    const reply = await somebody.order(DEMO)
+    const reply = await somebody.order(DEMO_BIRTH)
     expect(reply.statusCode).toBe(200)
     await rest(somebody.accountId)
     expect(await somebody.credits()).toMatchObject({ available: 0, recent: [], next_grant_at: null })
@@ -127,7 +123,7 @@ describe('an order', () => {
     await rest(somebody.accountId)
     expect((await somebody.credits()).available).toBe(0)
     await rest(somebody.accountId)
-    expect((await somebody.order({ ...DEMO, minute: 18 })).statusCode).toBe(402)
+    expect((await somebody.order({ ...DEMO_BIRTH, minute: 18 })).statusCode).toBe(402)
   })
 
   test('without credits is 402 and says what there is', async () => {

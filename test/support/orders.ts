@@ -54,6 +54,12 @@ export const SHORT_CONTENT = ReportContent.parse({
   ],
 })
 
+/** The subject of contract 2.3, whose report is free. */
+export const DEMO_BIRTH = {
+  ...{ name: 'Synthetic Demo Candidate', year: 1992, month: 11, day: 23, hour: 14, minute: 17 },
+  ...{ city: 'Lisbon', lat: 38.7223, lng: -9.1393, tz_str: 'Europe/Lisbon' },
+}
+
 /** An order of a short report, for an account that exists. */
 export const shortOrder = (
   accountId: string,

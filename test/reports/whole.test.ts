@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { DEMO_BIRTH } from '../support/orders.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+
+/** Of contract 2.3 and issue 7. */
+const PAGES_MIN = 25
+const PDF_BYTES_MAX = 3_000_000
+const RENDERED_MS = 60_000
+
+let database: TestDatabase
+let service: TestApp
+let renderer: TestRenderer
+beforeAll(async () => {
+  database = await createDatabase()
+  const timing = { sweepMs: 300, trustMs: 1_000 }
+  service = await startTestApp({ databaseUrl: database.url, threads: 1, reportTiming: timing })
+  renderer = await startRenderer({ DATABASE_URL: database.url })
+})
+afterAll(async () => {
+  await renderer.stop()
+  await service.stop()
+  await database.drop()
+})
+
+const get = (path: string) => service.app.inject({ url: path, headers: { 'x-api-key': service.key } })
+const order = async () =>
+  (
+    await service.postTo('/api/v1/natal/calculate', {
+      ...DEMO_BIRTH,
+      psychological_report: { enabled: true, mode: 'async', output_format: 'pdf' },
+    })
+  ).json()
+
+describe('a report that is ordered', () => {
+  test('comes back as a book, while the job tells how far it is', { timeout: RENDERED_MS }, async () => {
+    const { poll_url: url } = (await order()).psychological_report
+    const seen = new Set<string>()
+    await expect
+      .poll(
+        async () => {
+          const { status, progress } = (await get(url)).json()
+          seen.add(`${status} ${progress.chapter}/${progress.chapters}`)
+          return status
+        },
+        { timeout: RENDERED_MS, interval: 25 },
+      )
+      .toBe('completed')
+    expect([...seen].some((each) => /^processing [1-9]/.test(each))).toBe(true)
+    const pdf = await get(`${url}?format=pdf`)
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.rawPayload.length).toBeLessThan(PDF_BYTES_MAX)
+    expect(Number(pdf.headers['x-report-pages'])).toBeGreaterThanOrEqual(PAGES_MIN)
+    const metrics = (await service.app.inject({ url: '/metrics' })).body
+    expect(metrics).toMatch(/orrery_reports\{status="completed"\} 1/)
+    expect(metrics).toMatch(/orrery_report_queue_seconds\{quantile="0.99"\} [\d.]+/)
+    expect(metrics).toMatch(/orrery_report_render_seconds\{quantile="0.5"\} [\d.]+/)
+  })
+
+  test('comes back though its renderer is killed in the middle of it', { timeout: RENDERED_MS }, async () => {
+    const { poll_url: url } = (await order()).psychological_report
+    await expect
+      .poll(async () => (await get(url)).json().progress.chapter, { timeout: RENDERED_MS, interval: 20 })
+      .toBeGreaterThan(0)
+    await renderer.kill()
+    expect((await get(url)).json().status).toBe('processing')
+    renderer = await startRenderer({ DATABASE_URL: database.url })
+    await expect
+      .poll(async () => (await get(url)).json().status, { timeout: RENDERED_MS, interval: 200 })
+      .toBe('completed')
+  })
+})
