@@ -1,27 +1,16 @@
 import type { NatalChartRequest } from '../../src/contract/natal.ts'
 import { NatalChartRequest as Request } from '../../src/contract/natal.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'
-import type { Corpus } from '../../src/interpretation/corpus.ts'
-import { allKeys } from '../../src/interpretation/keys.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { reportTasks } from '../../workers/report-tasks.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
 
-const written = lazyCorpus()
-
-/** The corpus; whatever it lacks is borrowed from its neighbours, so that every chart has a full book. */
-const corpus = (): Corpus => {
-  const texts = written()
-  const passages = [...texts.values()]
-  return new Map(allKeys().map((key, index) => [key, texts.get(key) ?? passages[(index * 7) % passages.length]!]))
-}
-
 const nobody = () => {
   throw new Error('The births of these tests have coordinates')
 }
-const tasks = reportTasks(swissSky(ephemerisFiles(undefined)), { find: nobody, suggest: nobody, zonesAt }, corpus)
+const tasks = reportTasks(swissSky(ephemerisFiles(undefined)), { find: nobody, suggest: nobody, zonesAt }, lazyCorpus())
 
 /** Births as they are published or made up to be hard to set. */
 export const BIRTHS = {
