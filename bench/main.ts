@@ -7,6 +7,7 @@ import { benchLimits } from './limits.ts'
 import { benchNatal } from './natal.ts'
 import { benchNumerology } from './numerology.ts'
 import { benchRender } from './render.ts'
+import { benchReports } from './reports.ts'
 import { benchSkyEvents } from './sky-events.ts'
 
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
@@ -20,6 +21,7 @@ const BENCHES = {
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,
   render: benchRender,
+  reports: benchReports,
 } as const
 
 const wanted = process.argv.slice(2)
