@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPool, type Pool } from '../../src/db/pool.ts'
 import { isUnavailable } from '../../src/db/unavailable.ts'
 import { openQueue } from '../../src/queue.ts'
@@ -17,9 +17,9 @@ const POLL = { timeout: REVIVED_MS, interval: 100 }
 const TIMING = { sweepMs: 200, trustMs: 1_000 }
 
 const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
+async function closeAll(): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close()
-})
+}
 
 interface Front {
   readonly db: Pool
@@ -75,13 +75,13 @@ async function ask({ postgres }: Place, text: string, values: readonly unknown[]
   }
 }
 
-const statuses = async (where: Place) =>
-  Object.fromEntries(
-    (await ask(where, 'select status, count(*)::int as count from report group by 1')).map(({ status, count }) => [
-      status,
-      count,
-    ]),
-  )
+/** How many of some reports have each status. */
+async function statuses(where: Place, ids: readonly string[]): Promise<Record<string, number>> {
+  const rows = await ask(where, 'select status, count(*)::int as count from report where id = any($1) group by 1', [
+    ids,
+  ])
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
 
 /** A report costs one credit, a failed one none; whatever has happened meanwhile. */
 async function expectBooksAgree(where: Place): Promise<void> {
@@ -111,52 +111,47 @@ async function orderMany({ db, reports }: Front, count: number): Promise<string[
 const modes = redisAvailable ? (['redis', 'postgres'] as const) : (['postgres'] as const)
 
 describe.each(modes)('with the queue in %s', (mode) => {
-  test('renderers that die at each step lose no report', { timeout: 60_000 }, async () => {
-    const where = await place(mode)
-    const front = await where.front()
-    for (const step of ['taken', 'claimed', 'renewed', 'completed']) {
-      const dying = await where.renderer({ DIE_AT: step })
-      await orderMany(front, 1)
-      await dying.ended
-    }
-    await where.renderer()
-    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 4 })
+  let where: Place
+  let front: Front
+  beforeAll(async () => {
+    where = await place(mode)
+    front = await where.front()
+  })
+  afterAll(closeAll)
+
+  test('renderers that die at each step, and a queue that forgets, lose no report', { timeout: 60_000 }, async () => {
+    const steps = ['taken', 'claimed', 'renewed', 'completed']
+    const dying = await Promise.all(steps.map((step) => where.renderer({ DIE_AT: step })))
+    const ids = await orderMany(front, 8)
+    await Promise.all(dying.map(({ ended }) => ended))
+    ids.push(...(await orderMany(front, 10)))
+    if (where.redis) await where.redis.restart()
+    else await expect.poll(() => forgetJobs(where)).toBeGreaterThanOrEqual(10)
+    expect((await statuses(where, ids))['queued']).toBeGreaterThanOrEqual(10)
+    const renderer = await where.renderer()
+    await expect.poll(() => statuses(where, ids), POLL).toEqual({ completed: 18 })
+    await renderer.kill()
     await expectBooksAgree(where)
-    expect(await ask(where, 'select report_id from report_document')).toHaveLength(4)
+    expect(await ask(where, 'select report_id from report_document where report_id = any($1)', [ids])).toHaveLength(18)
   })
 
   test('two renderers share 200 reports, each of which is rendered once', { timeout: 60_000 }, async () => {
-    const where = await place(mode)
-    const front = await where.front()
     const other = await where.front()
     const ids = [...(await orderMany(front, 100)), ...(await orderMany(other, 100))]
     const renderers = await Promise.all([1, 2].map(() => where.renderer({ WORK_MS: '5' })))
-    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 200 })
+    await expect.poll(() => statuses(where, ids), POLL).toEqual({ completed: 200 })
     const shares = renderers.map((renderer) => renderer.said().match(/completed \S+/g) ?? [])
     expect(shares.flat().sort()).toEqual(ids.map((id) => `completed ${id}`).sort())
     expect(Math.min(...shares.map(({ length }) => length))).toBeGreaterThan(20)
-    expect(await ask(where, 'select attempts from report where attempts <> 1')).toEqual([])
+    expect(await ask(where, 'select attempts from report where attempts <> 1 and id = any($1)', [ids])).toEqual([])
     expect(renderers.map((renderer) => renderer.said()).join()).not.toContain('superseded')
+    await Promise.all(renderers.map((renderer) => renderer.kill()))
     await expectBooksAgree(where)
   })
 
-  test('a queue that forgets everything loses no report', { timeout: 60_000 }, async () => {
-    const where = await place(mode)
-    const front = await where.front()
-    await orderMany(front, 10)
-    if (where.redis) await where.redis.restart()
-    else await expect.poll(() => forgetJobs(where)).toBe(10)
-    expect(await statuses(where)).toEqual({ queued: 10 })
-    await where.renderer()
-    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 10 })
-    await expectBooksAgree(where)
-  })
-
-  test('Postgres that is killed between order and render, and during both, loses no order', {
+  test('Postgres that is killed between order and render, and during both, loses none', {
     timeout: 60_000,
   }, async () => {
-    const where = await place(mode)
-    const front = await where.front()
     await where.renderer({ WORK_MS: '20' })
     const account = await newAccount(front.db)
     const orders = Array.from({ length: 20 }, async (_, index) => {
@@ -177,8 +172,9 @@ describe.each(modes)('with the queue in %s', (mode) => {
     await where.postgres.restart()
     const ids = await Promise.all(orders)
     expect(new Set(ids).size).toBe(20)
-    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 20 })
-    expect((await ask(where, 'select id from report')).map(({ id }) => id).sort()).toEqual(ids.sort())
+    await expect.poll(() => statuses(where, ids), POLL).toEqual({ completed: 20 })
+    const all = await ask(where, 'select id from report where account_id = $1', [account])
+    expect(all.map(({ id }) => id).sort()).toEqual(ids.sort())
     await expectBooksAgree(where)
   })
 })
@@ -192,42 +188,49 @@ async function forgetJobs(where: Place): Promise<number> {
 }
 
 describe('the sweep', () => {
-  test('gives up what has cost five renderers their lives, what nobody took in a day, and forgets what is old', async () => {
-    const where = await place('postgres')
-    const { db, reports } = await where.front()
-    const account = await newAccount(db)
-    const [deadly, late, old] = await Promise.all(
-      Array.from({ length: 3 }, async () => (await reports.order(shortOrder(account))).job_id),
-    )
+  let where: Place
+  let front: Front
+  let account: string
+  beforeAll(async () => {
+    where = await place('postgres')
+    front = await where.front()
+    account = await newAccount(front.db)
+  })
+  afterAll(closeAll)
+  const order = async () => (await front.reports.order(shortOrder(account))).job_id
+
+  test('gives up what cost five renderers their lives, what nobody took in a day, and forgets the old', async () => {
+    const { reports } = front
+    const ids = await Promise.all([order(), order(), order()])
+    const [deadly, late, old] = ids
     await ask(where, `update report set status = 'processing', attempts = 5, leased_until = now() where id = $1`, [
       deadly,
     ])
     await ask(where, `update report set created_at = now() - interval '25 hours' where id = $1`, [late])
-    await expect.poll(() => statuses(where), POLL).toEqual({ failed: 2, queued: 1 })
-    expect((await reports.find(account, deadly!))!.error).toBe('render_failed')
-    expect((await reports.find(account, late!))!.error).toBe('report_timeout')
+    await expect.poll(() => statuses(where, ids), POLL).toEqual({ failed: 2, queued: 1 })
+    expect((await reports.find(account, deadly))!.error).toBe('render_failed')
+    expect((await reports.find(account, late))!.error).toBe('report_timeout')
     await expectBooksAgree(where)
     await ask(where, `update report set created_at = now() - interval '91 days' where id = $1`, [old])
     // Retention runs at the start of a front, and from then on every ten minutes.
     const next = await where.front()
-    await expect.poll(() => next.reports.find(account, old!), POLL).toBeNull()
+    await expect.poll(() => next.reports.find(account, old), POLL).toBeNull()
   })
 
   test('fails a further variant that can’t be rendered, and tries it again a minute later', async () => {
-    const where = await place('postgres')
-    const { db, reports } = await where.front()
-    const account = await newAccount(db)
-    const { job_id: id } = await reports.order(shortOrder(account))
+    const { reports } = front
+    const id = await order()
     await where.renderer()
-    await expect.poll(() => statuses(where), POLL).toEqual({ completed: 1 })
+    await expect.poll(() => statuses(where, [id]), POLL).toEqual({ completed: 1 })
+    const variant = 'without_logo'
     await ask(
       where,
-      `insert into report_document (report_id, variant, attempts, leased_until) values ($1, 'without_logo', 5, now())`,
-      [id],
+      'insert into report_document (report_id, variant, attempts, leased_until) values ($1, $2, 5, now())',
+      [...[id, variant]],
     )
-    await expect.poll(() => reports.document(account, id, 'without_logo'), POLL).toEqual({ failed: 'render_failed' })
+    await expect.poll(() => reports.document(account, id, variant), POLL).toEqual({ failed: 'render_failed' })
     await ask(where, `update report_document set enqueued_at = now() - interval '61 seconds' where pdf is null`)
-    expect(await reports.document(account, id, 'without_logo')).toBe('in_progress')
-    await expect.poll(async () => typeof (await reports.document(account, id, 'without_logo')), POLL).toBe('object')
+    expect(await reports.document(account, id, variant)).toBe('in_progress')
+    await expect.poll(async () => typeof (await reports.document(account, id, variant)), POLL).toBe('object')
   })
 })
