@@ -12,7 +12,7 @@ export function reportMarkdown(content: ReportText): string {
     'A psychological portrait of the birth chart',
     list([
       `Born: ${plain(born.text)}`,
-      `Place: ${plain(born.place)} (${born.lat}, ${born.lng})`,
+      `Place: ${plain(born.place)}`,
       `Time zone: ${born.timezone}; in universal time ${born.utc}`,
     ]),
     '## Your chart at a glance',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import pg from 'pg'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimReport, completeReport, failReport } from '../../src/db/reports.ts'
@@ -10,6 +11,7 @@ import { checkCallbackUrl, isPublicAddress } from '../../src/reports/callback-ta
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { newAccount, shortOrder } from '../support/orders.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
 interface Received {
   readonly url: string
@@ -40,19 +42,27 @@ async function startReceiver() {
   }
 }
 
+let database: TestDatabase
 let service: TestApp
 let issuer: TestIssuer
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 beforeAll(async () => {
   receiver = await startReceiver()
   issuer = await startIssuer()
+  database = await createDatabase()
   service = await startTestApp({
-    ...{ threads: 1, issuer, reportTiming: { sweepMs: 1_000, callbacksMs: 20, callbackRetryMs: [50, 50] } },
+    ...{
+      databaseUrl: database.url,
+      threads: 1,
+      issuer,
+      reportTiming: { sweepMs: 1_000, callbacksMs: 20, callbackRetryMs: [50, 50] },
+    },
     environment: { CALLBACK_ALLOW_HOSTS: receiver.host, PUBLIC_URL: 'https://stars.example' },
   })
 })
 afterAll(async () => {
   await service.stop()
+  await database.drop()
   await issuer.stop()
   receiver.stop()
 })
@@ -145,6 +155,25 @@ describe('a message', () => {
     await expect.poll(() => callbackOf(ordered)).toEqual(['given_up', 1, 410])
     receiver.answerWith(204)
   })
+})
+
+test('with its account a report goes, and with it all that belongs to it', async () => {
+  const token = await issuer.token('leaving')
+  const { id: accountId } = await service.services.findAccount(token)
+  const { id } = await ended('leaving', 'completed', accountId)
+  await expect.poll(() => callbackOf({ accountId, id })).toEqual(['delivered', 1, 204])
+  const reply = await service.app.inject({
+    ...{ method: 'DELETE', url: '/api/v1/settings/account' },
+    headers: { authorization: `Bearer ${token}` },
+    payload: { confirmation: 'delete my account' },
+  })
+  expect(reply.json()).toMatchObject({ status: 'completed' })
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  for (const table of ['report', 'credit_entry', 'callback_secret', 'report_callback'])
+    expect((await client.query(`select from ${table} where account_id = $1`, [accountId])).rowCount).toBe(0)
+  expect((await client.query('select from report_document where report_id = $1', [id])).rowCount).toBe(0)
+  await client.end()
 })
 
 describe('an address', () => {
