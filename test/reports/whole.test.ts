@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { DEMO_BIRTH } from '../support/orders.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 
 /** Of contract 2.3 and issue 7. */
@@ -9,31 +10,39 @@ const PAGES_MIN = 25
 const PDF_BYTES_MAX = 3_000_000
 const RENDERED_MS = 60_000
 
-let database: TestDatabase
-let service: TestApp
-let renderer: TestRenderer
-beforeAll(async () => {
-  database = await createDatabase()
-  const timing = { sweepMs: 300, trustMs: 1_000 }
-  service = await startTestApp({ databaseUrl: database.url, threads: 1, reportTiming: timing })
-  renderer = await startRenderer({ DATABASE_URL: database.url })
-})
-afterAll(async () => {
-  await renderer.stop()
-  await service.stop()
-  await database.drop()
-})
+const modes = redisAvailable ? (['postgres', 'redis'] as const) : (['postgres'] as const)
 
-const get = (path: string) => service.app.inject({ url: path, headers: { 'x-api-key': service.key } })
-const order = async () =>
-  (
-    await service.postTo('/api/v1/natal/calculate', {
-      ...DEMO_BIRTH,
-      psychological_report: { enabled: true, mode: 'async', output_format: 'pdf' },
+describe.each(modes)('a report that is ordered, with the queue in %s,', (mode) => {
+  let database: TestDatabase
+  let redis: TestRedis | undefined
+  let service: TestApp
+  let renderer: TestRenderer
+  const begin = () => startRenderer({ DATABASE_URL: database.url, ...(redis && { REDIS_URL: redis.url }) })
+  beforeAll(async () => {
+    database = await createDatabase()
+    redis = mode === 'redis' ? await startRedis() : undefined
+    service = await startTestApp({
+      ...{ databaseUrl: database.url, threads: 1, reportTiming: { sweepMs: 300, trustMs: 1_000 } },
+      ...(redis && { redisUrl: redis.url }),
     })
-  ).json()
+    renderer = await begin()
+  })
+  afterAll(async () => {
+    await renderer.stop()
+    await service.stop()
+    await redis?.stop()
+    await database.drop()
+  })
 
-describe('a report that is ordered', () => {
+  const get = (path: string) => service.app.inject({ url: path, headers: { 'x-api-key': service.key } })
+  const order = async () =>
+    (
+      await service.postTo('/api/v1/natal/calculate', {
+        ...DEMO_BIRTH,
+        psychological_report: { enabled: true, mode: 'async', output_format: 'pdf' },
+      })
+    ).json()
+
   test('comes back as a book, while the job tells how far it is', { timeout: RENDERED_MS }, async () => {
     const { poll_url: url } = (await order()).psychological_report
     const seen = new Set<string>()
@@ -58,16 +67,20 @@ describe('a report that is ordered', () => {
     expect(metrics).toMatch(/orrery_report_render_seconds\{quantile="0.5"\} [\d.]+/)
   })
 
-  test('comes back though its renderer is killed in the middle of it', { timeout: RENDERED_MS }, async () => {
-    const { poll_url: url } = (await order()).psychological_report
-    await expect
-      .poll(async () => (await get(url)).json().progress.chapter, { timeout: RENDERED_MS, interval: 20 })
-      .toBeGreaterThan(0)
-    await renderer.kill()
-    expect((await get(url)).json().status).toBe('processing')
-    renderer = await startRenderer({ DATABASE_URL: database.url })
-    await expect
-      .poll(async () => (await get(url)).json().status, { timeout: RENDERED_MS, interval: 200 })
-      .toBe('completed')
-  })
+  test.runIf(mode === 'postgres')(
+    'comes back though its renderer is killed in the middle of it',
+    { timeout: RENDERED_MS },
+    async () => {
+      const { poll_url: url } = (await order()).psychological_report
+      await expect
+        .poll(async () => (await get(url)).json().progress.chapter, { timeout: RENDERED_MS, interval: 20 })
+        .toBeGreaterThan(0)
+      await renderer.kill()
+      expect((await get(url)).json().status).toBe('processing')
+      renderer = await begin()
+      await expect
+        .poll(async () => (await get(url)).json().status, { timeout: RENDERED_MS, interval: 200 })
+        .toBe('completed')
+    },
+  )
 })
