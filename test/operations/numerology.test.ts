@@ -351,7 +351,7 @@ test('OpenAPI shows the discriminators and every code of a problem', async () =>
   const { requestBody, responses } = paths['/api/v1/numerology/profile'].post
   expect(requestBody.content['application/json'].schema.$ref).toMatch(/NumerologyProfileRequest$/)
   for (const status of [400, 409, 413, 415, 422]) {
-    expect(Object.keys(responses[status].content)).toEqual(['application/problem+json'])
+    expect(Object.keys(responses[status].content)).toContain('application/problem+json')
   }
   const { discriminator, oneOf } = components.schemas.NumerologyProfileRequest.properties.method
   expect([discriminator.propertyName, oneOf.length]).toEqual(['system', 4])
