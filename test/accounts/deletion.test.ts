@@ -311,7 +311,7 @@ describe('a step that fails is done by another front', () => {
   })
 
   test('when the connection is cut in the middle', async () => {
-    const token = await issuer.token('cut')
+    const token = await issuer.token('needle-of-a-cut')
     const { needles } = await fill(front, token)
     await client.query(`
       create function doze() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return old; end $$;
