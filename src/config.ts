@@ -27,7 +27,7 @@ export const Environment = z.object({
     .max(256)
     .optional()
     .describe('Calculation threads; one for each core by default'),
-  COMPUTE_QUEUE: z.coerce.number().int().min(1).default(256).describe('Calculations that may wait for a thread'),
+  COMPUTE_QUEUE: z.coerce.number().int().min(1).default(512).describe('Calculations that may wait for a thread'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

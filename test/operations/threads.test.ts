@@ -3,7 +3,7 @@ import { type Query, startTestApp, type TestApp } from '../support/app.ts'
 
 let service: TestApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 2 })
+  service = await startTestApp({ threads: 2, queueLimit: 512 })
 })
 afterAll(() => service.stop())
 
