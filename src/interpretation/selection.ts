@@ -109,7 +109,7 @@ function balanceChoices(chart: Chart): Choice[] {
   return [
     ...Object.entries(elements).flatMap(([element, share]) =>
       weightOf(share, ELEMENT_BOUNDS).map((weight) =>
-        choice(keyOf.element(element, weight), `${weight === 'strong' ? 'Much' : 'Little'} ${element}`),
+        choice(keyOf.element(element, weight), elementTitle(element, weight)),
       ),
     ),
     ...Object.entries(modes).flatMap(([mode, share]) =>
@@ -119,6 +119,13 @@ function balanceChoices(chart: Chart): Choice[] {
     ),
   ]
 }
+
+const elementTitle = (element: string, weight: 'strong' | 'weak'): string =>
+  `${weight === 'strong' ? 'Much' : 'Little'} ${element}`
+
+/** The title of the passage on an element that is strong by its share; null of one that is not, and has none. */
+export const strongElementTitle = (element: string, share: number): string | null =>
+  share >= ELEMENT_BOUNDS.strong ? elementTitle(element, 'strong') : null
 
 const weightOf = (share: number, { strong, weak }: { strong: number; weak: number }): ('strong' | 'weak')[] =>
   share >= strong ? ['strong'] : share <= weak ? ['weak'] : []

@@ -7,7 +7,7 @@ import { type Pattern, patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
 import { keyOf, READ_BODIES } from './keys.ts'
 import { listed, nameOf, signName, withArticle } from './names.ts'
-import { aspectTitle, isReadAspect } from './selection.ts'
+import { aspectTitle, isReadAspect, strongElementTitle } from './selection.ts'
 
 /** One thing that weighs in a chart, with what it rests on. */
 export interface Finding {
@@ -77,9 +77,10 @@ function balance(chart: Chart): Finding {
   const [element, most] = strongest(elements)
   const [mode, share] = strongest(modes)
   const [least, rest] = Object.entries(elements).sort(([, one], [, other]) => one - other)[0]!
+  const own = strongElementTitle(element, most)
   return {
-    title: `${capital(element)} and ${mode} signs set the tone`,
-    key: keyOf.element(element, 'strong'),
+    title: own ?? `${capital(element)} and ${mode} signs set the tone`,
+    key: own === null ? keyOf.element(element, 'strong') : null,
     because: [
       `Counted by weight, with the lights and the Ascendant first, ${percent(most)} of the chart is in ${element} signs and ${percent(share)} in ${mode} ones.`,
       rest === 0 ? `Nothing of weight stands in ${least}.` : `The least, ${percent(rest)}, is in ${least}.`,

@@ -58,6 +58,8 @@ describe('any chart', () => {
         expect(new Set(keys).size).toBe(keys.length)
         const further = synthesis(cast).flatMap(({ key }) => key ?? [])
         expect(further.filter((key) => !KEYS.has(key))).toEqual([])
+        // Nobody pays to read the same passage twice.
+        expect(further.filter((key) => keys.includes(key))).toEqual([])
       }),
       { numRuns: 500 },
     )
