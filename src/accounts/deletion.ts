@@ -10,7 +10,7 @@ import {
   noteStepDone,
   putOffDeletion,
 } from '../db/deletions.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { repeated } from '../db/repeated.ts'
 import type { Account } from './account.ts'
 import { recordEvent } from './audit.ts'
 import { type DeletionParts, isIdentityOurs, STEPS } from './deletion-steps.ts'
@@ -94,11 +94,7 @@ export function startDeletions({
     await deleteStragglers(db)
     await forgetDeletedIdentities(db, IDENTITY_KEPT_DAYS)
   }
-  const sweepQuietly = () =>
-    sweep().catch((error: Error) => {
-      if (!isUnavailable(error)) log(`The sweep of deletions failed: ${error.message}`)
-    })
-  const going = everyMs > 0 ? repeat(sweepQuietly, everyMs, closing.signal) : undefined
+  const sweeping = everyMs > 0 ? repeated(sweep, { name: 'The sweep of deletions', everyMs, log }) : undefined
 
   return {
     async delete(account) {
@@ -122,7 +118,7 @@ export function startDeletions({
     sweep: () => tracked(sweep()),
     async close() {
       closing.abort()
-      await going
+      await sweeping?.stop()
       await Promise.allSettled(running)
     },
   }
@@ -153,12 +149,5 @@ async function withinTime(work: Promise<void>): Promise<void> {
   } finally {
     tooLate.catch(() => {})
     late.abort()
-  }
-}
-
-async function repeat(work: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await work()
-    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {})
   }
 }

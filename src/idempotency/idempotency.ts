@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { claimKey, sweepClaims } from '../db/idempotency.ts'
 import type { Database } from '../db/pool.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { repeated } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
 import { type Claim, holdClaim, LEASE_MS } from './claim.ts'
 import { type IdempotentRequest, requestPrint } from './request-print.ts'
@@ -21,7 +21,7 @@ export interface Idempotency {
   /** Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is gone. */
   begin(accountId: string, key: string, request: IdempotentRequest): Promise<Begun>
   /** Ends the sweeping. */
-  close(): void
+  close(): Promise<void>
 }
 
 /** A day, as clients of this kind of service expect. */
@@ -43,16 +43,12 @@ export interface IdempotencyOptions {
 /** Same key, same request, same answer: kept in Postgres, for all fronts. */
 export function startIdempotency(options: IdempotencyOptions): Idempotency {
   const { db, log, keptMs = KEPT_MS, sweepMs = SWEEP_MS, accountBytesMax } = options
-  let sweeping = false
-  const timer = setInterval(async () => {
-    if (sweeping) return
-    sweeping = true
-    await sweep(db, () => stopped).catch((error: Error) => {
-      if (!isUnavailable(error)) log(`Idempotency keys could not be swept: ${error.message}`)
-    })
-    sweeping = false
-  }, sweepMs).unref()
-  let stopped = false
+  const sweeping = repeated((signal) => sweep(db, signal), {
+    name: 'Sweeping idempotency keys',
+    everyMs: sweepMs,
+    firstAfterMs: sweepMs,
+    log,
+  })
 
   return {
     async begin(accountId, key, request) {
@@ -68,15 +64,12 @@ export function startIdempotency(options: IdempotencyOptions): Idempotency {
       if (status === null) return { kind: 'running' }
       return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) }, requestHash }
     },
-    close() {
-      stopped = true
-      clearInterval(timer)
-    },
+    close: sweeping.stop,
   }
 }
 
 /** In bounded batches, so that no statement holds rows for long. */
-async function sweep(db: Database, isStopped: () => boolean): Promise<void> {
-  for (let batch = 0; batch < SWEEP_BATCHES_MAX && !isStopped(); batch += 1)
+async function sweep(db: Database, signal: AbortSignal): Promise<void> {
+  for (let batch = 0; batch < SWEEP_BATCHES_MAX && !signal.aborted; batch += 1)
     if ((await sweepClaims(db, SWEEP_ROWS)) < SWEEP_ROWS) return
 }

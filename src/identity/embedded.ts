@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deleteIdentityUser, deleteUnverifiedUser, isUnverified, pruneIdentity } from '../db/identity.ts'
 import type { Database } from '../db/pool.ts'
+import { repeated } from '../db/repeated.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { asUnavailable, openProviderPool } from './embedded/pool.ts'
 import { ADDRESS_HEADER, BASE_PATH, KEY_GRACE_SECONDS, loadProvider, type Provider } from './embedded/provider.ts'
@@ -115,9 +116,13 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
     }
   }
 
-  const prune = () =>
-    pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS }).catch(() => {})
-  const pruning = setInterval(prune, PRUNE_EVERY_MS).unref()
+  const prune = () => pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS })
+  const pruning = repeated(prune, {
+    name: 'Pruning the identity provider',
+    everyMs: PRUNE_EVERY_MS,
+    firstAfterMs: PRUNE_EVERY_MS,
+    log: warn,
+  })
 
   return {
     async ask(question) {
@@ -143,7 +148,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
       loading = undefined
     },
     async close() {
-      clearInterval(pruning)
+      await pruning.stop()
       await loading?.catch(() => {})
       await pool.end()
     },

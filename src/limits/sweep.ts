@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/pool.ts'
 import { sweepLimitBuckets, sweepQuotaUse } from '../db/quota-use.ts'
-import { isUnavailable } from '../db/unavailable.ts'
-
-export interface Sweep {
-  /** Ends it; a batch that is on its way is waited for. */
-  stop(): Promise<void>
-}
+import { type Repeated, repeated } from '../db/repeated.ts'
 
 /** A year and the month that is running can be compared with the ones before. */
 const KEEP_MONTHS = 13
@@ -16,30 +11,16 @@ const BATCH_ROWS = 1_000
 /** Between two batches others have their turn. */
 const PAUSE_MS = 100
 const EVERY_MS = 3_600_000
-/** Not at the start, when there is enough to do, and fronts that started together sweep apart. */
 const FIRST_AFTER_MS = 60_000
 
 /** Removes old counts and idle buckets, in batches, once an hour; several fronts don't disturb each other. */
-export function startSweep(db: Database, log: (message: string) => void): Sweep {
-  const stopped = new AbortController()
-  const pause = (ms: number) => sleep(ms, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
-
-  const going = (async () => {
-    await pause(FIRST_AFTER_MS * (1 + Math.random()))
-    while (!stopped.signal.aborted) {
-      await sweepLimits(db, Date.now(), pause, stopped.signal).catch((error: Error) => {
-        if (!isUnavailable(error)) log(`Old counts of limits could not be removed: ${error.message}`)
-      })
-      await pause(EVERY_MS)
-    }
-  })()
-  return {
-    async stop() {
-      stopped.abort()
-      await going
-    },
-  }
-}
+export const startSweep = (db: Database, log: (message: string) => void): Repeated =>
+  repeated((signal, pause) => sweepLimits(db, Date.now(), pause, signal), {
+    name: 'Removing old counts of limits',
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    log,
+  })
 
 /** One sweep; `nowMs` is Unix milliseconds. Returns the number of rows that are gone. */
 export async function sweepLimits(

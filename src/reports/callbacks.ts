@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/pool.ts'
+import { type Repeated, repeated } from '../db/repeated.ts'
 import { claimCallbacks, type DueCallback, noteCallback } from '../db/report-callbacks.ts'
-import { isUnavailable } from '../db/unavailable.ts'
 import { sendMessage } from './callback-send.ts'
 import { signedHeaders } from './callback-signature.ts'
 import { pollUrl } from './poll.ts'
@@ -28,31 +27,16 @@ const AT_ONCE = 10
 const GONE = 410
 
 /** Sends what the outbox holds, from any front, until it is delivered or has been tried for hours. */
-export function startCallbacks(options: CallbackOptions): { stop(): Promise<void> } {
+export function startCallbacks(options: CallbackOptions): Repeated {
   const { db, log, everyMs = EVERY_MS } = options
-  const stopped = new AbortController()
-
-  const round = async () => {
-    for (let sent = AT_ONCE; sent === AT_ONCE && !stopped.signal.aborted; ) {
+  const round = async (signal: AbortSignal) => {
+    for (let sent = AT_ONCE; sent === AT_ONCE && !signal.aborted; ) {
       const due = await claimCallbacks(db, AT_ONCE, LEASE_MS)
       await Promise.all(due.map((each) => attempt(each, options)))
       sent = due.length
     }
   }
-  const going = (async () => {
-    while (!stopped.signal.aborted) {
-      await round().catch((error: Error) => {
-        if (!isUnavailable(error)) log(`Callbacks could not be sent: ${error.message}`)
-      })
-      await sleep(everyMs, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
-    }
-  })()
-  return {
-    async stop() {
-      stopped.abort()
-      await going
-    },
-  }
+  return repeated(round, { name: 'Sending callbacks', everyMs, log })
 }
 
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {

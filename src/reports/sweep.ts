@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/pool.ts'
+import { type Repeated, repeated } from '../db/repeated.ts'
 import { deleteOldReports, listHopelessReports, requeueStaleReports, takeDueReports } from '../db/report-sweeps.ts'
 import { failReport } from '../db/reports.ts'
-import { isUnavailable } from '../db/unavailable.ts'
 
 export interface SweepOptions {
   readonly db: Database
@@ -25,36 +24,17 @@ const RETENTION_EVERY_MS = 10 * 60_000
  * Sees to it that each report is completed or failed, whatever the queue has lost and whichever renderer has died, and
  * that old ones go. Any number of fronts do this beside each other.
  */
-export function startReportSweep(options: SweepOptions): { stop(): Promise<void> } {
+export function startReportSweep(options: SweepOptions): Repeated {
   const { log, everyMs = EVERY_MS } = options
-  const stopped = new AbortController()
   let retainedAt = Number.NEGATIVE_INFINITY
-  let last = ''
 
-  const round = async () => {
+  const round = async (signal: AbortSignal) => {
     await revive(options)
     if (performance.now() - retainedAt < RETENTION_EVERY_MS) return
-    while (!stopped.signal.aborted && (await deleteOldReports(options.db, options.days)));
+    while (!signal.aborted && (await deleteOldReports(options.db, options.days)));
     retainedAt = performance.now()
   }
-  const going = (async () => {
-    while (!stopped.signal.aborted) {
-      await round().then(
-        () => (last = ''),
-        (error: Error) => {
-          if (!isUnavailable(error) && error.message !== last) log(`The sweep of reports failed: ${error.message}`)
-          last = error.message
-        },
-      )
-      await sleep(everyMs, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
-    }
-  })()
-  return {
-    async stop() {
-      stopped.abort()
-      await going
-    },
-  }
+  return repeated(round, { name: 'The sweep of reports', everyMs, log })
 }
 
 async function revive({ db, enqueue, trustMs = TRUST_MS }: SweepOptions): Promise<void> {
