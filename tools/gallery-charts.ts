@@ -1,3 +1,24 @@
+const EINSTEIN = {
+  name: 'Albert Einstein',
+  ...{ year: 1879, month: 3, day: 14, hour: 11, minute: 30 },
+  ...{ city: 'Ulm', lat: 48.4, lng: 10.0, tz_str: 'Europe/Berlin' },
+} as const
+const LOVELACE = {
+  name: 'Ada Lovelace',
+  ...{ year: 1815, month: 12, day: 10, hour: 13, minute: 0 },
+  ...{ city: 'London', lat: 51.51, lng: -0.13, tz_str: 'Europe/London' },
+} as const
+const KAHLO = {
+  name: 'Frida Kahlo',
+  ...{ year: 1907, month: 7, day: 6, hour: 8, minute: 30 },
+  ...{ city: 'Coyoacán', lat: 19.35, lng: -99.16, tz_str: 'America/Mexico_City' },
+} as const
+const RIVERA = {
+  name: 'Diego Rivera',
+  ...{ year: 1886, month: 12, day: 8, hour: 19, minute: 30 },
+  ...{ city: 'Guanajuato', lat: 21.02, lng: -101.26, tz_str: 'America/Mexico_City' },
+} as const
+
 /**
  * Charts that are hard to draw, each in its way, of every kind. Births of public persons as biographies give them; they
  * are here to be drawn, and their times are not to be relied on.
@@ -17,9 +38,7 @@ export const GALLERY = {
     title: 'Albert Einstein, Placidus, local mean time',
     path: 'natal',
     body: {
-      name: 'Albert Einstein',
-      ...{ year: 1879, month: 3, day: 14, hour: 11, minute: 30 },
-      ...{ city: 'Ulm', lat: 48.4, lng: 10.0, tz_str: 'Europe/Berlin' },
+      ...EINSTEIN,
       include_minor_aspects: true,
       chart_config: { show_aspect_symbols: true, show_horoscope_shape: true },
     },
@@ -105,9 +124,7 @@ export const GALLERY = {
     path: 'transits',
     body: {
       natal: {
-        name: 'Frida Kahlo',
-        ...{ year: 1907, month: 7, day: 6, hour: 8, minute: 30 },
-        ...{ city: 'Coyoacán', lat: 19.35, lng: -99.16, tz_str: 'America/Mexico_City' },
+        ...KAHLO,
         house_system: 'koch',
       },
       ...{ current_city: 'Ciudad de México', current_lat: 19.43, current_lng: -99.13 },
@@ -119,9 +136,7 @@ export const GALLERY = {
     path: 'solar_return',
     body: {
       natal: {
-        name: 'Ada Lovelace',
-        ...{ year: 1815, month: 12, day: 10, hour: 13, minute: 0 },
-        ...{ city: 'London', lat: 51.51, lng: -0.13, tz_str: 'Europe/London' },
+        ...LOVELACE,
         house_system: 'campanus',
       },
       year: 1843,
@@ -132,9 +147,7 @@ export const GALLERY = {
     path: 'solar_return',
     body: {
       natal: {
-        name: 'Ada Lovelace',
-        ...{ year: 1815, month: 12, day: 10, hour: 13, minute: 0 },
-        ...{ city: 'London', lat: 51.51, lng: -0.13, tz_str: 'Europe/London' },
+        ...LOVELACE,
         house_system: 'topocentric',
       },
       year: 1835,
@@ -147,14 +160,10 @@ export const GALLERY = {
     path: 'synastry',
     body: {
       person_a: {
-        name: 'Frida Kahlo',
-        ...{ year: 1907, month: 7, day: 6, hour: 8, minute: 30 },
-        ...{ city: 'Coyoacán', lat: 19.35, lng: -99.16, tz_str: 'America/Mexico_City' },
+        ...KAHLO,
       },
       person_b: {
-        name: 'Diego Rivera',
-        ...{ year: 1886, month: 12, day: 8, hour: 19, minute: 30 },
-        ...{ city: 'Guanajuato', lat: 21.02, lng: -101.26, tz_str: 'America/Mexico_City' },
+        ...RIVERA,
       },
     },
   },
@@ -163,9 +172,7 @@ export const GALLERY = {
     path: 'progressions',
     body: {
       natal: {
-        name: 'Albert Einstein',
-        ...{ year: 1879, month: 3, day: 14, hour: 11, minute: 30 },
-        ...{ city: 'Ulm', lat: 48.4, lng: 10.0, tz_str: 'Europe/Berlin' },
+        ...EINSTEIN,
       },
       progression_date: '1905-06-30',
     },
@@ -175,15 +182,11 @@ export const GALLERY = {
     path: 'composite',
     body: {
       person_a: {
-        name: 'Frida Kahlo',
-        ...{ year: 1907, month: 7, day: 6, hour: 8, minute: 30 },
-        ...{ city: 'Coyoacán', lat: 19.35, lng: -99.16, tz_str: 'America/Mexico_City' },
+        ...KAHLO,
         include_features: ['ceres', 'pallas', 'juno', 'vesta'],
       },
       person_b: {
-        name: 'Diego Rivera',
-        ...{ year: 1886, month: 12, day: 8, hour: 19, minute: 30 },
-        ...{ city: 'Guanajuato', lat: 21.02, lng: -101.26, tz_str: 'America/Mexico_City' },
+        ...RIVERA,
         include_features: ['ceres', 'pallas', 'juno', 'vesta'],
       },
       chart_config: { show_horoscope_shape: true, horoscope_shape_style: 'fill' },

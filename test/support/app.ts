@@ -176,7 +176,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await compute.close(1_000)
       await reports.close()
       await renders.close()
-      idempotency.close()
+      await idempotency.close()
       await deletions.close()
       await mailer.close()
       await identity.close()
