@@ -81,10 +81,13 @@ const accountCheck =
       request.account = await findAccount(token)
     } catch (error) {
       if (error instanceof Refusal && error.code === 'invalid_token')
-        reply.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${error.message}"`)
+        reply.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${quotable(error.message)}"`)
       throw error
     }
   }
+
+/** RFC 6750, 3: no quotes within the quotes. */
+const quotable = (text: string): string => text.replaceAll('"', "'")
 
 /** A secret that is sent has to be right, whatever else is sent; a request without one needs a token. */
 function serverCheck(parts: AccessParts): Check {

@@ -1,4 +1,4 @@
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose'
 import { Refusal } from '../errors.ts'
 import type { Identity, VerifyToken } from './identity.ts'
 
@@ -13,13 +13,19 @@ export interface TokenRules {
 /** Clocks of issuer and service may differ by so much. */
 const CLOCK_TOLERANCE_SECONDS = 5
 const RETRY_AFTER_MS = 1_000
+/** Types of an access token (RFC 7519, 5.1; RFC 9068, 2.1). The same keys sign tokens for other uses, such as to log out. */
+const TYPE = /^(application\/)?(at\+)?jwt$/i
+/** OpenID Connect Core, 2: what a `sub` has at most. */
+const SUBJECT_LENGTH_MAX = 255
+/** RFC 5321, 4.5.3.1, and the @ between. */
+const EMAIL_LENGTH_MAX = 320
 
-/** Verifies access tokens of one issuer: signature, algorithm, issuer, audience, expiry (RFC 7519, RFC 8725). */
+/** Verifies access tokens of one issuer: signature, algorithm, type, issuer, audience, expiry (RFC 7519, RFC 8725). */
 export const tokenVerifier =
   ({ issuer, audience, algorithms, keys }: TokenRules): VerifyToken =>
   async (token) => {
     try {
-      const { payload } = await jwtVerify(token, keys, {
+      const payload = await verified(token, keys, {
         issuer,
         audience,
         algorithms: [...algorithms],
@@ -33,21 +39,54 @@ export const tokenVerifier =
     }
   }
 
-const identityOf = (claims: JWTPayload, issuer: string): Identity => ({
-  issuer,
-  subject: claims.sub!,
-  email: textOf(claims['email']),
-  emailVerified: claims['email_verified'] === true,
-  name: textOf(claims['name']),
-  issuedAtMs: (claims.iat ?? 0) * 1000,
-  sessionId: textOf(claims['sid'] ?? claims['session_id']),
-})
+async function verified(token: string, keys: JWTVerifyGetKey, options: JWTVerifyOptions): Promise<JWTPayload> {
+  const { payload, protectedHeader } = await jwtVerify(token, keys, options).catch((error) => {
+    if (error instanceof errors.JWKSMultipleMatchingKeys) return verifiedByOneOf(error, token, options)
+    throw error
+  })
+  if (!TYPE.test(protectedHeader.typ ?? 'jwt')) throw new errors.JWTClaimValidationFailed('', payload, 'typ')
+  return payload
+}
+
+/** An issuer may give its keys no ids, or two of them the same: which one has signed shows only by trying. */
+async function verifiedByOneOf(keys: errors.JWKSMultipleMatchingKeys, token: string, options: JWTVerifyOptions) {
+  for await (const key of keys)
+    try {
+      return await jwtVerify(token, key, options)
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+    }
+  throw new errors.JWSSignatureVerificationFailed()
+}
+
+function identityOf(claims: JWTPayload, issuer: string): Identity {
+  const subject = lineOf(claims.sub, SUBJECT_LENGTH_MAX)
+  if (subject === null) throw new errors.JWTClaimValidationFailed('', claims, 'sub')
+  const email = lineOf(claims['email'], EMAIL_LENGTH_MAX)
+  return {
+    issuer,
+    subject,
+    email,
+    emailVerified: email !== null && claims['email_verified'] === true,
+    name: textOf(claims['name']),
+    issuedAtMs: (claims.iat ?? 0) * 1000,
+    sessionId: textOf(claims['sid'] ?? claims['session_id']),
+  }
+}
 
 const textOf = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
 
-/** Not that the token is wrong: its issuer's keys could not be had, so nobody knows. */
+/** Text that can be kept, compared and written to: null for whatever else a claim may hold. */
+function lineOf(claim: unknown, longest: number): string | null {
+  const text = textOf(claim)
+  if (text === null || text.length > longest || text.trim() === '') return null
+  return text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : null
+}
+
+/** Not that the token is wrong: its issuer's keys could not be had, or are none, so nobody knows. */
 const isIssuerAway = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
   !(error instanceof errors.JOSEError) ||
   // A generic one: an answer of the issuer that is no 200 or no JSON.
   error.constructor === errors.JOSEError
@@ -61,6 +100,7 @@ const CLAIM_REASONS: Readonly<Record<string, string>> = {
   aud: 'it is for another audience',
   iss: 'it is of another issuer',
   nbf: 'it is not valid yet',
+  typ: 'it is a token for another use',
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -56,6 +56,21 @@ describe('an access token', () => {
     expect((await withToken('cara', { email: undefined })).json()).toMatchObject({ id, email: 'new@example.com' })
   })
 
+  test.each([
+    ['a zero byte', 'a\0@example.com'],
+    ['a second line', 'a@example.com\r\nBcc: b@example.com'],
+    ['no letter', '   '],
+    ['no end', `${'x'.repeat(400)}@example.com`],
+    ['another kind', { address: 'a@example.com' }],
+  ])('whose address has %s is taken without it', async (what, email) => {
+    const reply = await withToken(`address-${what}`, { email })
+    expect([reply.statusCode, reply.json().email, reply.json().emailVerified]).toEqual([200, null, false])
+  })
+
+  test.each(['JWT', 'jwt', 'at+jwt', 'application/at+jwt'])('of type %s is one', async (typ) => {
+    expect((await get(`Bearer ${await issuer.token('typed', {}, { typ })}`)).statusCode).toBe(200)
+  })
+
   test('of ten first requests at once makes one account', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => withToken('ten')))
     expect(new Set(replies.map((each) => each.json().id)).size).toBe(1)
@@ -72,6 +87,13 @@ describe('refused with its reason', () => {
     'not valid yet': ['it is not valid yet', () => issuer.token('ada', { nbf: past + 2 * hour })],
     'without an expiry': ['its claim "exp" is missing or wrong', () => issuer.token('ada', { exp: undefined })],
     'without a subject': ['its claim "sub" is missing or wrong', () => issuer.token('ada', { sub: undefined })],
+    'of no subject': ['its claim "sub" is missing or wrong', () => issuer.token('')],
+    'of a number': ['its claim "sub" is missing or wrong', () => issuer.token('x', { sub: 42 })],
+    'of a subject with a zero byte': ['its claim "sub" is missing or wrong', () => issuer.token('a\0b')],
+    'of a subject without end': ['its claim "sub" is missing or wrong', () => issuer.token('x'.repeat(256))],
+    'that logs out': ['it is a token for another use', () => issuer.token('ada', {}, { typ: 'logout+jwt' })],
+    'with a key of its own': ['its signature is wrong', () => byOwnKey()],
+    'with a rule that we do not know': ['it is not a signed JSON Web Token', () => critical()],
     'unsigned, alg none': ['its algorithm is not allowed', () => unsecured()],
     'signed by a shared secret': ['its algorithm is not allowed', () => byPublicKey()],
     'changed after it was signed': ['its signature is wrong', async () => changed(await issuer.token('ada'))],
@@ -82,7 +104,10 @@ describe('refused with its reason', () => {
     const reply = await get(`Bearer ${await make()}`)
     expect(reply.statusCode).toBe(401)
     expect(reply.json()).toEqual({ detail: `Invalid access token: ${reason}` })
-    expect(reply.headers['www-authenticate']).toContain('error="invalid_token"')
+    // RFC 6750, 3: printable ASCII without quotes and backslashes.
+    expect(reply.headers['www-authenticate']).toMatch(
+      /^Bearer error="invalid_token", error_description="[ !#-[\]-~]+"$/,
+    )
   })
 
   test.each([undefined, '', 'Bearer', 'Basic YTpi', 'Token abc'])('no token: %j', async (authorization) => {
@@ -148,6 +173,25 @@ async function byPublicKey(): Promise<string> {
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(keys))
+}
+
+/** RFC 8725, 3.10: a token that brings the key that it is to be checked with, or says where one is. */
+async function byOwnKey(): Promise<string> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(publicKey)
+  const elsewhere = { jwk, jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/chain' }
+  return new SignJWT(claims())
+    .setProtectedHeader({ alg: 'ES256', kid: issuer.keyId(), ...elsewhere })
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(privateKey)
+}
+
+/** RFC 7515, 4.1.11: whoever does not know what has to be understood has to refuse. */
+async function critical(): Promise<string> {
+  const [, payload, signature] = (await issuer.token('ada')).split('.')
+  const header = { alg: 'ES256', kid: issuer.keyId(), crit: ['only-on-mondays'], 'only-on-mondays': true }
+  return [Buffer.from(JSON.stringify(header)).toString('base64url'), payload, signature].join('.')
 }
 
 function changed(token: string): string {

@@ -7,8 +7,15 @@ export interface TestIssuer {
   readonly url: string
   readonly jwksUrl: string
   readonly audience: string
-  /** A token that is valid for an hour, with what `claims` says otherwise. `undefined` leaves a claim out. */
-  token(subject: string, claims?: Readonly<Record<string, unknown>>): Promise<string>
+  /**
+   * A token that is valid for an hour, with what `claims` says otherwise. `undefined` leaves a claim out. `header` is added
+   * to what it says of its signature.
+   */
+  token(subject: string, claims?: Readonly<Record<string, unknown>>, header?: { typ?: string }): Promise<string>
+  /** What a request of a subject carries. */
+  as(subject: string, claims?: Readonly<Record<string, unknown>>): Promise<{ authorization: string }>
+  /** The id of the key that signs. */
+  keyId(): string
   /** New tokens are signed by a new key. The old one goes on being published when `keepOld`. */
   rotate(options?: { keepOld?: boolean }): Promise<void>
   /** How often the keys were fetched. */
@@ -30,19 +37,22 @@ export async function startIssuer(): Promise<TestIssuer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const token: TestIssuer['token'] = async (subject, claims = {}, header = {}) => {
+    const { kid, privateKey } = pairs.at(-1)!
+    const nowSeconds = Math.floor(Date.now() / 1000)
+    const standard = { iss: url, aud: AUDIENCE, sub: subject, iat: nowSeconds, exp: nowSeconds + 3600 }
+    const email = { email: `${subject}@example.com`, email_verified: true }
+    return new SignJWT({ ...standard, ...email, ...claims })
+      .setProtectedHeader({ alg: 'ES256', kid, ...header })
+      .sign(privateKey)
+  }
   return {
     url,
     jwksUrl: `${url}/jwks`,
     audience: AUDIENCE,
-    async token(subject, claims = {}) {
-      const { kid, privateKey } = pairs.at(-1)!
-      const nowSeconds = Math.floor(Date.now() / 1000)
-      const standard = { iss: url, aud: AUDIENCE, sub: subject, iat: nowSeconds, exp: nowSeconds + 3600 }
-      const email = { email: `${subject}@example.com`, email_verified: true }
-      return new SignJWT({ ...standard, ...email, ...claims })
-        .setProtectedHeader({ alg: 'ES256', kid })
-        .sign(privateKey)
-    },
+    token,
+    as: async (subject, claims) => ({ authorization: `Bearer ${await token(subject, claims)}` }),
+    keyId: () => pairs.at(-1)!.kid,
     async rotate({ keepOld = false } = {}) {
       pairs = [...(keepOld ? pairs : []), await newPair()]
     },
