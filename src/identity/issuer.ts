@@ -1,4 +1,4 @@
-import { createRemoteJWKSet } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, type FetchImplementation } from 'jose'
 import type { VerifyToken } from './identity.ts'
 import { tokenVerifier } from './token.ts'
 
@@ -14,6 +14,8 @@ const FETCH_TIMEOUT_MS = 3_000
 const COOLDOWN_MS = 5_000
 /** A key that the issuer withdrew is believed for so long. */
 const KEYS_FRESH_MS = 5 * 60_000
+/** Hundreds of keys. An address that answers with something else, without end, fills no memory. */
+const KEYS_BYTES_MAX = 262_144
 
 /** Verifies the tokens of an outside OpenID issuer by the keys that it publishes; new ones are fetched when they appear. */
 export function issuerVerifier({ issuer, jwksUrl, audience, algorithms }: IssuerOptions): VerifyToken {
@@ -21,6 +23,19 @@ export function issuerVerifier({ issuer, jwksUrl, audience, algorithms }: Issuer
     timeoutDuration: FETCH_TIMEOUT_MS,
     cooldownDuration: COOLDOWN_MS,
     cacheMaxAge: KEYS_FRESH_MS,
+    [customFetch]: fetchBounded,
   })
   return tokenVerifier({ issuer, audience, algorithms, keys })
+}
+
+const fetchBounded: FetchImplementation = async (url, options) => {
+  const { status, body } = await fetch(url, options)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > KEYS_BYTES_MAX) throw new errors.JOSEError(`The key set has over ${KEYS_BYTES_MAX} bytes`)
+    chunks.push(chunk)
+  }
+  return new Response(Buffer.concat(chunks), { status })
 }
