@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line, lines } from './line.ts'
 
 const NAME_MAX = 200
 const USER_ID_MAX = 255
@@ -7,19 +8,6 @@ const ENDPOINT_MAX = 200
 const COMMENT_MAX = 2_000
 /** A year. */
 const MINUTES_MAX = 525_600
-
-const isWellFormed = (text: string): boolean => text.isWellFormed()
-const NOT_WELL_FORMED = 'Has half of a surrogate pair'
-
-/** One line of text that a person typed, without blanks around it. */
-export const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .regex(/^\P{Cc}*$/u, 'Must be one line without control characters')
-    .refine(isWellFormed, NOT_WELL_FORMED)
 
 export const SyncUserRequest = z
   .strictObject({
@@ -133,13 +121,7 @@ export type SyncUserResponse = z.output<typeof SyncUserResponse>
 export const FeedbackRequest = z
   .strictObject({
     rating: z.int().min(1).max(5).describe('1 is worst, 5 is best.'),
-    comment: z
-      .string()
-      .trim()
-      .max(COMMENT_MAX)
-      .refine((text) => !text.includes('\0'), 'Has the character U+0000')
-      .refine(isWellFormed, NOT_WELL_FORMED)
-      .nullish(),
+    comment: lines(COMMENT_MAX).nullish(),
     endpoint: line(ENDPOINT_MAX)
       .regex(/^\/[^\s?#]*$/, 'Expected a path that begins with /, without query')
       .nullish()

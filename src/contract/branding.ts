@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './account.ts'
+import { line } from './line.ts'
 
 const FOOTER_LABEL_MAX = 120
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AREA_NAMES, AREAS } from '../accounts/areas.ts'
+import { rawLine } from './line.ts'
 
 const Area = z.enum(AREA_NAMES)
 const areaList = AREA_NAMES.map((name) => `\`${name}\` (${AREAS[name]})`).join(', ')
@@ -7,12 +8,8 @@ const Instant = z.iso.datetime()
 
 export const CreateKeyRequest = z
   .strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(200)
+    name: rawLine(200)
       .regex(/\S/, 'Must not be blank')
-      .regex(/^\P{Cc}*$/u, 'Must not have control characters')
       .default('API key')
       .describe('What you know the key by in the list.'),
     expires_at: z.iso

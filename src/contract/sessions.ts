@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { token } from './line.ts'
 
-export const SessionPath = z.object({ session_id: z.string().max(100).describe('The `id` of a session in the list.') })
+export const SessionPath = z.object({ session_id: token(100).describe('The `id` of a session in the list.') })
 
 export const SessionResponse = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rawLine, token } from './line.ts'
 
 const Email = z
   .email()
@@ -14,13 +15,13 @@ const NewPassword = z
   .max(PASSWORD_LENGTH.max)
   .describe(`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters of any kind.`)
 
-const LinkToken = z.string().min(1).max(2000).describe('What stands behind `token=` in the address of the message.')
+const LinkToken = token(2000).describe('What stands behind `token=` in the address of the message.')
 
 export const SignUpRequest = z
   .strictObject({
     email: Email,
     password: NewPassword,
-    name: z.string().max(200).default('').describe('What you want to be called. May be empty.'),
+    name: rawLine(200).default('').describe('What you want to be called. May be empty.'),
   })
   .meta({ id: 'SignUpRequest' })
 

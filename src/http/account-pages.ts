@@ -42,8 +42,10 @@ export async function accountPages(app: FastifyInstance, { identity, outbox }: P
   app.post(RESET_PAGE, async (request, reply) => {
     const form = ResetPasswordRequest.safeParse(request.body)
     if (!form.success) {
-      const token = tokenOf(request.body)
-      return show(reply.code(422), resetForm(token, 'The password is too short or too long.'))
+      reply.code(422)
+      if (form.error.issues.some(({ path }) => path[0] === 'token'))
+        return show(reply, notice('Your password is not changed', OVER.reset))
+      return show(reply, resetForm(tokenOf(request.body), 'The password is too short or too long.'))
     }
     const { token, new_password: newPassword } = form.data
     try {

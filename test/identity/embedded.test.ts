@@ -101,11 +101,23 @@ describe('a new password', () => {
     await expect.poll(() => subjectsTo(ada.email)).toContain('Your password was changed')
   })
 
-  test('needs a token that is ours', async () => {
+  test.each(['made-up', '\0', 'half \ud83d', ''])('needs a token that is ours, and not %j', async (token) => {
     const ada = somebody()
-    const reply = await ada.post('/api/auth/reset-password', { token: 'made-up', new_password: 'long enough for it' })
+    const reply = await ada.post('/api/auth/reset-password', { token, new_password: 'long enough for it' })
     expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', 'token']])
+    const page = await service.app.inject({
+      ...{ method: 'POST', url: '/account/reset-password', remoteAddress: ada.remoteAddress },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token, new_password: 'long enough for it' }).toString(),
+    })
+    expect([page.statusCode, page.body.includes('used already')]).toEqual([422, true])
   })
+})
+
+test.each(['a\0b', 'half \ud83d', 'two\nlines', 'x'.repeat(201)])('the name %j is refused', async (name) => {
+  const { email, password, post } = somebody()
+  const reply = await post('/api/auth/sign-up/email', { email, password, name })
+  expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', 'name']])
 })
 
 describe('nobody learns who has an account', () => {

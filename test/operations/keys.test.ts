@@ -114,6 +114,7 @@ describe('what a key may be', () => {
     ['a blank name', { name: ' \u2003' }, 'name'],
     ['a name of 201 letters', { name: 'x'.repeat(201) }, 'name'],
     ['a name with a control character', { name: 'a\u0000b' }, 'name'],
+    ['a name with half of a letter', { name: 'a\ud83d' }, 'name'],
     ['an end in the past', { expires_at: new Date(Date.now() - 1_000).toISOString() }, 'expires_at'],
     [
       'an end in more than ten years',

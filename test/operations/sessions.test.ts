@@ -40,6 +40,12 @@ describe('sessions', () => {
     expect((await ask('GET', '', second)).statusCode).toBe(200)
   })
 
+  test('have ids that can be kept: another is named', async () => {
+    const ada = somebody()
+    const reply = await ask('DELETE', '/%00', await ada.accessToken(await ada.arrive()))
+    expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['path', 'session_id']])
+  })
+
   test('end all at once, and signing in again goes on at once', async () => {
     const ada = somebody()
     const token = await ada.accessToken(await ada.arrive())
