@@ -17,6 +17,7 @@ const Id = z.object({ id: z.string() })
 const listKeys = statement('identity_key_list', SigningKey)
 const deleteUser = statement('identity_user_delete', z.object({ email: z.string() }))
 const deleteUnverified = statement('identity_user_delete_unverified', Id)
+const deleteLinks = statement('identity_link_delete_all', Id)
 const findUnverified = statement('identity_user_find_unverified', Id)
 const prune = statement('identity_prune', z.object({ at: z.string() }))
 
@@ -31,6 +32,10 @@ export const deleteIdentityUser = async (db: Database, subject: string): Promise
 /** Forgets a sign-up at an address that nobody has confirmed. */
 export const deleteUnverifiedUser = async (db: Database, email: string): Promise<void> =>
   void (await db.maybeOne(deleteUnverified({ email })))
+
+/** Takes back the links for a new password that a user was sent and has not opened. */
+export const deleteResetLinks = async (db: Database, subject: string): Promise<void> =>
+  void (await db.any(deleteLinks({ subject })))
 
 export const isUnverified = async (db: Database, email: string): Promise<boolean> =>
   (await db.maybeOne(findUnverified({ email }))) !== null

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deleteIdentityUser, deleteUnverifiedUser, isUnverified, pruneIdentity } from '../db/identity.ts'
+import {
+  deleteIdentityUser,
+  deleteResetLinks,
+  deleteUnverifiedUser,
+  isUnverified,
+  pruneIdentity,
+} from '../db/identity.ts'
 import type { Database } from '../db/pool.ts'
 import { repeated } from '../db/repeated.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -82,6 +88,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
       secret: await options.secret(),
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
+      forgetResetLinks: (userId) => deleteResetLinks(db, userId),
       send: (to, letter) => mailer.send({ to, ...letter }),
       background: (work) => void work.catch((error: Error) => warn(`identity provider: ${error.message}`)),
     })

@@ -16,6 +16,8 @@ export interface ProviderParts {
   readonly audience: string
   /** Forgets who signed up with an address and never confirmed it. */
   readonly forgetUnverified: (email: string) => Promise<void>
+  /** Takes back the links for a new password that a user was sent. */
+  readonly forgetResetLinks: (userId: string) => Promise<void>
   readonly send: (to: string, letter: Letter) => Promise<void>
   /** Takes what the answer does not wait for, so that its time does not tell whether there was anything to do. */
   readonly background: (work: Promise<unknown>) => void
@@ -79,12 +81,17 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       autoSignIn: false,
       password: { hash: hashPassword, verify: isPassword },
       minPasswordLength: PASSWORD_LENGTH.min,
-      maxPasswordLength: PASSWORD_LENGTH.max,
+      // It counts UTF-16 units, of which a character has up to two; the contract counts characters.
+      maxPasswordLength: 2 * PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => send(user.email, resetPassword(base, token)),
       onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
-      onPasswordReset: ({ user }) => send(user.email, passwordChanged()),
+      async onPasswordReset({ user }) {
+        // A link that was sent before may be in the hands of whoever the new password is to keep out.
+        await parts.forgetResetLinks(user.id)
+        await send(user.email, passwordChanged())
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
