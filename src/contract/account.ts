@@ -15,7 +15,7 @@ export const SyncUserRequest = z
       'The user by the id of the identity provider, the `sub` of its access tokens. With a token it must be its own.',
     ),
     email: z
-      .email('Must be an e-mail address')
+      .email()
       .max(EMAIL_MAX)
       .nullish()
       .describe(

@@ -69,7 +69,7 @@ function issuesOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue[] {
   }
   if (issue.code === 'invalid_type') return [{ loc, msg: messageOf(issue), type: `${issue.expected}_type` }]
   if (issue.code === 'custom' && issue.params) return [{ loc, msg: issue.message, ...ruleOf(issue.params) }]
-  return [{ loc, msg: messageOf(issue), type: TYPES[issue.code] ?? 'value_error' }]
+  return [{ loc, msg: messageOf(issue), type: typeOf(issue) }]
 }
 
 /** A rule of a contract may name its fault, and the calculation that it is about. */
@@ -93,11 +93,33 @@ const EXPECTED: Readonly<Record<string, string>> = {
 function messageOf(issue: ZodIssue): string {
   if (issue.code === 'invalid_type') return EXPECTED[issue.expected] ?? issue.message
   if (issue.code === 'invalid_value') return `Allowed: ${issue.values.map(String).join(', ')}`
-  if (issue.code === 'too_small') return `Must be at least ${issue.minimum}`
-  if (issue.code === 'too_big')
-    return `Must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`
+  if (issue.code === 'too_small') return leastOf(issue)
+  if (issue.code === 'too_big') return `Must be at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`
+  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? issue.message
   return issue.message
 }
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' }
+
+function leastOf({ minimum, origin }: z.core.$ZodIssueTooSmall): string {
+  const unit = UNITS[origin]
+  return unit && minimum === 1 ? 'Must not be empty' : `Must be at least ${minimum}${unit ?? ''}`
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'Must be an instant with its offset, such as 2027-01-31T00:00:00Z',
+  email: 'Must be an e-mail address',
+  uuid: 'Must be a UUID, such as 5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11',
+}
+
+/** As FastAPI names them, by what is too little or too much. */
+const LENGTHS: Readonly<Record<string, Partial<Record<ZodIssue['code'], string>>>> = {
+  string: { too_small: 'string_too_short', too_big: 'string_too_long' },
+  array: { too_small: 'too_short', too_big: 'too_long' },
+}
+
+const typeOf = (issue: ZodIssue): string =>
+  ('origin' in issue && LENGTHS[issue.origin]?.[issue.code]) || (TYPES[issue.code] ?? 'value_error')
 
 const TYPES: Partial<Record<ZodIssue['code'], string>> = {
   invalid_value: 'enum',

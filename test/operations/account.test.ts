@@ -128,7 +128,7 @@ describe('POST /auth/sync', () => {
 
   test.each([
     [{}, 'body.user_id: Field required'],
-    [{ user_id: '' }, 'body.user_id: Must be at least 1'],
+    [{ user_id: '' }, 'body.user_id: Must not be empty'],
     [{ user_id: 'x'.repeat(256) }, 'body.user_id: Must be at most 255 characters'],
     [{ user_id: 'a\u0000b' }, 'body.user_id: Must be one line without control characters'],
     [{ user_id: 'u', email: 'nobody' }, 'body.email: Must be an e-mail address'],
@@ -184,7 +184,7 @@ describe('POST /auth/onboarding', () => {
   test.each([
     [{}, /^body: Expected at least one of: full_name, company, role/],
     [{ role: 'king' }, /^body\.role: Allowed: developer, founder/],
-    [{ full_name: '' }, /^body\.full_name: Must be at least 1/],
+    [{ full_name: '' }, /^body\.full_name: Must not be empty/],
     [{ full_name: 'x'.repeat(201) }, /^body\.full_name: Must be at most 200 characters/],
     [{ company: 'a\u0000b' }, /^body\.company: Must be one line/],
     [{ company: '\udc00' }, /^body\.company: Has half of a surrogate pair/],
