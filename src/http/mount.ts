@@ -40,5 +40,5 @@ export function notFound(operations: readonly Operation[]) {
   }
 }
 
-/** All addresses that an operation has: a part in braces stands for anything. */
-const pathOf = (url: string): RegExp => new RegExp(`^${url.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+/** All addresses that an operation has: a part in braces stands for anything, and a slash may end each, as for the router. */
+const pathOf = (url: string): RegExp => new RegExp(`^${url.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
