@@ -112,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
   })
   app.removeContentTypeParser('text/plain')
+  readEmptyJson(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
@@ -163,4 +164,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/openapi.json', () => document)
   await app.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
   return app
+}
+
+/** A client that declares JSON with every request sends none with some: an operation that takes no body needs none. */
+function readEmptyJson(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : readJson(request, String(body), done),
+  )
 }

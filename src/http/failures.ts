@@ -7,7 +7,6 @@ import { sendProblem } from './problem.ts'
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[], type: string, msg: string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: '],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, ['body'], 'too_large', 'The body is over the limit of 1 MiB'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [422, ['body'], 'missing', 'Field required'],
   FST_ERR_CTP_INVALID_JSON_BODY: [
     422,
     ['body'],
