@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, AUDIT_ACTORS, type AuditAction } from '../accounts/audit
 
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
 
-export const EventsQuery = z.object({
+export const EventsQuery = z.strictObject({
   limit: z.int().min(1).max(500).default(50).describe('How many events, counted from the newest.'),
 })
 

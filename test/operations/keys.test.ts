@@ -97,9 +97,28 @@ describe('revoking', () => {
     const ask = owner('fay')
     const wrong = await ask('DELETE', '/keys/7')
     expect([wrong.statusCode, wrong.json().detail[0].loc]).toEqual([422, ['path', 'key_id']])
-    const get = await ask('GET', '/keys/5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11')
-    expect([get.statusCode, get.headers.allow]).toEqual([405, 'DELETE'])
+    expect(wrong.json().detail[0].msg).toMatch(/^Must be a UUID/)
+    for (const slash of ['', '/']) {
+      const get = await ask('GET', `/keys/5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11${slash}`)
+      expect([get.statusCode, get.headers.allow]).toEqual([405, 'DELETE'])
+    }
   })
+})
+
+test('JSON that is declared and not sent is missed only where it is wanted', async () => {
+  const headers = {
+    authorization: `Bearer ${await issuer.token('finn')}`,
+    'content-type': 'application/json',
+  }
+  const send = (method: Method, url: string) => service.app.inject({ method, url, headers, payload: '' })
+  const wanted = await send('POST', '/api/v1/auth/keys')
+  expect([wanted.statusCode, wanted.json().detail]).toEqual([
+    422,
+    [{ loc: ['body'], msg: 'Field required', type: 'missing' }],
+  ])
+  const { id } = (await owner('finn')('POST', '/keys', {})).json()
+  expect((await send('DELETE', `/api/v1/auth/keys/${id}`)).json()).toMatchObject({ state: 'revoked' })
+  expect((await send('POST', '/api/v1/settings/callback-secret')).statusCode).toBe(200)
 })
 
 describe('what a key may be', () => {
@@ -130,6 +149,16 @@ describe('what a key may be', () => {
     const response = await owner('gwen')('POST', '/keys', body)
     expect([response.statusCode, response.json().detail[0].loc.slice(0, 2)]).toEqual([422, ['body', field]])
     expect((await owner('gwen')('GET', '/keys')).json()).toEqual([])
+  })
+
+  test.each([
+    [{ expires_at: '2030-01-01T00:00:00' }, 'string_pattern_mismatch', /instant with its offset, such as 20/],
+    [{ areas: [] }, 'too_short', /^Must not be empty$/],
+    [{ areas: Array(9).fill('natal') }, 'too_long', /^Must be at most 8 items$/],
+    [{ name: 'x'.repeat(201) }, 'string_too_long', /^Must be at most 200 characters$/],
+  ])('%j is told what is allowed', async (body, type, allowed) => {
+    const [fault] = (await owner('gwen')('POST', '/keys', body)).json().detail
+    expect(fault).toEqual({ loc: ['body', Object.keys(body)[0]], type, msg: expect.stringMatching(allowed) })
   })
 
   test('an end may have any offset, and may lie just within ten years', async () => {
@@ -192,6 +221,13 @@ describe('events', () => {
   test.each([['0'], ['501'], ['1.5'], ['x']])('a limit of %s is refused', async (limit) => {
     const response = await owner('nora')('GET', `/events?limit=${limit}`)
     expect([response.statusCode, response.json().detail[0].loc]).toEqual([422, ['query', 'limit']])
+  })
+
+  test('a parameter that is not there is refused, as by the log of requests', async () => {
+    for (const list of ['events', 'logs']) {
+      const response = await owner('nora')('GET', `/${list}?offset=1`)
+      expect([response.statusCode, response.json().detail[0].loc]).toEqual([422, ['query', 'offset']])
+    }
   })
 
   test('as many as were asked for, fifty by default', async () => {
