@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { journey, outboxLink } from '../tools/journey.ts'
-import { startFront, type TestFront } from './support/front.ts'
+import { startFront } from './support/front.ts'
 import { createDatabase, type TestDatabase } from './support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from './support/redis.ts'
+import type { Started } from './support/started.ts'
 
 /** What a new user does, over two fronts that are processes of their own and share a database and a secret. */
 describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
@@ -12,7 +13,7 @@ describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
   (counters) => {
     let database: TestDatabase
     let redis: TestRedis | undefined
-    let fronts: readonly TestFront[] = []
+    let fronts: readonly Started[] = []
 
     beforeAll(async () => {
       database = await createDatabase()

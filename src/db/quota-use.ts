@@ -18,7 +18,24 @@ export interface LimitQuestions {
 const Settled = z.object({ outcomes: z.string(), used: z.bigint().transform(Number), penalty_ms: z.int() })
 export type Settled = z.output<typeof Settled>
 
+/** The bucket of an account as Postgres keeps it. Instants are Unix milliseconds; null where there was none. */
+const BucketRow = z.object({
+  requests: z.number(),
+  filled_at_ms: z.number(),
+  refused: z.int(),
+  refused_since_ms: z.number().nullable(),
+  strikes_ms: z.array(z.number()),
+  penalties: z.int(),
+  penalty_until_ms: z.number().nullable(),
+})
+export type BucketRow = z.output<typeof BucketRow>
+
+const Used = z.object({ used: z.bigint().transform(Number) })
+const Loaded = z.union([Used.extend(BucketRow.shape), Used.transform(({ used }) => ({ used, requests: null }))])
+
 const settle = statement('limit_settle', Settled)
+const loadCounts = statement('limit_counts_load', Loaded)
+const writeBuckets = statement('limit_bucket_write', z.object({ written: z.int() }))
 const sweepUnits = statement('quota_use_sweep', z.object({ swept: z.int() }))
 const sweepBuckets = statement('limit_bucket_sweep', z.object({ swept: z.int() }))
 
@@ -45,6 +62,21 @@ export async function settleLimits(
     }),
   )
 }
+
+/** Units that an account has used in a period that begins on a day, `YYYY-MM-DD`, and its bucket; null when it has none. */
+export async function loadLimitCounts(
+  db: Database,
+  { accountId, period, periodStart }: Pick<LimitQuestions, 'accountId' | 'period' | 'periodStart'>,
+): Promise<{ used: number; bucket: BucketRow | null }> {
+  const row = await db.one(loadCounts({ account_id: accountId, period, period_start: periodStart }))
+  return { used: row.used, bucket: row.requests === null ? null : row }
+}
+
+/** Writes the buckets of accounts, whatever was there. */
+export const writeLimitBuckets = async (
+  db: Database,
+  buckets: readonly (BucketRow & { readonly account_id: string })[],
+): Promise<void> => void (await db.one(writeBuckets({ buckets: JSON.stringify(buckets) })))
 
 /** Removes at most `rowsMax` counts of periods that began before a day, `YYYY-MM-DD`, and says how many. */
 export const sweepQuotaUse = async (db: Database, before: string, rowsMax: number): Promise<number> =>

@@ -23,5 +23,11 @@ export const ABUSE: AbuseRules = {
   penaltyMsMax: 600_000,
 }
 
+/** As the function of Postgres and the script of Redis take them. */
+export const abuseList = (rules: AbuseRules): readonly number[] => {
+  const { strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax } = rules
+  return [strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax]
+}
+
 /** What whoever is refused for the rate is told to wait: a bucket that holds one second's requests is full after one. */
 export const RATE_WAIT_MS = 1_000

@@ -5,12 +5,18 @@ import { together } from './batches.ts'
 import { type Bucket, newBucket } from './bucket.ts'
 import type { Ledger, Question, Slot, Verdict } from './ledger.ts'
 
-export interface InsuredLedger {
+/** Where the units and requests of accounts are counted. */
+export interface Counting {
   take(slot: Slot, units: number): Promise<Verdict>
   /** Books units without asking, gives them back when negative, and says how many are used then. */
   book(slot: Slot, units: number): Promise<number>
   /** True while the store is away and units are counted in this process alone. */
   isCountingInProcess(): boolean
+}
+
+export interface InsuredLedger extends Counting {
+  /** Books in the store what was counted in this process while it was away, as far as it answers. */
+  settleDebts(): Promise<void>
 }
 
 /** Some 300 bytes each. Whoever drops out of it begins an outage with a count of zero. */
@@ -51,11 +57,11 @@ export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string
   const comeBack = () => {
     away = false
     log(`Limits are counted in ${ledger.name} again.`)
-    settle().catch((error: Error) => log(`Counts of the outage could not be booked: ${error.message}`))
+    settleDebts().catch((error: Error) => log(`Counts of the outage could not be booked: ${error.message}`))
   }
 
   /** Each debt is taken off before it is booked, so that two outages in a row book it once. */
-  const settle = async () => {
+  const settleDebts = async () => {
     for (const key of [...owed.keys()]) {
       const debt = owed.get(key)
       if (!debt) continue
@@ -103,6 +109,7 @@ export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string
       return verdict
     },
     book,
+    settleDebts,
     isCountingInProcess: () => away,
   }
 }

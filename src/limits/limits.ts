@@ -1,14 +1,11 @@
-import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
-import { PLANS, type Plan, type PlanName } from '../billing/plans.ts'
-import type { Database } from '../db/pool.ts'
-import { Refusal } from '../errors.ts'
-import { ABUSE, type AbuseRules, RATE_WAIT_MS } from './abuse.ts'
-import { insured } from './insured-ledger.ts'
-import type { Slot, Verdict } from './ledger.ts'
+import { PLANS, type PlanName } from '../billing/plans.ts'
+import type { Refusal } from '../errors.ts'
+import { ABUSE, type AbuseRules } from './abuse.ts'
+import { type CountingOptions, type StartedCounting, startCounting } from './counting.ts'
+import type { Slot } from './ledger.ts'
 import { periods } from './period.ts'
-import { postgresLedger } from './postgres-ledger.ts'
-import { redisLedger } from './redis-ledger.ts'
+import { refusalOf } from './refusals.ts'
 
 /** What a caller may still use in the present period of its plan. */
 export interface Allowance {
@@ -34,7 +31,7 @@ export interface Holder {
   readonly plan: PlanName
 }
 
-export interface Limits {
+export interface Limits extends Pick<StartedCounting, 'countedIn' | 'ready' | 'close'> {
   /**
    * Takes the units, which may be none, and one request of the second. When there is no room it takes neither and carries
    * the refusal.
@@ -44,15 +41,9 @@ export interface Limits {
   hasPlenty(holder: Holder, units: number): boolean
   /** Takes nothing. */
   peek(holder: Holder): Promise<Allowance>
-  /** Where units are counted at this moment; `process` while the store is away. */
-  countedIn(): 'redis' | 'postgres' | 'process'
 }
 
-export interface LimitsOptions {
-  readonly db: Database
-  /** Without it units and requests are counted in Postgres. */
-  readonly redis: Redis | undefined
-  readonly log: (message: string) => void
+export interface LimitsOptions extends CountingOptions {
   /** Unix milliseconds. Periods follow the clock of the front; seconds that of the store which counts them. */
   readonly now?: () => number
   readonly abuse?: AbuseRules
@@ -64,9 +55,8 @@ const HEARD_MS = 10_000
 const PLENTY = 100
 
 /** The limits of the plans, counted in one place for all fronts. */
-export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: LimitsOptions): Limits {
-  const store = redis ? redisLedger(redis) : postgresLedger(db)
-  const ledger = insured(store, abuse, log)
+export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: LimitsOptions): Limits {
+  const counting = startCounting(options, abuse)
   const periodAt = periods()
   const heard = new LRUCache<string, { remaining: number; atMs: number }>({ max: HEARD_MAX })
   const slotOf = ({ accountId, plan }: Holder): Slot => ({
@@ -78,7 +68,7 @@ export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: L
   return {
     async reserve(holder, units) {
       const slot = slotOf(holder)
-      const verdict = await ledger.take(slot, units)
+      const verdict = await counting.take(slot, units)
       const allowance = allowanceOf(slot, verdict.used)
       const accepted = verdict.outcome === 'accepted'
       heard.set(holder.accountId, { remaining: accepted ? allowance.remaining : 0, atMs: now() })
@@ -92,7 +82,7 @@ export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: L
         async giveBack() {
           const returned = charged
           charged = 0
-          if (returned > 0) await ledger.book(slot, -returned)
+          if (returned > 0) await counting.book(slot, -returned)
           return { ...allowance, remaining: allowance.remaining + returned }
         },
       }
@@ -103,9 +93,11 @@ export function startLimits({ db, redis, log, now = Date.now, abuse = ABUSE }: L
     },
     async peek(holder) {
       const slot = slotOf(holder)
-      return allowanceOf(slot, await ledger.book(slot, 0))
+      return allowanceOf(slot, await counting.book(slot, 0))
     },
-    countedIn: () => (ledger.isCountingInProcess() ? 'process' : store.name),
+    countedIn: counting.countedIn,
+    ready: counting.ready,
+    close: counting.close,
   }
 }
 
@@ -114,35 +106,3 @@ const allowanceOf = ({ plan, period }: Slot, used: number): Allowance => ({
   remaining: Math.max(0, plan.units - used),
   resetAtMs: period.endMs,
 })
-
-function refusalOf(verdict: Verdict, { plan }: Slot, units: number, allowance: Allowance, nowMs: number): Refusal {
-  if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict, plan)
-  const resetAt = new Date(allowance.resetAtMs).toISOString()
-  return new Refusal('rate_limit_exceeded', {
-    message:
-      units > plan.units
-        ? `This request costs ${counted(units, 'unit')}; the plan allows ${plan.units} per ${plan.period}`
-        : `This request costs ${counted(units, 'unit')}; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
-    retryAfterMs: Math.max(1, allowance.resetAtMs - nowMs),
-  })
-}
-
-function rateRefusal({ outcome, penaltyMs }: Verdict, { requestsPerSecond }: Plan): Refusal {
-  const allowed = counted(requestsPerSecond, 'request')
-  const penalised = outcome === 'penalised'
-  const waitMs = penalised ? Math.max(1, Math.ceil(penaltyMs)) : RATE_WAIT_MS
-  return new Refusal(penalised ? 'abuse_penalty_active' : 'rps_limit_exceeded', {
-    message: penalised
-      ? `Too many bursts of requests: none is answered for another ${counted(Math.ceil(waitMs / 1000), 'second')}`
-      : `The plan allows ${allowed} per second`,
-    retryAfterMs: waitMs,
-    body: {
-      retry_after_ms: waitMs,
-      backoff_hint: `Wait ${waitMs} ms, then send at most ${allowed} per second`,
-      tier_rps_limit: requestsPerSecond,
-      penalty_active: penalised,
-    },
-  })
-}
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,15 +1,14 @@
 import type { Database } from '../db/pool.ts'
 import { type LimitQuestions, settleLimits } from '../db/quota-use.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { abuseList } from './abuse.ts'
 import { type Asked, kindsOf, type Ledger, verdicts } from './ledger.ts'
 
 /** Counts in Postgres, by one statement for all that is asked at once. */
 export const postgresLedger = (db: Database): Ledger => ({
   name: 'postgres',
   async settle(asked, abuse) {
-    const { strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax } = abuse
-    const rules = [strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax]
-    const rows = await settleLimits(db, asked.map(questionsOf), rules)
+    const rows = await settleLimits(db, asked.map(questionsOf), abuseList(abuse))
     return asked.map((each, at) => {
       const { outcomes, used, penalty_ms } = rows[at]!
       return verdicts(each, { outcomes, used, penaltyMs: penalty_ms })

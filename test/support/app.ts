@@ -86,7 +86,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   metrics.watchRequestLog(requests.waiting)
   const placesFile = testPlaces()
   const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
-  const limits = startLimits({ db, redis, log: () => {} })
+  const limits = startLimits({ db, redis, databaseUrl: database.url, log: () => {} })
+  await limits.ready
   const idempotency = startIdempotency({ db, log: () => {} })
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
   const reports = openReports({
@@ -177,6 +178,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await reports.close()
       await renders.close()
       await idempotency.close()
+      await limits.close().catch(() => {})
       await deletions.close()
       await mailer.close()
       await identity.close()

@@ -4,19 +4,17 @@ import { basename, join } from 'node:path'
 import { testPlaces } from './places.ts'
 import { type Started, startProcess } from './started.ts'
 
-export type TestFront = Omit<Started, 'pid'>
-
 const MAIN = new URL('../../src/main.ts', import.meta.url)
 
 /** A front as a process of its own, with a folder of its own that goes with it. */
-export async function startFront(env: NodeJS.ProcessEnv): Promise<TestFront> {
+export async function startFront(env: NodeJS.ProcessEnv): Promise<Started> {
   const varDir = mkdtempSync(join(tmpdir(), 'orrery-front-'))
   copyFileSync(testPlaces(), join(varDir, basename(testPlaces())))
   const clean = () => rmSync(varDir, { recursive: true, force: true })
-  const { url, said, kill, stop } = await startProcess(
+  const { pid, url, said, kill, stop } = await startProcess(
     MAIN,
     { PORT: '0', THREADS: '1', VAR_DIR: varDir, ...env },
     (text) => text.match(/listens on (\S+)/)?.[1],
   )
-  return { url, said, kill: () => kill().finally(clean), stop: () => stop().finally(clean) }
+  return { pid, url, said, kill: () => kill().finally(clean), stop: () => stop().finally(clean) }
 }

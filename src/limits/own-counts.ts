@@ -1,0 +1,118 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../db/pool.ts'
+import { loadLimitCounts, writeLimitBuckets } from '../db/quota-use.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import type { AbuseRules } from './abuse.ts'
+import { type Bucket, newBucket } from './bucket.ts'
+import { isAtRest, rowOf, stateOf } from './bucket-rows.ts'
+import { type Count, countsWriter } from './counts-writer.ts'
+import type { Slot, Verdict } from './ledger.ts'
+
+/** Counts of a front that nobody counts beside: kept in this process, and written to Postgres behind the answers. */
+export interface OwnCounts {
+  /** Waits only where an account is asked about for the first time. */
+  take(slot: Slot, units: number): Verdict | Promise<Verdict>
+  /** Books units without asking, gives them back when negative, and says how many are used then. */
+  book(slot: Slot, units: number): number | Promise<number>
+  /** Writes what was counted before. Throws `database_unavailable`: it is kept then, and tried again. */
+  write(): Promise<void>
+  /** Writes all, buckets too, for whoever counts next, and forgets it. Nothing is to be counted here meanwhile. */
+  handOver(): Promise<void>
+  /** True while Postgres is away and what was counted is not there. */
+  isBehind(): boolean
+}
+
+interface Known {
+  readonly key: string
+  readonly count: Count
+  readonly bucket: Bucket
+}
+
+/** Some 500 bytes each. Whoever drops out of it is asked for in Postgres again. */
+const ACCOUNTS_MAX = 50_000
+const BUCKETS_AT_ONCE = 1_000
+
+export function ownCounts(db: Database, abuse: AbuseRules, log: (message: string) => void): OwnCounts {
+  const known = new LRUCache<string, Known>({ max: ACCOUNTS_MAX })
+  const buckets = new LRUCache<string, Bucket>({ max: ACCOUNTS_MAX })
+  const loading = new Map<string, Promise<Known>>()
+  const writer = countsWriter(db, abuse, log)
+
+  const counted = <T>(slot: Slot, work: (account: Known) => T): T | Promise<T> => {
+    const key = keyOf(slot)
+    const account = known.get(key)
+    return account ? work(account) : load(key, slot).then(work)
+  }
+
+  const load = (key: string, slot: Slot): Promise<Known> => {
+    const begun = loading.get(key)
+    if (begun) return begun
+    const loaded = loadAccount(key, slot).finally(() => loading.delete(key))
+    loading.set(key, loaded)
+    return loaded
+  }
+
+  const loadAccount = async (key: string, slot: Slot): Promise<Known> => {
+    const { accountId, plan, period } = slot
+    const stored = await loadLimitCounts(db, { accountId, period: plan.period, periodStart: period.start }).catch(
+      (error) => {
+        if (!isUnavailable(error)) throw error
+        return { used: 0, bucket: null }
+      },
+    )
+    const bucket = buckets.get(accountId) ?? newBucket(abuse, stored.bucket ? stateOf(stored.bucket) : undefined)
+    buckets.set(accountId, bucket)
+    const { used } = stored
+    const count = writer.find(key) ?? { slot, used, stored: used, unwritten: 0, isInDoubt: false }
+    const account = { key, count, bucket }
+    known.set(key, account)
+    return account
+  }
+
+  const book = ({ key, count }: Known, units: number): void => {
+    if (units === 0) return
+    count.used = Math.max(0, count.used + units)
+    count.unwritten += units
+    writer.add(key, count)
+  }
+
+  const take = (account: Known, { plan }: Slot, units: number): Verdict => {
+    const { bucket, count } = account
+    const nowMs = clockMs()
+    const outcome = bucket.ask(plan.requestsPerSecond, nowMs)
+    if (outcome !== 'accepted')
+      return { outcome, used: count.used, penaltyMs: Math.max(0, bucket.penaltyEndsMs() - nowMs) }
+    if (count.used + units > plan.units) return { outcome: 'quota_exceeded', used: count.used, penaltyMs: 0 }
+    bucket.take()
+    book(account, units)
+    return { outcome, used: count.used, penaltyMs: 0 }
+  }
+
+  return {
+    take: (slot, units) => counted(slot, (account) => take(account, slot, units)),
+    book: (slot, units) =>
+      counted(slot, (account) => {
+        book(account, units)
+        return account.count.used
+      }),
+    write: writer.write,
+    async handOver() {
+      while (writer.waiting() > 0) await writer.write()
+      const nowMs = clockMs()
+      const busy = [...buckets.entries()].flatMap(([accountId, bucket]) => {
+        const state = bucket.state()
+        return isAtRest(state, abuse, nowMs) ? [] : [{ account_id: accountId, ...rowOf(state) }]
+      })
+      for (let at = 0; at < busy.length; at += BUCKETS_AT_ONCE)
+        await writeLimitBuckets(db, busy.slice(at, at + BUCKETS_AT_ONCE))
+      known.clear()
+      buckets.clear()
+    },
+    isBehind: writer.isBehind,
+  }
+}
+
+const keyOf = ({ accountId, plan, period }: Slot) => `${accountId} ${plan.period} ${period.start}`
+
+/** Unix milliseconds that never go back. */
+const clockMs = () => performance.timeOrigin + performance.now()

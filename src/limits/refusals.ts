@@ -1,0 +1,44 @@
+import type { Plan } from '../billing/plans.ts'
+import { Refusal } from '../errors.ts'
+import { RATE_WAIT_MS } from './abuse.ts'
+import type { Slot, Verdict } from './ledger.ts'
+import type { Allowance } from './limits.ts'
+
+/** What whoever asked for `units` is told: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
+export function refusalOf(
+  verdict: Verdict,
+  { plan }: Slot,
+  units: number,
+  allowance: Allowance,
+  nowMs: number,
+): Refusal {
+  if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict, plan)
+  const resetAt = new Date(allowance.resetAtMs).toISOString()
+  return new Refusal('rate_limit_exceeded', {
+    message:
+      units > plan.units
+        ? `This request costs ${counted(units, 'unit')}; the plan allows ${plan.units} per ${plan.period}`
+        : `This request costs ${counted(units, 'unit')}; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
+    retryAfterMs: Math.max(1, allowance.resetAtMs - nowMs),
+  })
+}
+
+function rateRefusal({ outcome, penaltyMs }: Verdict, { requestsPerSecond }: Plan): Refusal {
+  const allowed = counted(requestsPerSecond, 'request')
+  const penalised = outcome === 'penalised'
+  const waitMs = penalised ? Math.max(1, Math.ceil(penaltyMs)) : RATE_WAIT_MS
+  return new Refusal(penalised ? 'abuse_penalty_active' : 'rps_limit_exceeded', {
+    message: penalised
+      ? `Too many bursts of requests: none is answered for another ${counted(Math.ceil(waitMs / 1000), 'second')}`
+      : `The plan allows ${allowed} per second`,
+    retryAfterMs: waitMs,
+    body: {
+      retry_after_ms: waitMs,
+      backoff_hint: `Wait ${waitMs} ms, then send at most ${allowed} per second`,
+      tier_rps_limit: requestsPerSecond,
+      penalty_active: penalised,
+    },
+  })
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
