@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
-import type { Operation } from '../operation.ts'
+import type { Access, Operation } from '../operation.ts'
 import { keepAnswer } from './idempotency.ts'
 import { settled } from './quota.ts'
 import { validation } from './validation.ts'
+
+/** What belongs to whoever is signed in is not for the disk of a browser, unless the operation itself says otherwise. */
+const PERSONAL: ReadonlySet<Access> = new Set(['account', 'account_or_server'])
 
 /** Makes routes of operations. Bytes that a calculation gives are sent as JSON unless the handler said otherwise. */
 export function mount(app: FastifyInstance, operations: readonly Operation[]): void {
@@ -14,6 +17,7 @@ export function mount(app: FastifyInstance, operations: readonly Operation[]): v
       config: { operation },
       preValidation: validation(operation),
       async handler(request: FastifyRequest, reply: FastifyReply) {
+        if (PERSONAL.has(operation.access)) reply.header('Cache-Control', 'no-store')
         const answer = await operation.handle(request as never, reply)
         await settled(request)
         return keepAnswer(request, reply, sendable(answer, reply))

@@ -32,7 +32,7 @@ export function keyOperations({ db, changes }: KeyParts) {
       confidential: true,
       body: CreateKeyRequest,
       reply: KeyResponse,
-      async handle(request, reply) {
+      async handle(request) {
         const { name, expires_at, areas } = request.body
         const created = await createKey(db, {
           accountId: accountOf(request).id,
@@ -40,7 +40,6 @@ export function keyOperations({ db, changes }: KeyParts) {
           expiresAtMs: expires_at === null ? null : readExpiry(expires_at, Date.now()),
           areas: areas && [...new Set(areas)],
         })
-        reply.header('Cache-Control', 'no-store')
         return { ...replyOf(created), key: created.key } satisfies KeyResponse
       },
     }),

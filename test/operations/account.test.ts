@@ -152,6 +152,13 @@ describe('GET /auth/me', () => {
     expect((await ask('GET', '/auth/me', await as(randomUUID(), claims))).json().name).toBe(kept)
   })
 
+  test.each(['/auth/me', '/auth/keys', '/auth/logs', '/settings/callback-secret'])(
+    'no browser keeps what %s answers',
+    async (path) => {
+      expect((await ask('GET', path, await as('me-2'))).headers['cache-control']).toBe('no-store')
+    },
+  )
+
   test('tells of keys, use and branding', async () => {
     const headers = await as('me-1')
     const me = AccountProfile.parse((await ask('GET', '/auth/me', headers)).json())
