@@ -11,6 +11,10 @@ const LIMITS = { fileSize: FILE_BYTES_MAX, files: 2, fields: 4, fieldSize: 4_096
 /** Lets the routes of a scope read `multipart/form-data`, and nothing else, into fields of the body; a file is a `File`. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
+  // The parser logs what it is given, at the level trace: all headers, and with them the access token.
+  scope.addHook('onRoute', (route) => {
+    route.logSerializers = { ...route.logSerializers, busboyOptions: () => undefined }
+  })
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false })
   scope.addHook('preValidation', readForm)
 }
