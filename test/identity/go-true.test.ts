@@ -58,6 +58,8 @@ test('a user is deleted, and one that is gone already is no error', async () => 
 
 test('a subject can not lead to another address of the interface', async () => {
   await admin().deleteUser('../users/22222222-2222-4222-8222-222222222222')
+  await admin().deleteUser('..')
+  await admin().deleteUser('.')
   expect(users.size).toBe(2)
   expect(asked).toEqual(['DELETE /admin/users/..%2Fusers%2F22222222-2222-4222-8222-222222222222 '])
 })
