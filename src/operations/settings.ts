@@ -46,10 +46,7 @@ export function settingsOperations({ db, deletions }: SettingsParts) {
       summary: 'The secret that signs messages to callback_url',
       description: 'Made when it is first asked for. How to check a message, see the operation `natal_report`.',
       reply: CallbackSecretReply,
-      async handle({ account }, reply) {
-        reply.header('Cache-Control', 'no-store')
-        return secretReply(await callbackSecretOf(db, account!.id))
-      },
+      handle: async ({ account }) => secretReply(await callbackSecretOf(db, account!.id)),
     }),
     operation({
       ...shared,
@@ -59,10 +56,7 @@ export function settingsOperations({ db, deletions }: SettingsParts) {
       summary: 'Makes a new secret for messages to callback_url',
       description: 'For 24 hours messages are signed by both, so that no receiver misses one.',
       reply: CallbackSecretReply,
-      async handle({ account }, reply) {
-        reply.header('Cache-Control', 'no-store')
-        return secretReply(await changeCallbackSecret(db, account!.id))
-      },
+      handle: async ({ account }) => secretReply(await changeCallbackSecret(db, account!.id)),
     }),
     operation({
       ...shared,
