@@ -45,6 +45,7 @@ const REFUSALS = {
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],
   compute_stopping: [503, 'The service is shutting down'],
   compute_crashed: [500, 'The calculation crashed twice'],
+  sign_in_busy: [503, 'Too many people sign in or up at this moment'],
   upload_busy: [503, 'Too many images wait to be read'],
   render_busy: [503, 'Too many pictures wait to be rendered'],
   reports_busy: [503, 'Too many reports of all accounts are not finished yet'],

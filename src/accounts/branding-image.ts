@@ -1,6 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../errors.ts'
+import { inTurns } from '../turns.ts'
 import { svgProblem } from './svg-rules.ts'
 
 /** An image as it is kept, encoded by us. */
@@ -18,22 +19,18 @@ const PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url))
 const TIMEOUT_MS = 5_000
 /** 1200 × 400 pixels of noise are 1.9 MB. */
 const OUTPUT_BYTES_MAX = 4 * 1024 * 1024
-const WAITING_MAX = 8
+const WAITING_MAX = 7
 const RETRY_AFTER_MS = 5_000
 /** Exit code of a process that says why it reads an image not. */
 const REFUSED = 3
 
 /** Reads images one after the other, each in a process of its own. */
 export function imageReader(): ReadImage {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const refusal = () => new Refusal('upload_busy', { retryAfterMs: RETRY_AFTER_MS })
+  const inTurn = inTurns({ atOnce: 1, waitingMax: WAITING_MAX, refusal })
   return async (bytes) => {
     const isDrawn = isSvg(bytes)
-    if (waiting >= WAITING_MAX) throw new Refusal('upload_busy', { retryAfterMs: RETRY_AFTER_MS })
-    waiting += 1
-    const turn = last.then(() => read(bytes, isDrawn)).finally(() => (waiting -= 1))
-    last = turn.catch(() => {})
-    return turn
+    return inTurn(() => read(bytes, isDrawn))
   }
 }
 

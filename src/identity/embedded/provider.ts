@@ -1,10 +1,13 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type pg from 'pg'
 import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
+import { Refusal } from '../../errors.ts'
 import type { Letter } from '../../mail/letters.ts'
 import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../mail/letters.ts'
+import { inTurns } from '../../turns.ts'
 import { shortened } from './address.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { BUSY_RETRY_MS } from './refusals.ts'
 
 export interface ProviderParts {
   readonly pool: pg.Pool
@@ -46,6 +49,12 @@ const SIGN_UP_PATH = '/sign-up/email'
 const TOKEN_LIFE = '15m'
 const VERIFICATION_SECONDS = 86_400
 const RESET_SECONDS = 3_600
+/**
+ * Of the four threads of libuv two hash passwords; the others go on packing answers and reading files. Whoever waits for
+ * 32 others waits for two seconds.
+ */
+const PASSWORDS_AT_ONCE = 2
+const PASSWORDS_WAITING_MAX = 32
 const USER_AGENT_LENGTH_MAX = 300
 const SESSION_SECONDS = 30 * 86_400
 /** A session that is used is prolonged once a day. */
@@ -55,6 +64,11 @@ const SESSION_PROLONG_SECONDS = 86_400
 export async function loadProvider(parts: ProviderParts): Promise<Provider> {
   const { pool, secret, base, audience, send, warn } = parts
   const { origin } = new URL(base)
+  const inTurn = inTurns({
+    atOnce: PASSWORDS_AT_ONCE,
+    waitingMax: PASSWORDS_WAITING_MAX,
+    refusal: () => new Refusal('sign_in_busy', { retryAfterMs: BUSY_RETRY_MS }),
+  })
   const [{ betterAuth }, { createAuthMiddleware }, { jwt }, { bearer }, { PostgresDialect }] = await Promise.all([
     import('better-auth'),
     import('better-auth/api'),
@@ -79,7 +93,10 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       enabled: true,
       requireEmailVerification: true,
       autoSignIn: false,
-      password: { hash: hashPassword, verify: isPassword },
+      password: {
+        hash: (password) => inTurn(() => hashPassword(password)),
+        verify: (given) => inTurn(() => isPassword(given)),
+      },
       minPasswordLength: PASSWORD_LENGTH.min,
       // It counts UTF-16 units, of which a character has up to two; the contract counts characters.
       maxPasswordLength: 2 * PASSWORD_LENGTH.max,

@@ -5,7 +5,11 @@ interface Rule {
   /** The field of the body that is wrong, in our name for it. */
   readonly field?: string
   readonly message?: string
+  readonly retryAfterMs?: number
 }
+
+/** When to come again while too many sign in or up. */
+export const BUSY_RETRY_MS = 1_000
 
 const USED_UP = 'It has expired, was used already, or is not one of ours: ask for a new message'
 
@@ -19,6 +23,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   TOKEN_EXPIRED: { code: 'invalid_input', field: 'token', message: USED_UP },
   USER_NOT_FOUND: { code: 'invalid_input', field: 'token', message: USED_UP },
   INVALID_EMAIL: { code: 'invalid_input', field: 'email', message: 'Expected an e-mail address' },
+  // Two sign up with one address at the same moment.
+  FAILED_TO_CREATE_USER: { code: 'sign_in_busy', retryAfterMs: BUSY_RETRY_MS },
   INVALID_ORIGIN: { code: 'origin_refused' },
   MISSING_OR_NULL_ORIGIN: { code: 'origin_refused' },
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: { code: 'origin_refused' },
@@ -36,8 +42,6 @@ export async function refusalOf(response: Response, path: string): Promise<Error
   const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
   const rule = RULES[code]
   if (!rule) return new Error(`The identity provider answered ${response.status} ${code} to ${path}`)
-  return new Refusal(rule.code, {
-    ...(rule.field && { field: rule.field }),
-    ...(rule.message && { message: rule.message }),
-  })
+  const { code: refusal, ...detail } = rule
+  return new Refusal(refusal, detail)
 }

@@ -1,0 +1,26 @@
+import type { Refusal } from './errors.ts'
+
+export interface TurnRules {
+  readonly atOnce: number
+  /** So many wait for those; one more is refused. */
+  readonly waitingMax: number
+  readonly refusal: () => Refusal
+}
+
+/** Does a bounded number of works at once, and lets a bounded number wait, in the order in which they came. */
+export function inTurns({ atOnce, waitingMax, refusal }: TurnRules): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running < atOnce) running += 1
+    else if (waiting.length < waitingMax) await new Promise<void>((resolve) => void waiting.push(resolve))
+    else throw refusal()
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

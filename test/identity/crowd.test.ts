@@ -1,0 +1,37 @@
+import { sql } from 'slonik'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { person } from '../support/person.ts'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await startTestApp({ threads: 1 })
+})
+afterAll(() => service.stop())
+
+/** Each from an address of its own, so that no limit of addresses counts. */
+const crowd = (count: number, path: string, body: (index: number) => object) =>
+  Promise.all(Array.from({ length: count }, (_, index) => person(() => service).post(path, body(index))))
+
+test('of many sign-ins at once some are told to come again, and the others are answered', {
+  timeout: 30_000,
+}, async () => {
+  const body = (index: number) => ({ email: `nobody-${index}@example.com`, password: 'wrong every time' })
+  const replies = await crowd(120, '/api/auth/sign-in/email', body)
+  const busy = replies.filter(({ statusCode }) => statusCode === 503)
+  expect(replies.filter(({ statusCode }) => statusCode === 401).length).toBe(120 - busy.length)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(busy.length).toBeLessThan(120 - 32)
+  for (const reply of busy) expect([reply.json().error, reply.headers['retry-after']]).toEqual(['sign_in_busy', '1'])
+})
+
+test('of many sign-ups at once with one address one user is made, and nobody meets a fault', async () => {
+  const email = 'race@example.com'
+  const replies = await crowd(12, '/api/auth/sign-up/email', () => ({ email, password: 'a good password' }))
+  expect(replies.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 503)).toEqual([])
+  const users = await service.services.db.any(
+    sql.type(z.object({ id: z.string() }))`select id from identity."user" where email = ${email}`,
+  )
+  expect(users).toHaveLength(1)
+})
