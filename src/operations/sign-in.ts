@@ -26,7 +26,7 @@ const DONE = { status: 'done' } as const
 /** Signing up and in at the built-in identity provider. An outside issuer does all of this itself. */
 export function signInOperations({ ask }: Pick<EmbeddedIdentity, 'ask'>) {
   const shared = { tag: 'Sign-in', access: 'public', cost: 0, tool: false, confidential: true } as const
-  const limited = ['rate_limit_exceeded', 'database_unavailable', 'origin_refused'] as const
+  const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
   const post = { ...shared, method: 'POST', refuses: limited } as const
 
   /** Passes a question on with what the provider may know of the request, and the cookies of its answer back. */
