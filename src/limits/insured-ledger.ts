@@ -7,14 +7,19 @@ import type { Ledger, Question, Slot, Verdict } from './ledger.ts'
 
 /** Where the units and requests of accounts are counted. */
 export interface Counting {
-  take(slot: Slot, units: number): Promise<Verdict>
+  /** At once where nobody has to be asked. */
+  take(slot: Slot, units: number): Verdict | Promise<Verdict>
   /** Books units without asking, gives them back when negative, and says how many are used then. */
-  book(slot: Slot, units: number): Promise<number>
+  book(slot: Slot, units: number): number | Promise<number>
   /** True while the store is away and units are counted in this process alone. */
   isCountingInProcess(): boolean
 }
 
 export interface InsuredLedger extends Counting {
+  take(slot: Slot, units: number): Promise<Verdict>
+  book(slot: Slot, units: number): Promise<number>
+  /** What is used according to somebody who has counted. */
+  learn(slot: Slot, used: number): void
   /** Books in the store what was counted in this process while it was away, as far as it answers. */
   settleDebts(): Promise<void>
 }
@@ -109,6 +114,7 @@ export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string
       return verdict
     },
     book,
+    learn: (slot, used) => void lastUsed.set(keyOf(slot), used),
     settleDebts,
     isCountingInProcess: () => away,
   }

@@ -14,10 +14,10 @@ export interface OwnCounts {
   take(slot: Slot, units: number): Verdict | Promise<Verdict>
   /** Books units without asking, gives them back when negative, and says how many are used then. */
   book(slot: Slot, units: number): number | Promise<number>
-  /** Writes what was counted before. Throws `database_unavailable`: it is kept then, and tried again. */
-  write(): Promise<void>
-  /** Writes all, buckets too, for whoever counts next, and forgets it. Nothing is to be counted here meanwhile. */
-  handOver(): Promise<void>
+  /** Writes what was counted, buckets too. Throws `database_unavailable`: it is kept then, and tried again. */
+  store(): Promise<void>
+  /** For when all is stored, and others may count; `told` hears what was known. */
+  forget(told?: (slot: Slot, used: number) => void): void
   /** True while Postgres is away and what was counted is not there. */
   isBehind(): boolean
 }
@@ -31,6 +31,8 @@ interface Known {
 /** Some 500 bytes each. Whoever drops out of it is asked for in Postgres again. */
 const ACCOUNTS_MAX = 50_000
 const BUCKETS_AT_ONCE = 1_000
+/** A write that was on its way, what came after it, and what turned out to be owed by either; while others count there is always more. */
+const ROUNDS = 3
 
 export function ownCounts(db: Database, abuse: AbuseRules, log: (message: string) => void): OwnCounts {
   const known = new LRUCache<string, Known>({ max: ACCOUNTS_MAX })
@@ -95,16 +97,19 @@ export function ownCounts(db: Database, abuse: AbuseRules, log: (message: string
         book(account, units)
         return account.count.used
       }),
-    write: writer.write,
-    async handOver() {
-      while (writer.waiting() > 0) await writer.write()
+    async store() {
+      for (let round = 0; round < ROUNDS && writer.waiting() > 0; round += 1) await writer.write()
       const nowMs = clockMs()
       const busy = [...buckets.entries()].flatMap(([accountId, bucket]) => {
         const state = bucket.state()
         return isAtRest(state, abuse, nowMs) ? [] : [{ account_id: accountId, ...rowOf(state) }]
       })
-      for (let at = 0; at < busy.length; at += BUCKETS_AT_ONCE)
+      // Once at least, for with nothing to write nobody would know whether Postgres is there.
+      for (let at = 0; at === 0 || at < busy.length; at += BUCKETS_AT_ONCE)
         await writeLimitBuckets(db, busy.slice(at, at + BUCKETS_AT_ONCE))
+    },
+    forget(told) {
+      if (told) for (const { count } of known.values()) told(count.slot, count.used)
       known.clear()
       buckets.clear()
     },

@@ -56,12 +56,12 @@ export function switched(shared: InsuredLedger, own: OwnCounts): SwitchedLedger 
   }
 
   return {
-    take: async (slot, units) =>
+    take: (slot, units) =>
       ask<Verdict>(
         () => own.take(slot, units),
         () => shared.take(slot, units),
       ),
-    book: async (slot, units) =>
+    book: (slot, units) =>
       ask<number>(
         () => own.book(slot, units),
         () => shared.book(slot, units),
@@ -71,15 +71,17 @@ export function switched(shared: InsuredLedger, own: OwnCounts): SwitchedLedger 
       change(async () => {
         await shared.settleDebts()
         // Somebody may have counted meanwhile.
-        await own.handOver()
+        await own.store()
+        own.forget()
         isOwn = true
       }),
     async leave() {
       if (!isOwn) return
-      // Nearly all is written before anybody has to wait.
-      await own.write()
+      // Nearly all is written, and Postgres found to be there, before anybody has to wait.
+      await own.store()
       await change(async () => {
-        await own.handOver()
+        await own.store()
+        own.forget(shared.learn)
         isOwn = false
       })
     },
