@@ -2,10 +2,11 @@
 -- whose answer was lost comes `again`: what is there already is left out. That is looked for then alone, and there is no
 -- unique index, since those would cost half of the whole.
 with batch as (
-  select * from unnest(
-    :at::timestamptz[], :id::uuid[], :account_id::uuid[], :key_id::uuid[], :operation::text[], :method::text[],
+  select to_timestamp(at_ms / 1000.0) as at, b.*
+  from unnest(
+    :at_ms::bigint[], :id::uuid[], :account_id::uuid[], :key_id::uuid[], :operation::text[], :method::text[],
     :path::text[], :status::int[], :units::int[], :duration_ms::int[]
-  ) as b (at, id, account_id, key_id, operation, method, path, status, units, duration_ms)
+  ) as b (at_ms, id, account_id, key_id, operation, method, path, status, units, duration_ms)
 ), holders as (
   select id from account where id in (select account_id from batch) order by id for key share
 ), written as (

@@ -45,20 +45,21 @@ const tend = statement('request_log_tend', z.object({ changed: z.number() }))
  * there once, however often it is tried.
  */
 export async function insertRequests(db: Database, rows: readonly RequestRow[], again: boolean): Promise<number> {
-  const column = <Name extends keyof RequestRow>(name: Name) => rows.map((row) => row[name])
+  // Of joined texts the driver need not make an array for each column, which costs twice as much as all else here.
+  const list = (member: (row: RequestRow) => string | number) => `{${rows.map(member).join()}}`
   const written = await db.one(
     insert({
       again,
-      at: rows.map(({ atMs }) => timeOf(atMs)),
-      id: column('id'),
-      account_id: column('accountId'),
-      key_id: column('keyId'),
-      operation: column('operation'),
-      method: column('method'),
-      path: column('path'),
-      status: column('status'),
-      units: column('units'),
-      duration_ms: column('durationMs'),
+      at_ms: list(({ atMs }) => atMs),
+      id: list(({ id }) => id),
+      account_id: list(({ accountId }) => accountId),
+      key_id: list(({ keyId }) => keyId ?? 'null'),
+      operation: list(({ operation }) => quoted(operation)),
+      method: list(({ method }) => quoted(method)),
+      path: list(({ path }) => quoted(path)),
+      status: list(({ status }) => status),
+      units: list(({ units }) => units),
+      duration_ms: list(({ durationMs }) => durationMs),
     }),
   )
   return written.rows
@@ -77,5 +78,8 @@ export const tendRequestLog = async (
   { firstMs, lastMs, keptFromMs }: { firstMs: number; lastMs: number; keptFromMs: number },
 ): Promise<number> =>
   (await db.one(tend({ first_at: timeOf(firstMs), last_at: timeOf(lastMs), kept_from: timeOf(keptFromMs) }))).changed
+
+/** As an element of an array in text. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\\\\]/g, '\\\\$&')}"`
 
 const timeOf = (ms: number): string => new Date(ms).toISOString()

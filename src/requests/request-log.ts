@@ -87,10 +87,14 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
 
   /** The partitions of a batch are there, unless this front has just started or the month has changed meanwhile. */
   async function tendFor(batch: readonly RequestRow[]): Promise<void> {
-    const missing = batch.find(({ atMs }) => !partitions.has(monthOf(atMs)))
-    if (!missing) return
-    await tend(missing.atMs)
-    for (const { atMs } of batch) partitions.add(monthOf(atMs))
+    const [firstMs, lastMs] = batch.reduce(
+      ([first, last], { atMs }) => [Math.min(first, atMs), Math.max(last, atMs)],
+      [Infinity, -Infinity],
+    )
+    const months = [monthOf(firstMs), monthOf(lastMs)]
+    if (months.every((month) => partitions.has(month))) return
+    await tend(firstMs)
+    for (const month of months) partitions.add(month)
   }
 
   /** Writes all that was recorded before. */
