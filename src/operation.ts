@@ -38,6 +38,8 @@ export interface Operation<
   readonly invalidKeyStatus?: 403
   /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of as FastAPI's list. */
   readonly failures?: 'problem'
+  /** It finds out by itself which session the bearer token of a public operation is of. */
+  readonly ofSession?: boolean
   /** What it may refuse with beyond what every operation does, for the document. */
   readonly refuses?: readonly RefusalCode[]
   /** Nothing of the input may reach the log, not even in the message of an error that is a bug. */
@@ -62,6 +64,8 @@ export interface Operation<
   readonly produces?: Readonly<Record<string, string>>
   /** The media type of the body where it is not JSON. A form's files are fields of `body`. */
   readonly consumes?: 'multipart/form-data'
+  /** Further statuses that it answers with by itself, and what they say. With 304 nothing is sent. */
+  readonly answers?: Readonly<Record<number, string>>
   /** Headers of a successful answer that are its own, and what they say. */
   readonly headers?: Readonly<Record<string, string>>
   /** The field of the body that holds `format`, where the body itself does not. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { EPHEMERIS_EXAMPLE } from '../src/contract/ephemeris-example.ts'
 import { Health, Readiness } from '../src/contract/service.ts'
+import { Refusal } from '../src/errors.ts'
 import { startMetrics } from '../src/metrics.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { startTestApp, type TestApp } from './support/app.ts'
@@ -47,16 +49,18 @@ test('every operation that takes a key belongs to an area, and no other does', (
 
 test('every operation is a route and an entry of the OpenAPI document', async () => {
   const document = (await service.app.inject({ url: '/openapi.json' })).json()
-  for (const { name, method, url, query, access } of operations()) {
+  for (const { name, method, url, query, access, ofSession } of operations()) {
     const entry = document.paths[url][method.toLowerCase()]
     expect(entry.operationId).toBe(name)
     expect(entry.security).toEqual(
-      {
-        public: [],
-        api_key: [{ apiKey: [] }],
-        account: [{ accessToken: [] }],
-        account_or_server: [{ accessToken: [] }, { syncSecret: [] }],
-      }[access],
+      ofSession
+        ? [{ session: [] }]
+        : {
+            public: [],
+            api_key: [{ apiKey: [] }],
+            account: [{ accessToken: [] }],
+            account_or_server: [{ accessToken: [] }, { syncSecret: [] }],
+          }[access],
     )
     // The router takes an address with and without a slash at its end for one, and lists it without.
     expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(
@@ -72,6 +76,49 @@ test('every reference of the document leads to a schema', async () => {
   const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!)
   expect(names.length).toBeGreaterThan(5)
   for (const name of names) expect(components.schemas).toHaveProperty(name)
+})
+
+type Node = Readonly<Record<string, unknown>>
+
+/** Each place of the document that has examples, with the schema that they are of. */
+function* withExamples(node: unknown, path = ''): Generator<readonly [path: string, schema: Node]> {
+  if (typeof node !== 'object' || node === null) return
+  if (Array.isArray((node as Node)['examples'])) yield [path, node as Node]
+  for (const [name, value] of Object.entries(node)) yield* withExamples(value, `${path}/${name}`)
+}
+
+test('every example of the document is one by its schema', async () => {
+  const text = (await service.app.inject({ url: '/openapi.json' })).body
+  const { components, paths } = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'))
+  const found = [...withExamples({ paths, schemas: components.schemas })]
+  expect(found.length).toBeGreaterThan(30)
+  for (const [path, { examples, ...schema }] of found) {
+    const checked = z.fromJSONSchema({ ...schema, $defs: components.schemas } as never)
+    for (const example of examples as unknown[])
+      expect([path, checked.safeParse(example).error]).toEqual([path, undefined])
+  }
+})
+
+test('every body of an account or of signing in is shown by an example', () => {
+  for (const { name, tag, body, consumes } of operations()) {
+    if (!body || consumes || !['Account', 'Sign-in'].includes(tag)) continue
+    const shown = JSON.stringify(z.toJSONSchema(body, { io: 'input' }))
+    expect([name, shown.includes('"examples"')]).toEqual([name, true])
+  }
+})
+
+test('what an operation refuses with is told by status, code and shape', async () => {
+  const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
+  for (const { name, method, url, access, refuses = [], body, consumes } of operations()) {
+    const { responses } = paths[url][method.toLowerCase()]
+    for (const { status, code, message } of refuses.map((each) => new Refusal(each))) {
+      const said = responses[status].description
+      expect([name, said.includes([401, 403, 404].includes(status) ? message : code)]).toEqual([name, true])
+    }
+    const limits = Object.keys(responses[200].headers ?? {}).filter((header) => header.startsWith('X-RateLimit-'))
+    expect([name, limits.length]).toEqual([name, access === 'public' ? 0 : 3])
+    if (body) expect(Object.keys(responses)).toEqual(expect.arrayContaining(consumes ? ['415'] : ['400', '413', '415']))
+  }
 })
 
 test('the example of the documentation is what the service answers', async () => {

@@ -23,7 +23,10 @@ export const SyncUserRequest = z
       ),
     name: line(NAME_MAX).nullish().describe('Replaces the name in the profile.'),
   })
-  .meta({ id: 'SyncUserRequest' })
+  .meta({
+    id: 'SyncUserRequest',
+    examples: [{ user_id: 'GGLpCyp1NqFQ3qQ2YJGZ1rKZqe3lQLmO', email: 'ada@example.com', name: 'Ada Lovelace' }],
+  })
 export type SyncUserRequest = z.output<typeof SyncUserRequest>
 
 const ROLES = ['developer', 'founder', 'product', 'astrologer', 'designer', 'researcher', 'student', 'other'] as const
@@ -77,10 +80,10 @@ export const Onboarding = z
   .object({
     full_name: z.string().nullable(),
     company: z.string().nullable(),
-    role: z.string().nullable(),
-    use_case: z.string().nullable(),
-    expected_volume: z.string().nullable(),
-    referral_source: z.string().nullable(),
+    role: z.enum(ROLES).nullable(),
+    use_case: z.enum(USE_CASES).nullable(),
+    expected_volume: z.enum(VOLUMES).nullable(),
+    referral_source: z.enum(REFERRALS).nullable(),
     marketing_consent: z.boolean().nullable(),
     updated_at: z.iso.datetime(),
   })
@@ -90,10 +93,10 @@ export type Onboarding = z.output<typeof Onboarding>
 const PROFILE = {
   id: z.uuid().describe('The account.'),
   user_id: z.string().describe('The user by the id of the identity provider: the `sub` of its access tokens.'),
-  email: z.string().nullable(),
-  email_verified: z.boolean(),
-  name: z.string(),
-  plan: z.string().describe('free, entry, high or operator.'),
+  email: z.string().nullable().describe('null while the identity provider tells none.'),
+  email_verified: z.boolean().describe('Whether the identity provider has confirmed the address.'),
+  name: z.string().describe('The e-mail address, or else the user_id, as long as no name is known.'),
+  plan: z.enum(['free', 'entry', 'high', 'operator']).describe('What it allows: see X-RateLimit-Limit and `usage`.'),
   status: z.enum(['active', 'inactive']).describe('inactive when the subscription has ended: API keys answer 403.'),
   created_at: z.iso.datetime(),
   onboarding: Onboarding.nullable().describe('What POST /api/v1/auth/onboarding has saved.'),
@@ -110,7 +113,25 @@ const PROFILE = {
   report_branding: z.boolean().describe('Whether there is an image for the foot of PDF reports.'),
 }
 
-export const AccountProfile = z.object(PROFILE).meta({ id: 'AccountProfile' })
+export const AccountProfile = z.object(PROFILE).meta({
+  id: 'AccountProfile',
+  examples: [
+    {
+      id: '6cd57713-e70a-4afe-a3a5-1f746ccfdec4',
+      user_id: 'GGLpCyp1NqFQ3qQ2YJGZ1rKZqe3lQLmO',
+      email: 'ada@example.com',
+      email_verified: true,
+      name: 'Ada Lovelace',
+      plan: 'free',
+      status: 'active',
+      created_at: '2026-11-21T14:00:32.779Z',
+      onboarding: null,
+      usage: { period: 'day', limit: 80, used: 2, remaining: 78, resets_at: '2026-11-22T00:00:00.000Z' },
+      live_keys: 1,
+      report_branding: false,
+    },
+  ],
+})
 export type AccountProfile = z.output<typeof AccountProfile>
 
 export const SyncUserResponse = z
@@ -128,7 +149,10 @@ export const FeedbackRequest = z
       .describe('Where the first success was, as `/api/v1/natal/calculate`.'),
     minutes_to_first_success: z.number().min(0).max(MINUTES_MAX).nullish().describe('From signing up.'),
   })
-  .meta({ id: 'FeedbackRequest' })
+  .meta({
+    id: 'FeedbackRequest',
+    examples: [{ rating: 5, comment: 'A chart in three minutes', endpoint: '/api/v1/natal/calculate' }],
+  })
 export type FeedbackRequest = z.output<typeof FeedbackRequest>
 
 export const FeedbackResponse = z

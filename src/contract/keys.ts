@@ -26,7 +26,7 @@ export const CreateKeyRequest = z
       .default(null)
       .describe(`What the key may be used for; everything when null. Any of: ${areaList}.`),
   })
-  .meta({ id: 'CreateKeyRequest' })
+  .meta({ id: 'CreateKeyRequest', examples: [{ name: 'my app' }, { name: 'calendar', areas: ['sky_events'] }] })
 export type CreateKeyRequest = z.output<typeof CreateKeyRequest>
 
 export const KeyPath = z.object({ key_id: z.uuid().describe('The `id` of a key, as the list has it.') })
@@ -44,7 +44,22 @@ export const KeyResponse = z
     revoked_at: Instant.nullable(),
     state: z.enum(['active', 'expired', 'revoked']),
   })
-  .meta({ id: 'KeyResponse' })
+  .meta({
+    id: 'KeyResponse',
+    examples: [
+      {
+        id: 'cde2f85e-fddb-47d1-acdc-3b5e4919f561',
+        name: 'my app',
+        prefix: 'orr_live_Mr697z',
+        areas: null,
+        created_at: '2026-11-21T14:00:32.787Z',
+        last_used_at: null,
+        expires_at: null,
+        revoked_at: null,
+        state: 'active',
+      },
+    ],
+  })
 export type KeyResponse = z.output<typeof KeyResponse>
 
 export const KeyList = z.array(KeyResponse)

@@ -12,32 +12,55 @@ export const Readiness = z
   .meta({ id: 'Readiness' })
 
 const Issue = z
-  .object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })
+  .object({
+    loc: z
+      .array(z.union([z.string(), z.int()]))
+      .describe('`body`, `query`, `path` or `header`, then the field, and its members from outside in.'),
+    msg: z.string().describe('What is allowed, or what was wrong.'),
+    type: z.string().describe('The kind of fault, such as `missing`, `extra_forbidden` or `enum`.'),
+  })
   .meta({ id: 'ValidationError' })
 
 /** Answer to input that is not valid, in FastAPI's shape. */
-export const HTTPValidationError = z.object({ detail: z.array(Issue) }).meta({ id: 'HTTPValidationError' })
+export const HTTPValidationError = z.object({ detail: z.array(Issue).describe('Every fault that was found.') }).meta({
+  id: 'HTTPValidationError',
+  examples: [{ detail: [{ loc: ['body', 'year'], msg: 'Field required', type: 'missing' }] }],
+})
 
 /** Answer to a caller who may not, or to an address that is not there. */
-export const Denied = z.object({ detail: z.string() }).meta({ id: 'Denied' })
+export const Denied = z
+  .object({ detail: z.string().describe('A sentence.') })
+  .meta({ id: 'Denied', examples: [{ detail: 'Invalid API key' }] })
 
 /** Answer to a request that may be tried again later. */
 export const TryLater = z
   .object({
-    error: z.string(),
-    message: z.string(),
-    retry_after_ms: z.int().optional(),
-    backoff_hint: z.string().optional(),
-    tier_rps_limit: z.number().optional(),
-    penalty_active: z.boolean().optional(),
+    error: z.string().describe('A code, for programs.'),
+    message: z.string().describe('The same in a sentence.'),
+    retry_after_ms: z.int().optional().describe('What Retry-After says, in milliseconds.'),
+    backoff_hint: z.string().optional().describe('How to go on, in a sentence.'),
+    tier_rps_limit: z.number().optional().describe('Requests per second that are allowed.'),
+    penalty_active: z.boolean().optional().describe('Whether all requests are refused for a while, after many bursts.'),
   })
-  .meta({ id: 'TryLater' })
+  .meta({
+    id: 'TryLater',
+    examples: [
+      {
+        error: 'rps_limit_exceeded',
+        message: 'The plan allows 1 request per second',
+        retry_after_ms: 1000,
+        backoff_hint: 'Wait 1000 ms, then send at most 1 request per second',
+        tier_rps_limit: 1,
+        penalty_active: false,
+      },
+    ],
+  })
 
 /** Answer to a request that is understood, and that this installation can't serve, or not now. */
 export const NotServed = z
   .object({
-    error: z.string(),
-    message: z.string(),
+    error: z.string().describe('A code, for programs.'),
+    message: z.string().describe('The same in a sentence.'),
     status: z.string().optional().describe('Of a report.'),
     reason: z.string().optional().describe('Why a report failed.'),
     next_poll_after_seconds: z.int().optional(),

@@ -15,7 +15,12 @@ export const NotificationSettings = z
       })
       .describe('New keys and sign-ins. They can not be switched off: only true is allowed.'),
   })
-  .meta({ id: 'NotificationSettings' })
+  .meta({
+    id: 'NotificationSettings',
+    examples: [
+      { product_updates: false, usage_alerts: true, billing_notices: true, report_ready: true, security_alerts: true },
+    ],
+  })
 export type NotificationSettings = z.output<typeof NotificationSettings>
 
 export const CONFIRMATION = 'delete my account'
@@ -35,7 +40,7 @@ export const AccountDeletionRequest = z
     confirmation: z.literal(CONFIRMATION).describe(`The words \`${CONFIRMATION}\`, typed by the owner.`),
     reason: z.enum(REASONS).nullish().describe('Told to the operator without the account.'),
   })
-  .meta({ id: 'AccountDeletionRequest' })
+  .meta({ id: 'AccountDeletionRequest', examples: [{ confirmation: CONFIRMATION, reason: 'not_needed' }] })
 export type AccountDeletionRequest = z.output<typeof AccountDeletionRequest>
 
 /** What is taken away, in this order. */
@@ -57,5 +62,8 @@ export const AccountDeletionResponse = z
         'kept: the user belongs to an identity provider that this installation can’t delete from; ask it yourself.',
       ),
   })
-  .meta({ id: 'AccountDeletionResponse' })
+  .meta({
+    id: 'AccountDeletionResponse',
+    examples: [{ status: 'completed', done: DELETION_STEPS, remaining: [], identity: 'deleted' }],
+  })
 export type AccountDeletionResponse = z.output<typeof AccountDeletionResponse>

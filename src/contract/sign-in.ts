@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { rawLine, token } from './line.ts'
 
+const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse battery' }
+
 const Email = z
   .email()
   .max(254)
   .describe('Upper and lower case are the same.')
-  .meta({ examples: ['ada@example.com'] })
+  .meta({ examples: [CREDENTIALS.email] })
 
 /** Length alone: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B, 5.1.1). */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
@@ -15,7 +17,9 @@ const NewPassword = z
   .max(PASSWORD_LENGTH.max)
   .describe(`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters of any kind.`)
 
-const LinkToken = token(2000).describe('What stands behind `token=` in the address of the message.')
+const LinkToken = token(2000)
+  .describe('What stands behind `token=` in the address of the message.')
+  .meta({ examples: ['eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'] })
 
 export const SignUpRequest = z
   .strictObject({
@@ -23,11 +27,11 @@ export const SignUpRequest = z
     password: NewPassword,
     name: rawLine(200).default('').describe('What you want to be called. May be empty.'),
   })
-  .meta({ id: 'SignUpRequest' })
+  .meta({ id: 'SignUpRequest', examples: [{ ...CREDENTIALS, name: 'Ada Lovelace' }] })
 
 export const SignInRequest = z
   .strictObject({ email: Email, password: z.string().max(PASSWORD_LENGTH.max) })
-  .meta({ id: 'SignInRequest' })
+  .meta({ id: 'SignInRequest', examples: [CREDENTIALS] })
 
 export const EmailRequest = z.strictObject({ email: Email }).meta({ id: 'EmailRequest' })
 

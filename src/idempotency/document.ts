@@ -14,6 +14,3 @@ export const REPLAYED = {
     schema: { type: 'string', enum: ['true'] },
   },
 } as const
-
-export const REPEATED =
-  'The Idempotency-Key came with another request before (`idempotency_key_reused`), or its first request is still running (`request_in_progress`)'

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { brandingReply } from '../wire/branding.ts'
-import { matches } from './etag.ts'
+import { matches, NOT_MODIFIED } from './etag.ts'
 
 const UPLOAD = `The image is read and written anew as PNG of at most 1200 × 400 pixels: nothing else of the file is kept. Its
 kind is told by its bytes, not by its name or declared type. Of a file that moves the first picture is taken. An image that
@@ -66,6 +66,7 @@ export function brandingOperations({ db }: BrandingParts) {
       url: `${url}/image`,
       summary: 'The image for the foot of PDF reports',
       refuses: ['not_found'],
+      answers: NOT_MODIFIED,
       produces: { 'image/png': 'png' },
       reply: ReportBrandingImage,
       async handle({ account, headers }, reply) {

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics.ts'
 import { operation } from '../operation.ts'
 import { fromQuery, VOID_POSITIONS, workOf } from '../wire/ephemeris-plan.ts'
 import { streamEphemeris } from './ephemeris-stream.ts'
-import { etagOf, matches } from './etag.ts'
+import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
 
 /** Positions that one unit of a plan's quota pays for: three years of days with the default bodies. */
 const POSITIONS_PER_UNIT = 15_000
@@ -87,6 +87,7 @@ export function ephemerisOperations({
     area: 'ephemeris',
     reply: EphemerisReply,
     produces: PRODUCES,
+    answers: NOT_MODIFIED,
   } as const
 
   return [

@@ -9,3 +9,6 @@ export function etagOf(input: Readonly<Record<string, unknown>>, version: string
 /** Whether an If-None-Match header names a tag, or any. */
 export const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag))
+
+/** What the document says of an answer to If-None-Match. */
+export const NOT_MODIFIED = { 304: 'The answer is the one whose ETag was sent as If-None-Match' } as const

@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { profileReply } from '../wire/numerology.ts'
 import { profilePlan } from '../wire/numerology-plan.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology-registry.ts'
-import { etagOf, matches } from './etag.ts'
+import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
 import { resolveDate } from './numerology-date.ts'
 
 const REGISTRY = `Contains nothing of a subject and changes with \`registry_version\` alone, so it may be kept; the \`ETag\`
@@ -41,6 +41,7 @@ export function numerologyOperations({ compute, release }: { compute: Compute; r
       invalidKeyStatus: 403,
       tool: true,
       reply: NumerologyMethodsResponse,
+      answers: NOT_MODIFIED,
       handle: methods,
     }),
     operation({
@@ -52,6 +53,7 @@ export function numerologyOperations({ compute, release }: { compute: Compute; r
       description: REGISTRY,
       tool: false,
       reply: NumerologyAlphabetsResponse,
+      answers: NOT_MODIFIED,
       handle: alphabets,
     }),
     operation({

@@ -15,7 +15,7 @@ import { nextPollSeconds, pollUrl } from '../reports/poll.ts'
 import type { ReportDocument, Reports } from '../reports/reports.ts'
 import { reportMarkdown } from '../wire/report-markdown.ts'
 import { reasonOf, reportStatus, withMembers } from '../wire/report-status.ts'
-import { matches } from './etag.ts'
+import { matches, NOT_MODIFIED } from './etag.ts'
 import { REPORT_CALLBACK } from './report-callback-text.ts'
 
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const
@@ -107,6 +107,7 @@ export function reportOperations({ db, reports }: ReportParts) {
       params: ReportPath,
       query: ReportQuery,
       reply: ReportStatusReply,
+      answers: NOT_MODIFIED,
       produces: PRODUCES,
       async handle(request, reply) {
         const { caller, params, query } = request

@@ -30,6 +30,7 @@ export function serviceOperations({ compute, metrics, isDatabaseUp, countedIn }:
       summary: 'Whether calculations can be served: 200 when they can, else 503',
       description:
         'An absent database is shown but does not count: callers that were seen lately are served without it.',
+      answers: { 503: 'Not ready' },
       reply: Readiness,
       async handle(_, reply) {
         const ready = compute.isReady()

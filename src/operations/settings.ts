@@ -65,6 +65,7 @@ export function settingsOperations({ db, deletions }: SettingsParts) {
       url: '/api/v1/settings/account',
       summary: 'Deletes the account of whoever is signed in, for good',
       description: DELETION,
+      answers: { 202: 'Begun: what remains is tried again until it is done' },
       body: AccountDeletionRequest,
       reply: AccountDeletionResponse,
       async handle({ account, body, log }, reply) {

@@ -97,6 +97,7 @@ too, the last sign-up with the address counts. Whoever has an account is told so
     operation({
       ...shared,
       name: 'access_token',
+      ofSession: true,
       method: 'GET',
       url: '/api/auth/token',
       summary: 'An access token of the session, for 15 minutes',
@@ -112,6 +113,7 @@ too, the last sign-up with the address counts. Whoever has an account is told so
     operation({
       ...post,
       name: 'sign_out',
+      ofSession: true,
       url: '/api/auth/sign-out',
       summary: 'Ends the session',
       description: `Needs the session token, or its cookie. Access tokens of the session are refused at once. A session that

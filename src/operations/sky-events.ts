@@ -5,7 +5,7 @@ import { daysOf, SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
 import { operation } from '../operation.ts'
 import { dateText } from '../wire/sky-events-plan.ts'
-import { etagOf, matches } from './etag.ts'
+import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
 
 /** So many days of all events take a thread as long as the 15,000 positions that a unit of an ephemeris pays for. */
 const DAYS_PER_UNIT = 200
@@ -33,6 +33,7 @@ export function skyEventsOperations({ compute, release }: { compute: Compute; re
       query: SkyEventsQuery,
       reply: SkyEventsResponse,
       produces: PRODUCES,
+      answers: NOT_MODIFIED,
       cost: ({ query }) => Math.ceil(daysOf(query) / DAYS_PER_UNIT),
       async handle(request, reply) {
         const { api_key: _, ...query } = request.query

@@ -1,0 +1,148 @@
+import type { z } from 'zod'
+import { ProblemDetails } from './contract/problem.ts'
+import { Denied, HTTPValidationError, NotServed, TryLater } from './contract/service.ts'
+import { Refusal, type RefusalCode } from './errors.ts'
+import { takesIdempotencyKey } from './idempotency/applies.ts'
+import { REPLAYED } from './idempotency/document.ts'
+import { type Json, refOf } from './openapi-schemas.ts'
+import type { Operation } from './operation.ts'
+
+/** Every answer of an operation by its status: what it gives, and each refusal with its code and the shape of its body. */
+export function responsesOf(operation: Operation): Json {
+  const responses = { ...successes(operation), ...refusals(operation), ...faults(operation) }
+  const isNever = Object.keys(responses).every((status) => !status.startsWith('4'))
+  return isNever ? { ...responses, '4XX': failure('The request is not understood', Denied) } : responses
+}
+
+const header = (description: string): Json => ({ description, schema: { type: 'integer' } })
+
+const LIMITS: Json = {
+  'X-RateLimit-Limit': header('Units of the plan in its period'),
+  'X-RateLimit-Remaining': header('Units that are left'),
+  'X-RateLimit-Reset': header('Unix time in seconds at which the next period begins'),
+}
+const RETRY: Json = { 'Retry-After': header('Seconds until another try is worth while') }
+
+const NOT_MODIFIED = '304'
+
+function successes(operation: Operation): Json {
+  const { access, reply, produces, headers = {}, answers = {} } = operation
+  const own = Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
+  const first = {
+    description: 'Success',
+    ...(access !== 'public' && {
+      headers: { ...LIMITS, ...(takesIdempotencyKey(operation) && REPLAYED), ...Object.fromEntries(own) },
+    }),
+    content: contentOf(reply, produces),
+  }
+  const others = Object.entries(answers).map(([status, description]) => {
+    const { content, ...bare } = first
+    return [status, { ...(status === NOT_MODIFIED ? bare : { ...bare, content }), description }]
+  })
+  return { 200: first, ...Object.fromEntries(others) }
+}
+
+/** JSON has the schema of the reply; other forms of an answer are text, or bytes. */
+const contentOf = (reply: z.ZodType, produces: Operation['produces']): Json =>
+  Object.fromEntries(
+    Object.keys(produces ?? { 'application/json': 'json' }).map((type) => [
+      type,
+      {
+        schema:
+          type === 'application/json'
+            ? refOf(reply, 'output')
+            : { type: 'string', ...(BYTES.has(type) && { format: 'binary' }) },
+      },
+    ]),
+  )
+
+const BYTES = new Set(['image/png', 'application/pdf'])
+
+const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_many_failures'] as const
+const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
+
+/** What every operation that asks for it may refuse with, beside its own. */
+const GENERAL: Readonly<Record<Operation['access'], readonly RefusalCode[]>> = {
+  public: [],
+  api_key: [
+    ...(['missing_api_key', 'invalid_api_key', 'subscription_required', 'key_area_denied'] as const),
+    ...(['rate_limit_exceeded', 'rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
+    ...(['compute_busy', 'limits_busy', 'database_unavailable'] as const),
+  ],
+  account: [...ACCOUNT, ...ACCOUNT_AWAY],
+  account_or_server: [...ACCOUNT, 'invalid_sync_secret', ...ACCOUNT_AWAY],
+}
+const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
+
+/** Refusals that are a sentence; all others have a code too. */
+const DENIED = new Set([401, 403, 404])
+const LATER = new Set([429, 503])
+/** Conflicts that pass, and say when. */
+const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'report_not_ready'])
+
+/** What an operation refuses with, by status, in the words that a caller reads. */
+function refusals(operation: Operation): Json {
+  const { access, refuses = [], invalidKeyStatus } = operation
+  const general = GENERAL[access].map((code) =>
+    code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code,
+  )
+  const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
+  const byStatus = Map.groupBy(
+    [...all].map((code) => new Refusal(code)),
+    ({ status }) => status,
+  )
+  return Object.fromEntries([...byStatus].map(([status, each]) => [status, refusal(status, each)]))
+}
+
+function refusal(status: number, all: readonly Refusal[]): Json {
+  if (DENIED.has(status)) return failure(all.map(({ message }) => message).join('. '), Denied)
+  const answer = failure(
+    all.map(({ code, message }) => `\`${code}\`: ${message}`).join('. '),
+    LATER.has(status) ? TryLater : NotServed,
+  )
+  return LATER.has(status) || all.some(({ code }) => PASSING.has(code)) ? { ...answer, headers: RETRY } : answer
+}
+
+const failure = (description: string, schema: z.ZodType): Json => ({
+  description,
+  content: { 'application/json': { schema: refOf(schema, 'output') } },
+})
+
+const INVALID = 'The input is not valid: each fault with its place, what was wrong and what is allowed. Costs nothing'
+const OF_A_BODY: Readonly<Record<number, string>> = {
+  400: 'The length or the encoding of the body is not what its headers say',
+  413: 'The body is over 1 MiB',
+  415: 'The media type or the encoding of the body is not taken',
+}
+const OF_A_PROBLEM: Readonly<Record<number, string>> = {
+  ...OF_A_BODY,
+  400: 'The date context can not be resolved, or the request is malformed',
+  409: 'The policies or the name source do not fit the profile',
+  422: INVALID,
+}
+
+/** What is wrong with the input, as FastAPI lists it or as problem details; a conflict of these stands beside the others. */
+function faults(operation: Operation): Json {
+  const { failures, params, query, body, consumes } = operation
+  if (failures !== 'problem') {
+    const meanings = { ...(body && !consumes && OF_A_BODY), ...((params || query || body) && { 422: INVALID }) }
+    return Object.fromEntries(
+      Object.entries(consumes ? { ...meanings, 415: OF_A_BODY[415]! } : meanings).map(([status, meaning]) => [
+        status,
+        failure(meaning, HTTPValidationError),
+      ]),
+    )
+  }
+  const problem = { 'application/problem+json': { schema: refOf(ProblemDetails, 'output') } }
+  const others = refusals(operation) as Readonly<Record<string, { description: string; content: Json } | undefined>>
+  return Object.fromEntries(
+    Object.entries(OF_A_PROBLEM).map(([status, meaning]) => {
+      const other = others[status]
+      if (!other) return [status, { description: meaning, content: problem }]
+      return [
+        status,
+        { ...other, description: `${other.description}. ${meaning}`, content: { ...other.content, ...problem } },
+      ]
+    }),
+  )
+}
