@@ -46,7 +46,7 @@ interface Seen {
  * `key_area_denied`, or `database_unavailable` for a key that it has not seen lately while Postgres is away.
  */
 export function callerFinder(db: Database, { changes, now = Date.now }: CallerOptions = {}): FindCaller {
-  const hashes = new LRUCache<string, Buffer>({ max: KEYS_MAX })
+  const hashes = new LRUCache<string, HashedKey>({ max: KEYS_MAX })
   const seen = new LRUCache<string, Seen>({ max: KEYS_MAX })
   const wrong = new LRUCache<string, number>({ max: KEYS_MAX })
   const asking = new Map<string, Promise<LiveKey | null>>()
@@ -114,18 +114,19 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
   }
 
   /** A key that was checked and hashed before need not be again: a twentieth of what a chart costs. */
-  const hashOf = (key: string): Buffer => {
+  const hashed = (key: string): HashedKey => {
     const known = hashes.get(key)
     if (known) return known
     if (!isKeyText(key)) throw new Refusal('invalid_api_key')
     const hash = hashKey(key)
-    hashes.set(key, hash)
-    return hash
+    const made = { hash, id: idOf(hash) }
+    hashes.set(key, made)
+    return made
   }
 
   return async (key, area) => {
-    const hash = hashOf(key)
-    const live = await find(idOf(hash), hash)
+    const { hash, id } = hashed(key)
+    const live = await find(id, hash)
     if (!live) throw new Refusal('invalid_api_key')
     if (!live.subscribed) throw new Refusal('subscription_required')
     if (area && live.areas && !live.areas.includes(area)) throw areaDenied(area, live.areas)
@@ -137,6 +138,12 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
 /** For what an operation does besides: throws `key_area_denied`. */
 export function requireArea({ areas }: Pick<Caller, 'areas'>, area: Area): void {
   if (areas && !areas.includes(area)) throw areaDenied(area, areas)
+}
+
+interface HashedKey {
+  readonly hash: Buffer
+  /** The hash as text, by which keys are remembered. */
+  readonly id: string
 }
 
 const idOf = (hash: Buffer): string => hash.toString('base64')
