@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
+import { sendTo } from '../support/signed-in.ts'
 
 /** What the issue promises, and what one look at the clock and one look-up on a busy machine may add. */
 const PROMISED_MS = 1_000
@@ -39,14 +40,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts told by %s', { timeout: 30_
   })
 
   const account = async (front: TestApp, method: 'POST' | 'DELETE', url: string, payload?: object, subject = mode) =>
-    patiently(async () =>
-      front.app.inject({
-        method,
-        url: `/api/v1/auth/keys${url}`,
-        headers: { authorization: `Bearer ${await issuer.token(subject)}` },
-        ...(payload && { payload }),
-      }),
-    )
+    patiently(async () => sendTo(front, await issuer.as(subject), method, `/auth/keys${url}`, payload))
   const newKey = async (bounds: object = {}): Promise<{ id: string; key: string }> => {
     const made = await account(fronts[0], 'POST', '', bounds)
     expect(made.statusCode).toBe(200)

@@ -12,6 +12,7 @@ import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis } from '../support/redis.ts'
+import { type Method, sendTo } from '../support/signed-in.ts'
 
 const CONFIRMED = { confirmation: 'delete my account' }
 let database: TestDatabase
@@ -62,18 +63,12 @@ async function startGoTrue() {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Ask = (method: Method, url: string, payload?: object) => ReturnType<typeof sent>
-const sent = (service: TestApp, token: string, method: Method, url: string, payload?: object) =>
-  service.app.inject({
-    ...{ method, url: `/api/v1${url}` },
-    headers: { authorization: `Bearer ${token}` },
-    ...(payload && { payload }),
-  })
+type Ask = (method: Method, url: string, payload?: object) => ReturnType<typeof sendTo>
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const asker =
   (service: TestApp, token: string): Ask =>
   (method, url, payload) =>
-    sent(service, token, method, url, payload)
+    sendTo(service, bearer(token), method, url, payload)
 const askerOf = async (service: TestApp, subject: string): Promise<Ask> => asker(service, await issuer.token(subject))
 
 /** Uses everything that keeps something of an account, and returns what must not be found afterwards. */
@@ -93,7 +88,7 @@ async function fill(service: TestApp, token: string): Promise<{ needles: string[
   const request = new Response(form)
   const branding = await service.app.inject({
     ...{ method: 'POST', url: '/api/v1/auth/report-branding' },
-    headers: { authorization: `Bearer ${token}`, 'content-type': request.headers.get('content-type')! },
+    headers: { ...bearer(token), 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
   })
   const headers = { 'x-api-key': created.key, 'idempotency-key': 'needle-of-idempotency' }
@@ -176,7 +171,7 @@ describe('afterwards nothing of an account is found', () => {
     await expectGone(needles)
     const refusals = await Promise.all(
       [front, other].map(async (each) => [
-        (await sent(each, token, 'GET', '/auth/me')).json().detail,
+        (await asker(each, token)('GET', '/auth/me')).json().detail,
         (await each.get({ start: '2026-01-01' }, { 'x-api-key': key })).json().detail,
       ]),
     )

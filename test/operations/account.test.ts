@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AccountProfile, FeedbackResponse, Onboarding, SyncUserResponse } from '../../src/contract/account.ts'
 import { NotificationSettings } from '../../src/contract/settings.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
+import { startTestApp } from '../support/app.ts'
+import { type Method, useSignedIn } from '../support/signed-in.ts'
 
 const SECRET = 'a secret of forty characters, shared by us'
 
-let issuer: TestIssuer
-let service: TestApp
-beforeAll(async () => {
-  issuer = await startIssuer()
-  service = await startTestApp({ issuer, environment: { SYNC_SECRET: SECRET } })
-})
-afterAll(async () => {
-  await service.stop()
-  await issuer.stop()
-})
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-const ask = (method: Method, url: string, headers: Record<string, string>, payload?: object) =>
-  service.app.inject({ method, url: `/api/v1${url}`, headers, ...(payload && { payload }) })
-const as = async (subject: string, claims = {}) => ({ authorization: `Bearer ${await issuer.token(subject, claims)}` })
+const own = useSignedIn({ environment: { SYNC_SECRET: SECRET } })
+const { as, ask } = own
 const asServer = { 'x-sync-secret': SECRET }
 
 const faultOf = (reply: { json(): { detail: { loc: string[]; msg: string }[] } }) => {
@@ -99,7 +86,7 @@ describe('POST /auth/sync', () => {
       sync({ 'x-sync-secret': '' }, user),
       sync({ 'x-sync-secret': `${SECRET} ` }, user),
       sync({ 'x-sync-secret': SECRET.slice(1), ...(await as('nobody')) }, user),
-      sync({ 'x-api-key': service.key }, user),
+      sync({ 'x-api-key': own.service.key }, user),
     ])
     expect(replies.map(({ statusCode, body }) => [statusCode, JSON.parse(body).detail])).toEqual([
       [401, 'Missing access token'],
@@ -111,7 +98,7 @@ describe('POST /auth/sync', () => {
   })
 
   test('accepts no secret where none is configured', async () => {
-    const other = await startTestApp({ issuer })
+    const other = await startTestApp({ issuer: own.issuer })
     const replies = await Promise.all(
       ['', 'undefined', SECRET].map((secret) =>
         other.app.inject({
@@ -292,7 +279,7 @@ describe('whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         const headers = url === '/auth/sync' ? asServer : await as(randomUUID())
-        const reply = await service.app.inject({
+        const reply = await own.service.app.inject({
           ...{ method, url: `/api/v1${url}` },
           headers: { ...headers, 'content-type': 'application/json' },
           payload: JSON.stringify(body),

@@ -3,28 +3,17 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ReportBrandingResponse } from '../../src/contract/branding.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
+import { useSignedIn } from '../support/signed-in.ts'
 
 const URL = '/api/v1/auth/report-branding'
 const MIB = 1024 * 1024
 
-let issuer: TestIssuer
-let service: TestApp
-beforeAll(async () => {
-  issuer = await startIssuer()
-  service = await startTestApp({ issuer, threads: 1 })
-})
-afterAll(async () => {
-  await service.stop()
-  await issuer.stop()
-})
-
-const as = async (subject: string) => ({ authorization: `Bearer ${await issuer.token(subject)}` })
+const own = useSignedIn({ threads: 1 })
+const { as } = own
 const ask = async (method: 'GET' | 'DELETE', subject: string, path = '', headers = {}) =>
-  service.app.inject({ method, url: URL + path, headers: { ...(await as(subject)), ...headers } })
+  own.service.app.inject({ method, url: URL + path, headers: { ...(await as(subject)), ...headers } })
 
 type Part = readonly [name: string, value: string | Buffer, type?: string]
 
@@ -36,7 +25,7 @@ async function upload(parts: readonly Part[], subject: string = randomUUID()) {
     else form.append(name, new Blob([new Uint8Array(value)], { type }), '../../logo.php')
   }
   const request = new Response(form)
-  return service.app.inject({
+  return own.service.app.inject({
     ...{ method: 'POST', url: URL },
     headers: { ...(await as(subject)), 'content-type': request.headers.get('content-type')! },
     payload: Buffer.from(await request.arrayBuffer()),
@@ -277,16 +266,18 @@ describe('refused with its reason', () => {
     ['half a form', 'multipart/form-data; boundary=b', '--b\r\nContent-Disp', 422, /^The body is not valid multipart/],
   ])('%s', async (_, type, payload, status, message) => {
     const headers = { ...(await as(randomUUID())), 'content-type': type }
-    const reply = await service.app.inject({ method: 'POST', url: URL, headers, payload })
+    const reply = await own.service.app.inject({ method: 'POST', url: URL, headers, payload })
     expect(reply.statusCode).toBe(status)
     expect(reply.json().detail[0].msg).toMatch(message)
   })
 
   test('nothing at all, and a form that is packed', async () => {
     const headers = await as(randomUUID())
-    expect(faultOf(await service.app.inject({ method: 'POST', url: URL, headers }))).toBe('body.file: Field required')
+    expect(faultOf(await own.service.app.inject({ method: 'POST', url: URL, headers }))).toBe(
+      'body.file: Field required',
+    )
     const packed = { ...headers, 'content-type': 'multipart/form-data; boundary=b', 'content-encoding': 'gzip' }
-    const reply = await service.app.inject({
+    const reply = await own.service.app.inject({
       method: 'POST',
       url: URL,
       headers: packed,
@@ -296,7 +287,7 @@ describe('refused with its reason', () => {
   })
 
   test('whoever is not signed in, before anything is read', async () => {
-    const reply = await service.app.inject({ method: 'POST', url: URL, payload: Buffer.alloc(MIB) })
+    const reply = await own.service.app.inject({ method: 'POST', url: URL, payload: Buffer.alloc(MIB) })
     expect(reply.statusCode).toBe(401)
   })
 })
@@ -340,7 +331,7 @@ describe('what would take long or much', () => {
 
 describe('over a real connection', () => {
   test('a form without end is cut off, and one that is hung up leaves no trace', async () => {
-    const base = new globalThis.URL(await service.listen())
+    const base = new globalThis.URL(await own.service.listen())
     const { authorization } = await as(randomUUID())
     const head = [
       `POST ${URL} HTTP/1.1`,
@@ -372,7 +363,7 @@ describe('over a real connection', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     socket.destroy()
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(service.logged()).not.toContain('a request failed')
+    expect(own.service.logged()).not.toContain('a request failed')
   })
 })
 

@@ -1,40 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recordEvent } from '../../src/accounts/audit.ts'
 import { KEYS_LIVE_MAX } from '../../src/accounts/keys.ts'
 import { AccountEvents } from '../../src/contract/events.ts'
 import { KeyList, KeyResponse } from '../../src/contract/keys.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
+import { type Method, useSignedIn } from '../support/signed-in.ts'
 
-let issuer: TestIssuer
-let service: TestApp
-beforeAll(async () => {
-  issuer = await startIssuer()
-  service = await startTestApp({ issuer, threads: 1 })
-})
-afterAll(async () => {
-  await service.stop()
-  await issuer.stop()
-})
-
-type Method = 'GET' | 'POST' | 'DELETE'
+const own = useSignedIn({ threads: 1 })
 
 /** An account of the test's own, asked as its owner would; when that is too often, again a little later. */
-const owner = (subject: string) => async (method: Method, url: string, payload?: unknown) => {
+const owner = (subject: string) => async (method: Method, url: string, payload?: object) => {
   for (;;) {
-    const response = await service.app.inject({
-      method,
-      url: `/api/v1/auth${url}`,
-      headers: { authorization: `Bearer ${await issuer.token(subject)}` },
-      ...(payload !== undefined && { payload: payload as object }),
-    })
+    const response = await own.ask(method, `/auth${url}`, await own.as(subject), payload)
     if (response.statusCode !== 429) return response
     await sleep(200)
   }
 }
 const use = (key: string, url = '/api/v1/numerology/alphabets') =>
-  service.app.inject({ url, headers: { 'x-api-key': key } })
+  own.service.app.inject({ url, headers: { 'x-api-key': key } })
 
 test('a new key works, is shown whole once, and is in the list by its prefix', async () => {
   const ask = owner('ada')
@@ -107,10 +90,10 @@ describe('revoking', () => {
 
 test('JSON that is declared and not sent is missed only where it is wanted', async () => {
   const headers = {
-    authorization: `Bearer ${await issuer.token('finn')}`,
+    ...(await own.as('finn')),
     'content-type': 'application/json',
   }
-  const send = (method: Method, url: string) => service.app.inject({ method, url, headers, payload: '' })
+  const send = (method: Method, url: string) => own.service.app.inject({ method, url, headers, payload: '' })
   const wanted = await send('POST', '/api/v1/auth/keys')
   expect([wanted.statusCode, wanted.json().detail]).toEqual([
     422,
@@ -223,8 +206,8 @@ describe('events', () => {
     expect([response.statusCode, response.json().detail[0].loc]).toEqual([422, ['query', 'limit']])
   })
 
-  test('a parameter that is not there is refused, as by the log of requests', async () => {
-    for (const list of ['events', 'logs']) {
+  test('a parameter that is not there is refused, also where there is none', async () => {
+    for (const list of ['events', 'logs', 'keys', 'me']) {
       const response = await owner('nora')('GET', `/${list}?offset=1`)
       expect([response.statusCode, response.json().detail[0].loc]).toEqual([422, ['query', 'offset']])
     }
@@ -232,9 +215,9 @@ describe('events', () => {
 
   test('as many as were asked for, fifty by default', async () => {
     const ask = owner('olga')
-    const { id } = await service.services.findAccount(await issuer.token('olga'))
+    const { id } = await own.service.services.findAccount(await own.issuer.token('olga'))
     for (let count = 0; count < 60; count += 1)
-      await recordEvent(service.services.db, {
+      await recordEvent(own.service.services.db, {
         accountId: id,
         actor: 'system',
         action: 'settings_changed',
@@ -252,6 +235,6 @@ describe('events', () => {
 test('no key is ever logged', async () => {
   const { key } = (await owner('pia')('POST', '/keys', { name: 'a name of my own' })).json()
   await use(key)
-  expect(service.logged()).not.toMatch(/orr_live_/)
-  expect(service.logged()).not.toContain('a name of my own')
+  expect(own.service.logged()).not.toMatch(/orr_live_/)
+  expect(own.service.logged()).not.toContain('a name of my own')
 })

@@ -1,38 +1,30 @@
 import { sql } from 'slonik'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createKey } from '../../src/accounts/keys.ts'
 import { LogEntries } from '../../src/contract/logs.ts'
 import { openPool } from '../../src/db/pool.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
 import { startFront } from '../support/front.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { createDatabase } from '../support/postgres.ts'
+import { useSignedIn } from '../support/signed-in.ts'
 
 const NATAL = '/api/v1/natal/calculate'
 const LOGS = '/api/v1/auth/logs'
 const BIRTH = { year: 1987, month: 6, day: 5, hour: 4, minute: 3, lat: 12.345678, lng: 23.456789, name: 'Wumblefritz' }
 
-let issuer: TestIssuer
-let service: TestApp
-beforeAll(async () => {
-  issuer = await startIssuer()
-  service = await startTestApp({ issuer })
-})
-afterAll(async () => {
-  await service?.stop()
-  await issuer?.stop()
-})
+const own = useSignedIn()
 
 async function signIn(subject: string) {
-  const headers = { authorization: `Bearer ${await issuer.token(subject)}` }
-  const ask = (query = '') => service.app.inject({ url: LOGS + query, headers })
+  const headers = await own.as(subject)
+  const ask = (query = '') => own.service.app.inject({ url: LOGS + query, headers })
   await ask()
-  const accountId = await service.services.db.oneFirst(
+  const accountId = await own.service.services.db.oneFirst(
     sql.type(z.object({ id: z.uuid() }))`select id from account where subject = ${subject}`,
   )
-  await service.services.db.query(sql.type(z.unknown())`update account set plan = 'operator' where id = ${accountId}`)
-  const { id, key } = await createKey(service.services.db, { accountId, name: 'Website' })
+  await own.service.services.db.query(
+    sql.type(z.unknown())`update account set plan = 'operator' where id = ${accountId}`,
+  )
+  const { id, key } = await createKey(own.service.services.db, { accountId, name: 'Website' })
   return { accountId, keyId: id, key, ask, entries: async (query = '') => LogEntries.parse((await ask(query)).json()) }
 }
 
@@ -40,10 +32,10 @@ describe('the log of an account', () => {
   test('has every authenticated answer at once, newest first, with what it cost', async () => {
     const { key, keyId, entries } = await signIn('ada')
     const headers = { 'x-api-key': key, 'idempotency-key': 'k' }
-    const first = await service.postTo(NATAL, BIRTH, headers)
-    await service.postTo(NATAL, BIRTH, headers)
-    await service.postTo(NATAL, { ...BIRTH, month: 13 }, headers)
-    await service.get({ start: '2020-01-01', end: '2025-12-31' }, { 'x-api-key': key })
+    const first = await own.service.postTo(NATAL, BIRTH, headers)
+    await own.service.postTo(NATAL, BIRTH, headers)
+    await own.service.postTo(NATAL, { ...BIRTH, month: 13 }, headers)
+    await own.service.get({ start: '2020-01-01', end: '2025-12-31' }, { 'x-api-key': key })
     const key_prefix = key.slice(0, 15)
     const common = { key_id: keyId, key_prefix, key_name: 'Website' }
     const natal = { method: 'POST', path: NATAL, operation: 'natal_chart', ...common }
@@ -64,17 +56,17 @@ describe('the log of an account', () => {
 
   test('is nobody else’s', async () => {
     const [ada, bob] = [await signIn('ada'), await signIn('bob')]
-    await service.postTo(NATAL, BIRTH, { 'x-api-key': ada.key })
+    await own.service.postTo(NATAL, BIRTH, { 'x-api-key': ada.key })
     const paths = (await bob.entries()).map(({ path }) => path)
     expect(new Set(paths)).toEqual(new Set([LOGS]))
   })
 
   test('has nothing of a birth, neither what was asked nor what was answered', async () => {
     const { key } = await signIn('cara')
-    await service.postTo(`${NATAL}?include_minor=true&name=Wumblefritz`, BIRTH, { 'x-api-key': key })
-    await service.get({ start: '1987-06-05T04:03', lat: 12.345678, lng: 23.456789 }, { 'x-api-key': key })
-    await service.services.requests.recent('00000000-0000-0000-0000-000000000000', 1)
-    const rows = await service.services.db.anyFirst(
+    await own.service.postTo(`${NATAL}?include_minor=true&name=Wumblefritz`, BIRTH, { 'x-api-key': key })
+    await own.service.get({ start: '1987-06-05T04:03', lat: 12.345678, lng: 23.456789 }, { 'x-api-key': key })
+    await own.service.services.requests.recent('00000000-0000-0000-0000-000000000000', 1)
+    const rows = await own.service.services.db.anyFirst(
       sql.type(z.object({ text: z.string() }))`select each::text as text from request_log as each`,
     )
     expect(rows.join('\n')).toContain('natal_chart')
@@ -83,9 +75,9 @@ describe('the log of an account', () => {
   })
 
   test('keeps what a key did that was revoked, and what one did that is no more', async () => {
-    const { db } = service.services
+    const { db } = own.service.services
     const { key, keyId, entries } = await signIn('dora')
-    await service.postTo(NATAL, BIRTH, { 'x-api-key': key })
+    await own.service.postTo(NATAL, BIRTH, { 'x-api-key': key })
     await db.query(sql.type(z.unknown())`update api_key set revoked_at = now() where id = ${keyId}`)
     const entry = async () => (await entries()).find(({ operation }) => operation === 'natal_chart')
     expect(await entry()).toMatchObject({ key_id: keyId, key_name: 'Website' })
@@ -95,7 +87,7 @@ describe('the log of an account', () => {
 
   test('has fifty entries, or as many as are asked for, up to 500', async () => {
     const { key, ask, entries } = await signIn('eve')
-    await Promise.all(Array.from({ length: 510 }, () => service.postTo(NATAL, BIRTH, { 'x-api-key': key })))
+    await Promise.all(Array.from({ length: 510 }, () => own.service.postTo(NATAL, BIRTH, { 'x-api-key': key })))
     expect(await entries()).toHaveLength(50)
     expect(await entries('?limit=1')).toHaveLength(1)
     expect(await entries('?limit=500')).toHaveLength(500)
@@ -106,23 +98,23 @@ describe('the log of an account', () => {
 
 test('what asks for no account is in no log', async () => {
   const count = () =>
-    service.services.db.oneFirst(
+    own.service.services.db.oneFirst(
       sql.type(z.object({ rows: z.number() }))`select count(*)::int as rows from request_log`,
     )
-  const flushed = () => service.services.requests.recent('00000000-0000-0000-0000-000000000000', 1)
+  const flushed = () => own.service.services.requests.recent('00000000-0000-0000-0000-000000000000', 1)
   await flushed()
   const before = await count()
-  await service.app.inject({ url: '/healthz' })
-  await service.postTo(NATAL, BIRTH, { 'x-api-key': 'wrong' })
-  await service.app.inject({ url: LOGS })
+  await own.service.app.inject({ url: '/healthz' })
+  await own.service.postTo(NATAL, BIRTH, { 'x-api-key': 'wrong' })
+  await own.service.app.inject({ url: LOGS })
   await flushed()
   expect(await count()).toBe(before)
 })
 
 test('metrics show how many rows wait, and how many were dropped', async () => {
-  await service.get({ start: '2026-01-01' })
-  expect(await service.metric('orrery_request_log_waiting')).toBeGreaterThan(0)
-  expect(await service.metric('orrery_request_log_dropped_total')).toBe(0)
+  await own.service.get({ start: '2026-01-01' })
+  expect(await own.service.metric('orrery_request_log_waiting')).toBeGreaterThan(0)
+  expect(await own.service.metric('orrery_request_log_dropped_total')).toBe(0)
 })
 
 test('a front that is told to end writes what it has answered', async () => {
