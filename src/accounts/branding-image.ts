@@ -64,7 +64,7 @@ function failureOf(error: ExecFileException, stdout: Buffer): Error {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
-const SVG = /<(?:[\w-]+:)?svg[\s/>]/
+const SVG = /<(?:[^\s<>/:]+:)?svg[\s/>]/
 
 /** By the bytes alone: a name and a declared type can say anything. Throws when they are none of the three kinds. */
 function isSvg(bytes: Buffer): boolean {

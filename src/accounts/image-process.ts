@@ -39,7 +39,11 @@ async function main(isDrawn: boolean): Promise<void> {
       return refuse(`The image has ${width} × ${height} pixels; allowed are up to ${SIDE_PX_MAX} × ${SIDE_PX_MAX}`)
     write(await encoded(bytes, isDrawn))
   } catch {
-    refuse('The image can not be read: it is damaged or cut off')
+    refuse(
+      isDrawn
+        ? 'The SVG can not be drawn: it is damaged, cut off, or of no size that can be'
+        : 'The image can not be read: it is damaged or cut off',
+    )
   }
 }
 

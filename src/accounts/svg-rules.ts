@@ -11,7 +11,7 @@ const RULES: readonly (readonly [pattern: RegExp, reason: (found: string) => str
   [/<!DOCTYPE|<!ENTITY/i, () => 'The SVG has a DOCTYPE or entities; leave them out'],
   [/<\?(?!xml\s)[\w-]*/i, (found) => `The SVG has the processing instruction ${found}; leave it out`],
   [
-    /<(?:[\w-]+:)?(?:script|foreignObject|image|feImage|include|handler|listener|iframe|embed|object|audio|video)(?=[\s/>])/i,
+    /<(?:[^\s<>/:]+:)?(?:script|foreignObject|image|feImage|include|handler|listener|iframe|embed|object|audio|video)(?=[\s/>])/i,
     (found) => `The SVG has the element ${found}>, which is not allowed. ${INSTEAD}`,
   ],
   [/\son[a-z]+\s*=/i, (found) => `The SVG has the script attribute ${found.trim()}; leave it out`],

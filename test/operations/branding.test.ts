@@ -136,9 +136,11 @@ describe('refused with its reason', () => {
   const URL_ELSEWHERE = 'The SVG has a url() that leads elsewhere; only url(#…) is allowed'
   const element = (name: string) =>
     `The SVG has the element <${name}>, which is not allowed. Upload the image as PNG instead`
+  const UNDRAWABLE = 'The SVG can not be drawn: it is damaged, cut off, or of no size that can be'
   const SVGS: Readonly<Record<string, [Buffer, string]>> = {
     script: [svg('<script>alert(1)</script>'), element('script')],
     'a script of another prefix': [svg('<svg:SCRIPT href="#a"/>'), element('svg:SCRIPT')],
+    'a script of a prefix in Greek': [svg('<σ:script/>'), element('σ:script')],
     'a script attribute': [svg('<rect onload="alert(1)"/>'), 'The SVG has the script attribute onload=; leave it out'],
     'an image of this machine': [svg('<image href="file:///etc/passwd"/>'), element('image')],
     'an image of the network': [svg('<image xlink:href="http://127.0.0.1/x.png"/>'), element('image')],
@@ -165,7 +167,15 @@ describe('refused with its reason', () => {
       svg('<path d="M0 0H1e9" stroke-dasharray="1e-9"/>'),
       'The SVG has stroke-dasharray, which is not allowed. Upload the image as PNG instead',
     ],
-    'half of it': [svg('<rect').subarray(0, 150), 'The image can not be read: it is damaged or cut off'],
+    'half of it': [svg('<rect').subarray(0, 150), UNDRAWABLE],
+    'no width': [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="0" height="9"/>'), UNDRAWABLE],
+    'a width of 200 km': [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="9"/>'), UNDRAWABLE],
+    'an encoding that hides its elements': [
+      Buffer.from(
+        '<?xml version="1.0" encoding="UTF-7"?><svg xmlns="http://www.w3.org/2000/svg">+ADw-script/+AD4</svg>',
+      ),
+      UNDRAWABLE,
+    ],
     'another size than allowed': [
       svg('', 'width="5000" height="10"'),
       'The image has 5000 × 10 pixels; allowed are up to 4096 × 4096',
