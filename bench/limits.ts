@@ -22,13 +22,20 @@ const SECONDS = 3
 const MEDIAN_MS_MAX = 0.25
 const THROUGHPUT_LOSS_MAX = 0.15
 
-/** What access, limits and log together add to a natal chart, counted in Postgres and in Redis. */
+/** A front counts by itself when it has been alone for three seconds. */
+const ALONE_AFTER_MS = 4_000
+
+/** What access, limits and log together add to a natal chart: a front alone, two that count in Postgres, and with Redis. */
 export async function benchLimits(): Promise<void> {
-  await withServer((server) => compare(server, 'Postgres'))
+  await withServer(async (server) => {
+    await sleep(ALONE_AFTER_MS)
+    await compare(server, 'by a front that is alone')
+    await withServer(() => compare(server, 'in Postgres by two fronts'), { beside: server })
+  })
   if (!redisAvailable) return console.log('No redis-server or valkey-server here: not measured with it.')
   const redis = await startRedis()
   try {
-    await withServer((server) => compare(server, 'Redis'), redis.url)
+    await withServer((server) => compare(server, 'in Redis'), { redisUrl: redis.url })
   } finally {
     await redis.stop()
   }
@@ -49,7 +56,7 @@ async function compare(server: BenchServer, mode: string): Promise<void> {
   }
   const [whole, bare] = [rounds.map((each) => each.whole), rounds.map((each) => each.bare)]
   const loss = 1 - ratio(whole, bare)
-  report(`limits, counted in ${mode}: ${CLIENTS} clients that pause; ${CONNECTIONS} connections that don't`, [
+  report(`limits, counted ${mode}: ${CLIENTS} clients that pause; ${CONNECTIONS} connections that don't`, [
     {
       what: 'natal chart, without',
       'median ms': rounded(median(times.bare), 3),

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ensureDemoKey } from '../src/accounts/keys.ts'
 import { buildApp } from '../src/app.ts'
@@ -13,14 +10,12 @@ import { bareApp } from './bare.ts'
 import { addHellos } from './hello.ts'
 
 /** The real front, with its log, on an embedded Postgres that lasts as long as the bench; beside it, routes that say hello. */
-const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
-const config = readConfig({ ...process.env, VAR_DIR: folder, LOG_LEVEL: 'info', DATABASE_URL: '' })
+const config = readConfig({ ...process.env, LOG_LEVEL: 'info', DATABASE_URL: '' })
 const log = createLog('front', config)
 const shutdown = createShutdown(log)
 
 async function end(reason: string, code: number): Promise<never> {
   await shutdown.stop(reason)
-  rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
 
