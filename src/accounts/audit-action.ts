@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = {
   key_revoked: 'An API key was revoked',
   session_ended: 'One session was ended',
   sessions_ended: 'All sessions were ended: access tokens issued before are refused',
+  password_changed: 'A new password was set by a link in a message, which ended all sessions',
   branding_changed: 'The branding of reports was changed',
   branding_deleted: 'The branding of reports was deleted',
   callback_secret_changed: 'The secret that signs callbacks was changed',

@@ -9,6 +9,7 @@ const AuditRow = z.object({ at: z.number(), actor: z.string(), action: z.string(
 export type AuditRow = z.output<typeof AuditRow>
 
 const insert = statement('audit_event_insert', z.object({ id: z.bigint() }))
+const insertOfIdentity = statement('audit_event_insert_of_identity', z.object({ id: z.bigint() }))
 const list = statement('audit_event_list', AuditRow)
 const deleteOld = statement('audit_event_delete_old', z.object({ count: z.int() }))
 
@@ -22,6 +23,12 @@ export interface NewAuditRow {
 export async function insertAuditEvent(db: Database, { accountId, detail, ...rest }: NewAuditRow): Promise<void> {
   await db.one(insert({ account_id: accountId, detail: JSON.stringify(detail), ...rest }))
 }
+
+/** Of the account of a user; of one who has none yet nothing is kept. */
+export const insertIdentityEvent = async (
+  db: Database,
+  event: { readonly issuer: string; readonly subject: string; readonly actor: string; readonly action: string },
+): Promise<void> => void (await db.maybeOne(insertOfIdentity(event)))
 
 /** The newest first. */
 export const listAuditEvents = (db: Database, accountId: string, count: number): Promise<readonly AuditRow[]> =>

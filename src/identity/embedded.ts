@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AuditAction } from '../accounts/audit-action.ts'
+import { insertIdentityEvent } from '../db/audit.ts'
 import {
   deleteIdentityUser,
   deleteResetLinks,
@@ -11,7 +13,14 @@ import type { Database } from '../db/pool.ts'
 import { repeated } from '../db/repeated.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { asUnavailable, openProviderPool } from './embedded/pool.ts'
-import { ADDRESS_HEADER, BASE_PATH, KEY_GRACE_SECONDS, loadProvider, type Provider } from './embedded/provider.ts'
+import {
+  ADDRESS_HEADER,
+  BASE_PATH,
+  EMBEDDED_ISSUER,
+  KEY_GRACE_SECONDS,
+  loadProvider,
+  type Provider,
+} from './embedded/provider.ts'
 import { refusalOf } from './embedded/refusals.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
@@ -69,6 +78,7 @@ const FLOOR_MS: Readonly<Record<string, number>> = {
   '/request-password-reset': 500,
   '/send-verification-email': 500,
 }
+const PASSWORD_CHANGED: AuditAction = 'password_changed'
 const PRUNE_EVERY_MS = 3_600_000
 const UNVERIFIED_KEPT_MS = 7 * 86_400_000
 
@@ -82,13 +92,18 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
   let { base } = options
   let loading: Promise<Provider> | undefined
 
+  const passwordSet = async (subject: string): Promise<void> => {
+    // A link that was sent before may be in the hands of whoever the new password is to keep out.
+    await deleteResetLinks(db, subject)
+    await insertIdentityEvent(db, { issuer: EMBEDDED_ISSUER, subject, actor: 'account', action: PASSWORD_CHANGED })
+  }
   const make = async (): Promise<Provider> =>
     loadProvider({
       ...{ pool, base, audience, warn },
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
       secret: await options.secret(),
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
-      forgetResetLinks: (userId) => deleteResetLinks(db, userId),
+      passwordSet,
       send: (to, letter) => mailer.send({ to, ...letter }),
       background: (work) => void work.catch((error: Error) => warn(`identity provider: ${error.message}`)),
     })

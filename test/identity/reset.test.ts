@@ -26,6 +26,18 @@ test('a new password makes links that were sent before worthless', async () => {
   expect(await ada.signIn('the owner chose this')).toContain('.')
 })
 
+test('a new password is in the audit log of its account', async () => {
+  const ada = somebody()
+  const token = await ada.accessToken(await ada.arrive())
+  expect((await ada.get('/api/v1/auth/me', token)).statusCode).toBe(200)
+  await ada.post('/api/auth/request-password-reset', { email: ada.email })
+  const link = await ada.linkToken('/account/reset-password')
+  await ada.post('/api/auth/reset-password', { token: link, new_password: 'another good password' })
+  const events = await ada.get('/api/v1/auth/events', await ada.accessToken(await ada.signIn('another good password')))
+  expect(events.json()[0]).toMatchObject({ actor: 'account', action: 'password_changed', detail: {} })
+  expect(events.body).not.toContain('another good')
+})
+
 test('a password may have 128 characters of any kind', async () => {
   const ada = somebody()
   const body = (count: number) => ({ email: ada.email, password: '🔑'.repeat(count) })

@@ -19,8 +19,8 @@ export interface ProviderParts {
   readonly audience: string
   /** Forgets who signed up with an address and never confirmed it. */
   readonly forgetUnverified: (email: string) => Promise<void>
-  /** Takes back the links for a new password that a user was sent. */
-  readonly forgetResetLinks: (userId: string) => Promise<void>
+  /** What is to be done besides when a user has set a new password. */
+  readonly passwordSet: (userId: string) => Promise<void>
   readonly send: (to: string, letter: Letter) => Promise<void>
   /** Takes what the answer does not wait for, so that its time does not tell whether there was anything to do. */
   readonly background: (work: Promise<unknown>) => void
@@ -105,8 +105,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       sendResetPassword: ({ user, token }) => send(user.email, resetPassword(base, token)),
       onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
       async onPasswordReset({ user }) {
-        // A link that was sent before may be in the hands of whoever the new password is to keep out.
-        await parts.forgetResetLinks(user.id)
+        await parts.passwordSet(user.id)
         await send(user.email, passwordChanged())
       },
     },
