@@ -9,18 +9,15 @@ export interface SoleWatch {
 }
 
 /** What a process does when it finds itself alone on a database, and when others come. */
-export interface SoleOptions extends SoleHandlers {
-  /** How long it waits before it enters: time enough for another that has lost its connection to notice. */
-  readonly enterAfterMs?: number | undefined
-  /** Told once of trouble in leaving. */
-  readonly log: (message: string) => void
-}
-
-interface SoleHandlers {
+export interface SoleOptions {
   /** Nobody else is there, and nobody begins before `leave` has ended. Called again when that was in doubt for a moment. */
   enter(): Promise<void>
   /** Somebody else wants to begin, or may have begun. May be called when there is nothing to leave. */
   leave(): Promise<void>
+  /** How long it waits before it enters: time enough for another that has lost its connection to notice. */
+  readonly enterAfterMs?: number | undefined
+  /** Told once of trouble in leaving. */
+  readonly log: (message: string) => void
 }
 
 /** Any number will do, so long as nothing else in the same database locks it. */
@@ -30,6 +27,7 @@ const CONNECT_TIMEOUT_MS = 3_000
 const SILENCE_MS_MAX = 2_000
 /** Whoever waits for the lock is seen by its holder meanwhile. */
 const LOCK_WAIT_MS = 1_000
+const CLOSE_MS_MAX = 1_000
 const POLL_MS = 200
 const RETRY_MS = 300
 const ENTER_AFTER_MS = 3_000
@@ -164,7 +162,7 @@ export function watchSole(
         await leave()
       } finally {
         settle()
-        await client?.end().catch(() => {})
+        await Promise.race([client?.end().catch(() => {}), sleep(CLOSE_MS_MAX, undefined, { ref: false })])
       }
     },
   }
