@@ -9,6 +9,7 @@ import { CreateKeyRequest, KeyList, KeyPath, KeyResponse } from '../contract/key
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { instant, instantOrNull } from '../wire/instant.ts'
 
 export interface KeyParts {
   readonly db: Database
@@ -82,7 +83,7 @@ repeated. The id of somebody else's key is answered as one that does not exist, 
       async handle(request) {
         const events = await recentEvents(db, accountOf(request).id, request.query.limit)
         return events.map(({ atMs, actor, action, detail }) => ({
-          ...{ at: timeText(atMs), actor, action, description: AUDIT_ACTIONS[action], detail },
+          ...{ at: instant(atMs), actor, action, description: AUDIT_ACTIONS[action], detail },
         })) satisfies AccountEvents
       },
     }),
@@ -91,20 +92,16 @@ repeated. The id of somebody else's key is answered as one that does not exist, 
 
 const accountOf = ({ account }: FastifyRequest): Account => account!
 
-const timeText = (atMs: number): string => new Date(atMs).toISOString()
-
-const timeOrNull = (atMs: number | null): string | null => (atMs === null ? null : timeText(atMs))
-
 const replyOf = ({ id, name, prefix, areas, state, ...times }: Key) =>
   ({
     id,
     name,
     prefix,
     areas: areas && [...areas],
-    created_at: timeText(times.createdAtMs),
-    last_used_at: timeOrNull(times.lastUsedAtMs),
-    expires_at: timeOrNull(times.expiresAtMs),
-    revoked_at: timeOrNull(times.revokedAtMs),
+    created_at: instant(times.createdAtMs),
+    last_used_at: instantOrNull(times.lastUsedAtMs),
+    expires_at: instantOrNull(times.expiresAtMs),
+    revoked_at: instantOrNull(times.revokedAtMs),
     state,
   }) satisfies KeyResponse
 
@@ -114,6 +111,6 @@ function readExpiry(text: string, nowMs: number): number {
   const latest = new Date(nowMs)
   latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_MAX)
   if (atMs > nowMs && atMs <= latest.getTime()) return atMs
-  const msg = `Must lie in the future and not after ${latest.toISOString()}, and it is now ${timeText(nowMs)}`
+  const msg = `Must lie in the future and not after ${instant(latest.getTime())}, and it is now ${instant(nowMs)}`
   throw new Refusal('invalid_input', { issues: [{ loc: ['body', 'expires_at'], msg, type: 'value_error' }] })
 }

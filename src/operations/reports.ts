@@ -13,6 +13,7 @@ import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { nextPollSeconds, pollUrl } from '../reports/poll.ts'
 import type { ReportDocument, Reports } from '../reports/reports.ts'
+import { instant, instantOrNull } from '../wire/instant.ts'
 import { reportMarkdown } from '../wire/report-markdown.ts'
 import { reasonOf, reportStatus, withMembers } from '../wire/report-status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
@@ -91,8 +92,8 @@ export function reportOperations({ db, reports }: ReportParts) {
         const { available, plan, grantedPerMonth, nextGrantAtMs, entries } = await creditsOf(db, caller!)
         return {
           ...{ available, plan, granted_per_month: grantedPerMonth },
-          next_grant_at: nextGrantAtMs === null ? null : new Date(nextGrantAtMs).toISOString(),
-          recent: entries.map(({ at, ...entry }) => ({ at: new Date(at).toISOString(), ...entry })),
+          next_grant_at: instantOrNull(nextGrantAtMs),
+          recent: entries.map(({ at, ...entry }) => ({ at: instant(at), ...entry })),
         }
       },
     }),

@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import type { IdentityService } from '../identity/open.ts'
 import { operation } from '../operation.ts'
+import { instant } from '../wire/instant.ts'
 
 export interface SessionParts {
   readonly db: Database
@@ -73,5 +74,3 @@ const replyOf = ({
   network,
   current,
 })
-
-const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()

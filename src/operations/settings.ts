@@ -5,6 +5,7 @@ import { AccountDeletionRequest, AccountDeletionResponse, NotificationSettings }
 import type { Database } from '../db/pool.ts'
 import { operation } from '../operation.ts'
 import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../reports/callback-secret.ts'
+import { instant, instantOrNull } from '../wire/instant.ts'
 
 export interface SettingsParts {
   readonly db: Database
@@ -80,6 +81,6 @@ export function settingsOperations({ db, deletions }: SettingsParts) {
 
 const secretReply = ({ text, changedAtMs, previousUntilMs }: CallbackSecret): CallbackSecretReply => ({
   secret: text,
-  changed_at: new Date(changedAtMs).toISOString(),
-  previous_valid_until: previousUntilMs === null ? null : new Date(previousUntilMs).toISOString(),
+  changed_at: instant(changedAtMs),
+  previous_valid_until: instantOrNull(previousUntilMs),
 })

@@ -5,6 +5,7 @@ import type { Plan } from '../billing/plans.ts'
 import type { AccountProfile, FeedbackResponse, Onboarding } from '../contract/account.ts'
 import type { SavedFeedback } from '../db/profiles.ts'
 import type { Allowance } from '../limits/limits.ts'
+import { instant } from './instant.ts'
 
 /** A profile as its owner reads it, with what is left of its plan. */
 export const profileReply = (
@@ -15,7 +16,7 @@ export const profileReply = (
   ...accountReply(account),
   onboarding:
     extras.answers && onboardingReply({ answers: extras.answers, updatedAtMs: extras.onboarding_updated_at! }),
-  usage: { period, limit, used: limit - remaining, remaining, resets_at: isoTime(resetAtMs) },
+  usage: { period, limit, used: limit - remaining, remaining, resets_at: instant(resetAtMs) },
   live_keys: extras.live_keys,
   report_branding: extras.has_branding,
 })
@@ -28,7 +29,7 @@ const accountReply = ({ id, subject, email, emailVerified, name, plan, subscribe
   name,
   plan,
   status: subscribed ? ('active' as const) : ('inactive' as const),
-  created_at: isoTime(createdAtMs),
+  created_at: instant(createdAtMs),
 })
 
 const UNANSWERED = {
@@ -45,12 +46,10 @@ const UNANSWERED = {
 export const onboardingReply = ({ answers, updatedAtMs }: Onboarded): Onboarding => ({
   ...UNANSWERED,
   ...(answers as Partial<Onboarding>),
-  updated_at: isoTime(updatedAtMs),
+  updated_at: instant(updatedAtMs),
 })
-
-export const isoTime = (unixMs: number): string => new Date(unixMs).toISOString()
 
 export const feedbackReply = ({ updated_at, ...feedback }: SavedFeedback): FeedbackResponse => ({
   ...feedback,
-  updated_at: isoTime(updated_at),
+  updated_at: instant(updated_at),
 })

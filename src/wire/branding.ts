@@ -1,5 +1,6 @@
 import type { ReportBrandingResponse } from '../contract/branding.ts'
 import type { Branding } from '../db/branding.ts'
+import { instant } from './instant.ts'
 
 const ABSENT: ReportBrandingResponse = {
   present: false,
@@ -19,6 +20,6 @@ export const brandingReply = (branding: Branding | null): ReportBrandingResponse
         present: true,
         content_type: 'image/png',
         sha256: branding.sha256.toString('hex'),
-        updated_at: new Date(branding.updated_at).toISOString(),
+        updated_at: instant(branding.updated_at),
       }
     : ABSENT

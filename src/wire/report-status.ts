@@ -1,5 +1,6 @@
 import type { ReportStatusReply } from '../contract/reports.ts'
 import type { ReportRow } from '../db/report-orders.ts'
+import { instant, instantOrNull } from './instant.ts'
 
 export interface ReportAddress {
   readonly pollUrl: string
@@ -27,11 +28,11 @@ export function reportStatus(row: ReportRow, { pollUrl, nextPollSeconds, days }:
     next_poll_after_seconds: nextPollSeconds,
     poll_url: pollUrl,
     pdf_url: status === 'completed' ? `${pollUrl}?format=pdf` : null,
-    created_at: instant(row.created_at)!,
-    started_at: instant(row.started_at),
-    completed_at: status === 'completed' ? instant(row.ended_at) : null,
-    failed_at: status === 'failed' ? instant(row.ended_at) : null,
-    expires_at: instant(row.created_at + days * DAY_MS)!,
+    created_at: instant(row.created_at),
+    started_at: instantOrNull(row.started_at),
+    completed_at: status === 'completed' ? instantOrNull(row.ended_at) : null,
+    failed_at: status === 'failed' ? instantOrNull(row.ended_at) : null,
+    expires_at: instant(row.created_at + days * DAY_MS),
     error: error === null ? null : { code: error, message: reasonOf(error) },
     callback: callbackOf(row),
   }
@@ -41,11 +42,8 @@ function callbackOf(row: ReportRow): ReportStatusReply['callback'] {
   const { callback_url: url, callback_state: state, callback_attempts: attempts } = row
   if (url === null || state === null || attempts === null) return null
   const { last_status, last_error } = row
-  return { url, state, attempts, last_status, last_error, next_try_at: instant(row.next_try_at) }
+  return { url, state, attempts, last_status, last_error, next_try_at: instantOrNull(row.next_try_at) }
 }
-
-/** Of Unix milliseconds. */
-const instant = <Ms extends number | null>(ms: Ms) => (ms === null ? null : new Date(ms).toISOString())
 
 /** A JSON object with further members, of which some are JSON already. */
 export function withMembers(object: string, members: Readonly<Record<string, string>>): Buffer {
