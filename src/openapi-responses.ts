@@ -123,9 +123,12 @@ const OF_A_PROBLEM: Readonly<Record<number, string>> = {
 
 /** What is wrong with the input, as FastAPI lists it or as problem details; a conflict of these stands beside the others. */
 function faults(operation: Operation): Json {
-  const { failures, params, query, body, consumes } = operation
+  const { access, failures, params, query, body, consumes } = operation
   if (failures !== 'problem') {
-    const meanings = { ...(body && !consumes && OF_A_BODY), ...((params || query || body) && { 422: INVALID }) }
+    const meanings = {
+      ...(body && !consumes && OF_A_BODY),
+      ...((access !== 'public' || params || query || body) && { 422: INVALID }),
+    }
     return Object.fromEntries(
       Object.entries(consumes ? { ...meanings, 415: OF_A_BODY[415]! } : meanings).map(([status, meaning]) => [
         status,

@@ -1,14 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Issue, Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { queryReader } from './query.ts'
+
+/** Nothing is ignored in silence. What is public may be asked by probes, which add what they like. */
+const NO_PARAMETERS = z.strictObject({})
 
 /**
  * A preValidation hook: reads path, query and body of a request by the schemas of its operation, fills in defaults, and puts
  * the results in their places. Throws `invalid_input` with every fault at once.
  */
-export function validation({ params, query, body, produces, formatIn }: Operation) {
+export function validation({ access, params, query: declared, body, produces, formatIn }: Operation) {
+  const query = declared ?? (access === 'public' ? undefined : NO_PARAMETERS)
   const readQuery = query && queryReader(query)
   const types = Object.keys(produces ?? {})
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -30,6 +30,7 @@ const operations = [
     url: '/feed',
     access: 'api_key',
     subscribed: true,
+    query: z.strictObject({ api_key: z.string().optional() }),
     handle: ({ caller }) => ({ ...caller }),
   }),
   operation({

@@ -31,7 +31,7 @@ const streams: Readable[] = []
 const work = (name: string, body: z.ZodType, answer: (calculation: number, a: number) => unknown) =>
   operation({
     ...about,
-    ...{ name, url: `/${name}`, reply: z.unknown(), body },
+    ...{ name, url: `/${name}`, reply: z.unknown(), query: z.strictObject({ x: z.string().optional() }), body },
     handle: async (request, reply) => {
       calculated += 1
       const given = await answer(calculated, (request.body as { a: number }).a)
