@@ -117,7 +117,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('X-Request-Id', request.id)
   })
   if (config.corsOrigins.length > 0)
-    await app.register(cors, { origin: [...config.corsOrigins], exposedHeaders: EXPOSED })
+    await app.register(cors, {
+      origin: [...config.corsOrigins],
+      methods: [...new Set(operations.map(({ method }) => method))],
+      exposedHeaders: EXPOSED,
+    })
   await app.register(accepts)
   await app.register(compress, {
     threshold: COMPRESS_BYTES_MIN,

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+
+const NAMED = 'https://app.example'
+
+let service: TestApp
+beforeAll(async () => {
+  service = await startTestApp({ threads: 1, environment: { CORS_ORIGIN: `${NAMED},https://other.example` } })
+})
+afterAll(() => service.stop())
+
+/** What a browser asks before it sends what a page of `origin` wants to send. */
+const preflight = (origin: string, method: string, url: string) =>
+  service.app.inject({
+    ...{ method: 'OPTIONS', url },
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': 'authorization,content-type,x-api-key,idempotency-key',
+    },
+  })
+const listed = (header: unknown): string[] => String(header ?? '').split(/, */)
+
+describe('a page of an origin that is named', () => {
+  test.each([
+    ['GET', '/api/v1/auth/me'],
+    ['POST', '/api/v1/auth/keys'],
+    ['PUT', '/api/v1/settings/notifications'],
+    ['DELETE', '/api/v1/auth/keys/5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11'],
+  ])('may send %s %s with key, token and Idempotency-Key', async (method, url) => {
+    const { headers } = await preflight(NAMED, method, url)
+    expect(headers['access-control-allow-origin']).toBe(NAMED)
+    expect(listed(headers['access-control-allow-methods'])).toContain(method)
+    const allowed = listed(headers['access-control-allow-headers'])
+    expect(allowed).toEqual(expect.arrayContaining(['authorization', 'content-type', 'x-api-key', 'idempotency-key']))
+  })
+
+  test('may read answers, refusals too, and what their headers say of limits and replays', async () => {
+    const ask = (key: string) =>
+      service.app.inject({ url: '/api/v1/numerology/alphabets', headers: { origin: NAMED, 'x-api-key': key } })
+    for (const reply of [await ask(service.key), await ask('wrong')]) {
+      expect(reply.headers['access-control-allow-origin']).toBe(NAMED)
+      const exposed = listed(reply.headers['access-control-expose-headers'])
+      expect(exposed).toEqual(expect.arrayContaining(['Retry-After', 'X-RateLimit-Remaining', 'Idempotency-Replayed']))
+    }
+  })
+})
+
+test.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null'])(
+  'a page of %s may do and read nothing',
+  async (origin) => {
+    const { headers } = await preflight(origin, 'DELETE', '/api/v1/settings/account')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    const reply = await service.app.inject({ url: '/health/live', headers: { origin } })
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined()
+  },
+)
