@@ -25,6 +25,7 @@ import { allOperations } from './operations/index.ts'
 import type { Services } from './services.ts'
 
 const BODY_BYTES_MAX = 1_048_576
+const PARAM_LENGTH_MAX = 16_384
 /** A caller that sends or reads nothing for so long is cut off, so that slow ones can't hold streams for ever. */
 const IDLE_TIMEOUT_MS = 60_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -109,7 +110,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     exposeHeadRoutes: false,
     frameworkErrors: failed,
-    routerOptions: { ignoreTrailingSlash: true },
+    // How long a part of an address may be is for the contract of its operation to say.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
   })
   app.removeContentTypeParser('text/plain')
   readEmptyJson(app)

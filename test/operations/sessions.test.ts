@@ -42,8 +42,11 @@ describe('sessions', () => {
 
   test('have ids that can be kept: another is named', async () => {
     const ada = somebody()
-    const reply = await ask('DELETE', '/%00', await ada.accessToken(await ada.arrive()))
-    expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['path', 'session_id']])
+    const token = await ada.accessToken(await ada.arrive())
+    for (const id of ['%00', 'x'.repeat(101)]) {
+      const reply = await ask('DELETE', `/${id}`, token)
+      expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['path', 'session_id']])
+    }
   })
 
   test('end all at once, and signing in again goes on at once', async () => {
