@@ -33,7 +33,7 @@ export const LogEntry = z
         at: '2026-11-21T14:00:32.770Z',
         method: 'POST',
         path: '/api/v1/natal/calculate',
-        operation: 'natal_calculate',
+        operation: 'natal_chart',
         status: 200,
         units: 1,
         duration_ms: 6,

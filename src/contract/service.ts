@@ -66,5 +66,6 @@ export const NotServed = z
     next_poll_after_seconds: z.int().optional(),
     available: z.int().optional().describe('Report credits.'),
     plan: z.string().optional(),
+    limit: z.int().optional().describe('How many there may be, of keys.'),
   })
   .meta({ id: 'NotServed' })

@@ -4,6 +4,7 @@ import { recordEvent } from '../../src/accounts/audit.ts'
 import { KEYS_LIVE_MAX } from '../../src/accounts/keys.ts'
 import { AccountEvents } from '../../src/contract/events.ts'
 import { KeyList, KeyResponse } from '../../src/contract/keys.ts'
+import { NotServed } from '../../src/contract/service.ts'
 import { type Method, useSignedIn } from '../support/signed-in.ts'
 
 const own = useSignedIn({ threads: 1 })
@@ -173,6 +174,7 @@ describe('what a key may be', () => {
     const ask = owner('kate')
     for (let count = 0; count < KEYS_LIVE_MAX; count += 1) await ask('POST', '/keys', {})
     const refused = await ask('POST', '/keys', {})
+    expect(NotServed.strict().safeParse(refused.json()).error).toBeUndefined()
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       {
