@@ -16,6 +16,8 @@ const ABSENT: ReportBrandingResponse = {
 export const brandingReply = (branding: Branding | null): ReportBrandingResponse =>
   branding
     ? {
+        // Members in one order, with an image and without.
+        ...ABSENT,
         ...branding,
         present: true,
         content_type: 'image/png',
