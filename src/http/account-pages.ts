@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ResetPasswordRequest } from '../contract/sign-in.ts'
 import { Refusal } from '../errors.ts'
 import type { EmbeddedIdentity } from '../identity/embedded.ts'
+import { confirmForm } from '../identity/pages/confirm.ts'
 import { outboxPage } from '../identity/pages/outbox.ts'
 import { notice, PAGE_POLICY } from '../identity/pages/page.ts'
 import { resetForm } from '../identity/pages/reset.ts'
@@ -30,9 +31,11 @@ export async function accountPages(app: FastifyInstance, { identity, outbox }: P
   const ask = ({ ip: address }: FastifyRequest, path: string, body?: object) =>
     identity.ask({ path, method: body ? 'POST' : 'GET', headers: {}, address, ...(body && { body }) })
 
-  app.get(VERIFY_PAGE, async (request, reply) => {
+  app.get(VERIFY_PAGE, async ({ query }, reply) => show(reply, confirmForm(tokenOf(query))))
+
+  app.post(VERIFY_PAGE, async (request, reply) => {
     try {
-      await ask(request, `/verify-email?token=${encodeURIComponent(tokenOf(request.query))}`)
+      await ask(request, `/verify-email?token=${encodeURIComponent(tokenOf(request.body))}`)
       return show(reply, notice('Your e-mail address is confirmed', 'You can sign in now, and close this page.'))
     } catch (error) {
       return show(reply, notice('Your e-mail address is not confirmed', reasonOf(error, reply, 'verification')))

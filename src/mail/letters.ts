@@ -18,7 +18,7 @@ export const verifyAddress = (base: string, token: string): Letter =>
   letter(
     'Confirm your e-mail address',
     [
-      'Somebody, hopefully you, signed up for Orrery with this e-mail address. Open this address to confirm that it is yours:',
+      'Somebody, hopefully you, signed up for Orrery with this e-mail address. Open this address, and confirm there that it is yours:',
     ],
     `${base}${VERIFY_PAGE}?token=${encodeURIComponent(token)}`,
     ['It works for 24 hours. If it was not you, do nothing: without a confirmation nobody can sign in.'],

@@ -34,7 +34,7 @@ async function useEverything(): Promise<{ secrets: string[]; shown: LightMyReque
   const ada = person(() => service)
   await ada.signUp()
   const verification = await linkToken('/account/verify')
-  await ada.get(`/account/verify?token=${verification}`)
+  await ada.confirm(verification)
   await ada.post('/api/auth/request-password-reset', { email: ada.email })
   const reset = await linkToken('/account/reset-password')
   await ada.post('/api/auth/reset-password', { token: reset, new_password: NEW_PASSWORD })

@@ -1,6 +1,5 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'slonik'
-import { vi } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { AREA_NAMES, type Area } from '../../src/accounts/areas.ts'
@@ -126,8 +125,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
 /** Signs up, confirms as soon as the message is there, signs in, and gives an access token. */
 async function arrive(somebody: Person): Promise<string> {
   await somebody.signUp()
-  const token = await vi.waitFor(() => somebody.linkToken('/account/verify'), { timeout: 5_000 })
-  await somebody.get(`/account/verify?token=${token}`)
+  await somebody.confirm()
   return somebody.accessToken(await somebody.signIn())
 }
 

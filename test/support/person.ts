@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
+import { VERIFY_PAGE } from '../../src/mail/letters.ts'
 import type { TestApp } from './app.ts'
 
 /** Somebody with an address of their own, of mail and of network, so that no two share a limit. */
@@ -16,6 +17,8 @@ export interface Person {
   accessToken(session: string): Promise<string>
   /** The token in the latest message to this person whose address leads to `page`. */
   linkToken(page: string): Promise<string>
+  /** Presses the button of the page that a message leads to, the latest if no token is given. */
+  confirm(token?: string): Promise<LightMyRequestResponse>
   /** Signs up, confirms and signs in. */
   arrive(): Promise<string>
 }
@@ -59,13 +62,19 @@ export function person(service: () => TestApp, email?: string): Person {
       await sleep(MESSAGE_POLL_MS)
     }
   }
+  const confirm: Person['confirm'] = async (token) =>
+    service().app.inject({
+      ...{ method: 'POST', url: VERIFY_PAGE, remoteAddress: self.remoteAddress },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token: token ?? (await linkToken(VERIFY_PAGE)) }).toString(),
+    })
   return {
     ...self,
-    ...{ get, post, signUp, signIn, linkToken },
+    ...{ get, post, signUp, signIn, linkToken, confirm },
     accessToken: async (session) => (await get('/api/auth/token', session)).json().token,
     async arrive() {
       await signUp()
-      await get(`/account/verify?token=${await linkToken('/account/verify')}`)
+      await confirm()
       return signIn()
     },
   }
