@@ -4,12 +4,12 @@ import type { Config } from './config.ts'
 export type Log = Logger
 
 /** So many bytes are written at once, and what is there at the latest after so long. */
-const WRITE_BYTES = 4_096
+const WRITE_BYTES = 15_000
 const WRITE_MS = 200
 const WARN = 40
 
 /**
- * Lines of JSON on stdout. A busy front writes thirty lines at once, which costs a third of writing each by itself. A
+ * Lines of JSON on stdout. A busy front writes a hundred lines at once, which costs a third of writing each by itself. A
  * warning, an error and the end of the process write at once all that was there before; by kill -9 the last 0.2 seconds
  * are lost.
  */
