@@ -5,11 +5,11 @@ import type { Access, Operation } from '../src/operation.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { type Headers, startWorld, type World } from './support/callers.ts'
 
-/** `null`: let in. Otherwise the status and what the answer says. */
-type Verdict = null | readonly [status: number, detail: RegExp]
+/** `null`: let in. Otherwise the status and what the answer says, and whether it is known who asks. */
+type Verdict = null | readonly [status: number, detail: RegExp, known?: 'known']
 
 const MISSING_KEY = [401, /^Missing API key$/] as const
-const SUBSCRIBE = [403, /^Subscription required$/] as const
+const SUBSCRIBE = [403, /^Subscription required$/, 'known'] as const
 const MISSING_TOKEN = [401, /^Missing access token$/] as const
 const INVALID_TOKEN = [401, /^Invalid access token: /] as const
 
@@ -26,6 +26,7 @@ const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   'a key of another area': ({ area }) => [
     403,
     new RegExp(`^This API key may not be used for ${area} .*may be used for`),
+    'known',
   ],
   'a key of this area': () => null,
   'a right key': () => null,
@@ -130,7 +131,8 @@ describe.each(cases)('%s', (_, operation, world) => {
     const { statusCode: status } = response
     if (verdict) {
       expect([status, response.json()]).toEqual([verdict[0], { detail: expect.stringMatching(verdict[1]) }])
-      expect(response.headers['x-ratelimit-limit']).toBeUndefined()
+      // Whoever is known is told of its limits with every answer.
+      expect(response.headers['x-ratelimit-limit'] !== undefined).toBe(verdict[2] === 'known')
     } else {
       const refused = status === 401 || status === 403
       if (refused) expect(declared(operation, status)).toContain(response.json().detail)

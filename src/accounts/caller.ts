@@ -13,12 +13,12 @@ export interface Caller {
   readonly keyId: string
   readonly accountId: string
   readonly plan: PlanName
+  readonly subscribed: boolean
   /** What the key may be used for; everything without it. */
   readonly areas?: readonly string[]
 }
 
-/** `area` is what the key is wanted for; without it any key will do. */
-export type FindCaller = (key: string, area?: Area) => Promise<Caller>
+export type FindCaller = (key: string) => Promise<Caller>
 
 export interface CallerOptions {
   /** Without it changes are never heard of, and memory is believed for less than a second. */
@@ -42,8 +42,8 @@ interface Seen {
 }
 
 /**
- * Finds who holds a key, from memory where it can. The result throws `invalid_api_key`, `subscription_required`,
- * `key_area_denied`, or `database_unavailable` for a key that it has not seen lately while Postgres is away.
+ * Finds who holds a key, from memory where it can. The result throws `invalid_api_key`, or `database_unavailable` for a key
+ * that it has not seen lately while Postgres is away.
  */
 export function callerFinder(db: Database, { changes, now = Date.now }: CallerOptions = {}): FindCaller {
   const hashes = new LRUCache<string, HashedKey>({ max: KEYS_MAX })
@@ -124,15 +124,20 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
     return made
   }
 
-  return async (key, area) => {
+  return async (key) => {
     const { hash, id } = hashed(key)
     const live = await find(id, hash)
     if (!live) throw new Refusal('invalid_api_key')
-    if (!live.subscribed) throw new Refusal('subscription_required')
-    if (area && live.areas && !live.areas.includes(area)) throw areaDenied(area, live.areas)
-    if (!isPlanName(live.plan)) throw new Error(`Account ${live.account_id} has the unknown plan ${live.plan}`)
-    return { keyId: live.id, accountId: live.account_id, plan: live.plan, ...(live.areas && { areas: live.areas }) }
+    const { id: keyId, account_id: accountId, plan, subscribed, areas } = live
+    if (!isPlanName(plan)) throw new Error(`Account ${accountId} has the unknown plan ${plan}`)
+    return { keyId, accountId, plan, subscribed, ...(areas && { areas }) }
   }
+}
+
+/** Throws `subscription_required`, or `key_area_denied` when the key may not be used for an area. */
+export function requireAccess(caller: Pick<Caller, 'subscribed' | 'areas'>, area?: Area): void {
+  if (!caller.subscribed) throw new Refusal('subscription_required')
+  if (area) requireArea(caller, area)
 }
 
 /** For what an operation does besides: throws `key_area_denied`. */

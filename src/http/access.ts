@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
-import type { Caller, FindCaller } from '../accounts/caller.ts'
+import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import { Refusal } from '../errors.ts'
@@ -58,12 +58,14 @@ const keyCheck =
       throw new Refusal('missing_api_key')
     }
     try {
-      request.caller = await findCaller(key, operation.area)
+      // Set before it is refused: whoever is known is told of its limits, and finds the refusal in its log.
+      request.caller = await findCaller(key)
     } catch (error) {
       if (operation.invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
         throw new Refusal('forbidden_api_key')
       throw error
     }
+    requireAccess(request.caller, operation.area)
   }
 
 /** RFC 6750. */

@@ -14,7 +14,7 @@ const database = useDatabase()
 test('a new key finds its account and plan', async () => {
   const accountId = await openAccount(database.db, { name: 'A', plan: 'entry' })
   const { id, key } = await createKey(database.db, { accountId, name: 'first' })
-  expect(await callerFinder(database.db)(key)).toEqual({ keyId: id, accountId, plan: 'entry' })
+  expect(await callerFinder(database.db)(key)).toEqual({ keyId: id, accountId, plan: 'entry', subscribed: true })
 })
 
 test('the database holds the hash of a key and its first letters, never the key', async () => {

@@ -61,7 +61,7 @@ test('a public operation needs no key and does not look at one', async () => {
 
 test('a good key names its account and plan', async () => {
   const response = await get('/whoami', { 'x-api-key': key })
-  expect(response.json()).toEqual({ keyId, accountId, plan: 'operator' })
+  expect(response.json()).toEqual({ keyId, accountId, plan: 'operator', subscribed: true })
 })
 
 test('a request without a key, or with an empty one, is told that it is missing', async () => {
@@ -88,7 +88,12 @@ test('an invalid key is 403 where the operation has that rule, and a missing one
   }
   const missing = await get('/forbidding')
   expect([missing.statusCode, missing.json()]).toEqual([401, { detail: 'Missing API key' }])
-  expect((await get('/forbidding', { 'x-api-key': key })).json()).toEqual({ keyId, accountId, plan: 'operator' })
+  expect((await get('/forbidding', { 'x-api-key': key })).json()).toEqual({
+    keyId,
+    accountId,
+    plan: 'operator',
+    subscribed: true,
+  })
 })
 
 test('a key in the query or as a bearer token is none', async () => {
@@ -105,7 +110,7 @@ test('a feed takes the key from its address or as a password too, and the header
     ['/feed', basic(`calendar:${key}`)],
     [`/feed?api_key=${newKeyText()}`, { 'x-api-key': key }],
   ] as const) {
-    expect((await get(url, headers)).json()).toEqual({ keyId, accountId, plan: 'operator' })
+    expect((await get(url, headers)).json()).toEqual({ keyId, accountId, plan: 'operator', subscribed: true })
   }
 })
 

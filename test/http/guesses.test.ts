@@ -20,7 +20,7 @@ beforeEach(async () => {
   const findCaller = async (key: string) => {
     looked += 1
     if (key !== 'right') throw new Refusal('invalid_api_key')
-    return { keyId: key, accountId: key, plan: 'free' } as const
+    return { keyId: key, accountId: key, plan: 'free', subscribed: true } as const
   }
   const findAccount = async () => {
     throw new Refusal('invalid_token')

@@ -14,7 +14,7 @@ import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 
 const database = useDatabase()
 
-const callerOf = (plan: PlanName): Caller => ({ keyId: randomUUID(), accountId: randomUUID(), plan })
+const callerOf = (plan: PlanName): Caller => ({ keyId: randomUUID(), accountId: randomUUID(), plan, subscribed: true })
 const many = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 const outcome = ({ refusal }: Reservation) => refusal?.code ?? 'accepted'
