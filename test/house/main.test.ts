@@ -131,6 +131,7 @@ describe('a front', () => {
       'stop sweeping idempotency keys',
       'stop the sweep of events',
       'stop the sweep of limits',
+      'write the counts of limits',
       'drain the calculation threads',
       'close the identity provider',
       'send waiting e-mail',
