@@ -71,9 +71,10 @@ describe('npm start', () => {
     expect(await service.exited).toEqual([0, null])
     expect([alive(front), alive(renderer)]).toEqual([false, false])
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
-    const ends = [...service.said.matchAll(/"process":"(\w+)".*"phase":"([^"]+)"/g)].map(
-      ([, each, phase]) => `${each}: ${phase}`,
-    )
+    // By their instants: each process writes its lines some at a time.
+    const ends = [...service.said.matchAll(/"time":(\d+),"process":"(\w+)".*"phase":"([^"]+)"/g)]
+      .sort(([, one], [, other]) => Number(one) - Number(other))
+      .map(([, , each, phase]) => `${each}: ${phase}`)
     expect(ends.indexOf('start: stop the front')).toBeGreaterThan(ends.indexOf('front: stop Postgres'))
     expect(ends.indexOf('renderer: finish running renders')).toBeGreaterThan(ends.indexOf('start: stop the front'))
     expect(ends.at(-1)).toBe('start: stop the renderer')
