@@ -68,6 +68,9 @@ const keyCheck =
     requireAccess(request.caller, operation.area)
   }
 
+const KEY_IS_NOT_ENOUGH =
+  'Missing access token: an API key is for calculations; accounts take the token of a sign-in, as "authorization: Bearer ..."'
+
 /** RFC 6750. */
 const accountCheck =
   ({ findAccount }: AccessParts): Check =>
@@ -75,7 +78,10 @@ const accountCheck =
     const [, token] = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
     if (!token) {
       reply.header('WWW-Authenticate', 'Bearer')
-      throw new Refusal('missing_token')
+      throw new Refusal(
+        'missing_token',
+        request.headers['x-api-key'] === undefined ? {} : { message: KEY_IS_NOT_ENOUGH },
+      )
     }
     try {
       if (isKeyText(token))

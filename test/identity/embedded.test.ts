@@ -40,6 +40,11 @@ describe('the whole way', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Your e-mail address is confirmed')
     const session = await ada.signIn()
+    const untraded = await ada.get('/api/v1/auth/me', session)
+    expect([untraded.statusCode, untraded.json().detail]).toEqual([
+      401,
+      expect.stringContaining('GET /api/auth/token gives an access token'),
+    ])
     const token = await ada.accessToken(session)
     const me = await ada.get('/api/v1/auth/me', token)
     expect(me.json()).toMatchObject({ email: ada.email })

@@ -6,6 +6,11 @@ import { tokenVerifier } from '../token.ts'
 import { tableKeys } from './keys.ts'
 import { EMBEDDED_ISSUER, KEY_GRACE_SECONDS, TOKEN_ALGORITHM } from './provider.ts'
 
+/** What a sign-in answers: random text and its signature; an access token has three parts. */
+const SESSION_TOKEN = /^[^.]+\.[^.]+$/
+const NEEDS_EXCHANGE =
+  'Invalid access token: it is the token of a session; GET /api/auth/token gives an access token for it'
+
 /**
  * Verifies tokens of the built-in provider. The session is asked for each time and never remembered, so that one that was
  * ended is over on every front at once.
@@ -18,6 +23,7 @@ export function embeddedVerifier(db: Database, audience: string): VerifyToken {
     keys: tableKeys(db, KEY_GRACE_SECONDS * 1000),
   })
   return async (token) => {
+    if (SESSION_TOKEN.test(token)) throw new Refusal('invalid_token', { message: NEEDS_EXCHANGE })
     const identity = await verify(token)
     const { sessionId, subject } = identity
     if (!sessionId || !(await seeSession(db, { id: sessionId, subject })))
