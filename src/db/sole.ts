@@ -10,7 +10,10 @@ export interface SoleWatch {
 
 /** What a process does when it finds itself alone on a database, and when others come. */
 export interface SoleOptions {
-  /** Nobody else is there, and nobody begins before `leave` has ended. Called again when that was in doubt for a moment. */
+  /**
+   * Nobody else is there, and nobody begins before `leave` has ended. Called again when that was in doubt for a moment, and
+   * when it has failed.
+   */
   enter(): Promise<void>
   /** Somebody else wants to begin, or may have begun. May be called when there is nothing to leave. */
   leave(): Promise<void>
@@ -81,10 +84,12 @@ export function watchSole(
     const entersAt = performance.now() + enterAfterMs
     let entered = false
     while (!broken.aborted) {
-      if (!entered && performance.now() >= entersAt) {
-        await enter()
-        entered = true
-      }
+      // What it takes to enter may be away for a while, and this connection has nothing to do with that.
+      if (!entered && performance.now() >= entersAt)
+        entered = await enter().then(
+          () => true,
+          () => false,
+        )
       settle()
       await pause(POLL_MS)
       if (!broken.aborted && (await ask(IS_AWAITED))['awaited'] && (await left())) return letOthersIn()

@@ -1,18 +1,5 @@
 import type { BucketRow } from '../db/quota-use.ts'
-import type { AbuseRules } from './abuse.ts'
 import type { BucketState } from './bucket.ts'
-
-const SECOND_MS = 1_000
-
-/** As good as new: a bucket is full after a second, and bursts and penalties are forgotten some time. */
-export const isAtRest = (
-  { filledAtMs, strikesMs, penaltyEndsMs }: BucketState,
-  abuse: AbuseRules,
-  nowMs: number,
-): boolean =>
-  filledAtMs < nowMs - SECOND_MS &&
-  (strikesMs.at(-1) ?? -Infinity) < nowMs - abuse.strikesWithinMs &&
-  penaltyEndsMs < nowMs - abuse.doubledWithinMs
 
 export const stateOf = (row: BucketRow): BucketState => ({
   requests: row.requests,

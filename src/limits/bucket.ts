@@ -69,3 +69,13 @@ export function newBucket(abuse: AbuseRules, from: BucketState = FULL): Bucket {
     state: () => ({ requests, filledAtMs, refused, refusedSinceMs, strikesMs, penalties, penaltyEndsMs }),
   }
 }
+
+/** As good as new: a bucket is full after a second, and bursts and penalties are forgotten some time. */
+export const isAtRest = (
+  { filledAtMs, strikesMs, penaltyEndsMs }: BucketState,
+  abuse: AbuseRules,
+  nowMs: number,
+): boolean =>
+  filledAtMs < nowMs - SECOND_MS &&
+  (strikesMs.at(-1) ?? -Infinity) < nowMs - abuse.strikesWithinMs &&
+  penaltyEndsMs < nowMs - abuse.doubledWithinMs

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Database } from '../db/pool.ts'
 import { watchSole } from '../db/sole.ts'
-import { isUnavailable } from '../db/unavailable.ts'
 import type { AbuseRules } from './abuse.ts'
 import { type Counting, insured } from './insured-ledger.ts'
 import { ownCounts } from './own-counts.ts'
@@ -24,15 +23,15 @@ export interface CountingOptions {
 export interface StartedCounting extends Omit<Counting, 'isCountingInProcess'> {
   /** Where units are counted at this moment; `process` while the store is away. */
   countedIn(): 'redis' | 'postgres' | 'process'
-  /** Resolves when it is known whether other fronts count in Postgres too. */
+  /** Resolves when it is known whether other fronts count too. */
   readonly ready: Promise<void>
-  /** Writes what is counted here and lets other fronts go on. Tries for so long while Postgres is away, and throws then. */
+  /** Writes what is counted here and lets other fronts go on. Tries for so long while the store is away, and throws then. */
   close(deadlineMs?: number): Promise<void>
 }
 
 const RETRY_MS = 100
 
-/** Chooses where to count: in Redis where there is one, else in Postgres, and in this process while no other front counts there. */
+/** Chooses where to count: in Redis where there is one, else in Postgres; and in this process first, while no other front counts. */
 export function startCounting(
   { db, redis, databaseUrl, aloneAfterMs, log }: CountingOptions,
   abuse: AbuseRules,
@@ -43,10 +42,10 @@ export function startCounting(
     ({ isCountingInProcess }: Counting) =>
     () =>
       isCountingInProcess() ? 'process' : store.name
-  if (redis || !databaseUrl)
+  if (!databaseUrl)
     return { ...shared, countedIn: countedInOf(shared), ready: Promise.resolve(), close: async () => {} }
 
-  const counting = switched(shared, ownCounts(db, abuse, log))
+  const counting = switched(shared, ownCounts(store, abuse, log))
   const watch = watchSole(databaseUrl, { ...counting, log, enterAfterMs: aloneAfterMs })
   return {
     ...counting,
@@ -58,7 +57,7 @@ export function startCounting(
         try {
           return await watch.close()
         } catch (error) {
-          if (!isUnavailable(error) || performance.now() >= endsAt) throw error
+          if (!store.isAway(error) || performance.now() >= endsAt) throw error
           await sleep(RETRY_MS)
         }
       }

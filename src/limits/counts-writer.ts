@@ -1,44 +1,41 @@
-import type { Database } from '../db/pool.ts'
-import { settleLimits } from '../db/quota-use.ts'
-import { isUnavailable } from '../db/unavailable.ts'
-import { type AbuseRules, abuseList } from './abuse.ts'
-import type { Slot } from './ledger.ts'
+import type { AbuseRules } from './abuse.ts'
+import type { Ledger, Slot } from './ledger.ts'
 
 /** The units of an account in one period, as the front that is alone knows them. */
 export interface Count {
   readonly slot: Slot
   /** With what is not written. */
   used: number
-  /** What Postgres has told last. */
+  /** What the store has told last. */
   stored: number
   unwritten: number
-  /** Something was sent without an answer, and may be in Postgres. */
+  /** Something was sent without an answer, and may have arrived. */
   isInDoubt: boolean
 }
 
-/** Writes counts to Postgres, some time after they have changed. */
+/** Writes counts to the store, some time after they have changed. */
 export interface CountsWriter {
   /** Takes a count that has changed, whose account is known by a key. */
   add(key: string, count: Count): void
   /** One that is not written yet. */
   find(key: string): Count | undefined
-  /** Writes what has changed before. Throws `database_unavailable`: it is kept then, and tried again. */
+  /** Writes what has changed before. Throws when the store is away: it is kept then, and tried again. */
   write(): Promise<void>
   /** Counts that are not written. */
   waiting(): number
-  /** True while Postgres is away. */
+  /** True while the store is away. */
   isBehind(): boolean
 }
 
-/** What a front that is killed has answered and not counted; less than Postgres itself may forget. */
+/** What a front that is killed has answered and not counted; less than the store itself may forget. */
 const WRITE_AFTER_MS = 100
 const RETRY_MS = 500
 /** A statement of so many takes some 20 ms. */
 const BATCH_MAX = 500
-/** While Postgres is away; of more accounts than this the first ones are forgotten. */
+/** While the store is away; of more accounts than this the first ones are forgotten. */
 const WAITING_MAX = 50_000
 
-export function countsWriter(db: Database, abuse: AbuseRules, log: (message: string) => void): CountsWriter {
+export function countsWriter(ledger: Ledger, abuse: AbuseRules, log: (message: string) => void): CountsWriter {
   const changed = new Map<string, Count>()
   let isPlanned = false
   let writing: Promise<void> | undefined
@@ -66,7 +63,7 @@ export function countsWriter(db: Database, abuse: AbuseRules, log: (message: str
   const writeAll = async () => {
     try {
       for (let left = changed.size; left > 0; left -= BATCH_MAX) await writeBatch()
-      if (trouble) log('Limits are counted in postgres again.')
+      if (trouble) log(`Limits are counted in ${ledger.name} again.`)
       trouble = ''
     } catch (error) {
       const { message } = error as Error
@@ -84,31 +81,31 @@ export function countsWriter(db: Database, abuse: AbuseRules, log: (message: str
       count.unwritten -= sent[at]!
     }
     try {
-      const answers = await settleLimits(
-        db,
-        batch.map(([, { slot }], at) => bookingOf(slot, sent[at]!)),
-        abuseList(abuse),
+      const answers = await ledger.settle(
+        batch.map(([, { slot }], at) => ({ slot, questions: [{ kind: 'book', units: sent[at]! }] })),
+        abuse,
       )
-      for (const [at, [key, count]] of batch.entries()) learn(key, count, answers[at]!.used, sent[at]!)
+      for (const [at, [key, count]] of batch.entries()) learn(key, count, answers[at]![0]!.used, sent[at]!)
     } catch (error) {
       for (const [at, [key, count]] of batch.entries()) {
         count.unwritten += sent[at]!
-        count.isInDoubt ||= isUnavailable(error)
+        count.isInDoubt ||= ledger.isAway(error)
         changed.set(key, count)
       }
       throw error
     }
   }
 
-  const learn = (key: string, count: Count, before: number, sent: number) => {
-    if (count.isInDoubt && before !== count.stored) {
-      // Nobody else writes here: this has arrived without an answer and was sent again, or Postgres has lost it in a crash.
-      count.unwritten -= before - count.stored
+  const learn = (key: string, count: Count, stored: number, sent: number) => {
+    const beyond = stored - sent - count.stored
+    if (count.isInDoubt && beyond !== 0) {
+      // Nobody else writes here: this has arrived without an answer and was sent again, or was lost there in a crash.
+      count.unwritten -= beyond
       changed.set(key, count)
     }
     count.isInDoubt = false
-    count.stored = Math.max(0, before + sent)
-    count.used = Math.max(0, count.stored + count.unwritten)
+    count.stored = stored
+    count.used = Math.max(0, stored + count.unwritten)
   }
 
   return {
@@ -123,13 +120,3 @@ export function countsWriter(db: Database, abuse: AbuseRules, log: (message: str
     isBehind: () => trouble !== '',
   }
 }
-
-const bookingOf = ({ accountId, plan, period }: Slot, units: number) => ({
-  accountId,
-  period: plan.period,
-  periodStart: period.start,
-  unitsMax: plan.units,
-  perSecond: plan.requestsPerSecond,
-  kinds: 'b',
-  amounts: [units],
-})

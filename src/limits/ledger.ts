@@ -1,5 +1,6 @@
 import type { Plan } from '../billing/plans.ts'
 import type { AbuseRules } from './abuse.ts'
+import type { BucketState } from './bucket.ts'
 import type { Period } from './period.ts'
 
 /** One account in one period of its plan: what units are counted for. */
@@ -40,6 +41,10 @@ export interface Ledger {
    * unit or the same request of a second.
    */
   settle(asked: readonly Asked[], abuse: AbuseRules): Promise<readonly (readonly Verdict[])[]>
+  /** Units that are used in the period, and the bucket of the account if it has one. */
+  load(slot: Slot): Promise<{ readonly used: number; readonly bucket: BucketState | null }>
+  /** Writes the buckets of accounts, whatever was there. With none it finds out whether the store is there. */
+  writeBuckets(buckets: ReadonlyMap<string, BucketState>, abuse: AbuseRules): Promise<void>
   /** True for errors which mean that the store can't be reached at present. */
   isAway(error: unknown): boolean
 }

@@ -1,24 +1,20 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../db/pool.ts'
-import { loadLimitCounts, writeLimitBuckets } from '../db/quota-use.ts'
-import { isUnavailable } from '../db/unavailable.ts'
 import type { AbuseRules } from './abuse.ts'
-import { type Bucket, newBucket } from './bucket.ts'
-import { isAtRest, rowOf, stateOf } from './bucket-rows.ts'
+import { type Bucket, isAtRest, newBucket } from './bucket.ts'
 import { type Count, countsWriter } from './counts-writer.ts'
-import type { Slot, Verdict } from './ledger.ts'
+import type { Ledger, Slot, Verdict } from './ledger.ts'
 
-/** Counts of a front that nobody counts beside: kept in this process, and written to Postgres behind the answers. */
+/** Counts of a front that nobody counts beside: kept in this process, and written to a ledger behind the answers. */
 export interface OwnCounts {
   /** Waits only where an account is asked about for the first time. */
   take(slot: Slot, units: number): Verdict | Promise<Verdict>
   /** Books units without asking, gives them back when negative, and says how many are used then. */
   book(slot: Slot, units: number): number | Promise<number>
-  /** Writes what was counted, buckets too. Throws `database_unavailable`: it is kept then, and tried again. */
+  /** Writes what was counted, buckets too. Throws when the ledger is away: it is kept then, and tried again. */
   store(): Promise<void>
   /** For when all is stored, and others may count; `told` hears what was known. */
   forget(told?: (slot: Slot, used: number) => void): void
-  /** True while Postgres is away and what was counted is not there. */
+  /** True while the ledger is away and what was counted is not there. */
   isBehind(): boolean
 }
 
@@ -28,17 +24,16 @@ interface Known {
   readonly bucket: Bucket
 }
 
-/** Some 500 bytes each. Whoever drops out of it is asked for in Postgres again. */
+/** Some 500 bytes each. Whoever drops out of it is asked for again. */
 const ACCOUNTS_MAX = 50_000
-const BUCKETS_AT_ONCE = 1_000
 /** A write that was on its way, what came after it, and what turned out to be owed by either; while others count there is always more. */
 const ROUNDS = 3
 
-export function ownCounts(db: Database, abuse: AbuseRules, log: (message: string) => void): OwnCounts {
+export function ownCounts(ledger: Ledger, abuse: AbuseRules, log: (message: string) => void): OwnCounts {
   const known = new LRUCache<string, Known>({ max: ACCOUNTS_MAX })
   const buckets = new LRUCache<string, Bucket>({ max: ACCOUNTS_MAX })
   const loading = new Map<string, Promise<Known>>()
-  const writer = countsWriter(db, abuse, log)
+  const writer = countsWriter(ledger, abuse, log)
 
   const counted = <T>(slot: Slot, work: (account: Known) => T): T | Promise<T> => {
     const key = keyOf(slot)
@@ -55,15 +50,12 @@ export function ownCounts(db: Database, abuse: AbuseRules, log: (message: string
   }
 
   const loadAccount = async (key: string, slot: Slot): Promise<Known> => {
-    const { accountId, plan, period } = slot
-    const stored = await loadLimitCounts(db, { accountId, period: plan.period, periodStart: period.start }).catch(
-      (error) => {
-        if (!isUnavailable(error)) throw error
-        return { used: 0, bucket: null }
-      },
-    )
-    const bucket = buckets.get(accountId) ?? newBucket(abuse, stored.bucket ? stateOf(stored.bucket) : undefined)
-    buckets.set(accountId, bucket)
+    const stored = await ledger.load(slot).catch((error) => {
+      if (!ledger.isAway(error)) throw error
+      return { used: 0, bucket: null }
+    })
+    const bucket = buckets.get(slot.accountId) ?? newBucket(abuse, stored.bucket ?? undefined)
+    buckets.set(slot.accountId, bucket)
     const { used } = stored
     const count = writer.find(key) ?? { slot, used, stored: used, unwritten: 0, isInDoubt: false }
     const account = { key, count, bucket }
@@ -100,13 +92,9 @@ export function ownCounts(db: Database, abuse: AbuseRules, log: (message: string
     async store() {
       for (let round = 0; round < ROUNDS && writer.waiting() > 0; round += 1) await writer.write()
       const nowMs = clockMs()
-      const busy = [...buckets.entries()].flatMap(([accountId, bucket]) => {
-        const state = bucket.state()
-        return isAtRest(state, abuse, nowMs) ? [] : [{ account_id: accountId, ...rowOf(state) }]
-      })
-      // Once at least, for with nothing to write nobody would know whether Postgres is there.
-      for (let at = 0; at === 0 || at < busy.length; at += BUCKETS_AT_ONCE)
-        await writeLimitBuckets(db, busy.slice(at, at + BUCKETS_AT_ONCE))
+      const states = [...buckets.entries()].map(([accountId, bucket]) => [accountId, bucket.state()] as const)
+      // With none, too: nobody would know otherwise whether the ledger is there.
+      await ledger.writeBuckets(new Map(states.filter(([, state]) => !isAtRest(state, abuse, nowMs))), abuse)
     },
     forget(told) {
       if (told) for (const { count } of known.values()) told(count.slot, count.used)

@@ -1,8 +1,11 @@
 import type { Database } from '../db/pool.ts'
-import { type LimitQuestions, settleLimits } from '../db/quota-use.ts'
+import { type LimitQuestions, loadLimitCounts, settleLimits, writeLimitBuckets } from '../db/quota-use.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { abuseList } from './abuse.ts'
+import { rowOf, stateOf } from './bucket-rows.ts'
 import { type Asked, kindsOf, type Ledger, verdicts } from './ledger.ts'
+
+const BUCKETS_AT_ONCE = 1_000
 
 /** Counts in Postgres, by one statement for all that is asked at once. */
 export const postgresLedger = (db: Database): Ledger => ({
@@ -13,6 +16,15 @@ export const postgresLedger = (db: Database): Ledger => ({
       const { outcomes, used, penalty_ms } = rows[at]!
       return verdicts(each, { outcomes, used, penaltyMs: penalty_ms })
     })
+  },
+  async load({ accountId, plan, period }) {
+    const { used, bucket } = await loadLimitCounts(db, { accountId, period: plan.period, periodStart: period.start })
+    return { used, bucket: bucket && stateOf(bucket) }
+  },
+  async writeBuckets(buckets) {
+    const rows = [...buckets].map(([accountId, state]) => ({ account_id: accountId, ...rowOf(state) }))
+    for (let at = 0; at === 0 || at < rows.length; at += BUCKETS_AT_ONCE)
+      await writeLimitBuckets(db, rows.slice(at, at + BUCKETS_AT_ONCE))
   },
   isAway: isUnavailable,
 })

@@ -4,9 +4,9 @@ import type { Verdict } from './ledger.ts'
 import type { OwnCounts } from './own-counts.ts'
 
 export interface SwitchedLedger extends Counting {
-  /** From now on counts by itself. Throws `database_unavailable`. */
+  /** From now on counts by itself. Throws when the shared ledger is away. */
   enter(): Promise<void>
-  /** From now on asks the ledger that all fronts share, in which all is written. Throws `database_unavailable`: nothing is changed then. */
+  /** From now on asks the ledger that all fronts share, in which all is written. Throws when it is away: nothing is changed then. */
   leave(): Promise<void>
 }
 
@@ -77,7 +77,7 @@ export function switched(shared: InsuredLedger, own: OwnCounts): SwitchedLedger 
       }),
     async leave() {
       if (!isOwn) return
-      // Nearly all is written, and Postgres found to be there, before anybody has to wait.
+      // Nearly all is written, and the ledger found to be there, before anybody has to wait.
       await own.store()
       await change(async () => {
         await own.store()

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PLANS, type PlanName } from '../../src/billing/plans.ts'
 import { openPool, type Pool } from '../../src/db/pool.ts'
 import { unavailable } from '../../src/db/unavailable.ts'
 import { type Holder, type Limits, type LimitsOptions, type Reservation, startLimits } from '../../src/limits/limits.ts'
+import { connectRedis } from '../../src/redis.ts'
+import { LIMIT_MODES } from '../support/fronts.ts'
 import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
+import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 
 const database = useDatabase()
 const UNITS = PLANS.operator.units
@@ -58,12 +62,32 @@ beforeAll(async () => {
   await client.connect()
 })
 afterAll(() => client.end())
-const usedIn = async (asked: pg.Client, { accountId }: Holder): Promise<number> => {
-  const { rows } = await asked.query('select units from quota_use where account_id = $1', [accountId])
-  return Number(rows[0]?.units ?? 0)
+/** What the store says, asked as a front asks that is not alone. */
+async function usedIn(db: Pool, redis: Redis | undefined, holder: Holder): Promise<number> {
+  const { limit, remaining } = await startLimits({ db, redis, log: () => {} }).peek(holder)
+  return limit - remaining
 }
 
-describe('a front that is alone', { timeout: 60_000 }, () => {
+/** Opens fronts that count in a store, and reads it. */
+function useStore(mode: (typeof LIMIT_MODES)[number]) {
+  let server: TestRedis | undefined
+  let redis: Redis | undefined
+  beforeAll(async () => {
+    if (mode === 'postgres') return
+    server = await startRedis()
+    redis = await connectRedis(server.url, () => {})
+  })
+  afterAll(async () => {
+    redis?.disconnect()
+    await server?.stop()
+  })
+  return {
+    front: (options: Partial<LimitsOptions> = {}) => front({ redis, ...options }),
+    used: (holder: Holder) => usedIn(database.db, redis, holder),
+  }
+}
+
+describe('a front that is alone, without Redis', { timeout: 60_000 }, () => {
   test('asks Postgres once for an account, and writes what it has counted a moment later', async () => {
     const { watched, statements } = counted(database.db)
     const limits = await front({ db: watched })
@@ -74,9 +98,13 @@ describe('a front that is alone', { timeout: 60_000 }, () => {
     for (let at = 1; at <= 300; at += 1)
       expect((await limits.reserve(holder, 1)).allowance.remaining).toBe(UNITS - 5 - at)
     expect(statements() - before).toBeLessThanOrEqual(6)
-    await expect.poll(() => usedIn(client, holder)).toBe(305)
+    await expect.poll(() => usedIn(database.db, undefined, holder)).toBe(305)
     expect(limits.countedIn()).toBe('postgres')
   })
+})
+
+describe.each(LIMIT_MODES)('a front that is alone and keeps its counts in %s', { timeout: 60_000 }, (mode) => {
+  const { front, used } = useStore(mode)
 
   test('accepts exactly what remains, and gives back', async () => {
     const limits = await front()
@@ -87,15 +115,15 @@ describe('a front that is alone', { timeout: 60_000 }, () => {
     expect(new Set(codes(reservations))).toEqual(new Set(['accepted', 'rate_limit_exceeded']))
     await large.giveBack()
     expect((await limits.peek(holder)).remaining).toBe(UNITS - 100)
-    await expect.poll(() => usedIn(client, holder)).toBe(100)
+    await expect.poll(() => used(holder)).toBe(100)
   })
 
-  test('begins with what is in Postgres, and leaves nothing unwritten when it is closed', async () => {
+  test('begins with what is there, and leaves nothing unwritten when it is closed', async () => {
     const holder = holderOf()
     const one = await front()
     await one.reserve(holder, 7)
     await one.close()
-    expect(await usedIn(client, holder)).toBe(7)
+    expect(await used(holder)).toBe(7)
     const next = await front()
     expect((await next.reserve(holder, 1)).allowance.remaining).toBe(UNITS - 8)
   })
@@ -109,7 +137,9 @@ describe('a front that is alone', { timeout: 60_000 }, () => {
   })
 })
 
-describe('when another front comes', { timeout: 60_000 }, () => {
+describe.each(LIMIT_MODES)('when another front comes, and counts are in %s', { timeout: 60_000 }, (mode) => {
+  const { front, used } = useStore(mode)
+
   test('units, the requests of the second and penalties are known to it', async () => {
     const one = await front()
     const [penalised, asking] = [holderOf('free'), holderOf('high')]
@@ -169,7 +199,7 @@ describe('when another front comes', { timeout: 60_000 }, () => {
     await load
     expect(accepted).toBe(9_000)
     for (const limits of fronts) await limits.close()
-    expect(await usedIn(client, holder)).toBe(UNITS)
+    expect(await used(holder)).toBe(UNITS)
   })
 
   test('a front that has lost its lock leaves others room, and limits hold', async () => {
@@ -212,7 +242,7 @@ describe('what is in doubt', () => {
     await expect.poll(() => limits.countedIn()).toBe('process')
     await limits.reserve(holder, 3)
     await expect.poll(() => limits.countedIn()).toBe('postgres')
-    await expect.poll(() => usedIn(client, holder)).toBe(53)
+    await expect.poll(() => usedIn(database.db, undefined, holder)).toBe(53)
     expect((await limits.peek(holder)).remaining).toBe(UNITS - 53)
     expect(said).toEqual([
       expect.stringMatching(/^Limits are counted in process/),
@@ -250,11 +280,8 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
 
     await postgres.restart()
     await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('postgres')
-    const asking = new pg.Client({ connectionString: postgres.url })
-    await asking.connect()
-    await expect.poll(() => usedIn(asking, holder)).toBe(UNITS - 5)
-    await expect.poll(() => usedIn(asking, stranger)).toBe(1)
-    await asking.end()
+    await expect.poll(() => usedIn(pool, undefined, holder)).toBe(UNITS - 5)
+    await expect.poll(() => usedIn(pool, undefined, stranger)).toBe(1)
     expect((await limits.peek(holder)).remaining).toBe(5)
   })
 
@@ -278,9 +305,30 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
     }
     expect(slowestMs).toBeLessThan(200)
     await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('postgres')
-    const asking = new pg.Client({ connectionString: postgres.url })
-    await asking.connect()
-    await expect.poll(() => usedIn(asking, holder)).toBe(served)
-    await asking.end()
+    await expect.poll(() => usedIn(pool, undefined, holder)).toBe(served)
+  })
+})
+
+describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () => {
+  test('a front that is alone goes on as before, and a Redis that comes back empty is told again', async () => {
+    const server = await startRedis()
+    const redis = await connectRedis(server.url, () => {})
+    const limits = await front({ redis })
+    const holder = holderOf()
+    await limits.reserve(holder, UNITS - 50)
+    await sleep(300)
+    await server.kill()
+    const reservations = await many(80, () => limits.reserve(holder, 1))
+    expect(reservations.filter(isAccepted)).toHaveLength(50)
+    await expect.poll(() => limits.countedIn(), { timeout: 10_000 }).toBe('process')
+    await reservations.find(isAccepted)!.giveBack()
+
+    await server.restart()
+    await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('redis')
+    await expect.poll(() => usedIn(database.db, redis, holder)).toBe(UNITS - 1)
+    expect((await limits.peek(holder)).remaining).toBe(1)
+    await limits.close()
+    redis.disconnect()
+    await server.stop()
   })
 })
