@@ -25,21 +25,27 @@ const THROUGHPUT_LOSS_MAX = 0.15
 /** A front counts by itself when it has been alone for three seconds. */
 const ALONE_AFTER_MS = 4_000
 
-/** What access, limits and log together add to a natal chart: a front alone, two that count in Postgres, and with Redis. */
+/** What access, limits and log together add to a natal chart: a front alone and two, without Redis and with it. */
 export async function benchLimits(): Promise<void> {
-  await withServer(async (server) => {
-    await sleep(ALONE_AFTER_MS)
-    await compare(server, 'by a front that is alone')
-    await withServer(() => compare(server, 'in Postgres by two fronts'), { beside: server })
-  })
+  await compareBoth('Postgres')
   if (!redisAvailable) return console.log('No redis-server or valkey-server here: not measured with it.')
   const redis = await startRedis()
   try {
-    await withServer((server) => compare(server, 'in Redis'), { redisUrl: redis.url })
+    await compareBoth('Redis', redis.url)
   } finally {
     await redis.stop()
   }
 }
+
+const compareBoth = (store: string, redisUrl = ''): Promise<void> =>
+  withServer(
+    async (server) => {
+      await sleep(ALONE_AFTER_MS)
+      await compare(server, `by a front that is alone on ${store}`)
+      await withServer(() => compare(server, `in ${store} by two fronts`), { redisUrl, beside: server })
+    },
+    { redisUrl },
+  )
 
 async function compare(server: BenchServer, mode: string): Promise<void> {
   await latencies(server, WARM_UP_PAIRS)

@@ -17,8 +17,7 @@ export function breaker(isAway: (error: unknown) => boolean, refusal: () => Erro
     }
   }
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (!away) return observed(work)
+  const trial = async <T>(work: () => Promise<T>): Promise<T> => {
     if (trying) throw refusal()
     trying = true
     try {
@@ -27,4 +26,6 @@ export function breaker(isAway: (error: unknown) => boolean, refusal: () => Erro
       trying = false
     }
   }
+
+  return <T>(work: () => Promise<T>): Promise<T> => (away ? trial(work) : observed(work))
 }

@@ -3,6 +3,7 @@ import { breaker } from '../breaker.ts'
 import type { AbuseRules } from './abuse.ts'
 import { together } from './batches.ts'
 import { type Bucket, newBucket } from './bucket.ts'
+import { judge } from './judge.ts'
 import type { Ledger, Question, Slot, Verdict } from './ledger.ts'
 
 /** Where the units and requests of accounts are counted. */
@@ -16,8 +17,6 @@ export interface Counting {
 }
 
 export interface InsuredLedger extends Counting {
-  take(slot: Slot, units: number): Promise<Verdict>
-  book(slot: Slot, units: number): Promise<number>
   /** What is used according to somebody who has counted. */
   learn(slot: Slot, used: number): void
   /** Books in the store what was counted in this process while it was away, as far as it answers. */
@@ -50,13 +49,18 @@ export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string
       const verdict = await spare(() => asked(slot, question))
       if (away) comeBack()
       lastUsed.set(keyOf(slot), verdict.used)
-      return verdict
+      return remembered(slot, verdict)
     } catch (error) {
       if (error !== awayError && !ledger.isAway(error)) throw error
       if (!away) log(`Limits are counted in process: ${ledger.name} is away (${(error as Error).message}).`)
       away = true
-      return otherwise()
+      return remembered(slot, otherwise())
     }
+  }
+
+  const remembered = (slot: Slot, verdict: Verdict): Verdict => {
+    if (verdict.outcome === 'penalised') penalties.set(slot.accountId, performance.now() + verdict.penaltyMs)
+    return verdict
   }
 
   const comeBack = () => {
@@ -90,13 +94,9 @@ export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string
   const takeInProcess = (slot: Slot, units: number): Verdict => {
     const bucket = buckets.get(slot.accountId) ?? newBucket(abuse)
     buckets.set(slot.accountId, bucket)
-    const used = usedInProcess(slot)
-    const nowMs = performance.now()
-    const outcome = bucket.ask(slot.plan.requestsPerSecond, nowMs)
-    if (outcome !== 'accepted') return { outcome, used, penaltyMs: Math.max(0, bucket.penaltyEndsMs() - nowMs) }
-    if (used + units > slot.plan.units) return { outcome: 'quota_exceeded', used, penaltyMs: 0 }
-    bucket.take()
-    return bookInProcess(slot, units)
+    const verdict = judge(bucket, slot, usedInProcess(slot), units, performance.now())
+    if (verdict.outcome === 'accepted') bookInProcess(slot, units)
+    return verdict
   }
 
   /** The penalty that this process knows of. */
@@ -106,13 +106,7 @@ export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string
   }
 
   return {
-    async take(slot, units) {
-      const known = penalised(slot)
-      if (known) return known
-      const verdict = await ask(slot, { kind: 'take', units }, () => takeInProcess(slot, units))
-      if (verdict.outcome === 'penalised') penalties.set(slot.accountId, performance.now() + verdict.penaltyMs)
-      return verdict
-    },
+    take: (slot, units) => penalised(slot) ?? ask(slot, { kind: 'take', units }, () => takeInProcess(slot, units)),
     book,
     learn: (slot, used) => void lastUsed.set(keyOf(slot), used),
     settleDebts,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { AbuseRules } from './abuse.ts'
 import { type Bucket, isAtRest, newBucket } from './bucket.ts'
 import { type Count, countsWriter } from './counts-writer.ts'
+import { judge } from './judge.ts'
 import type { Ledger, Slot, Verdict } from './ledger.ts'
 
 /** Counts of a front that nobody counts beside: kept in this process, and written to a ledger behind the answers. */
@@ -70,16 +71,10 @@ export function ownCounts(ledger: Ledger, abuse: AbuseRules, log: (message: stri
     writer.add(key, count)
   }
 
-  const take = (account: Known, { plan }: Slot, units: number): Verdict => {
-    const { bucket, count } = account
-    const nowMs = clockMs()
-    const outcome = bucket.ask(plan.requestsPerSecond, nowMs)
-    if (outcome !== 'accepted')
-      return { outcome, used: count.used, penaltyMs: Math.max(0, bucket.penaltyEndsMs() - nowMs) }
-    if (count.used + units > plan.units) return { outcome: 'quota_exceeded', used: count.used, penaltyMs: 0 }
-    bucket.take()
-    book(account, units)
-    return { outcome, used: count.used, penaltyMs: 0 }
+  const take = (account: Known, slot: Slot, units: number): Verdict => {
+    const verdict = judge(account.bucket, slot, account.count.used, units, clockMs())
+    if (verdict.outcome === 'accepted') book(account, units)
+    return verdict
   }
 
   return {

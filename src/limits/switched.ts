@@ -19,18 +19,31 @@ export function switched(shared: InsuredLedger, own: OwnCounts): SwitchedLedger 
   let isOwn = false
   let changing: Promise<void> | undefined
   let waiting = 0
-  const running = new Set<Promise<unknown>>()
+  let running = 0
+  let onIdle = () => {}
 
-  const ask = <T>(ofOwn: () => T | Promise<T>, ofShared: () => Promise<T>): T | Promise<T> => {
+  const ask = <T>(ofOwn: () => T | Promise<T>, ofShared: () => T | Promise<T>): T | Promise<T> => {
     if (changing) return askLater(ofOwn, ofShared)
     const answer = isOwn ? ofOwn() : ofShared()
-    if (!(answer instanceof Promise)) return answer
-    const done = answer.finally(() => running.delete(done))
-    running.add(done)
-    return done
+    if (answer instanceof Promise) {
+      running += 1
+      answer.then(ended, ended)
+    }
+    return answer
   }
 
-  const askLater = async <T>(ofOwn: () => T | Promise<T>, ofShared: () => Promise<T>): Promise<T> => {
+  const ended = () => {
+    running -= 1
+    if (running === 0) onIdle()
+  }
+
+  const idle = (): Promise<void> =>
+    new Promise((resolve) => {
+      onIdle = resolve
+      if (running === 0) resolve()
+    })
+
+  const askLater = async <T>(ofOwn: () => T | Promise<T>, ofShared: () => T | Promise<T>): Promise<T> => {
     if (waiting >= WAITING_MAX) throw new Refusal('limits_busy', { retryAfterMs: RETRY_AFTER_MS })
     waiting += 1
     try {
@@ -47,7 +60,7 @@ export function switched(shared: InsuredLedger, own: OwnCounts): SwitchedLedger 
     const { promise, resolve } = Promise.withResolvers<void>()
     changing = promise
     try {
-      await Promise.allSettled(running)
+      await idle()
       await work()
     } finally {
       changing = undefined
