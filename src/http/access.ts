@@ -69,7 +69,7 @@ const keyCheck =
   }
 
 const KEY_IS_NOT_ENOUGH =
-  'Missing access token: an API key is for calculations; accounts take the token of a sign-in, as "authorization: Bearer ..."'
+  'Missing access token: this takes the token of a sign-in (authorization: Bearer ...), not an API key'
 
 /** RFC 6750. */
 const accountCheck =
