@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { Refusal } from '../errors.ts'
 import type { AbuseRules } from './abuse.ts'
-import type { Asked, Ledger, Question, Slot, Verdict } from './ledger.ts'
+import { type Asked, keyOf, type Ledger, type Question, type Slot, type Verdict } from './ledger.ts'
 
 /** Asks a ledger, together with all who ask at the same time. Throws `limits_busy` when too many wait. */
 export type AskTogether = (slot: Slot, question: Question) => Promise<Verdict>
@@ -78,12 +78,11 @@ const askedOf = (group: readonly Waiting[]): Asked => ({
 /** The questions of each slot, in the order in which they came; slots in an order that is the same on all fronts. */
 function grouped(batch: readonly Waiting[]): readonly (readonly Waiting[])[] {
   if (batch.length === 1) return [batch]
-  const groups = Map.groupBy(batch, ({ slot }) => keyOf(slot))
+  const groups = Map.groupBy(batch, ({ slot }) => groupOf(slot))
   return groups.size === 1
     ? [batch]
     : [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group)
 }
 
 /** An account whose plan has just changed is asked about by both. */
-const keyOf = ({ accountId, plan, period }: Slot) =>
-  `${accountId} ${plan.period} ${period.start} ${plan.units} ${plan.requestsPerSecond}`
+const groupOf = (slot: Slot) => `${keyOf(slot)} ${slot.plan.units} ${slot.plan.requestsPerSecond}`

@@ -6,8 +6,8 @@ export interface Count {
   readonly slot: Slot
   /** With what is not written. */
   used: number
-  /** What the store has told last. */
-  stored: number
+  /** What the store has told last; null as long as it was away. */
+  stored: number | null
   unwritten: number
   /** Something was sent without an answer, and may have arrived. */
   isInDoubt: boolean
@@ -15,7 +15,7 @@ export interface Count {
 
 /** Writes counts to the store, some time after they have changed. */
 export interface CountsWriter {
-  /** Takes a count that has changed, whose account is known by a key. */
+  /** Takes a count that has changed, or that the store has not told yet, and the key by which it is known. */
   add(key: string, count: Count): void
   /** One that is not written yet. */
   find(key: string): Count | undefined
@@ -97,7 +97,7 @@ export function countsWriter(ledger: Ledger, abuse: AbuseRules, log: (message: s
   }
 
   const learn = (key: string, count: Count, stored: number, sent: number) => {
-    const beyond = stored - sent - count.stored
+    const beyond = count.stored === null ? 0 : stored - sent - count.stored
     if (count.isInDoubt && beyond !== 0) {
       // Nobody else writes here: this has arrived without an answer and was sent again, or was lost there in a crash.
       count.unwritten -= beyond

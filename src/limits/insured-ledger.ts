@@ -4,7 +4,7 @@ import type { AbuseRules } from './abuse.ts'
 import { together } from './batches.ts'
 import { type Bucket, newBucket } from './bucket.ts'
 import { judge } from './judge.ts'
-import type { Ledger, Question, Slot, Verdict } from './ledger.ts'
+import { keyOf, type Ledger, type Question, type Slot, type Verdict } from './ledger.ts'
 
 /** Where the units and requests of accounts are counted. */
 export interface Counting {
@@ -113,5 +113,3 @@ export function insured(ledger: Ledger, abuse: AbuseRules, log: (message: string
     isCountingInProcess: () => away,
   }
 }
-
-const keyOf = ({ accountId, plan, period }: Slot) => `${accountId} ${plan.period} ${period.start}`

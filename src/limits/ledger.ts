@@ -73,6 +73,9 @@ export function verdicts({ questions }: Asked, { outcomes, used: before, penalty
   })
 }
 
+/** Names an account and a period, whatever its plan allows. */
+export const keyOf = ({ accountId, plan, period }: Slot): string => `${accountId} ${plan.period} ${period.start}`
+
 /** `t` or `b` for each question, as the stores read them. */
 export const kindsOf = ({ questions }: Asked): string =>
   questions.map(({ kind }) => (kind === 'take' ? 't' : 'b')).join('')

@@ -3,7 +3,7 @@ import type { AbuseRules } from './abuse.ts'
 import { type Bucket, isAtRest, newBucket } from './bucket.ts'
 import { type Count, countsWriter } from './counts-writer.ts'
 import { judge } from './judge.ts'
-import type { Ledger, Slot, Verdict } from './ledger.ts'
+import { keyOf, type Ledger, type Slot, type Verdict } from './ledger.ts'
 
 /** Counts of a front that nobody counts beside: kept in this process, and written to a ledger behind the answers. */
 export interface OwnCounts {
@@ -53,12 +53,14 @@ export function ownCounts(ledger: Ledger, abuse: AbuseRules, log: (message: stri
   const loadAccount = async (key: string, slot: Slot): Promise<Known> => {
     const stored = await ledger.load(slot).catch((error) => {
       if (!ledger.isAway(error)) throw error
-      return { used: 0, bucket: null }
+      return null
     })
-    const bucket = buckets.get(slot.accountId) ?? newBucket(abuse, stored.bucket ?? undefined)
+    const bucket = buckets.get(slot.accountId) ?? newBucket(abuse, stored?.bucket ?? undefined)
     buckets.set(slot.accountId, bucket)
-    const { used } = stored
-    const count = writer.find(key) ?? { slot, used, stored: used, unwritten: 0, isInDoubt: false }
+    const fresh: Count = { slot, used: stored?.used ?? 0, stored: stored?.used ?? null, unwritten: 0, isInDoubt: false }
+    const count = writer.find(key) ?? fresh
+    // With nothing to write, too, so that it is told what is used.
+    if (count.stored === null) writer.add(key, count)
     const account = { key, count, bucket }
     known.set(key, account)
     return account
@@ -99,8 +101,6 @@ export function ownCounts(ledger: Ledger, abuse: AbuseRules, log: (message: stri
     isBehind: writer.isBehind,
   }
 }
-
-const keyOf = ({ accountId, plan, period }: Slot) => `${accountId} ${plan.period} ${period.start}`
 
 /** Unix milliseconds that never go back. */
 const clockMs = () => performance.timeOrigin + performance.now()

@@ -266,7 +266,9 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
 
   test('a front that is alone goes on as before, and writes when it is back', async () => {
     const limits = await front({ db: pool, databaseUrl: postgres.url })
-    const [holder, stranger] = [holderOf(), holderOf('free')]
+    const [holder, stranger, known] = [holderOf(), holderOf('free'), holderOf()]
+    // Counted before this front was there, which has not asked for it yet.
+    await startLimits({ db: pool, redis: undefined, log: () => {} }).reserve(known, 5_000)
     await limits.reserve(holder, UNITS - 50)
     // So that all is written, and nothing of it is left to tell that Postgres is away.
     await sleep(1_500)
@@ -276,12 +278,15 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
     expect(reservations.filter(isAccepted)).toHaveLength(50)
     await many(5, (at) => reservations.filter(isAccepted)[at]!.giveBack())
     expect((await limits.reserve(stranger, 1)).allowance.remaining).toBe(79)
+    await limits.reserve(known, 2)
     await expect.poll(() => limits.countedIn(), { timeout: 10_000 }).toBe('process')
 
     await postgres.restart()
     await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('postgres')
     await expect.poll(() => usedIn(pool, undefined, holder)).toBe(UNITS - 5)
     await expect.poll(() => usedIn(pool, undefined, stranger)).toBe(1)
+    await expect.poll(() => usedIn(pool, undefined, known)).toBe(5_002)
+    expect((await limits.peek(known)).remaining).toBe(UNITS - 5_002)
     expect((await limits.peek(holder)).remaining).toBe(5)
   })
 
