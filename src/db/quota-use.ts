@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { arrayText, statement } from './statement.ts'
 
 /** Questions about one account in one calendar period, as `limit_settle` of migration 0009 takes them. */
 export interface LimitQuestions {
@@ -48,7 +48,7 @@ export async function settleLimits(
   asked: readonly LimitQuestions[],
   abuse: readonly number[],
 ): Promise<readonly Settled[]> {
-  const list = (member: (each: LimitQuestions) => string | number) => `{${asked.map(member).join()}}`
+  const list = (member: (each: LimitQuestions) => string | number) => arrayText(asked, member)
   return db.any(
     settle({
       account_ids: list(({ accountId }) => accountId),
