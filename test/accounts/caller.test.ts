@@ -1,5 +1,5 @@
 import { sql } from 'slonik'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import {
@@ -12,9 +12,9 @@ import {
 import { openChanges } from '../../src/accounts/changes.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
-import { type Database, openPool, type Pool } from '../../src/db/pool.ts'
+import type { Database } from '../../src/db/pool.ts'
 import { Refusal } from '../../src/errors.ts'
-import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
+import { useMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()
@@ -179,48 +179,39 @@ test('a busy key was last used within the last minute, as far as its owner can s
 })
 
 describe('while Postgres is away', { timeout: 60_000 }, () => {
-  let postgres: MortalPostgres
-  let pool: Pool
-  beforeAll(async () => {
-    postgres = await startMortalPostgres()
-    pool = await openPool(postgres.url)
-  })
-  afterAll(async () => {
-    await pool.end()
-    await postgres.remove()
-  })
+  const mortal = useMortalPostgres()
 
   test('a key whose revocation a front has heard of is not let in, nor one that has expired since', async () => {
-    const account = await openAccount(pool, { name: 'revoked', plan: 'free' })
+    const account = await openAccount(mortal.pool, { name: 'revoked', plan: 'free' })
     const [good, revoked, expiring] = [
-      await createKey(pool, { accountId: account, name: 'good' }),
-      await createKey(pool, { accountId: account, name: 'revoked' }),
-      await createKey(pool, { accountId: account, name: 'expiring', expiresAtMs: Date.now() + 20_000 }),
+      await createKey(mortal.pool, { accountId: account, name: 'good' }),
+      await createKey(mortal.pool, { accountId: account, name: 'revoked' }),
+      await createKey(mortal.pool, { accountId: account, name: 'expiring', expiresAtMs: Date.now() + 20_000 }),
     ]
-    const real = openChanges({ db: pool, databaseUrl: postgres.url, redis: undefined, log: () => {} })
-    const findCaller = callerFinder(pool, { now, changes: real })
+    const real = openChanges({ db: mortal.pool, databaseUrl: mortal.postgres.url, redis: undefined, log: () => {} })
+    const findCaller = callerFinder(mortal.pool, { now, changes: real })
     await vi.waitFor(() => expect(real.isHearing()).toBe(true))
     for (const { key } of [good, revoked, expiring]) await findCaller(key)
-    await revokeKey(pool, real, { id: revoked.id, accountId: account })
+    await revokeKey(mortal.pool, real, { id: revoked.id, accountId: account })
 
-    await postgres.kill()
+    await mortal.postgres.kill()
     clock += 20_000
     expect(await findCaller(good.key)).toMatchObject({ keyId: good.id })
     await expect(findCaller(revoked.key)).rejects.toMatchObject({ code: 'database_unavailable' })
     await expect(findCaller(expiring.key)).rejects.toMatchObject({ code: 'invalid_api_key' })
-    await postgres.restart()
+    await mortal.postgres.restart()
     await real.close()
-    await pool.one(sql.type(z.object({ one: z.number() }))`select 1 as one`).catch(() => {})
+    await mortal.pool.one(sql.type(z.object({ one: z.number() }))`select 1 as one`).catch(() => {})
   })
 
   test('keys already seen go on for five minutes, others are told to come again, and all recovers', async () => {
-    const account = await openAccount(pool, { name: 'seen', plan: 'free' })
-    const seen = await createKey(pool, { accountId: account, name: 'seen' })
-    const unseen = await createKey(pool, { accountId: account, name: 'unseen' })
-    const findCaller = callerFinder(pool, { now, changes })
+    const account = await openAccount(mortal.pool, { name: 'seen', plan: 'free' })
+    const seen = await createKey(mortal.pool, { accountId: account, name: 'seen' })
+    const unseen = await createKey(mortal.pool, { accountId: account, name: 'unseen' })
+    const findCaller = callerFinder(mortal.pool, { now, changes })
     await findCaller(seen.key)
 
-    await postgres.kill()
+    await mortal.postgres.kill()
     clock += KEY_GRACE_MS - 1
     const began = performance.now()
     const answers = await Promise.all(Array.from({ length: 100 }, () => findCaller(seen.key)))
@@ -230,8 +221,8 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
     clock += 1
     await expect(findCaller(seen.key)).rejects.toMatchObject({ code: 'database_unavailable', status: 503 })
 
-    await postgres.restart()
-    await pool.one(sql.type(z.object({ one: z.number() }))`select 1 as one`).catch(() => {})
+    await mortal.postgres.restart()
+    await mortal.pool.one(sql.type(z.object({ one: z.number() }))`select 1 as one`).catch(() => {})
     expect(await findCaller(unseen.key)).toMatchObject({ keyId: unseen.id })
     expect(await findCaller(seen.key)).toMatchObject({ keyId: seen.id })
   })

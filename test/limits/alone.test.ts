@@ -4,12 +4,12 @@ import type { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PLANS, type PlanName } from '../../src/billing/plans.ts'
-import { openPool, type Pool } from '../../src/db/pool.ts'
+import type { Pool } from '../../src/db/pool.ts'
 import { unavailable } from '../../src/db/unavailable.ts'
 import { type Holder, type Limits, type LimitsOptions, type Reservation, startLimits } from '../../src/limits/limits.ts'
 import { connectRedis } from '../../src/redis.ts'
 import { LIMIT_MODES } from '../support/fronts.ts'
-import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
+import { useMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 
@@ -252,27 +252,17 @@ describe('what is in doubt', () => {
 })
 
 describe('while Postgres is away', { timeout: 60_000 }, () => {
-  let postgres: MortalPostgres
-  let pool: Pool
-  beforeAll(async () => {
-    postgres = await startMortalPostgres()
-    pool = await openPool(postgres.url)
-  })
-  afterAll(async () => {
-    for (const limits of open.splice(0)) await limits.close()
-    await pool.end()
-    await postgres.remove()
-  })
+  const mortal = useMortalPostgres()
 
   test('a front that is alone goes on as before, and writes when it is back', async () => {
-    const limits = await front({ db: pool, databaseUrl: postgres.url })
+    const limits = await front({ db: mortal.pool, databaseUrl: mortal.postgres.url })
     const [holder, stranger, known] = [holderOf(), holderOf('free'), holderOf()]
     // Counted before this front was there, which has not asked for it yet.
-    await startLimits({ db: pool, redis: undefined, log: () => {} }).reserve(known, 5_000)
+    await startLimits({ db: mortal.pool, redis: undefined, log: () => {} }).reserve(known, 5_000)
     await limits.reserve(holder, UNITS - 50)
     // So that all is written, and nothing of it is left to tell that Postgres is away.
     await sleep(1_500)
-    await postgres.kill()
+    await mortal.postgres.kill()
     await sleep(500)
     const reservations = await many(80, () => limits.reserve(holder, 1))
     expect(reservations.filter(isAccepted)).toHaveLength(50)
@@ -281,22 +271,22 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
     await limits.reserve(known, 2)
     await expect.poll(() => limits.countedIn(), { timeout: 10_000 }).toBe('process')
 
-    await postgres.restart()
+    await mortal.postgres.restart()
     await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('postgres')
-    await expect.poll(() => usedIn(pool, undefined, holder)).toBe(UNITS - 5)
-    await expect.poll(() => usedIn(pool, undefined, stranger)).toBe(1)
-    await expect.poll(() => usedIn(pool, undefined, known)).toBe(5_002)
+    await expect.poll(() => usedIn(mortal.pool, undefined, holder)).toBe(UNITS - 5)
+    await expect.poll(() => usedIn(mortal.pool, undefined, stranger)).toBe(1)
+    await expect.poll(() => usedIn(mortal.pool, undefined, known)).toBe(5_002)
     expect((await limits.peek(known)).remaining).toBe(UNITS - 5_002)
     expect((await limits.peek(holder)).remaining).toBe(5)
   })
 
   test('and one that lives but does not answer delays nobody', async () => {
-    const limits = await front({ db: pool, databaseUrl: postgres.url })
+    const limits = await front({ db: mortal.pool, databaseUrl: mortal.postgres.url })
     const holder = holderOf()
     await limits.reserve(holder, 1)
     let slowestMs = 0
     let served = 1
-    postgres.freeze()
+    mortal.postgres.freeze()
     try {
       // Longer than the line of presence and a statement may be silent.
       for (const endAt = performance.now() + 9_000; performance.now() < endAt; await sleep(20)) {
@@ -306,11 +296,11 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
       }
       expect(limits.countedIn()).toBe('process')
     } finally {
-      postgres.thaw()
+      mortal.postgres.thaw()
     }
     expect(slowestMs).toBeLessThan(200)
     await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('postgres')
-    await expect.poll(() => usedIn(pool, undefined, holder)).toBe(served)
+    await expect.poll(() => usedIn(mortal.pool, undefined, holder)).toBe(served)
   })
 })
 

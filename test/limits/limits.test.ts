@@ -8,7 +8,7 @@ import type { PlanName } from '../../src/billing/plans.ts'
 import { openPool, type Pool } from '../../src/db/pool.ts'
 import { type Limits, type Reservation, startLimits } from '../../src/limits/limits.ts'
 import { connectRedis } from '../../src/redis.ts'
-import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
+import { useMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 
@@ -304,34 +304,25 @@ describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () 
 })
 
 describe('while Postgres is away and counts', { timeout: 60_000 }, () => {
-  let postgres: MortalPostgres
-  let pool: Pool
-  beforeAll(async () => {
-    postgres = await startMortalPostgres()
-    pool = await openPool(postgres.url)
-  })
-  afterAll(async () => {
-    await pool.end()
-    await postgres.remove()
-  })
+  const mortal = useMortalPostgres()
 
   test('units are counted in process from the last count, and booked when it is back', async () => {
-    const limits = startLimits({ db: pool, redis: undefined, log: () => {} })
+    const limits = startLimits({ db: mortal.pool, redis: undefined, log: () => {} })
     const caller = callerOf('operator')
     await limits.reserve(caller, 1_000_000_000 - 50)
     // Counts reach the disk within three rounds of Postgres's WAL writer, 200 ms each; a crash forgets younger ones.
     await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await postgres.kill()
+    await mortal.postgres.kill()
     const reservations = await many(80, () => limits.reserve(caller, 1))
     expect(tally(reservations)).toEqual({ accepted: 50, rate_limit_exceeded: 30 })
     await many(5, (at) => reservations.filter(({ refusal }) => !refusal)[at]!.giveBack())
     expect(limits.countedIn()).toBe('process')
 
-    await postgres.restart()
+    await mortal.postgres.restart()
     await expect.poll(() => countedInAfterAsking(limits, caller), { timeout: 10_000 }).toBe('postgres')
     const used = sql.type(z.object({ units: z.bigint().transform(Number) }))`
       select units from quota_use where account_id = ${caller.accountId}`
-    await expect.poll(() => pool.oneFirst(used)).toBe(1_000_000_000 - 5)
+    await expect.poll(() => mortal.pool.oneFirst(used)).toBe(1_000_000_000 - 5)
     expect((await limits.peek(caller)).remaining).toBe(5)
   })
 })

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { openPool, type Pool } from '../../src/db/pool.ts'
 
 /** A Postgres of the test's own, migrated, which may be killed. */
 export interface MortalPostgres {
@@ -40,6 +42,27 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
     async remove() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One for the tests of a `describe`, with a pool on it. */
+export function useMortalPostgres(): { readonly postgres: MortalPostgres; readonly pool: Pool } {
+  const opened: { postgres?: MortalPostgres; pool?: Pool } = {}
+  beforeAll(async () => {
+    opened.postgres = await startMortalPostgres()
+    opened.pool = await openPool(opened.postgres.url)
+  })
+  afterAll(async () => {
+    await opened.pool?.end()
+    await opened.postgres?.remove()
+  })
+  return {
+    get postgres() {
+      return opened.postgres!
+    },
+    get pool() {
+      return opened.pool!
     },
   }
 }
