@@ -4,11 +4,12 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance, fastify } from 'fastify'
 import { mount } from '../src/http/mount.ts'
-import { natalOperations } from '../src/operations/natal.ts'
-import type { Services } from '../src/services.ts'
+import { PUBLIC } from '../src/operation.ts'
+import { NATAL_OPERATIONS } from '../src/operations/natal.ts'
+import type { Services } from '../src/run/services.ts'
 
 /** The natal charts of the service on the same threads, open to all: no access, no limits, no log, and all else. */
-export async function bareApp({ compute, metrics }: Services): Promise<FastifyInstance> {
+export async function bareApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({ genReqId: () => randomUUID() })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
@@ -16,7 +17,10 @@ export async function bareApp({ compute, metrics }: Services): Promise<FastifyIn
   await app.register(accepts)
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip', 'deflate'] })
   app.addHook('onResponse', async (_, reply) => {
-    metrics.requestSeconds.observe({ operation: 'bare', status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    services.metrics.requestSeconds.observe(
+      { operation: 'bare', status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    )
   })
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -24,7 +28,8 @@ export async function bareApp({ compute, metrics }: Services): Promise<FastifyIn
   })
   mount(
     app,
-    natalOperations({ compute, reports: undefined as never }).map((operation) => ({ ...operation, access: 'public' })),
+    NATAL_OPERATIONS.map((operation) => ({ ...operation, access: PUBLIC })),
+    services,
   )
   return app
 }

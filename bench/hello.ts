@@ -3,14 +3,15 @@ import { z } from 'zod'
 import { accessHook } from '../src/http/access.ts'
 import { mount } from '../src/http/mount.ts'
 import { quotaHooks } from '../src/http/quota.ts'
-import { type Operation, operation } from '../src/operation.ts'
-import type { Services } from '../src/services.ts'
+import { keyFor, type Operation, operation, PUBLIC } from '../src/operation.ts'
+import type { Services } from '../src/run/services.ts'
 
 /** A route of plain Fastify, and two operations that differ in nothing but who may call them. */
 export const HELLO = { route: '/hello', public: '/hello/public', apiKey: '/hello/api-key' } as const
 
 /** Adds them beside the operations of the service, behind the same hooks. */
-export async function addHellos(app: FastifyInstance, { findCaller, findAccount, limits }: Services): Promise<void> {
+export async function addHellos(app: FastifyInstance, services: Services): Promise<void> {
+  const { findCaller, findAccount, limits } = services
   const hello = () => ({ hello: 'world' })
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
@@ -22,14 +23,13 @@ export async function addHellos(app: FastifyInstance, { findCaller, findAccount,
       method: 'GET',
       tag: 'Bench',
       summary: 'Says hello',
-      tool: false,
       reply: z.object({ hello: z.string() }),
-      handle: hello,
+      handle: () => hello,
     } as const
     const operations: Operation[] = [
-      operation({ ...shared, name: 'hello_public', url: HELLO.public, access: 'public', cost: 0 }),
-      operation({ ...shared, name: 'hello_api_key', url: HELLO.apiKey, access: 'api_key', cost: 1 }),
+      operation({ ...shared, name: 'hello_public', url: HELLO.public, access: PUBLIC }),
+      operation({ ...shared, name: 'hello_api_key', url: HELLO.apiKey, access: keyFor('natal'), cost: 1 }),
     ]
-    mount(api, operations)
+    mount(api, operations, services)
   })
 }

@@ -1,7 +1,7 @@
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
-import { createShutdown, endOnSignals } from '../src/shutdown.ts'
+import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
 import { startBrowsers } from './browser.ts'
 import { findChromium } from './chromium.ts'
 import { handlers } from './jobs.ts'

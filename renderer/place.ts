@@ -7,7 +7,7 @@ import { connectRedis } from '../src/redis.ts'
 import type { OutcomeStore } from '../src/renders/outcome.ts'
 import { postgresStore } from '../src/renders/postgres-store.ts'
 import { redisStore } from '../src/renders/redis-store.ts'
-import type { Shutdown } from '../src/shutdown.ts'
+import type { Shutdown } from '../src/run/shutdown.ts'
 
 const CLOSE_MS = 5_000
 const STOP_POSTGRES_MS = 20_000

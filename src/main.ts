@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { ensureDemoKey } from './accounts/keys.ts'
-import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { greeting } from './greeting.ts'
 import { createLog } from './log.ts'
-import { startServices } from './services.ts'
-import { createShutdown, endOnSignals } from './shutdown.ts'
+import { buildApp } from './run/app.ts'
+import { greeting } from './run/greeting.ts'
+import { startServices } from './run/services.ts'
+import { createShutdown, endOnSignals } from './run/shutdown.ts'
 
 const CUT_CONNECTIONS_MS = 1_000
 const CLOSE_IDLE_MS = 100

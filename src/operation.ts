@@ -2,16 +2,64 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Area } from './accounts/areas.ts'
 import type { RefusalCode } from './errors.ts'
+import type { Parts } from './operations/parts.ts'
+
+/** Who may call. A new kind is a member here; the compiler then names every table that has to know it. */
+export type Access =
+  /** Anyone. */
+  | { readonly kind: 'public' }
+  /** The holder of an API key, whose plan pays. */
+  | KeyAccess
+  /** Someone who is signed in, by an access token. */
+  | { readonly kind: 'token' }
+  /** Someone who is signed in, or a server that sends SYNC_SECRET. */
+  | { readonly kind: 'token_or_server' }
+  /** The holder of a session token of the built-in identity provider. The provider checks it. */
+  | { readonly kind: 'session' }
+
+export interface KeyAccess {
+  readonly kind: 'key'
+  /** The area of the service. A key may be limited to some areas. */
+  readonly area: Area
+  /**
+   * Calendar programs subscribe to an address and send no headers. They may give the key as the query parameter
+   * `api_key` or as the password of HTTP Basic.
+   */
+  readonly feed?: true
+  /** The status for an invalid key where interface 7.2 asks for another one than 401. */
+  readonly invalidKeyStatus?: 403
+}
+
+export const PUBLIC = { kind: 'public' } as const satisfies Access
+export const TOKEN = { kind: 'token' } as const satisfies Access
+export const SESSION = { kind: 'session' } as const satisfies Access
+export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
+
+/** The access of an operation that takes an API key. */
+export const keyFor = (area: Area, rules: Pick<KeyAccess, 'feed' | 'invalidKeyStatus'> = {}): KeyAccess => ({
+  kind: 'key',
+  area,
+  ...rules,
+})
+
+/** How a successful answer may differ from JSON with status 200. */
+export interface AnswerForms {
+  /**
+   * Media types of the answer, the default first, each with the value of the input's `format` that asks for it. The
+   * Accept header chooses among them when the input does not.
+   */
+  readonly types?: Readonly<Record<string, string>>
+  /** The field of the body that holds `format`, where the body itself does not. */
+  readonly formatIn?: string
+  /** Headers of this operation alone, with their descriptions. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Further statuses, with their descriptions. A 304 has no content. */
+  readonly statuses?: Readonly<Record<number, string>>
+}
 
 /**
- * Who may call: anyone, the holder of an API key, whoever is signed in to an account, or one who is signed in or a server
- * that knows the secret which it shares with us.
- */
-export type Access = 'public' | 'api_key' | 'account' | 'account_or_server'
-
-/**
- * One thing the service does, as a plain value. Route, validation, OpenAPI entry, metric label and cost all derive
- * from it, so none of them can disagree.
+ * One thing the service does, as a plain value. It exists before anything runs. Route, validation, OpenAPI entry, metric
+ * label, cost and tool all derive from it.
  */
 export interface Operation<
   Query extends z.ZodType = z.ZodType,
@@ -27,54 +75,35 @@ export interface Operation<
   readonly summary: string
   readonly description?: string
   readonly access: Access
-  /** The part of the service that it belongs to: keys may be limited to some. Every operation that takes a key has one. */
-  readonly area?: Area
-  /**
-   * The key may also come as the query parameter `api_key` or as the password of HTTP Basic, for programs that subscribe to
-   * an address and send no headers of their own.
-   */
-  readonly subscribed?: boolean
-  /** What an invalid key is answered with where the rule is not the general one, 401. */
-  readonly invalidKeyStatus?: 403
-  /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of as FastAPI's list. */
-  readonly failures?: 'problem'
-  /** It finds out by itself which session the bearer token of a public operation is of. */
-  readonly ofSession?: boolean
-  /** What it may refuse with beyond what every operation does, for the document. */
-  readonly refuses?: readonly RefusalCode[]
-  /** Nothing of the input may reach the log, not even in the message of an error that is a bug. */
-  readonly confidential?: boolean
-  /** Units taken from the caller's plan once the input has been found valid. */
-  readonly cost: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
-  /**
-   * Cheap and without effects: it is calculated while its units are being taken, as long as plenty of them remain. Its
-   * answer waits until they are.
-   */
-  readonly settlesLater?: (input: { query: z.output<Query>; body: z.output<Body> }) => boolean
-  /** Offered to MCP clients as a tool. */
-  readonly tool: boolean
+  /** Units taken from the caller's plan after validation. Only operations that take a key have a cost. */
+  readonly cost?: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
+  /** MCP clients see the operation as a tool. */
+  readonly tool?: true
+  /** The operation exists only where the built-in identity provider signs people in. */
+  readonly builtInIdentity?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  readonly reply: z.ZodType
-  /**
-   * Media types of a successful answer, the default first, each with the value of the input's `format` that asks for
-   * it. An Accept header chooses among them when the input does not. JSON alone when absent.
-   */
-  readonly produces?: Readonly<Record<string, string>>
+  /** Fields that query and body both have, with one meaning: true in either counts. */
+  readonly twins?: readonly string[]
   /** The media type of the body where it is not JSON. A form's files are fields of `body`. */
   readonly consumes?: 'multipart/form-data'
-  /** Further statuses that it answers with by itself, and what they say. With 304 nothing is sent. */
-  readonly answers?: Readonly<Record<number, string>>
-  /** Headers of a successful answer that are its own, and what they say. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** The field of the body that holds `format`, where the body itself does not. */
-  readonly formatIn?: string
-  handle(
-    request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }>,
-    reply: FastifyReply,
-  ): unknown
+  readonly reply: z.ZodType
+  readonly answer?: AnswerForms
+  /** Refusals of this operation, beside those of every operation with its access. */
+  readonly refuses?: readonly RefusalCode[]
+  /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of FastAPI's list. */
+  readonly faults?: 'problem'
+  /** The log never shows anything of the input, not even in the message of an unexpected error. */
+  readonly confidential?: true
+  /** Makes the handler of the parts that it uses. Called once for each application. */
+  handle(parts: Parts): Handler<Query, Body, Params>
 }
+
+export type Handler<Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType> = (
+  request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }>,
+  reply: FastifyReply,
+) => unknown
 
 /** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas. */
 export const operation = <Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType>(

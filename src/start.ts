@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
-import { createShutdown, endOnSignals, type Shutdown } from './shutdown.ts'
+import { createShutdown, endOnSignals, type Shutdown } from './run/shutdown.ts'
 
 const FRONT = new URL('./main.ts', import.meta.url).pathname
 const RENDERER = new URL('../renderer/main.ts', import.meta.url).pathname

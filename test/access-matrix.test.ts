@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../src/errors.ts'
-import { startMetrics } from '../src/metrics.ts'
 import type { Access, Operation } from '../src/operation.ts'
-import { allOperations } from '../src/operations/index.ts'
-import { type Headers, startWorld, type World } from './support/callers.ts'
+import { OPERATIONS } from '../src/operations/index.ts'
+import { areaOf, type Headers, startWorld, type World } from './support/callers.ts'
 
 /** `null`: let in. Otherwise the status and what the answer says, and whether it is known who asks. */
 type Verdict = null | readonly [status: number, detail: RegExp, known?: 'known']
@@ -13,7 +12,10 @@ const SUBSCRIBE = [403, /^Subscription required$/, 'known'] as const
 const MISSING_TOKEN = [401, /^Missing access token(: this takes the token of a sign-in .*, not an API key)?$/] as const
 const INVALID_TOKEN = [401, /^Invalid access token: /] as const
 
-const invalidKey = ({ invalidKeyStatus }: Operation): Verdict => [invalidKeyStatus ?? 401, /^Invalid API key$/]
+const invalidKey = ({ access }: Operation): Verdict => [
+  (access.kind === 'key' && access.invalidKeyStatus) || 401,
+  /^Invalid API key$/,
+]
 
 /** Whoever is not in a list has sent nothing that the operation looks at. */
 const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
@@ -23,14 +25,14 @@ const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   'an expired key': invalidKey,
   'a right token as a key': invalidKey,
   'a key without a subscription': () => SUBSCRIBE,
-  'a key of another area': ({ area }) => [
+  'a key of another area': (operation) => [
     403,
-    new RegExp(`^This API key may not be used for ${area} .*may be used for`),
+    new RegExp(`^This API key may not be used for ${areaOf(operation)} .*may be used for`),
     'known',
   ],
   'a key of this area': () => null,
   'a right key': () => null,
-  'a right key as a password': ({ subscribed }) => (subscribed ? null : MISSING_KEY),
+  'a right key as a password': ({ access }) => (access.kind === 'key' && access.feed ? null : MISSING_KEY),
 }
 const OF_TOKENS: Readonly<Record<string, Verdict>> = {
   'a right key as a token': INVALID_TOKEN,
@@ -55,22 +57,14 @@ const verdictIn = (verdicts: Readonly<Record<string, Verdict>>, caller: string):
   verdicts[caller] === undefined ? MISSING_TOKEN : verdicts[caller]
 
 /** What each caller is to be answered, by the declaration of the operation alone. */
-const VERDICTS: Readonly<Record<Access, (operation: Operation, caller: string) => Verdict>> = {
+const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: string) => Verdict>> = {
   public: () => null,
-  api_key: (operation, caller) => (OF_KEYS[caller] ? OF_KEYS[caller](operation) : MISSING_KEY),
-  account: (_, caller) => verdictIn(OF_TOKENS, caller),
-  account_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
+  // The provider answers: it is asked with no session here.
+  session: () => null,
+  key: (operation, caller) => (OF_KEYS[caller] ? OF_KEYS[caller](operation) : MISSING_KEY),
+  token: (_, caller) => verdictIn(OF_TOKENS, caller),
+  token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
 }
-
-const operationsOf = ({ service: { services } }: World): readonly Operation[] =>
-  allOperations({
-    ...services,
-    metrics: startMetrics(),
-    release: 'test',
-    issuer: services.identity.issuer,
-    isDatabaseUp: async () => true,
-    countedIn: () => 'process',
-  })
 
 const outside = await startWorld('an outside issuer')
 const builtIn = await startWorld('the built-in provider')
@@ -78,15 +72,12 @@ afterAll(async () => {
   await outside.stop()
   await builtIn.stop()
 })
-const shared = operationsOf(outside)
-const names = new Set(shared.map(({ name }) => name))
-/** Every operation once: those that only the built-in provider has are asked with its tokens. */
-const cases: readonly (readonly [string, Operation, World])[] = [
-  ...shared.map((operation) => [operation.name, operation, outside] as const),
-  ...operationsOf(builtIn)
-    .filter(({ name }) => !names.has(name))
-    .map((operation) => [operation.name, operation, builtIn] as const),
-]
+/** Operations that need the built-in provider are asked with its tokens. */
+const cases: readonly (readonly [string, Operation, World])[] = OPERATIONS.map((operation) => [
+  operation.name,
+  operation,
+  operation.builtInIdentity ? builtIn : outside,
+])
 
 /** Each request comes from an address of its own: many wrong keys from one address are put off. */
 let senders = 0
@@ -121,13 +112,13 @@ const declared = ({ refuses = [] }: Operation, status: number): string[] =>
 
 describe.each(cases)('%s', (_, operation, world) => {
   test('is of a kind of access that is known here', () => {
-    expect(Object.keys(VERDICTS)).toContain(operation.access)
+    expect(Object.keys(VERDICTS)).toContain(operation.access.kind)
     for (const part of partsOf(operation)) expect(Object.keys(world.belongings)).toContain(part)
   })
 
   test.each(Object.keys(world.callers))('answers %s as it declares', { timeout: 15_000 }, async (caller) => {
     const response = await send(world, operation, await world.callers[caller]!(operation))
-    const verdict = VERDICTS[operation.access](operation, caller)
+    const verdict = VERDICTS[operation.access.kind](operation, caller)
     const { statusCode: status } = response
     if (verdict) {
       expect([status, response.json()]).toEqual([verdict[0], { detail: expect.stringMatching(verdict[1]) }])
@@ -146,7 +137,7 @@ describe.each(cases)('%s', (_, operation, world) => {
     const theirs = Object.fromEntries(
       await Promise.all(parts.map(async (part) => [part, await world.belongings[part]!()])),
     )
-    const right = world.callers[operation.access === 'api_key' ? 'a right key' : 'a right token']!
+    const right = world.callers[operation.access.kind === 'key' ? 'a right key' : 'a right token']!
     const answers = [
       await send(world, operation, await right(operation), theirs),
       await send(world, operation, await right(operation)),

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { EPHEMERIS_EXAMPLE } from '../src/contract/ephemeris-example.ts'
 import { Health, Readiness } from '../src/contract/service.ts'
 import { Refusal } from '../src/errors.ts'
-import { startMetrics } from '../src/metrics.ts'
-import { allOperations } from '../src/operations/index.ts'
+import type { Access } from '../src/operation.ts'
+import { OPERATIONS } from '../src/operations/index.ts'
 import { startTestApp, type TestApp } from './support/app.ts'
 
 let service: TestApp
@@ -13,26 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const operations = () =>
-  allOperations({
-    changes: service.services.changes,
-    compute: service.services.compute,
-    db: service.services.db,
-    deletions: service.services.deletions,
-    limits: service.services.limits,
-    issuer: service.services.identity.issuer,
-    identity: service.services.identity,
-    renders: service.services.renders,
-    reports: service.services.reports,
-    requests: service.services.requests,
-    metrics: startMetrics(),
-    release: 'test',
-    isDatabaseUp: async () => true,
-    countedIn: () => 'process',
-  })
-
 test('every operation has a name of its own, an address of its own, and a summary', () => {
-  const all = operations()
+  const all = OPERATIONS
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
   expect(new Set(all.map(({ method, url }) => `${method} ${url}`)).size).toBe(all.length)
   for (const { name, summary, tag } of all) {
@@ -42,26 +24,67 @@ test('every operation has a name of its own, an address of its own, and a summar
   }
 })
 
-test('every operation that takes a key belongs to an area, and no other does', () => {
-  for (const { name, access, area } of operations())
-    expect([name, area !== undefined]).toEqual([name, access === 'api_key'])
+test('every operation that takes a key says what it costs, and no other has a cost', () => {
+  for (const { name, access, cost } of OPERATIONS)
+    expect([name, cost !== undefined]).toEqual([name, access.kind === 'key'])
 })
+
+interface ObjectSchema {
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, ObjectSchema>>
+  readonly properties?: object
+  readonly anyOf?: readonly ObjectSchema[]
+  readonly oneOf?: readonly ObjectSchema[]
+}
+
+/** The fields of a schema; those of all members when it is a union. */
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (!schema) return []
+  const { $defs = {}, ...own } = z.toJSONSchema(schema, { io: 'input' }) as ObjectSchema
+  const namesIn = ({ $ref, properties, anyOf = [], oneOf = [] }: ObjectSchema): string[] =>
+    $ref
+      ? namesIn($defs[$ref.slice('#/$defs/'.length)]!)
+      : [...Object.keys(properties ?? {}), ...[...anyOf, ...oneOf].flatMap(namesIn)]
+  return [...new Set(namesIn(own))]
+}
+
+/** Credentials, by the names under which they may come. */
+const CREDENTIALS = new Set(['api_key', 'x-api-key', 'authorization', 'token', 'session'])
+
+test('a tool takes each field once, and no credential', () => {
+  const tools = OPERATIONS.filter(({ tool }) => tool)
+  expect(tools.length).toBeGreaterThan(5)
+  for (const { name, access, params, query, body, twins = [] } of tools) {
+    const fields = [params, query, body].flatMap(fieldsOf)
+    const repeated = fields.filter((field, at) => fields.indexOf(field) !== at)
+    expect([name, repeated]).toEqual([name, [...twins]])
+    expect([name, fields.filter((field) => CREDENTIALS.has(field))]).toEqual([name, []])
+    expect([name, access.kind]).toEqual([name, 'key'])
+  }
+})
+
+test('query and body of an operation have no field in common, but for its twins', () => {
+  for (const { name, query, body, twins = [] } of OPERATIONS) {
+    const inBody = new Set(fieldsOf(body))
+    expect([name, fieldsOf(query).filter((field) => inBody.has(field))]).toEqual([name, [...twins]])
+  }
+})
+
+const SECURITY: Readonly<Record<Access['kind'], readonly object[]>> = {
+  public: [],
+  session: [{ session: [] }],
+  key: [{ apiKey: [] }],
+  token: [{ accessToken: [] }],
+  token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
+}
 
 test('every operation is a route and an entry of the OpenAPI document', async () => {
   const document = (await service.app.inject({ url: '/openapi.json' })).json()
-  for (const { name, method, url, query, access, ofSession } of operations()) {
+  for (const { name, method, url, query, access } of OPERATIONS) {
     const entry = document.paths[url][method.toLowerCase()]
     expect(entry.operationId).toBe(name)
-    expect(entry.security).toEqual(
-      ofSession
-        ? [{ session: [] }]
-        : {
-            public: [],
-            api_key: [{ apiKey: [] }],
-            account: [{ accessToken: [] }],
-            account_or_server: [{ accessToken: [] }, { syncSecret: [] }],
-          }[access],
-    )
+    const feed = access.kind === 'key' && access.feed ? [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }] : []
+    expect(entry.security).toEqual([...SECURITY[access.kind], ...feed])
     // The router takes an address with and without a slash at its end for one, and lists it without.
     expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(
       true,
@@ -100,7 +123,7 @@ test('every example of the document is one by its schema', async () => {
 })
 
 test('every body of an account or of signing in is shown by an example', () => {
-  for (const { name, tag, body, consumes } of operations()) {
+  for (const { name, tag, body, consumes } of OPERATIONS) {
     if (!body || consumes || !['Account', 'Sign-in'].includes(tag)) continue
     const shown = JSON.stringify(z.toJSONSchema(body, { io: 'input' }))
     expect([name, shown.includes('"examples"')]).toEqual([name, true])
@@ -109,14 +132,14 @@ test('every body of an account or of signing in is shown by an example', () => {
 
 test('what an operation refuses with is told by status, code and shape', async () => {
   const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
-  for (const { name, method, url, access, refuses = [], body, consumes } of operations()) {
+  for (const { name, method, url, access, refuses = [], body, consumes } of OPERATIONS) {
     const { responses } = paths[url][method.toLowerCase()]
     for (const { status, code, message } of refuses.map((each) => new Refusal(each))) {
       const said = responses[status].description
       expect([name, said.includes([401, 403, 404].includes(status) ? message : code)]).toEqual([name, true])
     }
     const limits = Object.keys(responses[200].headers ?? {}).filter((header) => header.startsWith('X-RateLimit-'))
-    expect([name, limits.length]).toEqual([name, access === 'public' ? 0 : 3])
+    expect([name, limits.length]).toEqual([name, ['public', 'session'].includes(access.kind) ? 0 : 3])
     if (body) expect(Object.keys(responses)).toEqual(expect.arrayContaining(consumes ? ['415'] : ['400', '413', '415']))
   }
 })

@@ -10,7 +10,7 @@ import {
   noteStepDone,
   putOffDeletion,
 } from '../db/deletions.ts'
-import { repeated } from '../db/repeated.ts'
+import type { RecurringJob } from '../db/repeated.ts'
 import type { Account } from './account.ts'
 import { recordEvent } from './audit.ts'
 import { type DeletionParts, isIdentityOurs, STEPS } from './deletion-steps.ts'
@@ -23,8 +23,8 @@ export interface Deletions {
    * not begin.
    */
   delete(account: Account): Promise<AccountDeletionResponse>
-  /** Goes on with what is due, and forgets identities that were deleted 30 days ago. */
-  sweep(): Promise<void>
+  /** Continues what is due, and forgets identities that were deleted 30 days ago. */
+  sweep(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
@@ -42,18 +42,15 @@ const IDENTITY_KEPT_DAYS = 30
 
 const NAMES = Object.keys(STEPS) as readonly DeletionStep[]
 
-/** `everyMs` is how often the sweep runs; 0 for not by itself. */
 export interface DeletionsOptions extends DeletionParts {
   readonly log: (message: string) => void
-  readonly everyMs?: number
   readonly leaseMs?: number
   readonly answerMs?: number
 }
 
 /** Deletes accounts step by step. The progress of each is a row, so that any front can go on with it. */
-export function startDeletions({
+export function openDeletions({
   log,
-  everyMs = SWEEP_MS,
   leaseMs = LEASE_MS,
   answerMs = ANSWER_MS,
   ...parts
@@ -85,8 +82,8 @@ export function startDeletions({
     }
   }
 
-  const sweep = async () => {
-    while (!closing.signal.aborted) {
+  const sweep = async (signal?: AbortSignal) => {
+    while (!closing.signal.aborted && !signal?.aborted) {
       const deletion = await claimDeletion(db, leaseMs)
       if (!deletion) break
       await run(deletion, stepsOf(deletion))
@@ -94,7 +91,6 @@ export function startDeletions({
     await deleteStragglers(db)
     await forgetDeletedIdentities(db, IDENTITY_KEPT_DAYS)
   }
-  const sweeping = everyMs > 0 ? repeated(sweep, { name: 'The sweep of deletions', everyMs, log }) : undefined
 
   return {
     async delete(account) {
@@ -115,14 +111,20 @@ export function startDeletions({
       await Promise.race([tracked(run(deletion, done)), sleep(answerMs, undefined, { ref: false })])
       return reply(done, isIdentityOurs(identity, deletion))
     },
-    sweep: () => tracked(sweep()),
+    sweep: (signal) => tracked(sweep(signal)),
     async close() {
       closing.abort()
-      await sweeping?.stop()
       await Promise.allSettled(running)
     },
   }
 }
+
+/** The sweep as a job of every front. */
+export const deletionSweep = ({ sweep }: Pick<Deletions, 'sweep'>, everyMs = SWEEP_MS): RecurringJob => ({
+  name: 'The sweep of deletions',
+  everyMs,
+  work: sweep,
+})
 
 /** Names of steps that another version of the code knew are left alone. */
 const stepsOf = ({ done }: Deletion): Set<DeletionStep> => new Set(NAMES.filter((name) => done.includes(name)))

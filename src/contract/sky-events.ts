@@ -9,8 +9,6 @@ import { SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
 export const SKY_EVENTS_DAYS_MAX = 400
 
 export const TODAY = 'today'
-/** Longer than any key. */
-const KEY_MAX = 200
 
 /** Midnight of a calendar date as if it were UTC, or what is wrong with the text. */
 export function parseDate(text: string): number | { readonly problem: string } {
@@ -87,13 +85,6 @@ export const SkyEventsQuery = z
       .enum(['json', 'ics'])
       .nullish()
       .describe('`json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.'),
-    api_key: z
-      .string()
-      .max(KEY_MAX)
-      .nullish()
-      .describe(
-        'The key, for calendar programs that subscribe to an address and send no headers; also taken as the password of HTTP Basic. Use a key that does nothing else: addresses are seen by whoever handles them.',
-      ),
   })
   .superRefine(({ date, end, days, format }, context) => {
     const wrong = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message })

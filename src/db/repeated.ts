@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnavailable } from './unavailable.ts'
 
+/** Work on the database that is done again and again. Any number of fronts may do it beside each other. */
+export interface RecurringJob {
+  /** The name in the log. */
+  readonly name: string
+  /** The pause after each run. */
+  readonly everyMs: number
+  /** The pause before the first run, up to twice as long, so that fronts that started together work apart. */
+  readonly firstAfterMs?: number
+  /** One run. `pause` ends early when `signal` is aborted. */
+  work(signal: AbortSignal, pause: (ms: number) => Promise<void>): Promise<unknown>
+}
+
 export interface Repeated {
-  /** Ends it; what is on its way is waited for. */
+  /** Starts no further run and waits for the present one. */
   stop(): Promise<void>
 }
 
-export interface RepeatedOptions {
-  /** What the log calls it. */
-  readonly name: string
-  readonly everyMs: number
-  /** Not at the start, when there is enough to do; up to twice as long, so that fronts that started together work apart. */
-  readonly firstAfterMs?: number
-  readonly log: (message: string) => void
-}
-
-/**
- * Does work on the database again and again, with a pause after each time. That the database is away is no news; any other
- * trouble is told once until it has gone well again. `pause` ends early when the work is to stop.
- */
+/** Runs a job until it is stopped. An absent database is not logged; any other trouble is, once until a run succeeds. */
 export function repeated(
-  work: (signal: AbortSignal, pause: (ms: number) => Promise<void>) => Promise<unknown>,
-  { name, everyMs, firstAfterMs = 0, log }: RepeatedOptions,
+  { name, everyMs, firstAfterMs = 0, work }: RecurringJob,
+  log: (message: string) => void,
 ): Repeated {
   const stopped = new AbortController()
   const { signal } = stopped

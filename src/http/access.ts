@@ -5,7 +5,7 @@ import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import { Refusal } from '../errors.ts'
-import type { Access, Operation } from '../operation.ts'
+import type { Access, KeyAccess, Operation } from '../operation.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +28,7 @@ interface AccessParts {
   readonly syncSecret?: string | undefined
 }
 
-type Check = (request: FastifyRequest, reply: FastifyReply, operation: Operation) => Promise<void>
+type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, access: Kind) => Promise<void>
 
 /**
  * An onRequest hook: finds out who calls, as the operation's `access` asks, or throws `missing_api_key`,
@@ -36,36 +36,40 @@ type Check = (request: FastifyRequest, reply: FastifyReply, operation: Operation
  * `key_area_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
-  const checks: Readonly<Record<Access, Check | null>> = {
+  const checks: { readonly [Kind in Access['kind']]: Check<Extract<Access, { kind: Kind }>> | null } = {
     public: null,
-    api_key: keyCheck(parts),
-    account: accountCheck(parts),
-    account_or_server: serverCheck(parts),
+    // The provider checks its own session tokens.
+    session: null,
+    key: keyCheck(parts),
+    token: accountCheck(parts),
+    token_or_server: serverCheck(parts),
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config
-    if (operation) await checks[operation.access]?.(request, reply, operation)
+    if (!operation) return
+    const check = checks[operation.access.kind] as Check | null
+    await check?.(request, reply, operation.access)
   }
 }
 
 const keyCheck =
-  ({ findCaller }: AccessParts): Check =>
-  async (request, reply, operation) => {
-    const key = keyOf(request, operation)
+  ({ findCaller }: AccessParts): Check<KeyAccess> =>
+  async (request, reply, { area, feed = false, invalidKeyStatus }) => {
+    const key = headerKey(request) ?? (feed ? feedKey(request) : undefined)
     if (!key) {
-      // A calendar program asks its user for a password only when it is told so.
-      if (operation.subscribed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
+      // A calendar program asks its user for a password only after this header.
+      if (feed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
       throw new Refusal('missing_api_key')
     }
     try {
-      // Set before it is refused: whoever is known is told of its limits, and finds the refusal in its log.
+      // Set before the access check: a known caller gets its limit headers, and its log shows the refusal.
       request.caller = await findCaller(key)
     } catch (error) {
-      if (operation.invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
+      if (invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
         throw new Refusal('forbidden_api_key')
       throw error
     }
-    requireAccess(request.caller, operation.area)
+    requireAccess(request.caller, area)
   }
 
 const KEY_IS_NOT_ENOUGH =
@@ -101,9 +105,9 @@ const quotable = (text: string): string => text.replaceAll('"', "'")
 function serverCheck(parts: AccessParts): Check {
   const expected = parts.syncSecret === undefined ? undefined : digest(parts.syncSecret)
   const checkAccount = accountCheck(parts)
-  return async (request, reply, operation) => {
+  return async (request, reply, access) => {
     const given = request.headers['x-sync-secret']
-    if (given === undefined) return checkAccount(request, reply, operation)
+    if (given === undefined) return checkAccount(request, reply, access)
     // Digests have one length, so that the time tells nothing of the secret.
     if (!expected || !timingSafeEqual(digest(String(given)), expected)) throw new Refusal('invalid_sync_secret')
     request.isServer = true
@@ -112,12 +116,12 @@ function serverCheck(parts: AccessParts): Check {
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer')
 
-/** The key of a request. A header that was sent twice arrives as one, joined by a comma, which no key contains. */
-function keyOf(request: FastifyRequest, { subscribed }: Operation): string | undefined {
-  const header = request.headers['x-api-key']
-  if (header) return String(header)
-  return subscribed ? (passwordOf(request.headers.authorization) ?? parameterOf(request.query)) : undefined
-}
+/** A header that was sent twice arrives as one, joined by a comma, which no key contains. */
+const headerKey = ({ headers }: FastifyRequest): string | undefined =>
+  headers['x-api-key'] ? String(headers['x-api-key']) : undefined
+
+const feedKey = ({ headers, query }: FastifyRequest): string | undefined =>
+  passwordOf(headers.authorization) ?? parameterOf(query)
 
 /** RFC 7617: user and password joined by the first colon, in base64. */
 function passwordOf(authorization: string | undefined): string | undefined {

@@ -73,7 +73,7 @@ const INPUT_STATUSES = new Set([400, 409, 422])
 /** Not about the input, and the same everywhere: whoever retries reads them without knowing the operation. */
 const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 'request_in_progress'])
 
-const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.failures === 'problem'
+const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.faults === 'problem'
 
 /** Faults of the input as FastAPI lists them, or as problem details where the operation says so. */
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {

@@ -20,7 +20,7 @@ const WRONG: ReadonlySet<string> = new Set([
 export function boundGuesses(access: Hook): Hook {
   const counted = guesses((credential) => hash('sha256', credential, 'base64'))
   return async (request, reply) => {
-    if ((request.routeOptions.config.operation?.access ?? 'public') === 'public') return access(request, reply)
+    if (!isGuessable(request)) return access(request, reply)
     const credential = () => credentialOf(request)
     counted.check(request.ip, credential)
     try {
@@ -31,6 +31,12 @@ export function boundGuesses(access: Hook): Hook {
     }
     counted.right(request.ip, credential)
   }
+}
+
+/** Whether the operation asks for a credential that we check. */
+const isGuessable = ({ routeOptions }: FastifyRequest): boolean => {
+  const kind = routeOptions.config.operation?.access.kind ?? 'public'
+  return kind !== 'public' && kind !== 'session'
 }
 
 /** All that a request may be known by, as it came. */

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Access, Operation } from '../operation.ts'
+import type { Parts } from '../operations/parts.ts'
 import { keepAnswer } from './idempotency.ts'
-import { settled } from './quota.ts'
 import { validation } from './validation.ts'
 
-/** What belongs to whoever is signed in is not for the disk of a browser, unless the operation itself says otherwise. */
-const PERSONAL: ReadonlySet<Access> = new Set(['account', 'account_or_server'])
+/** A browser does not keep the answers to a signed-in person, unless the operation says otherwise. */
+const PERSONAL: ReadonlySet<Access['kind']> = new Set(['token', 'token_or_server'])
 
-/** Makes routes of operations. Bytes that a calculation gives are sent as JSON unless the handler said otherwise. */
-export function mount(app: FastifyInstance, operations: readonly Operation[]): void {
+/** Makes routes of operations. Bytes of a calculation are sent as JSON unless the handler sets another type. */
+export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
   for (const operation of operations) {
+    const handle = operation.handle(parts)
     app.route({
       method: operation.method,
       url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       preValidation: validation(operation),
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        if (PERSONAL.has(operation.access)) reply.header('Cache-Control', 'no-store')
-        const answer = await operation.handle(request as never, reply)
-        await settled(request)
+        if (PERSONAL.has(operation.access.kind)) reply.header('Cache-Control', 'no-store')
+        const answer = await handle(request as never, reply)
         return keepAnswer(request, reply, sendable(answer, reply))
       },
     })

@@ -11,11 +11,16 @@ const NO_PARAMETERS = z.strictObject({})
  * A preValidation hook: reads path, query and body of a request by the schemas of its operation, fills in defaults, and puts
  * the results in their places. Throws `invalid_input` with every fault at once.
  */
-export function validation({ access, params, query: declared, body, produces, formatIn }: Operation) {
-  const query = declared ?? (access === 'public' ? undefined : NO_PARAMETERS)
+export function validation({ access, params, query: declared, body, answer = {} }: Operation) {
+  const { types: produces, formatIn } = answer
+  const isOpen = access.kind === 'public' || access.kind === 'session'
+  const query = declared ?? (isOpen ? undefined : NO_PARAMETERS)
+  const isFeed = access.kind === 'key' && access.feed
   const readQuery = query && queryReader(query)
   const types = Object.keys(produces ?? {})
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    // The key of a feed is a credential, not a field of its input.
+    if (isFeed) delete (request.query as Record<string, unknown>)['api_key']
     const input = {
       query: readQuery ? readQuery(request.query as Record<string, unknown>) : {},
       body: request.body,

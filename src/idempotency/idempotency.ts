@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { claimKey, sweepClaims } from '../db/idempotency.ts'
+import { claimKey } from '../db/idempotency.ts'
 import type { Database } from '../db/pool.ts'
-import { repeated } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
 import { type Claim, holdClaim, LEASE_MS } from './claim.ts'
 import { type IdempotentRequest, requestPrint } from './request-print.ts'
@@ -20,36 +19,20 @@ export type Begun =
 export interface Idempotency {
   /** Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is gone. */
   begin(accountId: string, key: string, request: IdempotentRequest): Promise<Begun>
-  /** Ends the sweeping. */
-  close(): Promise<void>
 }
 
 /** A day, as clients of this kind of service expect. */
 const KEPT_MS = 86_400_000
-const SWEEP_MS = 60_000
-const SWEEP_ROWS = 1_000
-/** A million rows in a minute: more than can come in one. */
-const SWEEP_BATCHES_MAX = 1_000
 
 export interface IdempotencyOptions {
   readonly db: Database
-  readonly log: (message: string) => void
   readonly keptMs?: number
-  readonly sweepMs?: number
   /** Bytes of answers that are kept of one account. */
   readonly accountBytesMax?: number
 }
 
 /** Same key, same request, same answer: kept in Postgres, for all fronts. */
-export function startIdempotency(options: IdempotencyOptions): Idempotency {
-  const { db, log, keptMs = KEPT_MS, sweepMs = SWEEP_MS, accountBytesMax } = options
-  const sweeping = repeated((signal) => sweep(db, signal), {
-    name: 'Sweeping idempotency keys',
-    everyMs: sweepMs,
-    firstAfterMs: sweepMs,
-    log,
-  })
-
+export function openIdempotency({ db, keptMs = KEPT_MS, accountBytesMax }: IdempotencyOptions): Idempotency {
   return {
     async begin(accountId, key, request) {
       const secrets = secretsOf(accountId, key)
@@ -64,12 +47,5 @@ export function startIdempotency(options: IdempotencyOptions): Idempotency {
       if (status === null) return { kind: 'running' }
       return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) }, requestHash }
     },
-    close: sweeping.stop,
   }
-}
-
-/** In bounded batches, so that no statement holds rows for long. */
-async function sweep(db: Database, signal: AbortSignal): Promise<void> {
-  for (let batch = 0; batch < SWEEP_BATCHES_MAX && !signal.aborted; batch += 1)
-    if ((await sweepClaims(db, SWEEP_ROWS)) < SWEEP_ROWS) return
 }

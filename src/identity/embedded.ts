@@ -10,7 +10,7 @@ import {
   pruneIdentity,
 } from '../db/identity.ts'
 import type { Database } from '../db/pool.ts'
-import { repeated } from '../db/repeated.ts'
+import type { RecurringJob } from '../db/repeated.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { asUnavailable, openProviderPool } from './embedded/pool.ts'
 import {
@@ -46,6 +46,8 @@ export interface Answer {
 export interface EmbeddedIdentity {
   /** Throws the refusals of `embedded/refusals.ts`, or `database_unavailable`. */
   ask(question: Question): Promise<Answer>
+  /** Deletes what the provider no longer needs. */
+  readonly pruning: RecurringJob
   readonly verify: VerifyToken
   readonly admin: IdentityAdmin
   /** Tells where callers reach the service; links in messages lead there. */
@@ -138,13 +140,12 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
     }
   }
 
-  const prune = () => pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS })
-  const pruning = repeated(prune, {
+  const pruning: RecurringJob = {
     name: 'Pruning the identity provider',
     everyMs: PRUNE_EVERY_MS,
     firstAfterMs: PRUNE_EVERY_MS,
-    log: warn,
-  })
+    work: () => pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS }),
+  }
 
   return {
     async ask(question) {
@@ -155,6 +156,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
         await floor
       }
     },
+    pruning,
     verify: embeddedVerifier(db, audience),
     admin: {
       deleteUser: (subject) => deleteIdentityUser(db, subject),
@@ -170,7 +172,6 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
       loading = undefined
     },
     async close() {
-      await pruning.stop()
       await loading?.catch(() => {})
       await pool.end()
     },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/pool.ts'
 import { sweepLimitBuckets, sweepQuotaUse } from '../db/quota-use.ts'
-import { type Repeated, repeated } from '../db/repeated.ts'
+import type { RecurringJob } from '../db/repeated.ts'
 
 /** A year and the month that is running can be compared with the ones before. */
 const KEEP_MONTHS = 13
@@ -13,14 +13,13 @@ const PAUSE_MS = 100
 const EVERY_MS = 3_600_000
 const FIRST_AFTER_MS = 60_000
 
-/** Removes old counts and idle buckets, in batches, once an hour; several fronts don't disturb each other. */
-export const startSweep = (db: Database, log: (message: string) => void): Repeated =>
-  repeated((signal, pause) => sweepLimits(db, Date.now(), pause, signal), {
-    name: 'Removing old counts of limits',
-    everyMs: EVERY_MS,
-    firstAfterMs: FIRST_AFTER_MS,
-    log,
-  })
+/** Removes old counts and idle buckets, in batches. */
+export const limitsSweep = (db: Database): RecurringJob => ({
+  name: 'Removing old counts of limits',
+  everyMs: EVERY_MS,
+  firstAfterMs: FIRST_AFTER_MS,
+  work: (signal, pause) => sweepLimits(db, Date.now(), pause, signal),
+})
 
 /** One sweep; `nowMs` is Unix milliseconds. Returns the number of rows that are gone. */
 export async function sweepLimits(

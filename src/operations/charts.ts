@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import type { Compute } from '../compute.ts'
 import {
   ExperimentalCompositeChartRequest,
   ExperimentalNatalChartRequest,
@@ -12,11 +11,11 @@ import {
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
-import type { Renders } from '../renders/renders.ts'
+import { keyFor, operation } from '../operation.ts'
 import { partsOf } from '../wire/chart-answer.ts'
 import type { ChartOrder, OrderedChart } from '../wire/chart-order.ts'
 import { formOf } from '../wire/chart-style.ts'
+import type { Parts } from './parts.ts'
 
 /** A drawing is a calculation and some; a picture or a page takes a browser a tenth of a second. */
 const UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
@@ -41,14 +40,10 @@ const FORMATS =
 
 const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
-export interface ChartParts {
-  readonly compute: Compute
-  readonly renders: Pick<Renders, 'render'>
-}
-
-/** Pictures of charts, six kinds. */
-export function chartOperations({ compute, renders }: ChartParts) {
-  async function answer(order: ChartOrder, reply: FastifyReply) {
+/** Answers a picture, or what it shows. */
+const chartAnswers =
+  ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
+  async (order: ChartOrder, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = formOf(order)
     const { facts, body } = partsOf(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order))
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
@@ -64,105 +59,39 @@ export function chartOperations({ compute, renders }: ChartParts) {
     }
   }
 
-  /** An operation for each address of a kind; the first is offered to MCP clients, the others are its aliases. */
-  const kind = <Body extends z.ZodType>(
-    names: Readonly<Record<string, string>>,
-    summary: string,
-    body: Body,
-    formatIn: string | undefined,
-    orderOf: (input: z.output<Body>) => ChartOrder,
-  ) =>
-    Object.entries(names).map(([name, url], index) =>
-      operation({
-        name,
-        url,
-        method: 'POST',
-        tag: 'Charts',
-        summary,
-        description: FORMATS,
-        access: 'api_key',
-        area: 'charts',
-        tool: index === 0,
-        body,
-        reply: ChartData,
-        produces: PRODUCES,
-        refuses: REFUSES,
-        ...(formatIn && { formatIn }),
-        cost: ({ body: input }) => UNITS[formOf(orderOf(input)).format],
-        handle: (request, reply) => answer(orderOf(request.body as z.output<Body>), reply),
-      }),
-    )
+interface ChartKind<Body extends z.ZodType> {
+  /** An address for each name. The first is the tool, the others are its aliases. */
+  readonly names: Readonly<Record<string, string>>
+  readonly summary: string
+  readonly body: Body
+  /** The field of the body that holds `format`, where the body itself does not. */
+  readonly formatIn?: string
+  readonly headers?: Readonly<Record<string, string>>
+  orderOf(input: z.output<Body>): ChartOrder
+}
 
-  return [
-    ...kind(
-      { chart_natal: '/api/v1/natal/chart/' },
-      'The wheel of a natal chart',
-      ExperimentalNatalChartRequest,
-      undefined,
-      (input) => ({ kind: 'natal', input }),
-    ),
-    ...kind(
-      { chart_transits: '/api/v1/natal/chart/transits', chart_transits_alias: '/api/v1/natal/experimental/transits' },
-      'A bi-wheel: natal planets inside, transits outside',
-      ExperimentalTransitChartRequest,
-      'natal',
-      (input) => ({
-        kind: 'transits',
-        input: { ...input, transit_date: input.transit_date ?? new Date().toISOString() },
-      }),
-    ),
-    ...kind(
-      {
-        chart_solar_return: '/api/v1/natal/chart/solar-return',
-        chart_solar_return_alias: '/api/v1/natal/experimental/solar-return',
-      },
-      'The solar return of a year: a bi-wheel around the natal chart, or alone',
-      ExperimentalSolarReturnChartRequest,
-      'natal',
-      (input) => ({ kind: 'solar_return', input }),
-    ),
-    ...kind(
-      {
-        chart_progressions: '/api/v1/natal/chart/secondary-progressions',
-        chart_progressions_alias: '/api/v1/natal/chart/progressions',
-      },
-      'A bi-wheel: natal planets inside, secondary progressed ones outside',
-      ExperimentalSecondaryProgressionsChartRequest,
-      'natal',
-      (input) => ({ kind: 'progressions', input }),
-    ).map((progressions) => ({ ...progressions, headers: PROGRESSION_HEADERS })),
-    ...kind(
-      { chart_composite: '/api/v1/natal/chart/composite' },
-      'The midpoint composite of two people',
-      ExperimentalCompositeChartRequest,
-      'person_a',
-      (input) => ({ kind: 'composite', input }),
-    ),
-    ...kind(
-      { chart_synastry: '/api/v1/natal/chart/synastry' },
-      'A bi-wheel of two people: person A outside, person B inside',
-      ExperimentalSynastryChartRequest,
-      'person_a',
-      (input) => ({ kind: 'synastry', input }),
-    ),
+const kind = <Body extends z.ZodType>({ names, summary, body, formatIn, headers, orderOf }: ChartKind<Body>) =>
+  Object.entries(names).map(([name, url], index) =>
     operation({
-      name: 'chart_closed',
+      name,
+      url,
       method: 'POST',
-      url: '/api/v1/natal/experimental',
       tag: 'Charts',
-      summary: 'A closed variant: always 403',
-      access: 'api_key',
-      area: 'charts',
-      cost: 0,
-      tool: false,
-      refuses: ['variant_closed'],
-      reply: Denied,
-      handle() {
-        throw new Refusal('variant_closed')
+      summary,
+      description: FORMATS,
+      access: keyFor('charts'),
+      ...(index === 0 && { tool: true }),
+      body,
+      reply: ChartData,
+      answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
+      refuses: REFUSES,
+      cost: ({ body: input }) => UNITS[formOf(orderOf(input)).format],
+      handle(parts) {
+        const answer = chartAnswers(parts)
+        return (request, reply) => answer(orderOf(request.body as z.output<Body>), reply)
       },
     }),
-  ]
-}
+  )
 
 const PROGRESSION_HEADERS = {
   'X-Progression-System': 'Always `secondary`: a day of the ephemeris for each tropical year',
@@ -170,6 +99,78 @@ const PROGRESSION_HEADERS = {
   'X-Progressed-Datetime-UTC': 'The instant that the progressed chart is cast for',
   'X-Progression-Age-Years': 'Tropical years from the birth to the target date',
 }
+
+/** Pictures of charts, six kinds. */
+export const CHART_OPERATIONS = [
+  ...kind({
+    names: { chart_natal: '/api/v1/natal/chart/' },
+    summary: 'The wheel of a natal chart',
+    body: ExperimentalNatalChartRequest,
+    orderOf: (input) => ({ kind: 'natal', input }),
+  }),
+  ...kind({
+    names: {
+      chart_transits: '/api/v1/natal/chart/transits',
+      chart_transits_alias: '/api/v1/natal/experimental/transits',
+    },
+    summary: 'A bi-wheel: natal planets inside, transits outside',
+    body: ExperimentalTransitChartRequest,
+    formatIn: 'natal',
+    orderOf: (input) => ({
+      kind: 'transits',
+      input: { ...input, transit_date: input.transit_date ?? new Date().toISOString() },
+    }),
+  }),
+  ...kind({
+    names: {
+      chart_solar_return: '/api/v1/natal/chart/solar-return',
+      chart_solar_return_alias: '/api/v1/natal/experimental/solar-return',
+    },
+    summary: 'The solar return of a year: a bi-wheel around the natal chart, or alone',
+    body: ExperimentalSolarReturnChartRequest,
+    formatIn: 'natal',
+    orderOf: (input) => ({ kind: 'solar_return', input }),
+  }),
+  ...kind({
+    names: {
+      chart_progressions: '/api/v1/natal/chart/secondary-progressions',
+      chart_progressions_alias: '/api/v1/natal/chart/progressions',
+    },
+    summary: 'A bi-wheel: natal planets inside, secondary progressed ones outside',
+    body: ExperimentalSecondaryProgressionsChartRequest,
+    formatIn: 'natal',
+    headers: PROGRESSION_HEADERS,
+    orderOf: (input) => ({ kind: 'progressions', input }),
+  }),
+  ...kind({
+    names: { chart_composite: '/api/v1/natal/chart/composite' },
+    summary: 'The midpoint composite of two people',
+    body: ExperimentalCompositeChartRequest,
+    formatIn: 'person_a',
+    orderOf: (input) => ({ kind: 'composite', input }),
+  }),
+  ...kind({
+    names: { chart_synastry: '/api/v1/natal/chart/synastry' },
+    summary: 'A bi-wheel of two people: person A outside, person B inside',
+    body: ExperimentalSynastryChartRequest,
+    formatIn: 'person_a',
+    orderOf: (input) => ({ kind: 'synastry', input }),
+  }),
+  operation({
+    name: 'chart_closed',
+    method: 'POST',
+    url: '/api/v1/natal/experimental',
+    tag: 'Charts',
+    summary: 'A closed variant: always 403',
+    access: keyFor('charts'),
+    cost: 0,
+    refuses: ['variant_closed'],
+    reply: Denied,
+    handle: () => () => {
+      throw new Refusal('variant_closed')
+    },
+  }),
+]
 
 /** What the interface tells of a progression beside its picture. */
 const progressionHeaders = (facts: OrderedChart['facts']) => ({

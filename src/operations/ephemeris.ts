@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZONE_DATA_VERSION } from '../astro/zone.ts'
-import type { Compute } from '../compute.ts'
 import { EphemerisQuery, EphemerisRequest } from '../contract/ephemeris.ts'
 import { EphemerisReply } from '../contract/ephemeris-reply.ts'
 import { formatOf, rowsOf } from '../contract/ephemeris-rules.ts'
 import { Refusal } from '../errors.ts'
-import type { Metrics } from '../metrics.ts'
-import { operation } from '../operation.ts'
+import { keyFor, operation } from '../operation.ts'
 import { fromQuery, VOID_POSITIONS, workOf } from '../wire/ephemeris-plan.ts'
 import { streamEphemeris } from './ephemeris-stream.ts'
 import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
+import type { Parts } from './parts.ts'
 
 /** Positions that one unit of a plan's quota pays for: three years of days with the default bodies. */
 const POSITIONS_PER_UNIT = 15_000
@@ -18,9 +17,6 @@ const POSITIONS_PER_UNIT = 15_000
 const WHOLE_POSITIONS = 20_000
 /** Two million rows of the default bodies; more bodies or stars leave fewer rows. */
 const POSITIONS_MAX = 30_000_000
-/** Long answers under way at once; each holds a few chunks in memory. */
-const STREAMS_MAX = 64
-const RETRY_AFTER_MS = 5_000
 
 const PRODUCES = { 'application/json': 'json', 'text/csv': 'csv', 'application/x-ndjson': 'ndjson' } as const
 const TYPES = {
@@ -35,20 +31,16 @@ regular intervals, as JSON, as a table, or streamed as CSV or NDJSON. Costs one 
 (rows times bodies and stars; each search for a void Moon, one for two days at the most, counts as ${VOID_POSITIONS}) begun.
 Errors and answers 304 cost nothing.`
 
-export function ephemerisOperations({
+/** Answers a request whole, or as a stream when it is long. */
+function tableAnswers({
   compute,
   metrics,
   release,
-}: {
-  compute: Compute
-  metrics: Metrics
-  release: string
-}) {
+  streams,
+}: Pick<Parts, 'compute' | 'metrics' | 'release' | 'streams'>) {
   const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
-  let streams = 0
-  metrics.watchStreams(() => streams)
 
-  async function answer(input: EphemerisRequest, request: FastifyRequest, reply: FastifyReply) {
+  return async (input: EphemerisRequest, request: FastifyRequest, reply: FastifyReply) => {
     const etag = etagOf(input, version)
     /** Only answers that hold may be kept: a refusal may be another one in an hour. */
     const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
@@ -65,56 +57,57 @@ export function ephemerisOperations({
       keep().type(TYPES[format])
       return bytes
     }
-    if (streams >= STREAMS_MAX) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
-    streams += 1
+    const end = streams.begin()
     try {
       const parts = await streamEphemeris({ compute, input, rowPositions: work / rows, counted })
       const body = Readable.from(parts, { objectMode: false })
-      body.once('close', () => {
-        streams -= 1
-      })
+      body.once('close', end)
       return keep().type(TYPES[format]).send(body)
     } catch (error) {
-      streams -= 1
+      end()
       throw error
     }
   }
-
-  const shared = {
-    tag: 'Ephemeris',
-    description: DESCRIPTION,
-    access: 'api_key',
-    area: 'ephemeris',
-    reply: EphemerisReply,
-    produces: PRODUCES,
-    answers: NOT_MODIFIED,
-  } as const
-
-  return [
-    operation({
-      ...shared,
-      name: 'ephemeris_table',
-      method: 'GET',
-      url: '/api/v1/ephemeris',
-      summary: 'Positions of the planets at regular intervals',
-      tool: true,
-      query: EphemerisQuery,
-      cost: ({ query }) => unitsOf(fromQuery(query)),
-      handle: (request, reply) => answer(fromQuery(request.query), request, reply),
-    }),
-    operation({
-      ...shared,
-      name: 'ephemeris_calculate',
-      method: 'POST',
-      url: '/api/v1/ephemeris/calculate',
-      summary: 'The same as a POST, with lists as arrays',
-      tool: false,
-      body: EphemerisRequest,
-      cost: ({ body }) => unitsOf(body),
-      handle: (request, reply) => answer(request.body, request, reply),
-    }),
-  ]
 }
+
+const shared = {
+  tag: 'Ephemeris',
+  description: DESCRIPTION,
+  access: keyFor('ephemeris'),
+  reply: EphemerisReply,
+  answer: { types: PRODUCES, statuses: NOT_MODIFIED },
+} as const
+
+/** Tables of positions. */
+export const EPHEMERIS_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'ephemeris_table',
+    method: 'GET',
+    url: '/api/v1/ephemeris',
+    summary: 'Positions of the planets at regular intervals',
+    tool: true,
+    query: EphemerisQuery,
+    cost: ({ query }) => unitsOf(fromQuery(query)),
+    handle(parts) {
+      const answer = tableAnswers(parts)
+      return (request, reply) => answer(fromQuery(request.query), request, reply)
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'ephemeris_calculate',
+    method: 'POST',
+    url: '/api/v1/ephemeris/calculate',
+    summary: 'The same as a POST, with lists as arrays',
+    body: EphemerisRequest,
+    cost: ({ body }) => unitsOf(body),
+    handle(parts) {
+      const answer = tableAnswers(parts)
+      return (request, reply) => answer(request.body, request, reply)
+    },
+  }),
+]
 
 function checkSize(work: number, request: FastifyRequest): void {
   if (work <= POSITIONS_MAX) return

@@ -1,12 +1,12 @@
-import type { Compute } from '../compute.ts'
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
-import { operation } from '../operation.ts'
+import { keyFor, operation } from '../operation.ts'
 
 const DESCRIPTION = `Cities and towns of over 1,000 inhabitants, with their coordinates and time zones, by any of their names
 in any language: what a person types becomes a place of birth. Offline, from the gazetteer of GeoNames (geonames.org),
 under the licence Creative Commons Attribution 4.0, adapted: names are compared without case, accents and punctuation.`
 
-export const geoOperations = ({ compute }: { compute: Compute }) => [
+/** The gazetteer. */
+export const GEO_OPERATIONS = [
   operation({
     name: 'place_search',
     method: 'GET',
@@ -14,17 +14,17 @@ export const geoOperations = ({ compute }: { compute: Compute }) => [
     tag: 'Places',
     summary: 'Places by name, or by the beginning of one',
     description: DESCRIPTION,
-    access: 'api_key',
-    area: 'places',
+    access: keyFor('places'),
     cost: 1,
     tool: true,
     query: PlaceQuery,
     reply: PlaceList,
-    settlesLater: () => true,
-    async handle({ query }, reply) {
-      const bytes = await compute.run('place_search', query)
-      reply.type('application/json; charset=utf-8')
-      return bytes
-    },
+    handle:
+      ({ compute }) =>
+      async ({ query }, reply) => {
+        const bytes = await compute.run('place_search', query)
+        reply.type('application/json; charset=utf-8')
+        return bytes
+      },
   }),
 ]

@@ -1,48 +1,41 @@
 import type { Operation } from '../operation.ts'
-import { type AccountParts, accountOperations } from './account.ts'
-import { type BrandingParts, brandingOperations } from './branding.ts'
-import { type ChartParts, chartOperations } from './charts.ts'
-import { ephemerisOperations } from './ephemeris.ts'
-import { geoOperations } from './geo.ts'
-import { type KeyParts, keyOperations } from './keys.ts'
-import { type LogsParts, logsOperations } from './logs.ts'
-import { type NatalParts, natalOperations } from './natal.ts'
-import { numerologyOperations } from './numerology.ts'
-import { type ReportParts, reportOperations } from './reports.ts'
-import { type ServiceParts, serviceOperations } from './service.ts'
-import { type SessionParts, sessionOperations } from './sessions.ts'
-import { type SettingsParts, settingsOperations } from './settings.ts'
-import { signInOperations } from './sign-in.ts'
-import { skyEventsOperations } from './sky-events.ts'
-import { transitOperations } from './transits.ts'
+import { ACCOUNT_OPERATIONS } from './account.ts'
+import { BRANDING_OPERATIONS } from './branding.ts'
+import { CHART_OPERATIONS } from './charts.ts'
+import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
+import { GEO_OPERATIONS } from './geo.ts'
+import { KEY_OPERATIONS } from './keys.ts'
+import { LOG_OPERATIONS } from './logs.ts'
+import { NATAL_OPERATIONS } from './natal.ts'
+import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
+import { REPORT_OPERATIONS } from './reports.ts'
+import { SERVICE_OPERATIONS } from './service.ts'
+import { SESSION_OPERATIONS } from './sessions.ts'
+import { SETTINGS_OPERATIONS } from './settings.ts'
+import { SIGN_IN_OPERATIONS } from './sign-in.ts'
+import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
+import { TRANSIT_OPERATIONS } from './transits.ts'
 
 /** Everything that the service does, in the order of its documentation. */
-export const allOperations = (
-  parts: ServiceParts &
-    NatalParts &
-    ReportParts &
-    ChartParts &
-    KeyParts &
-    LogsParts &
-    SessionParts &
-    AccountParts &
-    BrandingParts &
-    SettingsParts & { readonly release: string },
-): readonly Operation[] => [
-  ...natalOperations(parts),
-  ...reportOperations(parts),
-  ...transitOperations(parts),
-  ...chartOperations(parts),
-  ...ephemerisOperations(parts),
-  ...geoOperations(parts),
-  ...skyEventsOperations(parts),
-  ...numerologyOperations(parts),
-  ...accountOperations(parts),
-  ...brandingOperations(parts),
-  ...settingsOperations(parts),
-  ...(parts.identity.embedded ? signInOperations(parts.identity.embedded) : []),
-  ...sessionOperations(parts),
-  ...keyOperations(parts),
-  ...logsOperations(parts),
-  ...serviceOperations(parts),
+export const OPERATIONS: readonly Operation[] = [
+  ...NATAL_OPERATIONS,
+  ...REPORT_OPERATIONS,
+  ...TRANSIT_OPERATIONS,
+  ...CHART_OPERATIONS,
+  ...EPHEMERIS_OPERATIONS,
+  ...GEO_OPERATIONS,
+  ...SKY_EVENTS_OPERATIONS,
+  ...NUMEROLOGY_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
+  ...BRANDING_OPERATIONS,
+  ...SETTINGS_OPERATIONS,
+  ...SIGN_IN_OPERATIONS,
+  ...SESSION_OPERATIONS,
+  ...KEY_OPERATIONS,
+  ...LOG_OPERATIONS,
+  ...SERVICE_OPERATIONS,
 ]
+
+/** The operations of an installation: with an outside issuer of access tokens some do not exist. */
+export const operationsWith = ({ builtInIdentity }: { readonly builtInIdentity: boolean }): readonly Operation[] =>
+  OPERATIONS.filter((operation) => builtInIdentity || !operation.builtInIdentity)

@@ -2,38 +2,33 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/account.ts'
 import { recentEvents } from '../accounts/audit.ts'
 import { AUDIT_ACTIONS } from '../accounts/audit-action.ts'
-import type { Changes } from '../accounts/changes.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey } from '../accounts/keys.ts'
 import { AccountEvents, EventsQuery } from '../contract/events.ts'
 import { CreateKeyRequest, KeyList, KeyPath, KeyResponse } from '../contract/keys.ts'
-import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
+import { operation, TOKEN } from '../operation.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
-
-export interface KeyParts {
-  readonly db: Database
-  readonly changes: Pick<Changes, 'announceKey'>
-}
 
 const YEARS_MAX = 10
 
-/** The keys of an account, and what was done to it. */
-export function keyOperations({ db, changes }: KeyParts) {
-  const shared = { tag: 'Account', access: 'account', cost: 0, tool: false } as const
-  return [
-    operation({
-      ...shared,
-      name: 'api_key_create',
-      method: 'POST',
-      url: '/api/v1/auth/keys',
-      summary: 'A new API key, shown this once',
-      description: `An account has at most ${KEYS_LIVE_MAX} live keys; one more is refused with 409 \`key_limit_reached\`.`,
-      refuses: ['key_limit_reached'],
-      confidential: true,
-      body: CreateKeyRequest,
-      reply: KeyResponse,
-      async handle(request) {
+const shared = { tag: 'Account', access: TOKEN } as const
+
+/** The keys of an account, and the record of sensitive actions on it. */
+export const KEY_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'api_key_create',
+    method: 'POST',
+    url: '/api/v1/auth/keys',
+    summary: 'A new API key, shown this once',
+    description: `An account has at most ${KEYS_LIVE_MAX} live keys; one more is refused with 409 \`key_limit_reached\`.`,
+    refuses: ['key_limit_reached'],
+    confidential: true,
+    body: CreateKeyRequest,
+    reply: KeyResponse,
+    handle:
+      ({ db }) =>
+      async (request) => {
         const { name, expires_at, areas } = request.body
         const created = await createKey(db, {
           accountId: accountOf(request).id,
@@ -41,58 +36,64 @@ export function keyOperations({ db, changes }: KeyParts) {
           expiresAtMs: expires_at === null ? null : readExpiry(expires_at, Date.now()),
           areas: areas && [...new Set(areas)],
         })
-        return { ...replyOf(created), key: created.key } satisfies KeyResponse
+        return { ...keyReply(created), key: created.key } satisfies KeyResponse
       },
-    }),
-    operation({
-      ...shared,
-      name: 'api_key_list',
-      method: 'GET',
-      url: '/api/v1/auth/keys',
-      summary: 'The API keys of the account, the newest first',
-      description: 'All live keys, and the last hundred of those that were revoked or have expired.',
-      reply: KeyList,
-      handle: async (request) => (await keysOf(db, accountOf(request).id)).map(replyOf),
-    }),
-    operation({
-      ...shared,
-      name: 'api_key_revoke',
-      method: 'DELETE',
-      url: '/api/v1/auth/keys/{key_id}',
-      summary: 'Revokes an API key, on every front within a second',
-      description: `Answers the key as it is then. A key that was revoked before stays as it was, so that the request may be
+  }),
+  operation({
+    ...shared,
+    name: 'api_key_list',
+    method: 'GET',
+    url: '/api/v1/auth/keys',
+    summary: 'The API keys of the account, the newest first',
+    description: 'All live keys, and the last hundred of those that were revoked or have expired.',
+    reply: KeyList,
+    handle:
+      ({ db }) =>
+      async (request) =>
+        (await keysOf(db, accountOf(request).id)).map(keyReply),
+  }),
+  operation({
+    ...shared,
+    name: 'api_key_revoke',
+    method: 'DELETE',
+    url: '/api/v1/auth/keys/{key_id}',
+    summary: 'Revokes an API key, on every front within a second',
+    description: `Answers the key as it is then. A key that was revoked before stays as it was, so that the request may be
 repeated. The id of somebody else's key is answered as one that does not exist, with 404.`,
-      refuses: ['not_found'],
-      params: KeyPath,
-      reply: KeyResponse,
-      async handle(request) {
+    refuses: ['not_found'],
+    params: KeyPath,
+    reply: KeyResponse,
+    handle:
+      ({ db, changes }) =>
+      async (request) => {
         const key = await revokeKey(db, changes, { id: request.params.key_id, accountId: accountOf(request).id })
         if (!key) throw new Refusal('not_found')
-        return replyOf(key)
+        return keyReply(key)
       },
-    }),
-    operation({
-      ...shared,
-      name: 'account_events',
-      method: 'GET',
-      url: '/api/v1/auth/events',
-      summary: 'Sensitive actions on the account, the newest first',
-      description: 'Kept for a year.',
-      query: EventsQuery,
-      reply: AccountEvents,
-      async handle(request) {
+  }),
+  operation({
+    ...shared,
+    name: 'account_events',
+    method: 'GET',
+    url: '/api/v1/auth/events',
+    summary: 'Sensitive actions on the account, the newest first',
+    description: 'Kept for a year.',
+    query: EventsQuery,
+    reply: AccountEvents,
+    handle:
+      ({ db }) =>
+      async (request) => {
         const events = await recentEvents(db, accountOf(request).id, request.query.limit)
         return events.map(({ atMs, actor, action, detail }) => ({
           ...{ at: instant(atMs), actor, action, description: AUDIT_ACTIONS[action], detail },
         })) satisfies AccountEvents
       },
-    }),
-  ]
-}
+  }),
+]
 
 const accountOf = ({ account }: FastifyRequest): Account => account!
 
-const replyOf = ({ id, name, prefix, areas, state, ...times }: Key) =>
+const keyReply = ({ id, name, prefix, areas, state, ...times }: Key) =>
   ({
     id,
     name,

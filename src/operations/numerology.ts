@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Compute } from '../compute.ts'
 import { NumerologyProfileRequest } from '../contract/numerology.ts'
 import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contract/numerology-registry.ts'
 import { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
 import { PROBLEM_LIST } from '../contract/problem.ts'
-import { operation } from '../operation.ts'
+import { keyFor, operation } from '../operation.ts'
 import { profileReply } from '../wire/numerology.ts'
 import { profilePlan } from '../wire/numerology-plan.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology-registry.ts'
@@ -26,57 +25,56 @@ ${PROBLEM_LIST}`
 /** Clients may keep the registry for a day; then a 304 tells them that it still holds. */
 const KEEP = 'private, max-age=86400'
 
-export function numerologyOperations({ compute, release }: { compute: Compute; release: string }) {
-  const shared = { tag: 'Numerology', access: 'api_key', area: 'numerology', cost: 1 } as const
-  const methods = kept('methods', methodsReply(), release)
-  const alphabets = kept('alphabets', alphabetsReply(), release)
-  return [
-    operation({
-      ...shared,
-      name: 'numerology_methods',
-      method: 'GET',
-      url: '/api/v1/numerology/methods',
-      summary: 'The registry of systems, profiles, policies, calculations and sources',
-      description: `${REGISTRY} An invalid key is answered with 403 here.`,
-      invalidKeyStatus: 403,
-      tool: true,
-      reply: NumerologyMethodsResponse,
-      answers: NOT_MODIFIED,
-      handle: methods,
-    }),
-    operation({
-      ...shared,
-      name: 'numerology_alphabets',
-      method: 'GET',
-      url: '/api/v1/numerology/alphabets',
-      summary: 'The tables of letter values that the registry names',
-      description: REGISTRY,
-      tool: false,
-      reply: NumerologyAlphabetsResponse,
-      answers: NOT_MODIFIED,
-      handle: alphabets,
-    }),
-    operation({
-      ...shared,
-      name: 'numerology_profile',
-      method: 'POST',
-      url: '/api/v1/numerology/profile',
-      summary: 'The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish',
-      description: PROFILE,
-      failures: 'problem',
-      confidential: true,
-      tool: true,
-      body: NumerologyProfileRequest,
-      reply: NumerologyProfileResponse,
-      async handle({ body }, reply) {
+const shared = { tag: 'Numerology', access: keyFor('numerology'), cost: 1 } as const
+
+/** Numbers of names and dates, and the registry that explains them. */
+export const NUMEROLOGY_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'numerology_methods',
+    method: 'GET',
+    url: '/api/v1/numerology/methods',
+    summary: 'The registry of systems, profiles, policies, calculations and sources',
+    description: `${REGISTRY} An invalid key is answered with 403 here.`,
+    access: keyFor('numerology', { invalidKeyStatus: 403 }),
+    tool: true,
+    reply: NumerologyMethodsResponse,
+    answer: { statuses: NOT_MODIFIED },
+    handle: ({ release }) => kept('methods', methodsReply(), release),
+  }),
+  operation({
+    ...shared,
+    name: 'numerology_alphabets',
+    method: 'GET',
+    url: '/api/v1/numerology/alphabets',
+    summary: 'The tables of letter values that the registry names',
+    description: REGISTRY,
+    reply: NumerologyAlphabetsResponse,
+    answer: { statuses: NOT_MODIFIED },
+    handle: ({ release }) => kept('alphabets', alphabetsReply(), release),
+  }),
+  operation({
+    ...shared,
+    name: 'numerology_profile',
+    method: 'POST',
+    url: '/api/v1/numerology/profile',
+    summary: 'The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish',
+    description: PROFILE,
+    faults: 'problem',
+    confidential: true,
+    tool: true,
+    body: NumerologyProfileRequest,
+    reply: NumerologyProfileResponse,
+    handle:
+      ({ compute }) =>
+      async ({ body }, reply) => {
         const plan = profilePlan(body)
         const date = await resolveDate(body, compute)
         reply.header('Cache-Control', 'no-store')
         return profileReply(body, plan, date)
       },
-    }),
-  ]
-}
+  }),
+]
 
 /** Answers with bytes that never change while the process runs, or 304 to whoever has them. */
 function kept(name: string, answer: { readonly registry_version: string }, release: string) {

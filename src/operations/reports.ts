@@ -7,10 +7,9 @@ import {
   ReportQuery,
   ReportStatusReply,
 } from '../contract/reports.ts'
-import type { Database } from '../db/pool.ts'
 import type { ReportRow } from '../db/report-orders.ts'
 import { Refusal } from '../errors.ts'
-import { operation } from '../operation.ts'
+import { keyFor, operation } from '../operation.ts'
 import { nextPollSeconds, pollUrl } from '../reports/poll.ts'
 import type { ReportDocument, Reports } from '../reports/reports.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
@@ -31,16 +30,11 @@ ${REPORT_CALLBACK}`
 const VARIANT_SECONDS = 5
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export interface ReportParts {
-  readonly db: Database
-  readonly reports: Reports
-}
+const shared = { tag: 'Reports', access: keyFor('reports'), cost: 0 } as const
+const url = '/api/v1/natal/report/{job_id}'
 
-/** Reports that were ordered with a chart, and the credits that they cost. */
-export function reportOperations({ db, reports }: ReportParts) {
-  const shared = { tag: 'Reports', access: 'api_key', area: 'reports', cost: 0, tool: true } as const
-  const url = '/api/v1/natal/report/{job_id}'
-
+/** The answers about a report. */
+function reportAnswers(reports: Reports) {
   async function find({ accountId }: { accountId: string }, id: string): Promise<ReportRow> {
     const row = UUID.test(id) ? await reports.find(accountId, id) : null
     if (!row) throw new Refusal('not_found')
@@ -80,15 +74,22 @@ export function reportOperations({ db, reports }: ReportParts) {
     return bytes
   }
 
-  return [
-    operation({
-      ...shared,
-      name: 'report_credits',
-      method: 'GET',
-      url: '/api/v1/natal/report-credits',
-      summary: 'How many reports can be ordered, and what became of the credits before',
-      reply: ReportCreditsReply,
-      async handle({ caller }): Promise<ReportCreditsReply> {
+  return { find, statusReply, pdfReply }
+}
+
+/** Reports that were ordered with a chart, and the credits that they cost. */
+export const REPORT_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'report_credits',
+    tool: true,
+    method: 'GET',
+    url: '/api/v1/natal/report-credits',
+    summary: 'How many reports can be ordered, and what became of the credits before',
+    reply: ReportCreditsReply,
+    handle:
+      ({ db }) =>
+      async ({ caller }): Promise<ReportCreditsReply> => {
         const { available, plan, grantedPerMonth, nextGrantAtMs, entries } = await creditsOf(db, caller!)
         return {
           ...{ available, plan, granted_per_month: grantedPerMonth },
@@ -96,21 +97,23 @@ export function reportOperations({ db, reports }: ReportParts) {
           recent: entries.map(({ at, ...entry }) => ({ at: instant(at), ...entry })),
         }
       },
-    }),
-    operation({
-      ...shared,
-      name: 'natal_report',
-      method: 'GET',
-      url,
-      summary: 'A report that was ordered: how far it is, and the report itself',
-      description: FETCH,
-      refuses: ['not_found', 'report_not_ready', 'report_failed'],
-      params: ReportPath,
-      query: ReportQuery,
-      reply: ReportStatusReply,
-      answers: NOT_MODIFIED,
-      produces: PRODUCES,
-      async handle(request, reply) {
+  }),
+  operation({
+    ...shared,
+    name: 'natal_report',
+    tool: true,
+    method: 'GET',
+    url,
+    summary: 'A report that was ordered: how far it is, and the report itself',
+    description: FETCH,
+    refuses: ['not_found', 'report_not_ready', 'report_failed'],
+    params: ReportPath,
+    query: ReportQuery,
+    reply: ReportStatusReply,
+    answer: { types: PRODUCES, statuses: NOT_MODIFIED },
+    handle({ reports }) {
+      const { find, statusReply, pdfReply } = reportAnswers(reports)
+      return async (request, reply) => {
         const { caller, params, query } = request
         const { accountId } = caller!
         const row = await find(caller!, params.job_id)
@@ -124,27 +127,29 @@ export function reportOperations({ db, reports }: ReportParts) {
         if (content === null) throw new Refusal('not_found')
         reply.type('text/markdown; charset=utf-8').header('Cache-Control', 'private, no-cache')
         return Buffer.from(reportMarkdown(JSON.parse(content)))
-      },
-    }),
-    operation({
-      ...shared,
-      name: 'natal_report_delete',
-      method: 'DELETE',
-      url,
-      summary: 'Takes a report away at once, with the birth that it is about',
-      description: 'What an unfinished report cost is returned.',
-      tool: false,
-      refuses: ['not_found'],
-      params: ReportPath,
-      reply: ReportDeletedReply,
-      async handle({ caller, params }): Promise<ReportDeletedReply> {
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'natal_report_delete',
+    method: 'DELETE',
+    url,
+    summary: 'Takes a report away at once, with the birth that it is about',
+    description: 'What an unfinished report cost is returned.',
+    refuses: ['not_found'],
+    params: ReportPath,
+    reply: ReportDeletedReply,
+    handle:
+      ({ reports }) =>
+      async ({ caller, params }): Promise<ReportDeletedReply> => {
+        const { find } = reportAnswers(reports)
         const { id } = await find(caller!, params.job_id)
         if (!(await reports.remove(caller!.accountId, id))) throw new Refusal('not_found')
         return { job_id: id, deleted: true }
       },
-    }),
-  ]
-}
+  }),
+]
 
 /** Throws `report_not_ready` or `report_failed` for a report that is not completed. */
 function checkEnded({ status, error, created_at: createdAtMs }: ReportRow): void {

@@ -11,8 +11,9 @@ import {
   TokenAnswer,
   VerifyEmailRequest,
 } from '../contract/sign-in.ts'
-import type { Answer, EmbeddedIdentity } from '../identity/embedded.ts'
-import { operation } from '../operation.ts'
+import type { Answer } from '../identity/embedded.ts'
+import { operation, PUBLIC, SESSION } from '../operation.ts'
+import type { Parts } from './parts.ts'
 
 /** Verifiers ask again for a key that they don't know, so that a copy may be a little old. */
 const JWKS_MAX_AGE_SECONDS = 300
@@ -23,150 +24,183 @@ const SENT = {
 } as const
 const DONE = { status: 'done' } as const
 
-/** Signing up and in at the built-in identity provider. An outside issuer does all of this itself. */
-export function signInOperations({ ask }: Pick<EmbeddedIdentity, 'ask'>) {
-  const shared = { tag: 'Sign-in', access: 'public', cost: 0, tool: false, confidential: true } as const
-  const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
-  const post = { ...shared, method: 'POST', refuses: limited } as const
+const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confidential: true } as const
+const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
+const post = { ...shared, method: 'POST', refuses: limited } as const
 
-  /** Passes a question on with what the provider may know of the request, and the cookies of its answer back. */
-  const put = async (request: FastifyRequest, reply: FastifyReply, path: string, body?: object): Promise<Answer> => {
+/** Passes a question on with what the provider may know of the request, and the cookies of its answer back. */
+const asking =
+  ({ identity }: Pick<Parts, 'identity'>) =>
+  async (request: FastifyRequest, reply: FastifyReply, path: string, body?: object): Promise<Answer> => {
     const { headers, ip: address } = request
-    const answer = await ask({ path, method: body ? 'POST' : 'GET', headers, address, ...(body && { body }) })
+    const answer = await identity.embedded!.ask({
+      path,
+      method: body ? 'POST' : 'GET',
+      headers,
+      address,
+      ...(body && { body }),
+    })
     reply.header('Cache-Control', 'no-store')
     if (answer.cookies.length > 0) reply.header('Set-Cookie', [...answer.cookies])
     return answer
   }
 
-  return [
-    operation({
-      ...post,
-      name: 'sign_up',
-      url: '/api/auth/sign-up/email',
-      summary: 'Signs up with an e-mail address and a password',
-      description: `A message with an address to open goes to the e-mail address; until then nobody can sign in. Until then,
+/** Signing up and in at the built-in identity provider. An outside issuer does all of this. */
+export const SIGN_IN_OPERATIONS = [
+  operation({
+    ...post,
+    name: 'sign_up',
+    url: '/api/auth/sign-up/email',
+    summary: 'Signs up with an e-mail address and a password',
+    description: `A message with an address to open goes to the e-mail address; until then nobody can sign in. Until then,
 too, the last sign-up with the address counts. Whoever has an account is told so by e-mail, not here.`,
-      body: SignUpRequest,
-      reply: MessageAnswer,
-      async handle(request, reply) {
-        await put(request, reply, '/sign-up/email', request.body)
+    body: SignUpRequest,
+    reply: MessageAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        await ask(request, reply, '/sign-up/email', request.body)
         return SENT
-      },
-    }),
-    operation({
-      ...post,
-      name: 'verification_resend',
-      url: '/api/auth/send-verification-email',
-      summary: 'Sends the message that confirms an address once more',
-      body: EmailRequest,
-      reply: MessageAnswer,
-      async handle(request, reply) {
-        await put(request, reply, '/send-verification-email', { email: request.body.email.toLowerCase() })
+      }
+    },
+  }),
+  operation({
+    ...post,
+    name: 'verification_resend',
+    url: '/api/auth/send-verification-email',
+    summary: 'Sends the message that confirms an address once more',
+    body: EmailRequest,
+    reply: MessageAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        await ask(request, reply, '/send-verification-email', { email: request.body.email.toLowerCase() })
         return SENT
-      },
-    }),
-    operation({
-      ...post,
-      name: 'email_verify',
-      url: '/api/auth/verify-email',
-      summary: 'Confirms an e-mail address with the token of its message',
-      description: 'The address in the message leads to a page that does the same.',
-      body: VerifyEmailRequest,
-      reply: DoneAnswer,
-      async handle(request, reply) {
-        await put(request, reply, `/verify-email?token=${encodeURIComponent(request.body.token)}`)
+      }
+    },
+  }),
+  operation({
+    ...post,
+    name: 'email_verify',
+    url: '/api/auth/verify-email',
+    summary: 'Confirms an e-mail address with the token of its message',
+    description: 'The address in the message leads to a page that does the same.',
+    body: VerifyEmailRequest,
+    reply: DoneAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        await ask(request, reply, `/verify-email?token=${encodeURIComponent(request.body.token)}`)
         return DONE
-      },
-    }),
-    operation({
-      ...post,
-      name: 'sign_in',
-      url: '/api/auth/sign-in/email',
-      summary: 'Signs in with e-mail address and password',
-      description: `Answers a session token, and sets it as a cookie too. Send it as \`authorization: Bearer …\` to
+      }
+    },
+  }),
+  operation({
+    ...post,
+    name: 'sign_in',
+    url: '/api/auth/sign-in/email',
+    summary: 'Signs in with e-mail address and password',
+    description: `Answers a session token, and sets it as a cookie too. Send it as \`authorization: Bearer …\` to
 \`GET /api/auth/token\` for an access token. A session lasts 30 days from when it was last used.`,
-      refuses: [...limited, 'sign_in_failed', 'email_not_verified'],
-      body: SignInRequest,
-      reply: SignInAnswer,
-      async handle(request, reply) {
-        const { body, sessionToken } = await put(request, reply, '/sign-in/email', request.body)
+    refuses: [...limited, 'sign_in_failed', 'email_not_verified'],
+    body: SignInRequest,
+    reply: SignInAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        const { body, sessionToken } = await ask(request, reply, '/sign-in/email', request.body)
         const { id, email, name } = body['user'] as { id: string; email: string; name: string }
         return { token: sessionToken, user: { id, email, name } }
-      },
-    }),
-    operation({
-      ...shared,
-      name: 'access_token',
-      ofSession: true,
-      method: 'GET',
-      url: '/api/auth/token',
-      summary: 'An access token of the session, for 15 minutes',
-      description: 'Needs the session token of the sign-in as `authorization: Bearer …`, or its cookie.',
-      refuses: ['session_ended', 'database_unavailable'],
-      reply: TokenAnswer,
-      async handle(request, reply) {
-        const { body } = await put(request, reply, '/token')
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'access_token',
+    access: SESSION,
+    method: 'GET',
+    url: '/api/auth/token',
+    summary: 'An access token of the session, for 15 minutes',
+    description: 'Needs the session token of the sign-in as `authorization: Bearer …`, or its cookie.',
+    refuses: ['session_ended', 'database_unavailable'],
+    reply: TokenAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        const { body } = await ask(request, reply, '/token')
         const token = body['token'] as string
         return { token, expires_at: expiryOf(token) }
-      },
-    }),
-    operation({
-      ...post,
-      name: 'sign_out',
-      ofSession: true,
-      url: '/api/auth/sign-out',
-      summary: 'Ends the session',
-      description: `Needs the session token, or its cookie. Access tokens of the session are refused at once. A session that
+      }
+    },
+  }),
+  operation({
+    ...post,
+    name: 'sign_out',
+    access: SESSION,
+    url: '/api/auth/sign-out',
+    summary: 'Ends the session',
+    description: `Needs the session token, or its cookie. Access tokens of the session are refused at once. A session that
 has ended already is no error.`,
-      reply: DoneAnswer,
-      async handle(request, reply) {
-        await put(request, reply, '/sign-out', {})
+    reply: DoneAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        await ask(request, reply, '/sign-out', {})
         return DONE
-      },
-    }),
-    operation({
-      ...post,
-      name: 'password_reset_request',
-      url: '/api/auth/request-password-reset',
-      summary: 'Sends a message with which a new password can be chosen',
-      body: EmailRequest,
-      reply: MessageAnswer,
-      async handle(request, reply) {
-        await put(request, reply, '/request-password-reset', request.body)
+      }
+    },
+  }),
+  operation({
+    ...post,
+    name: 'password_reset_request',
+    url: '/api/auth/request-password-reset',
+    summary: 'Sends a message with which a new password can be chosen',
+    body: EmailRequest,
+    reply: MessageAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        await ask(request, reply, '/request-password-reset', request.body)
         return SENT
-      },
-    }),
-    operation({
-      ...post,
-      name: 'password_reset',
-      url: '/api/auth/reset-password',
-      summary: 'Sets a new password with the token of the message, and ends every session',
-      description: 'The address in the message leads to a page that does the same.',
-      body: ResetPasswordRequest,
-      reply: DoneAnswer,
-      async handle(request, reply) {
+      }
+    },
+  }),
+  operation({
+    ...post,
+    name: 'password_reset',
+    url: '/api/auth/reset-password',
+    summary: 'Sets a new password with the token of the message, and ends every session',
+    description: 'The address in the message leads to a page that does the same.',
+    body: ResetPasswordRequest,
+    reply: DoneAnswer,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
         const { token, new_password: newPassword } = request.body
-        await put(request, reply, '/reset-password', { token, newPassword })
+        await ask(request, reply, '/reset-password', { token, newPassword })
         return DONE
-      },
-    }),
-    operation({
-      ...shared,
-      name: 'signing_keys',
-      method: 'GET',
-      url: '/api/auth/jwks',
-      summary: 'The public keys of access tokens, as a JSON Web Key Set',
-      description: 'A key signs for 30 days and is published for one more.',
-      refuses: ['database_unavailable'],
-      reply: JwkSet,
-      async handle(request, reply) {
-        const { body } = await put(request, reply, '/jwks')
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'signing_keys',
+    method: 'GET',
+    url: '/api/auth/jwks',
+    summary: 'The public keys of access tokens, as a JSON Web Key Set',
+    description: 'A key signs for 30 days and is published for one more.',
+    refuses: ['database_unavailable'],
+    reply: JwkSet,
+    handle(parts) {
+      const ask = asking(parts)
+      return async (request, reply) => {
+        const { body } = await ask(request, reply, '/jwks')
         reply.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`)
         return body
-      },
-    }),
-  ]
-}
+      }
+    },
+  }),
+]
 
 /** When a JWT of our own expires. */
 function expiryOf(token: string): string {

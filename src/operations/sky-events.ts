@@ -1,9 +1,8 @@
 import { DAY_MS, SECOND_MS } from '../astro/civil.ts'
 import { findZone, ZONE_DATA_VERSION } from '../astro/zone.ts'
-import type { Compute } from '../compute.ts'
 import { daysOf, SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
-import { operation } from '../operation.ts'
+import { keyFor, operation } from '../operation.ts'
 import { dateText } from '../wire/sky-events-plan.ts'
 import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
 
@@ -16,27 +15,25 @@ const DESCRIPTION = `What happens in the sky on one local day or on up to 400, e
 eclipses, stations, ingresses, exact aspects and voids of course, by preset or one by one. As JSON, or as an iCalendar feed.
 Costs one unit for each ${DAYS_PER_UNIT} days begun. Errors and answers 304 cost nothing.`
 
-export function skyEventsOperations({ compute, release }: { compute: Compute; release: string }) {
-  const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
-  return [
-    operation({
-      name: 'sky_events',
-      method: 'GET',
-      url: '/api/v1/sky-events',
-      tag: 'Sky events',
-      summary: 'Events of the sky on local days: lunations, stations, ingresses, exact aspects',
-      description: DESCRIPTION,
-      access: 'api_key',
-      area: 'sky_events',
-      subscribed: true,
-      tool: true,
-      query: SkyEventsQuery,
-      reply: SkyEventsResponse,
-      produces: PRODUCES,
-      answers: NOT_MODIFIED,
-      cost: ({ query }) => Math.ceil(daysOf(query) / DAYS_PER_UNIT),
-      async handle(request, reply) {
-        const { api_key: _, ...query } = request.query
+/** Events of the sky. */
+export const SKY_EVENTS_OPERATIONS = [
+  operation({
+    name: 'sky_events',
+    method: 'GET',
+    url: '/api/v1/sky-events',
+    tag: 'Sky events',
+    summary: 'Events of the sky on local days: lunations, stations, ingresses, exact aspects',
+    description: DESCRIPTION,
+    access: keyFor('sky_events', { feed: true }),
+    tool: true,
+    query: SkyEventsQuery,
+    reply: SkyEventsResponse,
+    answer: { types: PRODUCES, statuses: NOT_MODIFIED },
+    cost: ({ query }) => Math.ceil(daysOf(query) / DAYS_PER_UNIT),
+    handle({ compute, release }) {
+      const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
+      return async (request, reply) => {
+        const { query } = request
         const dated = query.date === TODAY ? { ...query, date: today(query.timezone) } : query
         const etag = etagOf(dated, version)
         const keep = () =>
@@ -50,10 +47,10 @@ export function skyEventsOperations({ compute, release }: { compute: Compute; re
         keep()
         if (query.format === 'ics') reply.type('text/calendar; charset=utf-8')
         return bytes
-      },
-    }),
-  ]
-}
+      }
+    },
+  }),
+]
 
 /** The present date in a zone. */
 function today(timezone: string): string {

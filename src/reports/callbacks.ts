@@ -1,5 +1,5 @@
 import type { Database } from '../db/pool.ts'
-import { type Repeated, repeated } from '../db/repeated.ts'
+import type { RecurringJob } from '../db/repeated.ts'
 import { claimCallbacks, type DueCallback, noteCallback } from '../db/report-callbacks.ts'
 import { sendMessage } from './callback-send.ts'
 import { signedHeaders } from './callback-signature.ts'
@@ -10,7 +10,6 @@ export interface CallbackOptions {
   readonly publicUrl: string | undefined
   /** Hosts, as `host:port`, that may be reached without TLS and at private addresses. */
   readonly allowHosts: readonly string[]
-  readonly log: (message: string) => void
   readonly onAttempt: (outcome: 'delivered' | 'failed' | 'given_up') => void
   readonly everyMs?: number
   readonly retryMs?: readonly number[]
@@ -27,17 +26,17 @@ const AT_ONCE = 10
 const GONE = 410
 
 /** Sends what the outbox holds, from any front, until it is delivered or has been tried for hours. */
-export function startCallbacks(options: CallbackOptions): Repeated {
-  const { db, log, everyMs = EVERY_MS } = options
-  const round = async (signal: AbortSignal) => {
+export const callbackRounds = (options: CallbackOptions): RecurringJob => ({
+  name: 'Sending callbacks',
+  everyMs: options.everyMs ?? EVERY_MS,
+  async work(signal) {
     for (let sent = AT_ONCE; sent === AT_ONCE && !signal.aborted; ) {
-      const due = await claimCallbacks(db, AT_ONCE, LEASE_MS)
+      const due = await claimCallbacks(options.db, AT_ONCE, LEASE_MS)
       await Promise.all(due.map((each) => attempt(each, options)))
       sent = due.length
     }
-  }
-  return repeated(round, { name: 'Sending callbacks', everyMs, log })
-}
+  },
+})
 
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
   const atMs = Date.now()

@@ -1,5 +1,6 @@
 import type { OrderedReport } from '../contract/reports.ts'
 import type { Database } from '../db/pool.ts'
+import type { RecurringJob } from '../db/repeated.ts'
 import {
   deleteReport,
   findDocumentPdf,
@@ -13,10 +14,10 @@ import { countReports, reportTimes } from '../db/report-sweeps.ts'
 import type { Variant } from '../db/reports.ts'
 import type { RenderQueue } from '../queue.ts'
 import { checkCallbackUrl } from './callback-target.ts'
-import { startCallbacks } from './callbacks.ts'
+import { callbackRounds } from './callbacks.ts'
 import { placeOrder, type ReportOrder } from './order.ts'
 import { nextPollSeconds, pollUrl } from './poll.ts'
-import { startReportSweep } from './sweep.ts'
+import { reportSweep } from './sweep.ts'
 
 /** A PDF that is there; one that is being made; or why there is none, a code of src/errors.ts. */
 export type ReportDocument =
@@ -45,6 +46,8 @@ export interface Reports {
   /** Reports by status; of ended ones those of the last hour. */
   counts(): ReturnType<typeof countReports>
   times(): ReturnType<typeof reportTimes>
+  /** Completes or fails every report, deletes old ones, and sends callbacks. */
+  readonly jobs: readonly RecurringJob[]
   close(): Promise<void>
 }
 
@@ -82,13 +85,13 @@ export function openReports(options: ReportsOptions): Reports {
   const tryEnqueue = (id: string) =>
     enqueue(id).catch((error: Error) => log(`A report waits for the render queue: ${error.message}`))
   const { sweepMs: everyMs, trustMs, callbacksMs, callbackRetryMs: retryMs } = timing
-  const sweep = startReportSweep({
-    ...{ db, enqueue, days, log },
+  const sweep = reportSweep({
+    ...{ db, enqueue, days },
     ...(everyMs !== undefined && { everyMs }),
     ...(trustMs !== undefined && { trustMs }),
   })
-  const callbacks = startCallbacks({
-    ...{ db, publicUrl, allowHosts, log, onAttempt: onCallback },
+  const callbacks = callbackRounds({
+    ...{ db, publicUrl, allowHosts, onAttempt: onCallback },
     ...(callbacksMs !== undefined && { everyMs: callbacksMs }),
     ...(retryMs !== undefined && { retryMs }),
   })
@@ -125,9 +128,7 @@ export function openReports(options: ReportsOptions): Reports {
     ...{ days, publicUrl },
     counts: () => countReports(db),
     times: () => reportTimes(db),
-    async close() {
-      await Promise.all([sweep.stop(), callbacks.stop()])
-      await queue.close()
-    },
+    jobs: [sweep, callbacks],
+    close: () => queue.close(),
   }
 }

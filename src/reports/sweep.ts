@@ -1,5 +1,5 @@
 import type { Database } from '../db/pool.ts'
-import { type Repeated, repeated } from '../db/repeated.ts'
+import type { RecurringJob } from '../db/repeated.ts'
 import { deleteOldReports, listHopelessReports, requeueStaleReports, takeDueReports } from '../db/report-sweeps.ts'
 import { failReport } from '../db/reports.ts'
 
@@ -8,7 +8,6 @@ export interface SweepOptions {
   /** Tells the queue of a report; throws when it is away. */
   readonly enqueue: (id: string) => Promise<void>
   readonly days: number
-  readonly log: (message: string) => void
   readonly everyMs?: number
   /** How long the queue is trusted to hold what it was told of. */
   readonly trustMs?: number
@@ -24,17 +23,18 @@ const RETENTION_EVERY_MS = 10 * 60_000
  * Sees to it that each report is completed or failed, whatever the queue has lost and whichever renderer has died, and
  * that old ones go. Any number of fronts do this beside each other.
  */
-export function startReportSweep(options: SweepOptions): Repeated {
-  const { log, everyMs = EVERY_MS } = options
+export function reportSweep(options: SweepOptions): RecurringJob {
   let retainedAt = Number.NEGATIVE_INFINITY
-
-  const round = async (signal: AbortSignal) => {
-    await revive(options)
-    if (performance.now() - retainedAt < RETENTION_EVERY_MS) return
-    while (!signal.aborted && (await deleteOldReports(options.db, options.days)));
-    retainedAt = performance.now()
+  return {
+    name: 'The sweep of reports',
+    everyMs: options.everyMs ?? EVERY_MS,
+    async work(signal) {
+      await revive(options)
+      if (performance.now() - retainedAt < RETENTION_EVERY_MS) return
+      while (!signal.aborted && (await deleteOldReports(options.db, options.days)));
+      retainedAt = performance.now()
+    },
   }
-  return repeated(round, { name: 'The sweep of reports', everyMs, log })
 }
 
 async function revive({ db, enqueue, trustMs = TRUST_MS }: SweepOptions): Promise<void> {

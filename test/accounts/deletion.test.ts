@@ -3,10 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Deletions, startDeletions } from '../../src/accounts/deletion.ts'
+import { type Deletions, deletionSweep, openDeletions } from '../../src/accounts/deletion.ts'
 import { hashKey } from '../../src/accounts/key-text.ts'
 import type { CancelBilling } from '../../src/billing/cancellation.ts'
 import { AccountDeletionResponse, DELETION_STEPS } from '../../src/contract/settings.ts'
+import { startBackground } from '../../src/run/background.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { person } from '../support/person.ts'
@@ -271,7 +272,7 @@ describe('a step that fails is done by another front', () => {
     identity: [async () => goTrue.answerWith(500, 503), nothing],
   }
   const deletionsOf = ({ services }: TestApp, cancelBilling: CancelBilling): Deletions =>
-    startDeletions({ ...services, cancelBilling, log: () => {}, everyMs: 0 })
+    openDeletions({ ...services, cancelBilling, log: () => {} })
 
   test.each(Object.entries(OBSTACLES))('%s', async (step, [obstruct, clear]) => {
     const subject = `obstacle-${step}`
@@ -358,20 +359,20 @@ describe('a step that fails is done by another front', () => {
       return account.id
     }
     const first = await begin('before-the-start')
-    const started = startDeletions({ ...other.services, cancelBilling: nothing, log: () => {}, everyMs: 50 })
+    const sweeping = startBackground([deletionSweep(other.services.deletions, 50)], () => {})
     await expect.poll(() => tablesWith(first)).toEqual([])
     const second = await begin('after-the-start')
     await expect.poll(() => tablesWith(second)).toEqual([])
-    await started.close()
+    await sweeping.stop()
   })
 
   test('whoever waits is told how far it has come, and the rest goes on', async () => {
     const token = await issuer.token('patient')
     const account = await front.services.findAccount(token)
     const gate = Promise.withResolvers<void>()
-    const slow = startDeletions({
+    const slow = openDeletions({
       ...front.services,
-      ...{ cancelBilling: () => gate.promise, log: () => {}, everyMs: 0, answerMs: 50 },
+      ...{ cancelBilling: () => gate.promise, log: () => {}, answerMs: 50 },
     })
     expect(await slow.delete(account)).toMatchObject({ status: 'in_progress', remaining: [...DELETION_STEPS] })
     gate.resolve()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
-import { createShutdown } from '../../src/shutdown.ts'
+import { createShutdown } from '../../src/run/shutdown.ts'
 
 const log = createLog('front', { logLevel: 'silent' })
 

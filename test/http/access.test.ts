@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import { operation } from '../../src/operation.ts'
+import { keyFor, operation, PUBLIC } from '../../src/operation.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 
@@ -14,32 +14,36 @@ let accountId: string
 let keyId: string
 let key: string
 
-const about = { method: 'GET', tag: 'Test', summary: 'Test', cost: 1, tool: false, reply: z.unknown() } as const
+const about = { method: 'GET', tag: 'Test', summary: 'Test', cost: 1, reply: z.unknown() } as const
 const operations = [
-  operation({ ...about, name: 'open', url: '/open', access: 'public', handle: () => ({ open: true }) }),
+  operation({ ...about, name: 'open', url: '/open', access: PUBLIC, handle: () => () => ({ open: true }) }),
   operation({
     ...about,
     name: 'whoami',
     url: '/whoami',
-    access: 'api_key',
-    handle: ({ caller }) => ({ ...caller }),
+    access: keyFor('natal'),
+    handle:
+      () =>
+      ({ caller }) => ({ ...caller }),
   }),
   operation({
     ...about,
     name: 'feed',
     url: '/feed',
-    access: 'api_key',
-    subscribed: true,
-    query: z.strictObject({ api_key: z.string().optional() }),
-    handle: ({ caller }) => ({ ...caller }),
+    access: keyFor('natal', { feed: true }),
+    query: z.strictObject({}),
+    handle:
+      () =>
+      ({ caller }) => ({ ...caller }),
   }),
   operation({
     ...about,
     name: 'forbidding',
     url: '/forbidding',
-    access: 'api_key',
-    invalidKeyStatus: 403,
-    handle: ({ caller }) => ({ ...caller }),
+    access: keyFor('natal', { invalidKeyStatus: 403 }),
+    handle:
+      () =>
+      ({ caller }) => ({ ...caller }),
   }),
 ]
 

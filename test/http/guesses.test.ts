@@ -8,7 +8,8 @@ import { boundGuesses } from '../../src/http/guesses.ts'
 import { mount } from '../../src/http/mount.ts'
 import { network } from '../../src/limits/guesses.ts'
 import { startMetrics } from '../../src/metrics.ts'
-import { operation } from '../../src/operation.ts'
+import { keyFor, operation, PUBLIC } from '../../src/operation.ts'
+import type { Parts } from '../../src/operations/parts.ts'
 
 /** A front that knows one key, and counts how often it had to look for one. */
 let app: FastifyInstance
@@ -28,28 +29,20 @@ beforeEach(async () => {
   app.addHook('onRequest', boundGuesses(accessHook({ findCaller, findAccount })))
   mount(
     app,
-    (['api_key', 'public'] as const).map((kind) =>
+    [keyFor('natal'), PUBLIC].map((access) =>
       operation({
-        ...{
-          name: kind,
-          method: 'GET',
-          url: `/${kind}`,
-          tag: 'Test',
-          summary: 'Test',
-          access: kind,
-          cost: 0,
-          tool: false,
-        },
+        ...{ name: access.kind, method: 'GET', url: `/${access.kind}`, tag: 'Test', summary: 'Test', access },
         reply: z.unknown(),
-        handle: () => ({}),
+        handle: () => () => ({}),
       }),
     ),
+    {} as Parts,
   )
   await app.ready()
 })
 afterEach(() => app.close())
 
-const ask = (key: string | undefined, remoteAddress = '192.0.2.1', url = '/api_key') =>
+const ask = (key: string | undefined, remoteAddress = '192.0.2.1', url = '/key') =>
   app.inject({ url, remoteAddress, headers: key === undefined ? {} : { 'x-api-key': key } })
 const guess = async (count: number, remoteAddress?: string) => {
   for (let at = 0; at < count; at += 1) await ask(`wrong ${at}`, remoteAddress)

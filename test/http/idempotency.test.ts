@@ -9,7 +9,9 @@ import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { Refusal, type RefusalCode } from '../../src/errors.ts'
-import { operation } from '../../src/operation.ts'
+import { claimSweep } from '../../src/idempotency/sweep.ts'
+import { keyFor, operation, PUBLIC } from '../../src/operation.ts'
+import { startBackground } from '../../src/run/background.ts'
 import { remaining } from '../support/app.ts'
 import { startMortalPostgres } from '../support/mortal-postgres.ts'
 import { useDatabase } from '../support/pool.ts'
@@ -21,7 +23,7 @@ let small: SmallApp
 let other: SmallApp
 let calculated = 0
 
-const about = { method: 'POST', tag: 'Test', summary: 'Test', access: 'api_key', cost: 3, tool: false } as const
+const about = { method: 'POST', tag: 'Test', summary: 'Test', access: keyFor('natal'), cost: 3 } as const
 const Body = z.strictObject({ a: z.number(), b: z.string().default('x'), deep: z.unknown().optional() })
 const picture = randomBytes(40_000)
 
@@ -32,7 +34,7 @@ const work = (name: string, body: z.ZodType, answer: (calculation: number, a: nu
   operation({
     ...about,
     ...{ name, url: `/${name}`, reply: z.unknown(), query: z.strictObject({ x: z.string().optional() }), body },
-    handle: async (request, reply) => {
+    handle: () => async (request, reply) => {
       calculated += 1
       const given = await answer(calculated, (request.body as { a: number }).a)
       if (given instanceof Readable) return reply.type('text/csv').send(given)
@@ -65,8 +67,8 @@ const operations = [
   refusing('bug', () => new Error('a bug')),
   operation({
     ...about,
-    ...{ name: 'free', url: '/free', access: 'public', reply: z.unknown(), body: Body },
-    handle: () => ({ calculation: ++calculated }),
+    ...{ name: 'free', url: '/free', access: PUBLIC, reply: z.unknown(), body: Body },
+    handle: () => () => ({ calculation: ++calculated }),
   }),
 ]
 
@@ -266,9 +268,9 @@ describe('an answer that is not stored', () => {
     await database.db.query(
       sql.type(z.unknown())`update idempotency set kept_until = now() where account_id = ${post.accountId}`,
     )
-    const sweeper = await smallApp(database.db, [], { sweepMs: 20 })
+    const sweeper = startBackground([claimSweep(database.db, 20)], () => {})
     await expect.poll(() => rowsOf(post.accountId)).toBe(0)
-    await sweeper.app.close()
+    await sweeper.stop()
     await post('/large', '4')
     expect(await stored('4')).toBe(true)
   })
@@ -292,9 +294,9 @@ test('a key is kept for a day, and can be used anew after it', async () => {
   await database.db.query(
     sql.type(z.unknown())`update idempotency set kept_until = now() where account_id = ${post.accountId}`,
   )
-  const sweepers = await Promise.all(Array.from({ length: 3 }, () => smallApp(database.db, [], { sweepMs: 20 })))
+  const sweepers = Array.from({ length: 3 }, () => startBackground([claimSweep(database.db, 20)], () => {}))
   await expect.poll(() => rowsOf(post.accountId)).toBe(0)
-  for (const { app } of sweepers) await app.close()
+  for (const { stop } of sweepers) await stop()
   expect((await post('/work', 'k', { a: 2 })).statusCode).toBe(200)
 })
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openapi } from '../../src/openapi.ts'
-import { operation } from '../../src/operation.ts'
+import { openapi } from '../../src/openapi/document.ts'
+import { operation, PUBLIC } from '../../src/operation.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 
 const database = useDatabase()
-const about = { tag: 'Test', summary: 'Test', access: 'public', cost: 0, tool: false, reply: z.unknown() } as const
+const about = { tag: 'Test', summary: 'Test', access: PUBLIC, reply: z.unknown() } as const
 const Params = z.object({ thing_id: z.uuid().describe('Which thing.') })
 const operations = [
   operation({
@@ -16,7 +16,9 @@ const operations = [
     url: '/things/{thing_id}',
     params: Params,
     query: z.object({ count: z.int().default(1) }),
-    handle: ({ params, query }) => ({ id: params.thing_id, count: query.count }),
+    handle:
+      () =>
+      ({ params, query }) => ({ id: params.thing_id, count: query.count }),
   }),
   operation({
     ...about,
@@ -24,7 +26,7 @@ const operations = [
     method: 'DELETE',
     url: '/things/{thing_id}/parts',
     params: Params,
-    handle: () => ({}),
+    handle: () => () => ({}),
   }),
 ]
 let small: SmallApp

@@ -5,7 +5,7 @@ import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { Refusal } from '../../src/errors.ts'
 import { issuerVerifier } from '../../src/identity/issuer.ts'
-import { operation } from '../../src/operation.ts'
+import { keyFor, operation, PUBLIC, TOKEN } from '../../src/operation.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
@@ -18,8 +18,7 @@ const about = {
   method: 'GET',
   tag: 'Test',
   summary: 'Test',
-  access: 'api_key',
-  tool: false,
+  access: keyFor('natal'),
   reply: z.unknown(),
 } as const
 const Units = z.object({ units: z.number().optional() })
@@ -38,12 +37,20 @@ const operations = [
     url: '/work',
     query: Units,
     cost: ({ query }) => query.units ?? 1,
-    handle: () => ({ served: ++served }),
+    handle: () => () => ({ served: ++served }),
   }),
-  operation({ ...about, name: 'unchanged', url: '/unchanged', cost: 7, handle: (_, reply) => reply.code(304).send() }),
-  operation({ ...about, name: 'gone', url: '/gone', cost: 7, handle: (_, reply) => reply.code(404).send({}) }),
-  ...Object.entries(ANSWERS).map(([url, handle]) => operation({ ...about, name: url.slice(1), url, cost: 7, handle })),
-  operation({ ...about, name: 'open', url: '/open', access: 'public', cost: 1, handle: () => ({}) }),
+  operation({
+    ...about,
+    name: 'unchanged',
+    url: '/unchanged',
+    cost: 7,
+    handle: () => (_, reply) => reply.code(304).send(),
+  }),
+  operation({ ...about, name: 'gone', url: '/gone', cost: 7, handle: () => (_, reply) => reply.code(404).send({}) }),
+  ...Object.entries(ANSWERS).map(([url, answer]) =>
+    operation({ ...about, name: url.slice(1), url, cost: 7, handle: () => answer }),
+  ),
+  operation({ ...about, name: 'open', url: '/open', access: PUBLIC, cost: 1, handle: () => () => ({}) }),
 ]
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -165,7 +172,7 @@ describe('an account operation', () => {
   beforeAll(async () => {
     issuer = await startIssuer()
     const verify = issuerVerifier({ ...rules(), jwksUrl: issuer.jwksUrl })
-    const mine = operation({ ...about, name: 'mine', url: '/mine', access: 'account', cost: 0, handle: () => ({}) })
+    const mine = operation({ ...about, name: 'mine', url: '/mine', access: TOKEN, handle: () => () => ({}) })
     front = await smallApp(database.db, [mine], { now: () => NOW }, verify)
   })
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { issuerVerifier } from '../../src/identity/issuer.ts'
-import { operation } from '../../src/operation.ts'
+import { operation, TOKEN } from '../../src/operation.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
@@ -14,9 +14,11 @@ let issuer: TestIssuer
 let small: SmallApp
 
 const whoami = operation({
-  ...{ name: 'whoami', method: 'GET', url: '/whoami', tag: 'Test', summary: 'Test', access: 'account', cost: 0 },
-  ...{ tool: false, reply: z.unknown() },
-  handle: ({ account }) => ({ ...account }),
+  ...{ name: 'whoami', method: 'GET', url: '/whoami', tag: 'Test', summary: 'Test', access: TOKEN },
+  reply: z.unknown(),
+  handle:
+    () =>
+    ({ account }) => ({ ...account }),
 })
 
 const start = async (jwksUrl: string) => smallApp(database.db, [whoami], {}, issuerVerifier({ ...rules(), jwksUrl }))

@@ -3,19 +3,21 @@ import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { PLANS } from '../../src/billing/plans.ts'
-import { operation } from '../../src/operation.ts'
+import { keyFor, operation } from '../../src/operation.ts'
 import { LIMIT_MODES, useTwoFronts } from '../support/fronts.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 
 const work = operation({
-  ...{ name: 'work', method: 'GET', url: '/work', tag: 'Test', summary: 'Test', access: 'api_key', tool: false },
+  ...{ name: 'work', method: 'GET', url: '/work', tag: 'Test', summary: 'Test', access: keyFor('natal') },
   query: z.object({ units: z.number().optional(), fail: z.boolean().optional() }),
   cost: ({ query }) => query.units ?? 1,
   reply: z.unknown(),
-  handle: ({ query }, reply) => {
-    if (query.fail) reply.code(404)
-    return {}
-  },
+  handle:
+    () =>
+    ({ query }, reply) => {
+      if (query.fail) reply.code(404)
+      return {}
+    },
 })
 
 describe.each(LIMIT_MODES)('two fronts over HTTP, counting in %s', (mode) => {

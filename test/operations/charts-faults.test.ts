@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
-import { startMetrics } from '../../src/metrics.ts'
 import type { Renders } from '../../src/renders/renders.ts'
+import { buildApp } from '../../src/run/app.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
 import { readPng } from '../support/png.ts'
@@ -171,7 +170,7 @@ async function impatientFront({ services }: TestApp): Promise<FastifyInstance> {
     render: (svg, form, _deadlineMs, signal) => services.renders.render(svg, form, SHORT_MS, signal),
   }
   const log = pino({ level: 'silent' })
-  const app = await buildApp({ ...services, renders, metrics: startMetrics(), config: readConfig({}), log })
+  const app = await buildApp({ ...services, renders, config: readConfig({}), log })
   await app.ready()
   return app
 }

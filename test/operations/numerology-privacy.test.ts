@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { operation } from '../../src/operation.ts'
+import { operation, PUBLIC } from '../../src/operation.ts'
 import { remaining, startTestApp, type TestApp } from '../support/app.ts'
 import { PROFILE_URL, profileOf } from '../support/numerology.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
@@ -167,15 +167,15 @@ test('an error that is a bug of ours is logged by its place alone', async () => 
       url: '/buggy',
       tag: 'Test',
       summary: 'Test',
-      access: 'public',
-      cost: 0,
-      tool: false,
+      access: PUBLIC,
       confidential: true,
       body: z.object({ name: z.string() }),
       reply: z.unknown(),
-      handle: ({ body }) => {
-        throw new RangeError(`${body.name}\n${body.name} can not be counted`)
-      },
+      handle:
+        () =>
+        ({ body }) => {
+          throw new RangeError(`${body.name}\n${body.name} can not be counted`)
+        },
     }),
   ])
   const reply = await small.app.inject({ method: 'POST', url: '/buggy', payload: { name: NAMES[0] } })

@@ -6,6 +6,7 @@ import { isUnavailable } from '../../src/db/unavailable.ts'
 import { openQueue } from '../../src/queue.ts'
 import { connectRedis } from '../../src/redis.ts'
 import { openReports, type Reports } from '../../src/reports/reports.ts'
+import { startBackground } from '../../src/run/background.ts'
 import { type MortalPostgres, startMortalPostgres } from '../support/mortal-postgres.ts'
 import { newAccount, shortOrder } from '../support/orders.ts'
 import { startPaperRenderer } from '../support/paper.ts'
@@ -49,7 +50,9 @@ async function place(mode: 'redis' | 'postgres'): Promise<Place> {
         queue: openQueue('report', connection ? { redis: connection } : { databaseUrl: postgres.url }, () => {}),
         ...{ onCallback: () => {}, timing: TIMING },
       })
+      const background = startBackground(reports.jobs, () => {})
       closing.push(async () => {
+        await background.stop()
         await reports.close()
         connection?.disconnect()
         await db.end()

@@ -1,29 +1,14 @@
 import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { openAccount } from '../../src/accounts/account.ts'
-import { callerFinder } from '../../src/accounts/caller.ts'
-import { openChanges } from '../../src/accounts/changes.ts'
-import { startDeletions } from '../../src/accounts/deletion.ts'
-import { accountFinder } from '../../src/accounts/holder.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import { buildApp } from '../../src/app.ts'
-import { nothingToCancel } from '../../src/billing/cancellation.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
-import { startCompute } from '../../src/compute.ts'
 import { readConfig } from '../../src/config.ts'
-import { openPool } from '../../src/db/pool.ts'
-import { startIdempotency } from '../../src/idempotency/idempotency.ts'
-import { openIdentity } from '../../src/identity/open.ts'
-import { startLimits } from '../../src/limits/limits.ts'
-import { openMailer } from '../../src/mail/mailer.ts'
-import { startMetrics } from '../../src/metrics.ts'
-import { openQueue } from '../../src/queue.ts'
-import { connectRedis } from '../../src/redis.ts'
-import { openRenders } from '../../src/renders/open.ts'
-import { openReports, type ReportsOptions } from '../../src/reports/reports.ts'
-import { openRequestLog } from '../../src/requests/request-log.ts'
-import type { Services } from '../../src/services.ts'
+import { buildApp } from '../../src/run/app.ts'
+import { type Overrides, type Services, startServices } from '../../src/run/services.ts'
+import { createShutdown } from '../../src/run/shutdown.ts'
 import type { TestIssuer } from './issuer.ts'
 import { testPlaces } from './places.ts'
 import { createDatabase } from './postgres.ts'
@@ -46,8 +31,10 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-/** Of the built-in identity provider; shared by test applications over one database, as fronts do. */
+/** The secret of the built-in identity provider. Test applications over one database share it, as fronts do. */
 const TEST_SECRET = 'a secret of the tests, which is long enough'
+/** A test calls for the sweep of deletions when it wants one. */
+const SWEEP_OF_DELETIONS = 'The sweep of deletions'
 
 export type Query = Readonly<Record<string, string | number | boolean>>
 
@@ -55,88 +42,50 @@ export type Query = Readonly<Record<string, string | number | boolean>>
 export const remaining = (reply: { headers: Record<string, unknown> }): number =>
   Number(reply.headers['x-ratelimit-remaining'])
 
-interface Options {
+export interface TestAppOptions extends Omit<Overrides, 'jobs'> {
   readonly databaseUrl?: string
   readonly redisUrl?: string
   readonly threads?: number
   readonly queueLimit?: number
   readonly renderQueueLimit?: number
-  /** Whose access tokens are believed. */
+  /** The issuer of access tokens. */
   readonly issuer?: TestIssuer
-  /** How often reports are looked after. */
-  readonly reportTiming?: ReportsOptions['timing']
   /** Further variables of the environment. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** The whole application in this process: real threads, Swiss Ephemeris, Postgres and hooks. */
-export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer } = options
+/** The whole application in this process, made by the code that makes it in production. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer, environment } = options
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
   const config = readConfig({
+    DATABASE_URL: database.url,
+    ...(redisUrl && { REDIS_URL: redisUrl }),
     ...(issuer && { AUTH_ISSUER: issuer.url, AUTH_JWKS_URL: issuer.jwksUrl, AUTH_AUDIENCE: issuer.audience }),
     AUTH_SECRET: TEST_SECRET,
-    ...options.environment,
+    THREADS: String(threads),
+    COMPUTE_QUEUE: String(queueLimit),
+    RENDER_QUEUE: String(renderQueueLimit),
+    VAR_DIR: dirname(testPlaces()),
+    ...environment,
   })
-  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
-  const db = await openPool(database.url)
-  const redis = redisUrl ? await connectRedis(redisUrl, () => {}) : undefined
-  const changes = openChanges({ db, databaseUrl: database.url, redis, log: () => {} })
-  const metrics = startMetrics()
-  const requests = openRequestLog({ db, months: config.logMonths, log: () => {}, metrics })
-  metrics.watchRequestLog(requests.waiting)
-  const placesFile = testPlaces()
-  const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
-  const limits = startLimits({ db, redis, databaseUrl: database.url, log: () => {} })
-  await limits.ready
-  const idempotency = startIdempotency({ db, log: () => {} })
-  const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
-  const reports = openReports({
-    ...{ db, publicUrl: config.publicUrl, days: config.reportDays, backlogMax: config.reportBacklog, log: () => {} },
-    queue: openQueue('report', redis ? { redis } : { databaseUrl: database.url }, () => {}),
-    callbackAllowHosts: config.callbackAllowHosts,
-    onCallback: (outcome) => metrics.callbacks.inc({ outcome }),
-    ...(options.reportTiming && { timing: options.reportTiming }),
-  })
-  metrics.watchReports(reports)
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
-  const identity = openIdentity({ config, db, databaseUrl: database.url, mailer, warn: (message) => log.warn(message) })
-  const deletions = startDeletions({
-    db,
-    redis,
-    changes,
-    identity,
-    cancelBilling: nothingToCancel,
-    log: (message) => log.warn(message),
-    everyMs: 0,
+  const shutdown = createShutdown(log)
+  const services = await startServices(config, shutdown, log, {
+    ...options,
+    jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),
   })
-  const services: Services = {
-    ...{
-      changes,
-      compute,
-      db,
-      deletions,
-      redis,
-      metrics,
-      idempotency,
-      identity,
-      limits,
-      mailer,
-      renders,
-      reports,
-      requests,
-    },
-    ...{ findCaller: callerFinder(db, { changes }), findAccount: accountFinder(db, identity.verify) },
-  }
   const app = await buildApp({ ...services, config, log })
   await app.ready()
 
   const newKey = async (plan: PlanName): Promise<string> => {
-    const accountId = await openAccount(db, { name: plan, plan })
-    return (await createKey(db, { accountId, name: 'test' })).key
+    const accountId = await openAccount(services.db, { name: plan, plan })
+    return (await createKey(services.db, { accountId, name: 'test' })).key
   }
   const key = await newKey('operator')
+  const post: TestApp['postTo'] = (url, body, headers = {}) =>
+    app.inject({ method: 'POST', url, headers: { 'x-api-key': key, ...headers }, payload: body as object })
 
   return {
     app,
@@ -148,17 +97,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
         url: `/api/v1/ephemeris?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
         headers: { 'x-api-key': key, ...headers },
       }),
-    post: (body, headers = {}) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/v1/ephemeris/calculate',
-        headers: { 'x-api-key': key, ...headers },
-        payload: body,
-      }),
-    postTo: (url, body, headers = {}) =>
-      app.inject({ method: 'POST', url, headers: { 'x-api-key': key, ...headers }, payload: body as object }),
+    post: (body, headers) => post('/api/v1/ephemeris/calculate', body, headers),
+    postTo: post,
     async metric(line) {
-      const text = await metrics.registry.metrics()
+      const text = await services.metrics.registry.metrics()
       return Number(
         text
           .split('\n')
@@ -174,18 +116,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     async stop() {
       app.server.closeAllConnections()
       await app.close()
-      await compute.close(1_000)
-      await reports.close()
-      await renders.close()
-      await idempotency.close()
-      await limits.close().catch(() => {})
-      await deletions.close()
-      await mailer.close()
-      await identity.close()
-      await requests.close().catch(() => {})
-      await changes.close()
-      redis?.disconnect()
-      await db.end()
+      await shutdown.stop('the test is over')
       await database.drop()
     },
   }

@@ -51,14 +51,14 @@ export async function startWorld(name: IssuerName): Promise<World> {
   }
   let guest: Promise<string> | undefined
   /** Signing up takes a second: where nobody looks at a token, one serves for all. */
-  const tokenFor = ({ access }: Operation): Promise<string> => {
-    if (access.startsWith('account')) return freshToken()
+  const tokenFor = (operation: Operation): Promise<string> => {
+    if (takesToken(operation)) return freshToken()
     guest ??= freshToken()
     return guest
   }
   const tokenAfter = async (operation: Operation, change: ReturnType<typeof sql.fragment>): Promise<string> => {
     const token = await tokenFor(operation)
-    if (!operation.access.startsWith('account')) return token
+    if (!takesToken(operation)) return token
     const { id } = await findAccount(token)
     await db.query(sql.type(z.object({}))`update account set ${change} where id = ${id}`)
     return token
@@ -73,8 +73,9 @@ export async function startWorld(name: IssuerName): Promise<World> {
       'a revoked key': () => key(keys.revoked),
       'an expired key': () => key(keys.expired),
       'a key without a subscription': () => key(keys.lapsed),
-      'a key of another area': ({ area }) => key(keys.byArea.get(AREA_NAMES.find((each) => each !== area)!)!),
-      'a key of this area': ({ area }) => key(keys.byArea.get(area ?? 'natal')!),
+      'a key of another area': (operation) =>
+        key(keys.byArea.get(AREA_NAMES.find((each) => each !== areaOf(operation))!)!),
+      'a key of this area': (operation) => key(keys.byArea.get(areaOf(operation) ?? 'natal')!),
       'a right key': () => key(service.key),
       'a right key as a token': () => bearer(service.key),
       'a right key as a password': () => basic(service.key),
@@ -121,6 +122,11 @@ export async function startWorld(name: IssuerName): Promise<World> {
     },
   }
 }
+
+/** The area of an operation that takes a key. */
+export const areaOf = ({ access }: Operation): Area | undefined => (access.kind === 'key' ? access.area : undefined)
+
+const takesToken = ({ access }: Operation): boolean => access.kind === 'token' || access.kind === 'token_or_server'
 
 /** Signs up, confirms as soon as the message is there, signs in, and gives an access token. */
 async function arrive(somebody: Person): Promise<string> {

@@ -1,11 +1,11 @@
-import { ProblemDetails } from './contract/problem.ts'
-import { Denied, HTTPValidationError, NotServed, TryLater } from './contract/service.ts'
-import { takesIdempotencyKey } from './idempotency/applies.ts'
-import { IDEMPOTENCY_KEY } from './idempotency/document.ts'
-import { ABOUT, TAGS } from './openapi-chapters.ts'
-import { responsesOf } from './openapi-responses.ts'
-import { components, type Json, parametersOf, refOf } from './openapi-schemas.ts'
-import type { Operation } from './operation.ts'
+import { ProblemDetails } from '../contract/problem.ts'
+import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
+import { takesIdempotencyKey } from '../idempotency/applies.ts'
+import { IDEMPOTENCY_KEY } from '../idempotency/document.ts'
+import type { Access, Operation } from '../operation.ts'
+import { ABOUT, TAGS } from './chapters.ts'
+import { responsesOf } from './responses.ts'
+import { components, type Json, parametersOf, refOf } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of a list of operations. Schemas with an id become components under that name. */
 export function openapi(operations: readonly Operation[], { version, url }: { version: string; url: string }): Json {
@@ -17,7 +17,7 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
     ...(body ? [components(body, 'input')] : []),
     components(reply, 'output'),
   ])
-  const failures = operations.some((each) => each.failures === 'problem') ? [ProblemDetails] : []
+  const failures = operations.some((each) => each.faults === 'problem') ? [ProblemDetails] : []
   const shared = [HTTPValidationError, Denied, TryLater, NotServed, ...failures].map((schema) =>
     components(schema, 'output'),
   )
@@ -38,6 +38,14 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
 
 const SCHEMES: Json = {
   apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'From `POST /api/v1/auth/keys`.' },
+  apiKeyInAddress: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'api_key',
+    description:
+      'For calendar programs, which subscribe to an address and send no headers. Use a key for this alone: others may see the address.',
+  },
+  apiKeyAsPassword: { type: 'http', scheme: 'basic', description: 'The key as the password, with any user name.' },
   accessToken: {
     type: 'http',
     scheme: 'bearer',
@@ -48,15 +56,20 @@ const SCHEMES: Json = {
   syncSecret: { type: 'apiKey', in: 'header', name: 'x-sync-secret', description: 'SYNC_SECRET of this installation.' },
 }
 
-const SECURITY: Readonly<Record<Operation['access'], readonly Json[]>> = {
+const SECURITY: Readonly<Record<Access['kind'], readonly Json[]>> = {
   public: [],
-  api_key: [{ apiKey: [] }],
-  account: [{ accessToken: [] }],
-  account_or_server: [{ accessToken: [] }, { syncSecret: [] }],
+  session: [{ session: [] }],
+  key: [{ apiKey: [] }],
+  token: [{ accessToken: [] }],
+  token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
 }
+const FEED: readonly Json[] = [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }]
+
+const securityFor = (access: Access): readonly Json[] =>
+  access.kind === 'key' && access.feed ? [...SECURITY.key, ...FEED] : SECURITY[access.kind]
 
 function entry(operation: Operation): Json {
-  const { name, tag, summary, description, access, ofSession, params, query, body, consumes } = operation
+  const { name, tag, summary, description, access, params, query, body, consumes } = operation
   const own = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
   const parameters = takesIdempotencyKey(operation) ? [...own, IDEMPOTENCY_KEY] : own
   return {
@@ -64,7 +77,7 @@ function entry(operation: Operation): Json {
     tags: [tag],
     summary,
     ...(description && { description }),
-    security: ofSession ? [{ session: [] }] : SECURITY[access],
+    security: securityFor(access),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input') } } },

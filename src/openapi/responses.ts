@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { ProblemDetails } from './contract/problem.ts'
-import { Denied, HTTPValidationError, NotServed, TryLater } from './contract/service.ts'
-import { Refusal, type RefusalCode } from './errors.ts'
-import { takesIdempotencyKey } from './idempotency/applies.ts'
-import { REPLAYED } from './idempotency/document.ts'
-import { type Json, refOf } from './openapi-schemas.ts'
-import type { Operation } from './operation.ts'
+import { ProblemDetails } from '../contract/problem.ts'
+import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
+import { Refusal, type RefusalCode } from '../errors.ts'
+import { takesIdempotencyKey } from '../idempotency/applies.ts'
+import { REPLAYED } from '../idempotency/document.ts'
+import type { Access, AnswerForms, Operation } from '../operation.ts'
+import { type Json, refOf } from './schemas.ts'
 
 /** Every answer of an operation by its status: what it gives, and each refusal with its code and the shape of its body. */
 export function responsesOf(operation: Operation): Json {
@@ -25,17 +25,20 @@ const RETRY: Json = { 'Retry-After': header('Seconds until another try is worth 
 
 const NOT_MODIFIED = '304'
 
+/** Answers to a known caller carry its limits. */
+const hasLimits = ({ kind }: Access): boolean => kind !== 'public' && kind !== 'session'
+
 function successes(operation: Operation): Json {
-  const { access, reply, produces, headers = {}, answers = {} } = operation
+  const { access, reply, answer: { types, headers = {}, statuses = {} } = {} } = operation
   const own = Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
   const first = {
     description: 'Success',
-    ...(access !== 'public' && {
+    ...(hasLimits(access) && {
       headers: { ...LIMITS, ...(takesIdempotencyKey(operation) && REPLAYED), ...Object.fromEntries(own) },
     }),
-    content: contentOf(reply, produces),
+    content: contentOf(reply, types),
   }
-  const others = Object.entries(answers).map(([status, description]) => {
+  const others = Object.entries(statuses).map(([status, description]) => {
     const { content, ...bare } = first
     return [status, { ...(status === NOT_MODIFIED ? bare : { ...bare, content }), description }]
   })
@@ -43,9 +46,9 @@ function successes(operation: Operation): Json {
 }
 
 /** JSON has the schema of the reply; other forms of an answer are text, or bytes. */
-const contentOf = (reply: z.ZodType, produces: Operation['produces']): Json =>
+const contentOf = (reply: z.ZodType, types: AnswerForms['types']): Json =>
   Object.fromEntries(
-    Object.keys(produces ?? { 'application/json': 'json' }).map((type) => [
+    Object.keys(types ?? { 'application/json': 'json' }).map((type) => [
       type,
       {
         schema:
@@ -62,15 +65,16 @@ const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_ma
 const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
 
 /** What every operation that asks for it may refuse with, beside its own. */
-const GENERAL: Readonly<Record<Operation['access'], readonly RefusalCode[]>> = {
+const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
   public: [],
-  api_key: [
+  session: [],
+  key: [
     ...(['missing_api_key', 'invalid_api_key', 'subscription_required', 'key_area_denied'] as const),
     ...(['rate_limit_exceeded', 'rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
     ...(['compute_busy', 'limits_busy', 'database_unavailable'] as const),
   ],
-  account: [...ACCOUNT, ...ACCOUNT_AWAY],
-  account_or_server: [...ACCOUNT, 'invalid_sync_secret', ...ACCOUNT_AWAY],
+  token: [...ACCOUNT, ...ACCOUNT_AWAY],
+  token_or_server: [...ACCOUNT, 'invalid_sync_secret', ...ACCOUNT_AWAY],
 }
 const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
 
@@ -82,9 +86,10 @@ const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'repor
 
 /** What an operation refuses with, by status, in the words that a caller reads. */
 function refusals(operation: Operation): Json {
-  const { access, refuses = [], invalidKeyStatus } = operation
-  const general = GENERAL[access].map((code) =>
-    code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code,
+  const { access, refuses = [] } = operation
+  const isForbidden = access.kind === 'key' && access.invalidKeyStatus === 403
+  const general = GENERAL[access.kind].map((code) =>
+    code === 'invalid_api_key' && isForbidden ? 'forbidden_api_key' : code,
   )
   const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
   const byStatus = Map.groupBy(
@@ -123,11 +128,11 @@ const OF_A_PROBLEM: Readonly<Record<number, string>> = {
 
 /** What is wrong with the input, as FastAPI lists it or as problem details; a conflict of these stands beside the others. */
 function faults(operation: Operation): Json {
-  const { access, failures, params, query, body, consumes } = operation
-  if (failures !== 'problem') {
+  const { access, faults: form, params, query, body, consumes } = operation
+  if (form !== 'problem') {
     const meanings = {
       ...(body && !consumes && OF_A_BODY),
-      ...((access !== 'public' || params || query || body) && { 422: INVALID }),
+      ...((hasLimits(access) || params || query || body) && { 422: INVALID }),
     }
     return Object.fromEntries(
       Object.entries(consumes ? { ...meanings, 415: OF_A_BODY[415]! } : meanings).map(([status, meaning]) => [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 /** What a process closes when it ends, in phases that each have a name and a deadline. */
 export interface Shutdown {

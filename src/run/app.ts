@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import accepts from '@fastify/accepts'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import reference from '@scalar/fastify-api-reference'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { accountPages, learnAddress } from '../http/account-pages.ts'
+import { failureHandler } from '../http/failures.ts'
+import { acceptForms } from '../http/form.ts'
+import { mount, notFound } from '../http/mount.ts'
+import type { Log } from '../log.ts'
+import { outboxMessages } from '../mail/outbox.ts'
+import { openapi } from '../openapi/document.ts'
+import type { Operation } from '../operation.ts'
+import { operationsWith } from '../operations/index.ts'
+import { hooks, surround } from './pipeline.ts'
+import type { Services } from './services.ts'
+
+const BODY_BYTES_MAX = 1_048_576
+const PARAM_LENGTH_MAX = 16_384
+/** A connection on which nothing is sent or read for this time is closed, so that slow callers cannot hold streams. */
+const IDLE_TIMEOUT_MS = 60_000
+const REQUEST_TIMEOUT_MS = 30_000
+/** Smaller answers gain nothing from compression. */
+const COMPRESS_BYTES_MIN = 2_048
+/** A good half of the best ratio at a tenth of its price. */
+const BROTLI_QUALITY = 4
+/** Headers of our answers that scripts of other origins may read. */
+const EXPOSED = [
+  'ETag',
+  'Idempotency-Replayed',
+  'Retry-After',
+  'X-Report-Pages',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-Request-Id',
+]
+const DOCS = '/docs'
+/** The page works without the network: nothing in it calls the services of its maker. */
+const REFERENCE = {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  authentication: { preferredSecurityScheme: 'apiKey' },
+} as const
+
+export interface AppParts extends Services {
+  readonly config: Config
+  readonly log: Log
+}
+
+/** The HTTP application: hooks in the order in which a request meets them, then the operations. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, identity, release } = parts
+  const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
+  const app = newServer(parts)
+  app.setNotFoundHandler(notFound(operations))
+  await negotiate(app, operations, config)
+  surround(app, parts)
+  await app.register((api) => serve(api, operations, parts))
+  if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
+  const document = openapi(operations, { version: release, url: config.publicUrl ?? '/' })
+  app.get('/openapi.json', () => document)
+  await app.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
+  return app
+}
+
+function newServer({ config, log, metrics }: AppParts): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_BYTES_MAX,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
+    trustProxy: config.trustProxy && ((_, hop) => hop === 0),
+    exposeHeadRoutes: false,
+    frameworkErrors: failureHandler({ metrics }),
+    // The contract of each operation bounds the parts of its address.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
+  })
+  app.removeContentTypeParser('text/plain')
+  readEmptyJson(app)
+  return app
+}
+
+/** Origins, media types and encodings. */
+async function negotiate(app: FastifyInstance, operations: readonly Operation[], config: Config): Promise<void> {
+  if (config.corsOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...config.corsOrigins],
+      methods: [...new Set(operations.map(({ method }) => method))],
+      exposedHeaders: EXPOSED,
+    })
+  await app.register(accepts)
+  await app.register(compress, {
+    threshold: COMPRESS_BYTES_MIN,
+    encodings: ['br', 'gzip', 'deflate'],
+    requestEncodings: ['br', 'gzip', 'deflate', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  })
+}
+
+/** The operations behind their hooks. Those that take a form are apart, with a parser of their own. */
+async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
+  const { config, db, identity } = parts
+  await api.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // A browser must not insist on TLS where there is none.
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+  })
+  hooks(api, { ...parts, syncSecret: config.syncSecret })
+  mount(
+    api,
+    operations.filter(({ consumes }) => !consumes),
+    parts,
+  )
+  await api.register(async (forms) => {
+    await acceptForms(forms)
+    mount(
+      forms,
+      operations.filter(({ consumes }) => consumes),
+      parts,
+    )
+  })
+  if (!identity.embedded) return
+  const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
+  await api.register(accountPages, { identity: identity.embedded, outbox })
+}
+
+/** A client that declares JSON with every request may send an empty body: an operation without a body accepts it. */
+function readEmptyJson(app: FastifyInstance): void {
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : readJson(request, String(body), done),
+  )
+}

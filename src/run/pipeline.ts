@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { FindCaller } from '../accounts/caller.ts'
+import type { FindAccount } from '../accounts/holder.ts'
+import { accessHook } from '../http/access.ts'
+import { failureHandler } from '../http/failures.ts'
+import { boundGuesses } from '../http/guesses.ts'
+import { idempotencyHooks } from '../http/idempotency.ts'
+import { quotaHooks } from '../http/quota.ts'
+import { report } from '../http/report.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Metrics } from '../metrics.ts'
+import type { RequestLog } from '../requests/request-log.ts'
+
+export interface PipelineParts {
+  readonly findCaller: FindCaller
+  readonly findAccount: FindAccount
+  readonly idempotency: Idempotency
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly requests: Pick<RequestLog, 'record'>
+  readonly syncSecret?: string | undefined
+}
+
+/** What surrounds every request, also one that no operation answers. */
+export function surround(app: FastifyInstance, { metrics, requests }: PipelineParts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
+  app.setErrorHandler(failureHandler({ metrics }))
+  report(app, { metrics, requests })
+}
+
+/** The hooks of the operations, in the order in which a request meets them. */
+export function hooks(api: FastifyInstance, parts: PipelineParts): void {
+  const quota = quotaHooks(parts.limits)
+  const once = idempotencyHooks(parts)
+  api.addHook('onRequest', boundGuesses(accessHook(parts)))
+  api.addHook('onRequest', quota.onRequest)
+  api.addHook('preHandler', once.preHandler)
+  api.addHook('preHandler', quota.preHandler)
+  api.addHook('onSend', once.onSend)
+  api.addHook('onSend', quota.onSend)
+}

@@ -1,0 +1,207 @@
+import type { Redis } from 'ioredis'
+import manifest from '../../package.json' with { type: 'json' }
+import { imageReader } from '../accounts/branding-image.ts'
+import { callerFinder, type FindCaller } from '../accounts/caller.ts'
+import { type Changes, openChanges } from '../accounts/changes.ts'
+import { openDeletions } from '../accounts/deletion.ts'
+import { accountFinder, type FindAccount } from '../accounts/holder.ts'
+import { nothingToCancel } from '../billing/cancellation.ts'
+import { type Compute, startCompute } from '../compute.ts'
+import type { Config } from '../config.ts'
+import { startDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { isDatabaseUp } from '../db/ping.ts'
+import { openPool, type Pool } from '../db/pool.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+import { type Idempotency, openIdempotency } from '../idempotency/idempotency.ts'
+import { type IdentityService, openIdentity } from '../identity/open.ts'
+import { type Limits, startLimits } from '../limits/limits.ts'
+import type { Log } from '../log.ts'
+import { type Mailer, openMailer } from '../mail/mailer.ts'
+import { type Metrics, startMetrics } from '../metrics.ts'
+import type { Parts } from '../operations/parts.ts'
+import { preparePlaces } from '../places/prepare.ts'
+import { openQueue } from '../queue.ts'
+import { connectRedis } from '../redis.ts'
+import { openRenders } from '../renders/open.ts'
+import type { Renders } from '../renders/renders.ts'
+import { openReports, type Reports, type ReportsOptions } from '../reports/reports.ts'
+import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
+import { openStreams } from '../streams.ts'
+import { backgroundJobs, startBackground } from './background.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** Everything that a front runs on: the parts of the handlers, and those of the hooks. */
+export interface Services extends Parts {
+  readonly db: Pool
+  readonly findCaller: FindCaller
+  readonly findAccount: FindAccount
+  readonly idempotency: Idempotency
+  readonly mailer: Mailer
+  readonly redis: Redis | undefined
+}
+
+/** What a test may set that an operator can not. */
+export interface Overrides {
+  readonly reportTiming?: ReportsOptions['timing']
+  /** The recurring jobs to start; all of them by default. */
+  readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
+}
+
+/** What every part is opened with. */
+interface Opening {
+  readonly config: Config
+  readonly shutdown: Shutdown
+  readonly log: Log
+  readonly warn: (message: string) => void
+}
+
+/** Postgres has ten seconds for a fast shutdown and five more for an immediate one. */
+const STOP_POSTGRES_MS = 20_000
+const CLOSE_POOL_MS = 5_000
+/** A message may be on its way to a slow relay. */
+const CLOSE_MAILER_MS = 5_000
+const CLOSE_REDIS_MS = 2_000
+/** Callbacks on their way have ten seconds. */
+const STOP_BACKGROUND_MS = 12_000
+const CLOSE_RENDERS_MS = 2_000
+const CLOSE_REPORTS_MS = 2_000
+/** A full buffer is 60 statements of 20 ms. */
+const WRITE_REQUESTS_MS = 5_000
+/** A statement or two, and what the presence of other fronts asks. */
+const CLOSE_LIMITS_MS = 8_000
+/** The embedded Postgres may be starting again. */
+const AWAIT_POSTGRES_MS = 3_000
+const CLOSE_CHANGES_MS = 3_000
+/** The present step of a deletion; the next start continues the rest. */
+const STOP_DELETIONS_MS = 5_000
+/** Calculations that no request waits for any more. */
+const DRAIN_THREADS_MS = 2_000
+/** Beside these, the time that threads may take to load: a thread that loads cannot be ended. */
+const STOP_THREADS_MS = 8_000
+
+/** Starts every part of a front, and registers how each one closes as soon as it is open. */
+export async function startServices(
+  config: Config,
+  shutdown: Shutdown,
+  log: Log,
+  overrides: Overrides = {},
+): Promise<Services> {
+  const opening: Opening = { config, shutdown, log, warn: (message) => log.warn(message) }
+  const preparing = preparePlaces(config.varDir, (message) => log.info(message))
+  // Awaited by openCompute. Without this, a failure before then would end the process as an unhandled rejection.
+  preparing.catch(() => {})
+
+  const metrics = startMetrics()
+  const stores = await openStores(opening)
+  const { db, redis, changes } = stores
+  const work = openWork(opening, stores, metrics, overrides)
+  const { mailer, identity } = openPeople(opening, stores)
+  const compute = await openCompute(opening, preparing, metrics)
+  const limits = await openLimits(opening, stores, metrics)
+  const deletions = openDeletions({
+    ...{ db, redis, changes, identity, cancelBilling: nothingToCancel, log: opening.warn },
+  })
+  shutdown.add('stop deleting accounts', STOP_DELETIONS_MS, () => deletions.close())
+
+  const { jobs = (all) => all } = overrides
+  const background = startBackground(jobs(backgroundJobs({ db, deletions, identity, ...work })), opening.warn)
+  shutdown.add('stop the background jobs', STOP_BACKGROUND_MS, () => background.stop())
+  return {
+    ...{ changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
+    findCaller: callerFinder(db, { changes }),
+    findAccount: accountFinder(db, identity.verify),
+    idempotency: openIdempotency({ db }),
+    isDatabaseUp: () => isDatabaseUp(db),
+    readImage: imageReader(),
+    release: manifest.version,
+    streams: openStreams(metrics),
+  }
+}
+
+interface Stores {
+  readonly databaseUrl: string
+  readonly db: Pool
+  readonly redis: Redis | undefined
+  readonly changes: Changes
+}
+
+async function openStores({ config, shutdown, log, warn }: Opening): Promise<Stores> {
+  const starting = startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
+  shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting).stop())
+  const { url: databaseUrl } = await starting
+  const applied = await migrate(databaseUrl)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+
+  const db = await openPool(databaseUrl)
+  shutdown.add('close the database pool', CLOSE_POOL_MS, () => db.end())
+
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
+  if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
+
+  const changes = openChanges({ db, databaseUrl, redis, log: warn })
+  shutdown.add('close the line of changes', CLOSE_CHANGES_MS, () => changes.close())
+  return { databaseUrl, db, redis, changes }
+}
+
+/** What is written behind the answers or done by renderers. */
+function openWork(
+  { config, shutdown, warn }: Opening,
+  { databaseUrl, db, redis }: Stores,
+  metrics: Metrics,
+  { reportTiming }: Overrides,
+): { requests: RequestLog; renders: Renders; reports: Reports } {
+  const requests = openRequestLog({ db, months: config.logMonths, log: warn, metrics })
+  shutdown.add('write the log of requests', WRITE_REQUESTS_MS, () => requests.close(AWAIT_POSTGRES_MS))
+  metrics.watchRequestLog(requests.waiting)
+
+  const renders = openRenders({ db, databaseUrl, redis, queueLimit: config.renderQueueLimit, log: warn })
+  shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())
+  metrics.watchRenders(renders)
+
+  const reports = openReports({
+    ...{ db, publicUrl: config.publicUrl, days: config.reportDays, backlogMax: config.reportBacklog },
+    queue: openQueue('report', redis ? { redis } : { databaseUrl }, warn),
+    callbackAllowHosts: config.callbackAllowHosts,
+    onCallback: (outcome) => metrics.callbacks.inc({ outcome }),
+    log: warn,
+    ...(reportTiming && { timing: reportTiming }),
+  })
+  shutdown.add('close the queue of reports', CLOSE_REPORTS_MS, () => reports.close())
+  metrics.watchReports(reports)
+  return { requests, renders, reports }
+}
+
+function openPeople(
+  { config, shutdown, log, warn }: Opening,
+  { databaseUrl, db }: Stores,
+): { mailer: Mailer; identity: IdentityService } {
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
+  shutdown.add('send waiting e-mail', CLOSE_MAILER_MS, () => mailer.close())
+  const identity = openIdentity({ config, db, databaseUrl, mailer, warn })
+  shutdown.add('close the identity provider', CLOSE_POOL_MS, () => identity.close())
+  return { mailer, identity }
+}
+
+async function openCompute(
+  { config, shutdown }: Opening,
+  preparing: Promise<string>,
+  metrics: Metrics,
+): Promise<Compute> {
+  const placesFile = await preparing
+  const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, placesFile, metrics })
+  shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
+  return loading
+}
+
+async function openLimits(
+  { shutdown, warn }: Opening,
+  { databaseUrl, db, redis }: Stores,
+  metrics: Metrics,
+): Promise<Limits> {
+  const limits = startLimits({ db, redis, databaseUrl, log: warn })
+  shutdown.add('write the counts of limits', CLOSE_LIMITS_MS, () => limits.close(AWAIT_POSTGRES_MS))
+  await limits.ready
+  metrics.watchFallback(() => limits.countedIn() === 'process')
+  return limits
+}
