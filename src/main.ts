@@ -11,7 +11,7 @@ import { createShutdown, endOnSignals } from './run/shutdown.ts'
 const CUT_CONNECTIONS_MS = 1_000
 const CLOSE_IDLE_MS = 100
 
-/** Addresses that are listened on but not called. */
+/** A caller cannot use these addresses, so the greeting names others. */
 const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }
 
 /** The HTTP front: the environment, then services, then the application, then the port, then a greeting. */
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     const url = await listen(app, config)
     console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))
   } catch (error) {
-    // A signal during the start closes the parts under it; the signal's own end follows.
+    // A signal during the start has closed the parts under it, and its handler ends the process.
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
     console.error(`\n${(error as Error).message}\n`)
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Listens, and returns the address as a caller on this machine writes it. */
+/** Listens, and returns the base address for a caller on this machine. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port })
@@ -51,8 +51,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 /**
- * Accepts nothing new and waits for running answers. A connection whose answer has just ended would be kept for its next
- * request, and would keep us: it is closed as soon as it is idle.
+ * Accepts no new connection and waits for running answers. A kept-alive connection would delay the end, so each is closed
+ * as soon as it is idle.
  */
 async function finish(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)

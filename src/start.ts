@@ -10,23 +10,24 @@ const RENDERER = new URL('../renderer/main.ts', import.meta.url).pathname
 
 /** The grace of running requests and all phases behind it. */
 const STOP_MS = 90_000
-/** A renderer that ends is started again, at first soon, then ever later: its port may be taken. */
+/** A renderer that ends is started again. The delay doubles each time, because its port may be taken. */
 const RESTART_MS = 1_000
 const RESTART_MS_MAX = 60_000
 
-/** `npm start`: a front and a renderer for one machine, which end together, the front first. */
+/** `npm start`: a front and a renderer for one machine. They end together, the front first. */
 async function main(): Promise<void> {
   const log = createLog('start', readConfig(process.env))
   const shutdown = createShutdown(log)
   endOnSignals(shutdown, log)
   const children = new Set<ChildProcess>()
-  // When we are told twice to end, so are they.
+  // A second signal ends this process at once. The children get SIGTERM.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGTERM')
   })
 
   const start = (file: string): ChildProcess => {
-    // In a session of its own, so that Ctrl-C reaches us alone. When we are killed the channel closes, and it ends too.
+    // The child has its own session, so Ctrl-C reaches this process alone. When this process is killed, the channel closes
+    // and the child ends.
     const child = spawn(process.execPath, [file], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
     children.add(child)
     child.once('exit', () => children.delete(child))
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   process.exit(clean ? (code ?? 1) : 1)
 }
 
-/** Keeps one renderer running until the shutdown, which ends the one of that moment. */
+/** Keeps one renderer running until the shutdown, which stops the present one. */
 async function keepRenderer(start: (file: string) => ChildProcess, shutdown: Shutdown, log: Log): Promise<void> {
   let renderer = start(RENDERER)
   shutdown.add('stop the renderer', STOP_MS, () => stop(renderer))

@@ -12,11 +12,11 @@ declare module 'fastify' {
     operation?: Operation
   }
   interface FastifyRequest {
-    /** Who pays: set where the operation asks for an API key. */
+    /** The holder of the API key, whose plan pays. Set where the operation takes a key. */
     caller?: Caller
-    /** Who is signed in: set where the operation asks for an access token. */
+    /** The signed-in account. Set where the operation takes an access token. */
     account?: Account
-    /** Asked by a server that knows the secret. */
+    /** The request comes from a server that sent SYNC_SECRET. */
     isServer?: true
   }
 }
@@ -24,16 +24,16 @@ declare module 'fastify' {
 interface AccessParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
-  /** What a server may send as `x-sync-secret`; without it none is believed. */
+  /** The secret that a server sends as `x-sync-secret`. Without it every such header is refused. */
   readonly syncSecret?: string | undefined
 }
 
 type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, access: Kind) => Promise<void>
 
 /**
- * An onRequest hook: finds out who calls, as the operation's `access` asks, or throws `missing_api_key`,
- * `invalid_api_key` (or `forbidden_api_key` where the operation's own rule says so), `subscription_required`,
- * `key_area_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or `database_unavailable`.
+ * An onRequest hook that identifies the caller as the operation's `access` demands. Throws `missing_api_key`,
+ * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`, `key_area_denied`,
+ * `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
   const checks: { readonly [Kind in Access['kind']]: Check<Extract<Access, { kind: Kind }>> | null } = {
@@ -98,17 +98,17 @@ const accountCheck =
     }
   }
 
-/** RFC 6750, 3: no quotes within the quotes. */
+/** A quoted string holds no quotes (RFC 6750, 3). */
 const quotable = (text: string): string => text.replaceAll('"', "'")
 
-/** A secret that is sent has to be right, whatever else is sent; a request without one needs a token. */
+/** A secret that is sent must be right, whatever else is sent. A request without one needs a token. */
 function serverCheck(parts: AccessParts): Check {
   const expected = parts.syncSecret === undefined ? undefined : digest(parts.syncSecret)
   const checkAccount = accountCheck(parts)
   return async (request, reply, access) => {
     const given = request.headers['x-sync-secret']
     if (given === undefined) return checkAccount(request, reply, access)
-    // Digests have one length, so that the time tells nothing of the secret.
+    // Digests have equal lengths, so the duration reveals nothing about the secret.
     if (!expected || !timingSafeEqual(digest(String(given)), expected)) throw new Refusal('invalid_sync_secret')
     request.isServer = true
   }

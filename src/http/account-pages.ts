@@ -13,21 +13,21 @@ import { isLocal } from './local-only.ts'
 
 export interface PageParts {
   readonly identity: Pick<EmbeddedIdentity, 'ask'>
-  /** Messages that no relay was there for; null where there is one. */
+  /** Messages that no relay could take; null where a relay is configured. */
   readonly outbox: (() => Promise<readonly OutboxMessage[]>) | null
 }
 
 const FORM_BYTES_MAX = 8_192
 
-/** The pages that messages of the built-in identity provider lead to, and the outbox for machines without a relay. */
+/** The pages that links in messages of the built-in identity provider open, and the outbox of a machine without a relay. */
 export async function accountPages(app: FastifyInstance, { identity, outbox }: PageParts): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  // The token of the message is all that counts. With the cookie of a session, too, the provider would want to know which
-  // page asks; a browser that keeps addresses to itself, as our pages have it do, says "null" there.
+  // Only the token of the message counts. With a session cookie the provider would also check the origin, and browsers
+  // send "null" as the origin of our pages, which withhold their address.
   const ask = ({ ip: address }: FastifyRequest, path: string, body?: object) =>
     identity.ask({ path, method: body ? 'POST' : 'GET', headers: {}, address, ...(body && { body }) })
 
@@ -90,7 +90,7 @@ const OVER: Readonly<Record<'verification' | 'reset', string>> = {
   reset: 'The address has expired, was used already, or is not whole. Ask for another message.',
 }
 
-/** What a person is told, and the status that goes with it. What is no refusal stays an error. */
+/** The text for a person, with the status set to match. Any other error than a refusal is thrown on. */
 function reasonOf(error: unknown, reply: FastifyReply, kind: keyof typeof OVER): string {
   if (!(error instanceof Refusal)) throw error
   reply.code(error.status)
@@ -98,10 +98,10 @@ function reasonOf(error: unknown, reply: FastifyReply, kind: keyof typeof OVER):
   return error.code === 'invalid_input' ? OVER[kind] : `${error.message}. Try again in a minute.`
 }
 
-/** Loopback and every address: a browser on this machine, which is who tries the service without PUBLIC_URL, says localhost. */
+/** Without PUBLIC_URL the caller is a browser on this machine, which says localhost for these addresses. */
 const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** Has messages lead to the port that the service listens on, where no public address is configured. */
+/** Puts the port that the service listens on into links of messages, where no public address is configured. */
 export function learnAddress(app: FastifyInstance, identity: Pick<EmbeddedIdentity, 'reachedAt'>): void {
   app.addHook('onListen', async () => {
     const { address, port, family } = app.server.address() as AddressInfo

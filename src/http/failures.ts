@@ -3,7 +3,7 @@ import { type Issue, Refusal, type RefusalCode, type RefusalDetail } from '../er
 import type { Metrics } from '../metrics.ts'
 import { sendProblem } from './problem.ts'
 
-/** What Fastify itself finds wrong with a request, before our schemas see it: the status, the place and what is allowed. */
+/** Faults that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
 const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[], type: string, msg: string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: '],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, ['body'], 'too_large', 'The body is over the limit of 1 MiB'],
@@ -19,7 +19,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[]
   FST_ERR_BAD_URL: [400, ['path'], 'value_error', 'A percent sign in an address begins two hexadecimal digits'],
 }
 
-/** The only place where an error becomes an answer. What is neither a refusal nor the framework's is a bug: 500. */
+/** The only place where an error becomes an answer. Any error but a refusal or one of Fastify's is a bug: 500. */
 export const failureHandler =
   ({ metrics }: { metrics: Metrics }) =>
   (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
@@ -34,7 +34,7 @@ export const failureHandler =
     const status = error.statusCode ?? 500
     if (known) {
       const [ownStatus, loc, type, msg] = known
-      // What is allowed is the operation's matter.
+      // The operation says which media type is allowed.
       const allowed =
         type === 'media_type' ? (request.routeOptions.config.operation?.consumes ?? 'application/json') : ''
       sendFaults(ownStatus, [{ loc, msg: msg + allowed, type }], request, reply)
@@ -46,14 +46,14 @@ export const failureHandler =
     }
   }
 
-/** An error as the log may show it: of a confidential operation only where it happened, since messages quote values. */
+/** An error as the log may show it. For a confidential operation only the stack remains, since messages quote values. */
 function loggable(error: unknown, request: FastifyRequest): unknown {
   if (!request.routeOptions.config.operation?.confidential) return error
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
   return { type: name, stack: stack.split('\n').filter((line) => /^ +at /.test(line)) }
 }
 
-/** Bodies by status as clients of this kind of service read them. */
+/** The body depends on the status, as clients of this kind of service expect. */
 function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
   reply.code(status)
@@ -64,18 +64,18 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
   else reply.send({ error: code, message, ...detail.body })
 }
 
-/** A program does something about these: it reads the code. */
+/** A program reacts to these by their code. */
 const CODED = new Set([402, 409, 410])
 
-/** What is wrong with the input itself; who may not, or not now, is told so in the same way everywhere. */
+/** Statuses of faults in the input. All other refusals look the same everywhere. */
 const INPUT_STATUSES = new Set([400, 409, 422])
 
-/** Not about the input, and the same everywhere: whoever retries reads them without knowing the operation. */
+/** Not about the input: they look the same for every operation, so that a client can retry without knowing it. */
 const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 'request_in_progress'])
 
 const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.faults === 'problem'
 
-/** Faults of the input as FastAPI lists them, or as problem details where the operation says so. */
+/** Sends faults of the input as FastAPI's list, or as problem details where the operation says so. */
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
   if (isProblem(request)) sendProblem(status, faults, request, reply)
   else reply.code(status).send({ detail: faults })

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Issue, Refusal } from '../errors.ts'
 
 const FILE_BYTES_MAX = 2 * 1024 * 1024
-/** What may stand around the file: other fields, boundaries, headers of parts. */
+/** The file, other fields, boundaries and headers of parts. */
 const FORM_BYTES_MAX = FILE_BYTES_MAX + 64 * 1024
-/** One too many of each is let in, so that the contract can say which. */
+/** One more of each than the contract takes, so that the contract can name the surplus. */
 const LIMITS = { fileSize: FILE_BYTES_MAX, files: 2, fields: 4, fieldSize: 4_096, parts: 6, headerPairs: 20 }
 
-/** Lets the routes of a scope read `multipart/form-data`, and nothing else, into fields of the body; a file is a `File`. */
+/** Routes of the scope read `multipart/form-data` only. Its fields become fields of the body; a file is a `File`. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
-  // The parser logs what it is given, at the level trace: all headers, and with them the access token.
+  // At level trace the parser logs its options, which hold all headers and so the access token.
   scope.addHook('onRoute', (route) => {
     route.logSerializers = { ...route.logSerializers, busboyOptions: () => undefined }
   })
@@ -19,7 +19,7 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   scope.addHook('preValidation', readForm)
 }
 
-/** Throws `invalid_input`, or `caller_gone`. What comes beyond the limit is not kept, and the connection ends. */
+/** Throws `invalid_input` or `caller_gone`. Bytes beyond the limit are dropped and the connection is closed. */
 async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!request.isMultipart()) {
     request.body = {}
@@ -38,7 +38,7 @@ async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<v
     bytes += chunk.length
     if (bytes > FORM_BYTES_MAX) reject(tooLarge())
   }
-  // The parser reads already, so that it misses nothing.
+  // Added after the parser has started, so that the parser misses no byte.
   request.raw.on('data', count)
   try {
     request.body = await Promise.race([reading, overflow])
@@ -51,7 +51,7 @@ async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<v
   }
 }
 
-/** A field that is given twice is an array, which no contract takes. */
+/** A field that is given twice becomes an array, which every contract refuses. */
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown[]>()
   for await (const part of request.parts()) {
@@ -82,7 +82,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   FST_INVALID_JSON_FIELD_ERROR: 'A field is declared as JSON and is none',
 }
 
-/** Whatever the parser throws is the sender's fault: it meets nothing else than what was sent. */
+/** The parser reads only what was sent, so each of its errors is the sender's fault. */
 function refusalOf(error: Error & { code?: string }): Refusal {
   if (error.code === 'FST_MP_PREMATURE_CLOSE') return new Refusal('caller_gone')
   const msg = MESSAGES[error.code ?? ''] ?? `The body is not valid multipart/form-data: ${error.message}`

@@ -5,7 +5,7 @@ import { guesses } from '../limits/guesses.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** What an answer says to whoever has no good key or token. */
+/** Refusals of a wrong credential. */
 const WRONG: ReadonlySet<string> = new Set([
   'invalid_api_key',
   'forbidden_api_key',
@@ -13,10 +13,7 @@ const WRONG: ReadonlySet<string> = new Set([
   'invalid_sync_secret',
 ])
 
-/**
- * The hook that finds out who calls, asked only as long as not too many wrong keys or tokens come from the address of the
- * request: else `too_many_failures`.
- */
+/** Wraps the access hook. An address that sent too many wrong credentials gets `too_many_failures` without a look-up. */
 export function boundGuesses(access: Hook): Hook {
   const counted = guesses((credential) => hash('sha256', credential, 'base64'))
   return async (request, reply) => {
@@ -39,7 +36,7 @@ const isGuessable = ({ routeOptions }: FastifyRequest): boolean => {
   return kind !== 'public' && kind !== 'session'
 }
 
-/** All that a request may be known by, as it came. */
+/** Every credential of a request, as it came. */
 function credentialOf({ headers, query }: FastifyRequest): string {
   const { api_key: parameter } = query as Readonly<Record<string, unknown>>
   return [headers['x-api-key'], headers.authorization, headers['x-sync-secret'], parameter].map(String).join('\n')

@@ -9,11 +9,11 @@ import type { Metrics } from '../metrics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Its hold on the Idempotency-Key that it came with. */
+    /** The claim of this request on its Idempotency-Key. */
     claim?: Claim
-    /** Names it and its Idempotency-Key together, to all retries alike: what has an effect has it once for each. */
+    /** A hash of the request and its Idempotency-Key, the same for every retry. An effect happens once for each hash. */
     requestHash?: Buffer
-    /** It was answered before: out of the store, or by computing it again. */
+    /** Set when the request was answered before: from the store, or by calculating again. */
     replay?: 'stored' | 'computed'
   }
 }
@@ -26,16 +26,16 @@ interface IdempotencyParts {
 
 const HEADER = 'idempotency-key'
 const KEY = /^[\x20-\x7e]{1,255}$/
-/** What of an answer's headers belongs to it, and not to the request that it is given to. */
+/** Headers that are stored with an answer. The others belong to the request that receives it. */
 const KEPT = /^(content-(type|disposition|language)|etag|cache-control|vary|x-orrery-.+|x-progress(ion|ed)-.+)$/
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /**
- * Two hooks. `preHandler`, after validation and before the quota, claims the key or answers for it; it throws
- * `invalid_input`, `idempotency_key_reused`, `request_in_progress`, `database_unavailable`, or the refusal of the limits,
- * for whatever is not a new request takes no units but is one of the second. `onSend` ends the claim of every answer
- * that `keepAnswer` has not stored.
+ * Two hooks. `preHandler` runs after validation and before the quota. It claims the key, or answers from the store. A
+ * request that is not new takes no units but counts as one request of its second. Throws `invalid_input`,
+ * `idempotency_key_reused`, `request_in_progress`, `database_unavailable`, or the refusal of the limits. `onSend` ends
+ * the claim of every answer that `keepAnswer` has not stored.
  */
 export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyParts) => ({
   async preHandler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -78,7 +78,7 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
   },
 })
 
-/** Stores what a handler answers, before it leaves and before it is packed; gives it as it is to be sent. */
+/** Stores the answer of a handler before it is compressed and sent, and returns it as it is to be sent. */
 export async function keepAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<unknown> {
   const { claim } = request
   if (!claim || reply.sent || !isSuccess(reply.statusCode)) return answer

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-/** A page elsewhere may give its own name this machine's address (DNS rebinding); it can't take one of these. */
+/** A page elsewhere may point its own host name at this machine (DNS rebinding). It cannot take one of these names. */
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
-/** Any of these was added by something between the caller and us. */
+/** Headers that a proxy between the caller and us adds. */
 const FORWARDING = /^(forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|cf-connecting-ip|x-forwarded-.*)$/
 const OWN_SITE = new Set([undefined, 'none', 'same-origin'])
 
-/** Whether a request comes from this machine, straight to us, and from no page of another site. */
+/** Whether a request comes directly from this machine, and not from a page of another site. */
 export function isLocal({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&

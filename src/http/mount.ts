@@ -32,7 +32,7 @@ function sendable(answer: unknown, reply: FastifyReply): unknown {
   return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
 }
 
-/** Answers addresses that no operation has: 405 with the methods that are allowed, or 404. */
+/** The answer for an address or method without an operation: 405 with the allowed methods, or 404. */
 export function notFound(operations: readonly Operation[]) {
   const routes = operations.map(({ url, method }) => ({ method, path: pathOf(url) }))
   return (request: FastifyRequest, reply: FastifyReply): never => {
@@ -44,5 +44,5 @@ export function notFound(operations: readonly Operation[]) {
   }
 }
 
-/** All addresses that an operation has: a part in braces stands for anything, and a slash may end each, as for the router. */
+/** The addresses of an operation. As in the router, a part in braces matches any text, and a slash may end the address. */
 const pathOf = (url: string): RegExp => new RegExp(`^${url.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)

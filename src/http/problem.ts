@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '../contract/problem.ts'
 import type { Issue } from '../errors.ts'
 
-/** A body of a thousand wrong fields is told of so many of them. */
+/** The most faults that `detail` names. */
 const FAULTS_MAX = 10
 
-/** The codes of faults that are not named by a rule of a contract; what is in neither table is an invalid value. */
+/** Codes of faults that no rule of a contract names. A fault in neither table is an invalid value. */
 const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
   missing: 'missing_field',
   extra_forbidden: 'unknown_field',
@@ -14,7 +14,7 @@ const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
   media_type: 'media_type_unsupported',
 }
 
-/** Answers with the problem details of RFC 9457. The first fault gives code and field, `detail` tells of all. */
+/** Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault; `detail` names all. */
 export function sendProblem(
   status: number,
   faults: readonly Issue[],
@@ -46,7 +46,7 @@ function codeOf(status: number, type: string): ProblemCode {
   )
 }
 
-/** A fault of the body has the dotted path of its field; one of the body as a whole, or of a header, has none. */
+/** The dotted path of a field in the body; null for a fault of the whole body or of a header. */
 const fieldOf = ({ loc: [place, ...path] }: Issue): string | null =>
   place === 'body' && path.length > 0 ? path.join('.') : null
 

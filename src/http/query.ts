@@ -6,15 +6,15 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const TRUE = /^(true|1|yes|on)$/i
 const FALSE = /^(false|0|no|off)$/i
 
-/** Text that does not read as its type stays text, so that the schema refuses it by name. */
+/** Text that cannot be read as its type stays text, and the schema refuses it by name. */
 const READERS: Readonly<Record<string, Reader>> = {
   number: (text) => (NUMBER.test(text.trim()) ? Number(text) : text),
   boolean: (text) => (TRUE.test(text) ? true : FALSE.test(text) ? false : text),
 }
 
 /**
- * Reads the text of a query string into the types that a schema expects, once and in one place: contracts hold real
- * booleans and numbers. An empty value counts as not given.
+ * Reads the text of a query string into the types of a schema, so that contracts hold real booleans and numbers. An empty
+ * value counts as absent.
  */
 export function queryReader(schema: z.ZodType): (query: Record<string, unknown>) => Record<string, unknown> {
   const readers = new Map(Object.entries(shapeOf(schema)).map(([name, field]) => [name, READERS[baseType(field)]]))

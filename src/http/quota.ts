@@ -4,16 +4,16 @@ import type { Allowance, Holder, Limits, Reservation } from '../limits/limits.ts
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request took from its caller's plan. */
+    /** The units and the request that were taken from the caller's plan. */
     reservation?: Reservation
   }
 }
 
 /**
- * Three hooks. `onRequest`, once it is known who calls, counts what is asked of an account: `rps_limit_exceeded`. `preHandler`,
- * after validation, takes what the operation costs, or throws `rate_limit_exceeded`, `rps_limit_exceeded` or
- * `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of every authenticated answer, and gives the units of one
- * that costs nothing back: status 304 and all from 400.
+ * Three hooks. `onRequest` runs once the caller is known and counts the requests of an account: `rps_limit_exceeded`.
+ * `preHandler` runs after validation and takes the cost of the operation: `rate_limit_exceeded`, `rps_limit_exceeded` or
+ * `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of every authenticated answer. It gives the units back
+ * for status 304 and every status from 400.
  */
 export const quotaHooks = (limits: Limits, countAccountRequest = accountRequests()) => ({
   async onRequest({ account }: FastifyRequest): Promise<void> {

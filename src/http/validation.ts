@@ -4,12 +4,12 @@ import { type Issue, Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { queryReader } from './query.ts'
 
-/** Nothing is ignored in silence. What is public may be asked by probes, which add what they like. */
+/** An unknown parameter is refused. Only public operations ignore them, because probes may add their own. */
 const NO_PARAMETERS = z.strictObject({})
 
 /**
- * A preValidation hook: reads path, query and body of a request by the schemas of its operation, fills in defaults, and puts
- * the results in their places. Throws `invalid_input` with every fault at once.
+ * A preValidation hook. It reads path, query and body by the schemas of the operation, fills in defaults, and puts the
+ * results back into the request. Throws `invalid_input` with every fault at once.
  */
 export function validation({ access, params, query: declared, body, answer = {} }: Operation) {
   const { types: produces, formatIn } = answer
@@ -48,7 +48,7 @@ export function validation({ access, params, query: declared, body, answer = {} 
   }
 }
 
-/** The media type that the caller likes best, or the default when it likes none of ours. */
+/** The media type that the caller prefers, or the default when it accepts none of ours. */
 function preferred(request: FastifyRequest, types: string[]): string {
   const type = request.type(types)
   return typeof type === 'string' ? type : types[0]!
@@ -57,7 +57,7 @@ function preferred(request: FastifyRequest, types: string[]): string {
 const memberOf = (input: unknown, name: string): unknown =>
   typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)[name] : undefined
 
-/** What the Accept header prefers counts when the input names no format by itself. */
+/** Sets `format` from the Accept header when the input names no format. */
 function chooseFormat(input: unknown, format: string, standard: string): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return
   const fields = input as Record<string, unknown>
@@ -67,7 +67,7 @@ function chooseFormat(input: unknown, format: string, standard: string): void {
 
 type ZodIssue = z.core.$ZodIssue
 
-/** A fault in FastAPI's shape. Unknown fields are one fault each, under their own names. */
+/** A fault in FastAPI's shape. Each unknown field is a fault of its own. */
 function issuesOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue[] {
   const loc = [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
   if (issue.code === 'unrecognized_keys') {
@@ -81,7 +81,7 @@ function issuesOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue[] {
   return [{ loc, msg: messageOf(issue), type: typeOf(issue) }]
 }
 
-/** A rule of a contract may name its fault, and the calculation that it is about. */
+/** A rule of a contract may name the type of its fault and the calculation that it concerns. */
 const ruleOf = ({ type, calculation }: Record<string, unknown>): Pick<Issue, 'type' | 'calculation'> => ({
   type: String(type ?? 'value_error'),
   ...(typeof calculation === 'string' && { calculation }),
@@ -98,7 +98,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: 'Expected a JSON object',
 }
 
-/** Our own words where zod's name types of a programming language. */
+/** Our own words, because zod's messages name types of a programming language. */
 function messageOf(issue: ZodIssue): string {
   if (issue.code === 'invalid_type') return EXPECTED[issue.expected] ?? issue.message
   if (issue.code === 'invalid_value') return `Allowed: ${issue.values.map(String).join(', ')}`
@@ -121,7 +121,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'Must be a UUID, such as 5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11',
 }
 
-/** As FastAPI names them, by what is too little or too much. */
+/** FastAPI's names for too short and too long. */
 const LENGTHS: Readonly<Record<string, Partial<Record<ZodIssue['code'], string>>>> = {
   string: { too_small: 'string_too_short', too_big: 'string_too_long' },
   array: { too_small: 'too_short', too_big: 'too_long' },

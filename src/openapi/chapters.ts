@@ -1,14 +1,14 @@
 /** The introduction of the document. */
 export const ABOUT = `Astrology calculations by the Swiss Ephemeris.
 
-**Keys.** Calculations take an API key in the header \`x-api-key\`. The first start prints one; others are made by
-\`POST /api/v1/auth/keys\`. Operations of an account, that one too, take an access token instead, as
-\`authorization: Bearer …\`: see the chapter Sign-in.
+**Keys.** Calculations take an API key in the header \`x-api-key\`. The first start prints one. \`POST /api/v1/auth/keys\`
+creates others. Account operations, this one included, take an access token instead, as \`authorization: Bearer …\`: see the
+chapter Sign-in.
 
-**Limits.** Every answer to a key or a token tells what is left of the plan in \`X-RateLimit-Limit\`,
-\`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (Unix seconds). A calculation costs units, most of them one; what
-is answered with 304 or from 400 up costs nothing, and operations of an account cost nothing at all. An account may ask ten
-of those in a second. \`Retry-After\` says in seconds when to try again.
+**Limits.** Every answer to a key or a token shows the limits of the plan in \`X-RateLimit-Limit\`,
+\`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (Unix seconds). A calculation costs units, usually one. An answer with
+status 304, or 400 and above, costs nothing. Account operations cost nothing; an account may send ten of them per second.
+\`Retry-After\` is the number of seconds to wait before another try.
 
 **Errors.**
 
@@ -19,28 +19,28 @@ of those in a second. \`Retry-After\` says in seconds when to try again.
 | 402, 409, 410, 429, 501, 503, 504 | \`{"error": "rps_limit_exceeded", "message": "..."}\`, a code and a sentence, sometimes more |
 | 500 | \`{"detail": "Internal Server Error", "trace_id": "..."}\` |
 
-Numerology profiles answer faults of the input as \`application/problem+json\`. Fields and parameters that do not exist are
-refused, not ignored. Each answer has an \`X-Request-Id\`; the log of requests shows it.
+Numerology profiles report faults of the input as \`application/problem+json\`. Unknown fields and parameters are refused.
+Each answer has an \`X-Request-Id\`, which the log of requests shows.
 
-**Retries.** A POST that costs units takes an \`Idempotency-Key\`: the same request with the same key is answered the same for
-24 hours, at no cost and with \`Idempotency-Replayed: true\`.`
+**Retries.** A POST that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same key gets
+the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
 
-const SIGN_IN = `The identity provider that is part of this installation. A message confirms the address; then a session is opened, and
-access tokens for account operations are taken from it, each for 15 minutes.
+const SIGN_IN = `The built-in identity provider. A message confirms the e-mail address. A sign-in then opens a session. The session
+gives access tokens for account operations, each valid for 15 minutes.
 
 \`\`\`sh
 post() { curl -s -H 'content-type: application/json' "$URL/api/auth/$1" -d "$2"; }
 post sign-up/email '{"email": "ada@example.com", "password": "correct horse battery"}'
-# Open the address in the message. Without a relay for e-mail it is in the log and, on the same machine, at $URL/outbox.
+# Open the link in the message. Without an e-mail relay it is in the log and, on the same machine, at $URL/outbox.
 post sign-in/email '{"email": "ada@example.com", "password": "correct horse battery"}'   # "token" is $SESSION
 curl -s -H "authorization: Bearer $SESSION" $URL/api/auth/token                          # "token" is $TOKEN
 curl -s -H "authorization: Bearer $TOKEN" $URL/api/v1/auth/me
 \`\`\``
 
-/** What each chapter is about, by the tag of its operations. */
+/** The description of each chapter, by the tag of its operations. */
 export const TAGS: Readonly<Record<string, string>> = {
   Numerology: 'Numbers of names and dates in four systems, each with its trace, its policies and its sources.',
-  Reports: 'Psychological reports of natal charts: jobs that are ordered with a chart, polled, and fetched as PDF.',
+  Reports: 'Psychological reports of natal charts. Order one with a chart, poll its job, fetch the PDF.',
   Ephemeris: 'Tables of positions by the Swiss Ephemeris.',
   Places: 'Places by name, offline.',
   'Sign-in': SIGN_IN,
@@ -48,7 +48,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Transits: 'The sky of a moment over a natal chart, with the exact times of each pass.',
   Charts: 'Pictures of charts as SVG and PNG.',
   Account:
-    'With an access token: keys, the log of requests, profile, sessions, notifications, branding of reports, and leaving.',
+    'Keys, log of requests, profile, sessions, notifications, report branding and account deletion. Needs an access token.',
   'Sky events': 'What happens in the sky on local days.',
   Service: 'Health, metrics and this document.',
 }

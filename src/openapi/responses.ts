@@ -7,7 +7,7 @@ import { REPLAYED } from '../idempotency/document.ts'
 import type { Access, AnswerForms, Operation } from '../operation.ts'
 import { type Json, refOf } from './schemas.ts'
 
-/** Every answer of an operation by its status: what it gives, and each refusal with its code and the shape of its body. */
+/** Every answer of an operation by status, each refusal with its code and the shape of its body. */
 export function responsesOf(operation: Operation): Json {
   const responses = { ...successes(operation), ...refusals(operation), ...faults(operation) }
   const isNever = Object.keys(responses).every((status) => !status.startsWith('4'))
@@ -18,10 +18,10 @@ const header = (description: string): Json => ({ description, schema: { type: 'i
 
 const LIMITS: Json = {
   'X-RateLimit-Limit': header('Units of the plan in its period'),
-  'X-RateLimit-Remaining': header('Units that are left'),
+  'X-RateLimit-Remaining': header('Units that remain'),
   'X-RateLimit-Reset': header('Unix time in seconds at which the next period begins'),
 }
-const RETRY: Json = { 'Retry-After': header('Seconds until another try is worth while') }
+const RETRY: Json = { 'Retry-After': header('Seconds to wait before another try') }
 
 const NOT_MODIFIED = '304'
 
@@ -45,7 +45,7 @@ function successes(operation: Operation): Json {
   return { 200: first, ...Object.fromEntries(others) }
 }
 
-/** JSON has the schema of the reply; other forms of an answer are text, or bytes. */
+/** JSON has the schema of the reply. Other media types are text or bytes. */
 const contentOf = (reply: z.ZodType, types: AnswerForms['types']): Json =>
   Object.fromEntries(
     Object.keys(types ?? { 'application/json': 'json' }).map((type) => [
@@ -64,7 +64,7 @@ const BYTES = new Set(['image/png', 'application/pdf'])
 const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_many_failures'] as const
 const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
 
-/** What every operation that asks for it may refuse with, beside its own. */
+/** Refusals of every operation with a kind of access, beside its own. */
 const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
   public: [],
   session: [],
@@ -78,13 +78,13 @@ const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
 }
 const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
 
-/** Refusals that are a sentence; all others have a code too. */
+/** The body of these is a sentence. All other refusals also have a code. */
 const DENIED = new Set([401, 403, 404])
 const LATER = new Set([429, 503])
-/** Conflicts that pass, and say when. */
+/** Conflicts that end. Their answer says when to retry. */
 const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'report_not_ready'])
 
-/** What an operation refuses with, by status, in the words that a caller reads. */
+/** The refusals of an operation by status, in the words that a caller reads. */
 function refusals(operation: Operation): Json {
   const { access, refuses = [] } = operation
   const isForbidden = access.kind === 'key' && access.invalidKeyStatus === 403
@@ -113,20 +113,21 @@ const failure = (description: string, schema: z.ZodType): Json => ({
   content: { 'application/json': { schema: refOf(schema, 'output') } },
 })
 
-const INVALID = 'The input is not valid: each fault with its place, what was wrong and what is allowed. Costs nothing'
+const INVALID =
+  'The input is not valid. The answer lists each fault with its place, what was wrong and what is allowed. Costs nothing'
 const OF_A_BODY: Readonly<Record<number, string>> = {
-  400: 'The length or the encoding of the body is not what its headers say',
+  400: 'The length or the encoding of the body differs from its headers',
   413: 'The body is over 1 MiB',
-  415: 'The media type or the encoding of the body is not taken',
+  415: 'The media type or the encoding of the body is not supported',
 }
 const OF_A_PROBLEM: Readonly<Record<number, string>> = {
   ...OF_A_BODY,
-  400: 'The date context can not be resolved, or the request is malformed',
+  400: 'The date context cannot be resolved, or the request is malformed',
   409: 'The policies or the name source do not fit the profile',
   422: INVALID,
 }
 
-/** What is wrong with the input, as FastAPI lists it or as problem details; a conflict of these stands beside the others. */
+/** Faults of the input, as FastAPI's list or as problem details. A status that refusals share lists both. */
 function faults(operation: Operation): Json {
   const { access, faults: form, params, query, body, consumes } = operation
   if (form !== 'problem') {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** Of a request, with defaults not filled in yet, or of an answer. */
+/** `input`: a request, before defaults are filled in. `output`: an answer. */
 type Direction = 'input' | 'output'
 
 const idOf = (schema: z.ZodType): string | undefined => z.globalRegistry.get(schema)?.id
 
-/** A schema as it stands where it is used: a named one by reference. */
+/** A schema at its place of use. A named schema is a reference. */
 export function refOf(schema: z.ZodType, io: Direction): Json {
   const id = idOf(schema)
   if (id) return { $ref: `#/components/schemas/${id}` }
@@ -15,15 +15,15 @@ export function refOf(schema: z.ZodType, io: Direction): Json {
   return own
 }
 
-/** The named schemas that a schema is made of, itself included. */
+/** The named schemas within a schema, itself included. */
 export function components(schema: z.ZodType, io: Direction): Json {
   const { $defs = {}, ...own } = plain(schema, io) as { $defs?: Record<string, Json> }
   const id = idOf(schema)
-  // Of a named schema zod may write a reference only, and the schema itself among the definitions.
+  // For a named schema zod may write only a reference, with the schema itself among the definitions.
   return { ...(id && { [id]: own }), ...$defs }
 }
 
-/** JSON Schema of zod's, with references that point into the components. */
+/** Zod's JSON Schema, with references that point into the components. */
 function plain(schema: z.ZodType, io: Direction): Json {
   const { $schema: _, id: __, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as Json
   return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')) as Json
@@ -36,7 +36,7 @@ interface Property {
   readonly [key: string]: unknown
 }
 
-/** A parameter for each field; null can't be written in a query, so that a nullable field is simply optional. */
+/** A parameter for each field. A query cannot express null, so a nullable field is optional. */
 export function parametersOf(fields: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!fields) return []
   const { properties = {}, required = [] } = plain(fields, 'input') as {

@@ -15,10 +15,10 @@ import { operation, TOKEN, TOKEN_OR_SERVER } from '../operation.ts'
 import { feedbackReply, onboardingReply, profileReply } from '../wire/account.ts'
 import type { Parts } from './parts.ts'
 
-const SYNC = `For a client or a server that has just signed a user up or in: makes the profile when there is none, completes it
-otherwise, and can be repeated. Although the user is named in the body, a bearer token reaches its own profile only: with
-another \`user_id\` the answer is 403. A server that knows the secret of this installation sends it as \`x-sync-secret\` and
-reaches any user of the identity provider. Where no secret is configured none is accepted.`
+const SYNC = `Call this after a user has signed up or in. It creates the profile when there is none and completes it otherwise.
+It can be repeated. A bearer token reaches its own profile only: another \`user_id\` in the body is answered with 403. A server
+may send the secret of this installation as \`x-sync-secret\` and then reaches any user of the identity provider. An
+installation without a configured secret accepts none.`
 
 const own = { tag: 'Account', access: TOKEN } as const
 
@@ -33,14 +33,14 @@ const profileReplies =
     return profileReply(profile, PLANS[account.plan], allowance)
   }
 
-/** What an account knows and tells of itself. */
+/** The profile of an account, its onboarding answers and its feedback. */
 export const ACCOUNT_OPERATIONS = [
   operation({
     ...own,
     name: 'account_sync',
     method: 'POST',
     url: '/api/v1/auth/sync',
-    summary: 'Makes sure that a user has a profile, and answers it',
+    summary: 'Creates or completes the profile of a user and returns it',
     description: SYNC,
     access: TOKEN_OR_SERVER,
     refuses: ['other_user', 'account_deleted'],
@@ -60,7 +60,7 @@ export const ACCOUNT_OPERATIONS = [
     name: 'account_profile',
     method: 'GET',
     url: '/api/v1/auth/me',
-    summary: 'The profile of whoever is signed in, with what is left of its plan',
+    summary: 'The profile of the signed-in user, with the remaining units of the plan',
     reply: AccountProfile,
     handle(parts) {
       const reply = profileReplies(parts)
@@ -72,8 +72,9 @@ export const ACCOUNT_OPERATIONS = [
     name: 'account_onboarding',
     method: 'POST',
     url: '/api/v1/auth/onboarding',
-    summary: 'Saves what the owner of an account says of the work at hand',
-    description: 'Can be sent again, whole or in part: what is left out stays, and null takes an answer back.',
+    summary: 'Saves the onboarding answers of an account',
+    description:
+      'Can be sent again, whole or in part. A field that is left out keeps its value; null removes an answer.',
     body: OnboardingRequest,
     reply: Onboarding,
     handle:
@@ -86,8 +87,8 @@ export const ACCOUNT_OPERATIONS = [
     name: 'account_feedback_first_success',
     method: 'POST',
     url: '/api/v1/auth/feedback/first-success',
-    summary: 'Saves how the way to the first successful request was',
-    description: 'One for each account: another one replaces it.',
+    summary: 'Saves feedback about the first successful request',
+    description: 'An account has one. Sending another replaces it.',
     body: FeedbackRequest,
     reply: FeedbackResponse,
     handle:

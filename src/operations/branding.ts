@@ -5,21 +5,21 @@ import { operation, TOKEN } from '../operation.ts'
 import { brandingReply } from '../wire/branding.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 
-const UPLOAD = `The image is read and written anew as PNG of at most 1200 × 400 pixels: nothing else of the file is kept. Its
-kind is told by its bytes, not by its name or declared type. Of a file that moves the first picture is taken. An image that
-was there before is replaced, with its label.`
+const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the file is
+kept. The bytes decide the format, not the file name or the declared type. An animated file gives its first frame. The
+upload replaces an earlier image and its label.`
 
 const shared = { tag: 'Account', access: TOKEN } as const
 const url = '/api/v1/auth/report-branding'
 
-/** The image at the foot of an account's PDF reports. */
+/** The branding image in the footer of an account's PDF reports. */
 export const BRANDING_OPERATIONS = [
   operation({
     ...shared,
     name: 'report_branding',
     method: 'GET',
     url,
-    summary: 'Whether there is an image for the foot of PDF reports, and which',
+    summary: 'The branding image in the footer of PDF reports, if there is one',
     reply: ReportBrandingResponse,
     handle:
       ({ db }) =>
@@ -31,7 +31,7 @@ export const BRANDING_OPERATIONS = [
     name: 'report_branding_replace',
     method: 'POST',
     url,
-    summary: 'Uploads or replaces the image for the foot of PDF reports',
+    summary: 'Uploads or replaces the branding image in the footer of PDF reports',
     description: UPLOAD,
     refuses: ['upload_busy'],
     consumes: 'multipart/form-data',
@@ -49,8 +49,8 @@ export const BRANDING_OPERATIONS = [
     name: 'report_branding_delete',
     method: 'DELETE',
     url,
-    summary: 'Takes the image for the foot of PDF reports away',
-    description: 'Can be repeated.',
+    summary: 'Deletes the branding image in the footer of PDF reports',
+    description: 'The request can be repeated.',
     reply: ReportBrandingResponse,
     handle:
       ({ db }) =>
@@ -64,7 +64,7 @@ export const BRANDING_OPERATIONS = [
     name: 'report_branding_image',
     method: 'GET',
     url: `${url}/image`,
-    summary: 'The image for the foot of PDF reports',
+    summary: 'The branding image itself, as PNG',
     refuses: ['not_found'],
     answer: { types: { 'image/png': 'png' }, statuses: NOT_MODIFIED },
     reply: ReportBrandingImage,

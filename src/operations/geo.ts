@@ -1,9 +1,9 @@
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
 import { keyFor, operation } from '../operation.ts'
 
-const DESCRIPTION = `Cities and towns of over 1,000 inhabitants, with their coordinates and time zones, by any of their names
-in any language: what a person types becomes a place of birth. Offline, from the gazetteer of GeoNames (geonames.org),
-under the licence Creative Commons Attribution 4.0, adapted: names are compared without case, accents and punctuation.`
+const DESCRIPTION = `Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
+any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
+under the licence Creative Commons Attribution 4.0, adapted.`
 
 /** The gazetteer. */
 export const GEO_OPERATIONS = [
@@ -12,7 +12,7 @@ export const GEO_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/geo/search',
     tag: 'Places',
-    summary: 'Places by name, or by the beginning of one',
+    summary: 'Places by name, or by the first letters of a name',
     description: DESCRIPTION,
     access: keyFor('places'),
     cost: 1,

@@ -20,8 +20,8 @@ export const KEY_OPERATIONS = [
     name: 'api_key_create',
     method: 'POST',
     url: '/api/v1/auth/keys',
-    summary: 'A new API key, shown this once',
-    description: `An account has at most ${KEYS_LIVE_MAX} live keys; one more is refused with 409 \`key_limit_reached\`.`,
+    summary: 'Creates an API key; only this answer shows it',
+    description: `An account has at most ${KEYS_LIVE_MAX} live keys; a further one is refused with 409 \`key_limit_reached\`.`,
     refuses: ['key_limit_reached'],
     confidential: true,
     body: CreateKeyRequest,
@@ -44,8 +44,8 @@ export const KEY_OPERATIONS = [
     name: 'api_key_list',
     method: 'GET',
     url: '/api/v1/auth/keys',
-    summary: 'The API keys of the account, the newest first',
-    description: 'All live keys, and the last hundred of those that were revoked or have expired.',
+    summary: 'The API keys of the account, newest first',
+    description: 'All live keys, and the last hundred that were revoked or have expired.',
     reply: KeyList,
     handle:
       ({ db }) =>
@@ -57,9 +57,9 @@ export const KEY_OPERATIONS = [
     name: 'api_key_revoke',
     method: 'DELETE',
     url: '/api/v1/auth/keys/{key_id}',
-    summary: 'Revokes an API key, on every front within a second',
-    description: `Answers the key as it is then. A key that was revoked before stays as it was, so that the request may be
-repeated. The id of somebody else's key is answered as one that does not exist, with 404.`,
+    summary: 'Revokes an API key',
+    description: `Every front refuses the key within a second. The answer shows the revoked key. The request can be repeated: a
+key that was revoked before stays as it is. The id of another account's key is answered with 404, like one that does not exist.`,
     refuses: ['not_found'],
     params: KeyPath,
     reply: KeyResponse,
@@ -76,8 +76,8 @@ repeated. The id of somebody else's key is answered as one that does not exist, 
     name: 'account_events',
     method: 'GET',
     url: '/api/v1/auth/events',
-    summary: 'Sensitive actions on the account, the newest first',
-    description: 'Kept for a year.',
+    summary: 'Sensitive actions on the account, newest first',
+    description: 'Entries are kept for a year.',
     query: EventsQuery,
     reply: AccountEvents,
     handle:
@@ -106,7 +106,7 @@ const keyReply = ({ id, name, prefix, areas, state, ...times }: Key) =>
     state,
   }) satisfies KeyResponse
 
-/** Unix milliseconds of an instant that a key may end at. Throws `invalid_input` for one too early or too late. */
+/** The expiry of a key in Unix milliseconds. Throws `invalid_input` for a past instant and for one too far ahead. */
 function readExpiry(text: string, nowMs: number): number {
   const atMs = Date.parse(text)
   const latest = new Date(nowMs)

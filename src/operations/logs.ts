@@ -1,8 +1,8 @@
 import { LogEntries, LogsQuery } from '../contract/logs.ts'
 import { operation, TOKEN } from '../operation.ts'
 
-const DESCRIPTION = `The most recent requests of the account, by its keys and by whoever is signed in to it, newest first. An
-entry says what was asked for and what became of it, and holds nothing of the query or the body.`
+const DESCRIPTION = `The most recent requests of the account, newest first: those with its keys and those of its signed-in
+users. An entry shows the operation and its outcome. It holds nothing of the query or the body.`
 
 /** The log of an account's requests. */
 export const LOG_OPERATIONS = [

@@ -1,10 +1,10 @@
-/** What a receiver of `callback_url` has to know, for the document. */
-export const REPORT_CALLBACK = `**Callbacks.** An order with \`callback_url\` is told of its end by a POST of \`{"type": "report.completed" |
-"report.failed", "timestamp", "job_id", "status", "error", "created_at", "ended_at", "poll_url"}\`, without anything of the
-birth. It goes to https at public addresses, follows no redirects, and counts as delivered when it is answered with 2xx
-within ten seconds. Otherwise it is sent again for nine hours, with the same \`webhook-id\`; the status of the job tells
-what became of it. It is signed as [Standard Webhooks](https://www.standardwebhooks.com) says, by the secret of
-\`GET /api/v1/settings/callback-secret\`. Believe none that you have not checked:
+/** The description of callbacks for the document. */
+export const REPORT_CALLBACK = `**Callbacks.** When a report with a \`callback_url\` ends, the service sends a POST of \`{"type": "report.completed" |
+"report.failed", "timestamp", "job_id", "status", "error", "created_at", "ended_at", "poll_url"}\`, without any
+birth data. It goes to https at public addresses and follows no redirects. A 2xx answer within ten seconds counts as
+delivered. Otherwise the service retries for nine hours with the same \`webhook-id\`. The status of the job shows the
+outcome. The signature follows [Standard Webhooks](https://www.standardwebhooks.com), with the secret of
+\`GET /api/v1/settings/callback-secret\`. Check the signature of every callback:
 
 \`\`\`js
 import { createHmac, timingSafeEqual } from 'node:crypto'

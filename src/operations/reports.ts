@@ -20,13 +20,13 @@ import { REPORT_CALLBACK } from './report-callback-text.ts'
 
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const
 
-const FETCH = `\`format=json\` tells how far the job is: ask again after \`next_poll_after_seconds\`, until the status is
-\`completed\` or \`failed\`. Then it also has all that the report says. \`pdf\` and \`markdown\` answer 409 with
-\`Retry-After\` until the report is there, and 410 when it has failed. It costs no units.
+const FETCH = `\`format=json\` returns the status of the job. Ask again after \`next_poll_after_seconds\` until the status is
+\`completed\` or \`failed\`. A completed job also has the text of the report. \`pdf\` and \`markdown\` answer 409 with
+\`Retry-After\` until the report is ready, and 410 when it has failed. The request costs no units.
 
 ${REPORT_CALLBACK}`
 
-/** A variant that is asked for takes some seconds. */
+/** The renderer needs some seconds for another variant. */
 const VARIANT_SECONDS = 5
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -77,7 +77,7 @@ function reportAnswers(reports: Reports) {
   return { find, statusReply, pdfReply }
 }
 
-/** Reports that were ordered with a chart, and the credits that they cost. */
+/** Reports that were ordered with a chart, and their credits. */
 export const REPORT_OPERATIONS = [
   operation({
     ...shared,
@@ -85,7 +85,7 @@ export const REPORT_OPERATIONS = [
     tool: true,
     method: 'GET',
     url: '/api/v1/natal/report-credits',
-    summary: 'How many reports can be ordered, and what became of the credits before',
+    summary: 'The available report credits, and the latest entries of their ledger',
     reply: ReportCreditsReply,
     handle:
       ({ db }) =>
@@ -104,7 +104,7 @@ export const REPORT_OPERATIONS = [
     tool: true,
     method: 'GET',
     url,
-    summary: 'A report that was ordered: how far it is, and the report itself',
+    summary: 'The status of an ordered report, and the report itself',
     description: FETCH,
     refuses: ['not_found', 'report_not_ready', 'report_failed'],
     params: ReportPath,
@@ -135,8 +135,8 @@ export const REPORT_OPERATIONS = [
     name: 'natal_report_delete',
     method: 'DELETE',
     url,
-    summary: 'Takes a report away at once, with the birth that it is about',
-    description: 'What an unfinished report cost is returned.',
+    summary: 'Deletes a report at once, with its birth data',
+    description: 'An unfinished report gives its credit back.',
     refuses: ['not_found'],
     params: ReportPath,
     reply: ReportDeletedReply,

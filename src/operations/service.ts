@@ -4,7 +4,7 @@ import { operation, PUBLIC } from '../operation.ts'
 
 const shared = { method: 'GET', tag: 'Service', access: PUBLIC } as const
 
-/** What operators and their monitoring ask. */
+/** Probes and metrics for operators. */
 export const SERVICE_OPERATIONS = [
   operation({
     ...shared,
@@ -18,8 +18,9 @@ export const SERVICE_OPERATIONS = [
     ...shared,
     name: 'service_readiness',
     url: '/readyz',
-    summary: 'Whether calculations can be served: 200 when they can, else 503',
-    description: 'An absent database is shown but does not count: callers that were seen lately are served without it.',
+    summary: 'Whether the front can calculate: 200 if it can, else 503',
+    description:
+      'An absent database is shown but does not make the front unready: it serves recently seen callers without it.',
     answer: { statuses: { 503: 'Not ready' } },
     reply: Readiness,
     handle:

@@ -15,7 +15,7 @@ export const SESSION_OPERATIONS = [
     name: 'session_list',
     method: 'GET',
     url: '/api/v1/auth/sessions',
-    summary: 'Where the account is signed in, seen last first',
+    summary: 'The sessions of the account, the last used first',
     reply: SessionList,
     handle:
       ({ db }) =>
@@ -29,7 +29,8 @@ export const SESSION_OPERATIONS = [
     method: 'DELETE',
     url: '/api/v1/auth/sessions/{session_id}',
     summary: 'Ends one session',
-    description: 'Its access tokens are refused at once, on every front. Of somebody else’s session it answers 404.',
+    description:
+      'Every front refuses its access tokens at once. The id of another account’s session is answered with 404.',
     params: SessionPath,
     refuses: ['not_found'],
     reply: DoneAnswer,
@@ -45,8 +46,8 @@ export const SESSION_OPERATIONS = [
     name: 'session_end_all',
     method: 'DELETE',
     url: '/api/v1/auth/sessions',
-    summary: 'Ends every session of the account, this one too',
-    description: `Every access token made so far is refused, on every front, whoever issued it. API keys go on working.`,
+    summary: 'Ends every session of the account, including the present one',
+    description: 'Every front refuses every access token issued so far, by any issuer. API keys keep working.',
     reply: SessionsEnded,
     handle:
       ({ db, identity }) =>

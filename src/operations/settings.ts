@@ -5,9 +5,10 @@ import { operation, TOKEN } from '../operation.ts'
 import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../reports/callback-secret.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
 
-const DELETION = `Cancels what the account pays for, revokes its keys and takes away everything that is kept of it, the user at the
-identity provider last. There is no way back: access tokens are refused from the first moment, and the same user can open
-no account for 30 days. 200 says that all is done; 202 that something remains, which is tried again until it is.`
+const DELETION = `Cancels the recurring billing of the account, revokes its keys and deletes all of its data. The user at the
+identity provider is deleted last. The deletion cannot be undone. Access tokens are refused from the start, and the same user
+cannot open an account for 30 days. Status 200 means that everything is deleted. Status 202 means that some steps remain; the
+service retries them until they are done.`
 
 const shared = { tag: 'Account', access: TOKEN } as const
 
@@ -18,7 +19,7 @@ export const SETTINGS_OPERATIONS = [
     name: 'notification_settings',
     method: 'GET',
     url: '/api/v1/settings/notifications',
-    summary: 'Which messages an account is sent',
+    summary: 'The messages that the service sends to an account',
     reply: NotificationSettings,
     handle:
       ({ db }) =>
@@ -30,8 +31,8 @@ export const SETTINGS_OPERATIONS = [
     name: 'notification_settings_replace',
     method: 'PUT',
     url: '/api/v1/settings/notifications',
-    summary: 'Replaces all settings of messages',
-    description: 'Takes all of them, so that none is changed by being forgotten.',
+    summary: 'Replaces the notification settings',
+    description: 'The body must have every field, so that no setting changes by omission.',
     body: NotificationSettings,
     reply: NotificationSettings,
     handle:
@@ -44,8 +45,8 @@ export const SETTINGS_OPERATIONS = [
     name: 'callback_secret',
     method: 'GET',
     url: '/api/v1/settings/callback-secret',
-    summary: 'The secret that signs messages to callback_url',
-    description: 'Made when it is first asked for. How to check a message, see the operation `natal_report`.',
+    summary: 'The secret that signs callbacks',
+    description: 'The first request creates it. The operation `natal_report` shows how to check a signature.',
     reply: CallbackSecretReply,
     handle:
       ({ db }) =>
@@ -57,8 +58,8 @@ export const SETTINGS_OPERATIONS = [
     name: 'callback_secret_rotate',
     method: 'POST',
     url: '/api/v1/settings/callback-secret',
-    summary: 'Makes a new secret for messages to callback_url',
-    description: 'For 24 hours messages are signed by both, so that no receiver misses one.',
+    summary: 'Rotates the secret that signs callbacks',
+    description: 'For 24 hours callbacks carry signatures of both secrets, so that receivers can change over.',
     reply: CallbackSecretReply,
     handle:
       ({ db }) =>
@@ -70,9 +71,9 @@ export const SETTINGS_OPERATIONS = [
     name: 'account_delete',
     method: 'DELETE',
     url: '/api/v1/settings/account',
-    summary: 'Deletes the account of whoever is signed in, for good',
+    summary: 'Permanently deletes the account of the signed-in user',
     description: DELETION,
-    answer: { statuses: { 202: 'Begun: what remains is tried again until it is done' } },
+    answer: { statuses: { 202: 'Begun. The service retries the remaining steps until they are done' } },
     body: AccountDeletionRequest,
     reply: AccountDeletionResponse,
     handle:

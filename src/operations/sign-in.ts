@@ -15,7 +15,7 @@ import type { Answer } from '../identity/embedded.ts'
 import { operation, PUBLIC, SESSION } from '../operation.ts'
 import type { Parts } from './parts.ts'
 
-/** Verifiers ask again for a key that they don't know, so that a copy may be a little old. */
+/** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */
 const JWKS_MAX_AGE_SECONDS = 300
 
 const SENT = {
@@ -28,7 +28,7 @@ const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confiden
 const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
 const post = { ...shared, method: 'POST', refuses: limited } as const
 
-/** Passes a question on with what the provider may know of the request, and the cookies of its answer back. */
+/** Asks the provider on behalf of a request, and returns the cookies of its answer with the reply. */
 const asking =
   ({ identity }: Pick<Parts, 'identity'>) =>
   async (request: FastifyRequest, reply: FastifyReply, path: string, body?: object): Promise<Answer> => {
@@ -52,8 +52,9 @@ export const SIGN_IN_OPERATIONS = [
     name: 'sign_up',
     url: '/api/auth/sign-up/email',
     summary: 'Signs up with an e-mail address and a password',
-    description: `A message with an address to open goes to the e-mail address; until then nobody can sign in. Until then,
-too, the last sign-up with the address counts. Whoever has an account is told so by e-mail, not here.`,
+    description: `The service sends a message with a link to the e-mail address. Signing in works once the link has been
+used. Before that, a later sign-up with the same address replaces an earlier one. If the address already has an account, only
+the message says so, not this answer.`,
     body: SignUpRequest,
     reply: MessageAnswer,
     handle(parts) {
@@ -68,7 +69,7 @@ too, the last sign-up with the address counts. Whoever has an account is told so
     ...post,
     name: 'verification_resend',
     url: '/api/auth/send-verification-email',
-    summary: 'Sends the message that confirms an address once more',
+    summary: 'Sends the confirmation message again',
     body: EmailRequest,
     reply: MessageAnswer,
     handle(parts) {
@@ -83,8 +84,8 @@ too, the last sign-up with the address counts. Whoever has an account is told so
     ...post,
     name: 'email_verify',
     url: '/api/auth/verify-email',
-    summary: 'Confirms an e-mail address with the token of its message',
-    description: 'The address in the message leads to a page that does the same.',
+    summary: 'Confirms an e-mail address by the token of the message',
+    description: 'The link in the message opens a page that does the same.',
     body: VerifyEmailRequest,
     reply: DoneAnswer,
     handle(parts) {
@@ -99,9 +100,9 @@ too, the last sign-up with the address counts. Whoever has an account is told so
     ...post,
     name: 'sign_in',
     url: '/api/auth/sign-in/email',
-    summary: 'Signs in with e-mail address and password',
-    description: `Answers a session token, and sets it as a cookie too. Send it as \`authorization: Bearer …\` to
-\`GET /api/auth/token\` for an access token. A session lasts 30 days from when it was last used.`,
+    summary: 'Signs in with an e-mail address and a password',
+    description: `Returns a session token and also sets it as a cookie. Send it as \`authorization: Bearer …\` to
+\`GET /api/auth/token\` for an access token. A session ends 30 days after its last use.`,
     refuses: [...limited, 'sign_in_failed', 'email_not_verified'],
     body: SignInRequest,
     reply: SignInAnswer,
@@ -120,8 +121,8 @@ too, the last sign-up with the address counts. Whoever has an account is told so
     access: SESSION,
     method: 'GET',
     url: '/api/auth/token',
-    summary: 'An access token of the session, for 15 minutes',
-    description: 'Needs the session token of the sign-in as `authorization: Bearer …`, or its cookie.',
+    summary: 'An access token of the session, valid for 15 minutes',
+    description: 'Send the session token of the sign-in as `authorization: Bearer …`, or its cookie.',
     refuses: ['session_ended', 'database_unavailable'],
     reply: TokenAnswer,
     handle(parts) {
@@ -139,8 +140,8 @@ too, the last sign-up with the address counts. Whoever has an account is told so
     access: SESSION,
     url: '/api/auth/sign-out',
     summary: 'Ends the session',
-    description: `Needs the session token, or its cookie. Access tokens of the session are refused at once. A session that
-has ended already is no error.`,
+    description: `Send the session token, or its cookie. Access tokens of the session are refused at once. A session that has
+already ended is not an error.`,
     reply: DoneAnswer,
     handle(parts) {
       const ask = asking(parts)
@@ -154,7 +155,7 @@ has ended already is no error.`,
     ...post,
     name: 'password_reset_request',
     url: '/api/auth/request-password-reset',
-    summary: 'Sends a message with which a new password can be chosen',
+    summary: 'Sends a message with a link to choose a new password',
     body: EmailRequest,
     reply: MessageAnswer,
     handle(parts) {
@@ -169,8 +170,8 @@ has ended already is no error.`,
     ...post,
     name: 'password_reset',
     url: '/api/auth/reset-password',
-    summary: 'Sets a new password with the token of the message, and ends every session',
-    description: 'The address in the message leads to a page that does the same.',
+    summary: 'Sets a new password by the token of the message, and ends every session',
+    description: 'The link in the message opens a page that does the same.',
     body: ResetPasswordRequest,
     reply: DoneAnswer,
     handle(parts) {
@@ -188,7 +189,7 @@ has ended already is no error.`,
     method: 'GET',
     url: '/api/auth/jwks',
     summary: 'The public keys of access tokens, as a JSON Web Key Set',
-    description: 'A key signs for 30 days and is published for one more.',
+    description: 'A key signs for 30 days. It stays published for one more day.',
     refuses: ['database_unavailable'],
     reply: JwkSet,
     handle(parts) {

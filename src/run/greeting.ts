@@ -1,6 +1,6 @@
 const BIRTH = JSON.stringify({ year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' })
 
-/** What a front prints once it listens. The demo key is there on the first start of all only. */
+/** The text that a front prints once it listens. Only the very first start has a demo key. */
 export function greeting(url: string, demoKey: string | null): string {
   const key = demoKey ?? 'YOUR_KEY'
   return `

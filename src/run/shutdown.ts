@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-/** What a process closes when it ends, in phases that each have a name and a deadline. */
+/** The phases in which a process closes its parts. Each has a name and a deadline. */
 export interface Shutdown {
-  /** Adds a phase that runs before all earlier ones: what was opened last is closed first. */
+  /** Adds a phase that runs before all earlier ones: the part opened last closes first. */
   add(name: string, timeoutMs: number, close: () => unknown): void
-  /** Runs the phases once, however often it is called. True when all of them ended well and in time. */
+  /** Runs the phases once, even when called again. True when every phase succeeded in time. */
   stop(reason: string): Promise<boolean>
   isStopping(): boolean
 }
@@ -40,12 +40,12 @@ export function createShutdown(log: Log): Shutdown {
   }
 }
 
-/** npm passes on to us each signal that the terminal has sent us already; one so close to the first is its echo. */
+/** The terminal sends a signal to us and to npm, and npm passes it on. A second one this close to the first is that echo. */
 const ECHO_MS = 1_000
 
 /**
- * Ends the process in order on SIGTERM, SIGINT and SIGHUP, with code 0 if all went well, and when a parent that keeps a
- * channel to it is gone. A second signal ends it at once. An error that nobody caught is logged and ends it in the same order, with code 1.
+ * Ends the process in order on SIGTERM, SIGINT or SIGHUP, or when its parent process is gone. The exit code is 0 if every
+ * phase succeeded. A second signal ends the process at once. An uncaught error is logged and ends it in order with code 1.
  */
 export function endOnSignals(shutdown: Shutdown, log: Log): void {
   let firstAt: number | undefined
@@ -64,7 +64,7 @@ export function endOnSignals(shutdown: Shutdown, log: Log): void {
       }
     })
   }
-  // Our parent has kept a channel to us, and is gone.
+  // The parent held a channel to us. It closes when the parent ends.
   process.once('disconnect', () => void end('the parent process has ended', 0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
