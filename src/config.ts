@@ -8,74 +8,70 @@ const Flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false',
 export const Environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe('Port to listen on; 0 takes a free one'),
-  RENDERER_PORT: z.coerce.number().int().min(0).max(65535).default(8081).describe('Port of the render process'),
+  RENDERER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(8081)
+    .describe('Port for the probes of the renderer'),
   PUBLIC_URL: z.url().optional().describe('Base address that callers use, for printed lines and OpenAPI'),
-  DATABASE_URL: z.string().min(1).optional().describe('Postgres; without it an embedded one starts under VAR_DIR'),
+  DATABASE_URL: z.string().min(1).optional().describe('Postgres; an embedded one starts under VAR_DIR when unset'),
   REDIS_URL: z
     .string()
     .min(1)
     .optional()
-    .describe('Redis or Valkey for counters, the render queue and news; without it Postgres'),
+    .describe('Redis or Valkey for counts, the render queue and notifications; Postgres when unset'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
   EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
-  CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to render with, instead of the one from npm'),
-  RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a render process'),
-  THREADS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(256)
-    .optional()
-    .describe('Calculation threads; one for each core by default'),
+  CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to use instead of the one from npm'),
+  RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
+  THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),
   COMPUTE_QUEUE: z.coerce.number().int().min(1).default(512).describe('Calculations that may wait for a thread'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least severe lines of the log that are written'),
-  TRUST_PROXY: Flag.default(false).describe('Believe what the one proxy in front adds to X-Forwarded-* headers'),
-  AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; without it the built-in identity provider'),
-  AUTH_JWKS_URL: z.url().optional().describe('Where AUTH_ISSUER publishes its keys; goes with it'),
-  AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must be for'),
+    .describe('Least severe level that is logged'),
+  TRUST_PROXY: Flag.default(false).describe('Trust the X-Forwarded-* values that the one proxy in front adds'),
+  AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
+  AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
+  AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
   AUTH_ALGORITHMS: z
     .string()
     .regex(/^(EdDSA|ES(256|384|512)|[RP]S(256|384|512))(,(EdDSA|ES(256|384|512)|[RP]S(256|384|512)))*$/)
     .default('EdDSA,ES256,RS256,PS256')
-    .describe('Asymmetric algorithms that access tokens may be signed with, separated by ","'),
+    .describe('Asymmetric algorithms that may sign access tokens, separated by ","'),
   AUTH_ADMIN_URL: z.url().optional().describe('GoTrue of AUTH_ISSUER, to delete users and send verifications again'),
-  AUTH_ADMIN_KEY: z.string().min(1).optional().describe('Service key for AUTH_ADMIN_URL; goes with it'),
+  AUTH_ADMIN_KEY: z.string().min(1).optional().describe('Service key for AUTH_ADMIN_URL; required with it'),
   AUTH_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Secret of the built-in identity provider, the same on all fronts; made under VAR_DIR when absent'),
+    .describe('Secret of the built-in identity provider, the same on all fronts; created under VAR_DIR when unset'),
   SYNC_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Lets a server that knows it call /api/v1/auth/sync for its users, in the header x-sync-secret'),
-  SMTP_URL: z.url().optional().describe('Relay for e-mail; without it messages go to the log and to /outbox'),
+    .describe('Secret of a server that calls /api/v1/auth/sync for its users, in the header x-sync-secret'),
+  SMTP_URL: z.url().optional().describe('E-mail relay; messages go to the log and to /outbox when unset'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
-  LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months that the log of requests is kept'),
-  REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days that reports are kept'),
-  REPORT_BACKLOG: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(500)
-    .describe('Reports of all accounts that may be unfinished'),
+  LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),
+  REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
+  REPORT_BACKLOG: z.coerce.number().int().min(1).default(500).describe('Unfinished reports of all accounts, at most'),
   CALLBACK_ALLOW_HOSTS: z
     .string()
     .optional()
-    .describe(
-      'Hosts, each as host:port, that callbacks may reach without TLS and at private addresses, separated by ","',
-    ),
-  CORS_ORIGIN: z.string().optional().describe('Origins that browsers may call from, separated by ","; none by default'),
+    .describe('Hosts, as host:port, that callbacks may reach without TLS and at private addresses, separated by ","'),
+  CORS_ORIGIN: z
+    .string()
+    .optional()
+    .describe('Origins whose pages may call the service, separated by ","; none when unset'),
   SHUTDOWN_GRACE_MS: z.coerce
     .number()
     .int()
     .min(0)
     .default(10_000)
-    .describe('How long running requests may take to finish'),
+    .describe('Time that running requests have to finish, in milliseconds'),
 })
 
 export interface Config {

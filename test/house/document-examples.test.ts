@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import {
+  difference,
+  type Example,
+  type ExampleRequest,
+  examplesOf,
+  requestOf,
+  type Variables,
+} from '../support/document-examples.ts'
+import { documents } from '../support/documents.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+
+const BASE = 'http://127.0.0.1:8080'
+const guides = documents().filter(({ path }) => path === 'README.md' || path.startsWith('docs/guide/'))
+
+/** A report takes a second or two, and a message a moment; the machine may be busy. */
+const TRIES_MAX = 30
+const PAUSE_MS = 250
+
+/** What an answer is when its file has this ending. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+}
+
+let database: TestDatabase
+let renderer: TestRenderer
+let service: TestApp
+let address: string
+
+beforeAll(async () => {
+  database = await createDatabase()
+  renderer = await startRenderer({ DATABASE_URL: database.url })
+  service = await startTestApp({ databaseUrl: database.url })
+  address = await service.listen()
+}, 120_000)
+afterAll(async () => {
+  await renderer?.stop()
+  await service?.stop()
+  await database?.drop()
+})
+
+test('the documents show the use of each capability', () => {
+  const shown = new Set(
+    guides.flatMap((guide) => examplesOf(guide).flatMap(({ words }) => words.map(({ text }) => pathOf(text)))),
+  )
+  for (const path of [
+    '/api/v1/natal/calculate',
+    '/natal',
+    '/api/v1/transits/calculate',
+    '/api/v1/ephemeris',
+    '/api/v1/sky-events',
+    '/api/v1/geo/search',
+    '/api/v1/numerology/profile',
+    '/api/v1/numerology/methods',
+    '/api/v1/natal/chart/',
+    '/api/v1/natal/report/$JOB',
+    '/api/v1/auth/keys',
+  ]) {
+    expect(shown).toContain(path)
+  }
+})
+
+test.each(guides)('every curl command of $path stands in a block that is run', ({ text }) => {
+  const outside = text.replaceAll(/^```sh[^\n]*\n[\s\S]*?^```/gm, '')
+  expect(outside).not.toMatch(/\bcurl\b/)
+})
+
+describe.each(guides.filter((guide) => examplesOf(guide).length > 0))('$path', (guide) => {
+  const variables: Variables = new Map()
+
+  test('its examples work, in their order, and answer what it shows', async () => {
+    variables.set('KEY', service.key)
+    for (const example of examplesOf(guide)) await run(example, variables)
+  }, 120_000)
+})
+
+/** Runs an example. A question is repeated for a while, until its answer is the one that the document shows. */
+async function run(example: Example, variables: Variables): Promise<void> {
+  const request = requestOf(example, variables)
+  const { method, url } = request
+  for (let tries = 1; ; tries += 1) {
+    const reply = await ask(request)
+    const body = Buffer.from(await reply.arrayBuffer())
+    const json = reply.headers.get('content-type')?.includes('json') ? JSON.parse(body.toString()) : undefined
+    const found = example.shown === undefined ? null : difference(example.shown, json, variables)
+    if (found && method === 'GET' && tries < TRIES_MAX) {
+      await sleep(json?.next_poll_after_seconds ? json.next_poll_after_seconds * 1000 : PAUSE_MS)
+      continue
+    }
+    expect(reply.status, `${method} ${url}: ${body.subarray(0, 2_000)}`).toBe(example.status)
+    expect(found, `${method} ${url}`).toBeNull()
+    expect(body.length, `${method} ${url}`).toBeGreaterThan(10)
+    if (request.output) {
+      const ending = request.output.split('.').at(-1)!
+      expect(reply.headers.get('content-type')).toContain(MEDIA_TYPES[ending])
+    }
+    return
+  }
+}
+
+const ask = ({ method, url, headers, data, fields }: ExampleRequest): Promise<Response> =>
+  fetch(url.replace(BASE, address), {
+    method,
+    headers,
+    ...(data !== undefined && { body: data }),
+    ...(fields.length > 0 && { body: formOf(fields) }),
+  })
+
+function formOf(fields: readonly string[]): FormData {
+  const form = new FormData()
+  for (const field of fields) {
+    const [name, value] = field.split('=', 2) as [string, string]
+    if (value.startsWith('@')) form.append(name, new Blob([picture()], { type: 'image/png' }), value.slice(1))
+    else form.append(name, value)
+  }
+  return form
+}
+
+const picture = () => new Uint8Array(PNG.sync.write(new PNG({ width: 64, height: 64, fill: true })))
+
+const pathOf = (url: string): string => url.replace(BASE, '').split('?')[0]!

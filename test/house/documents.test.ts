@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { PLANS } from '../../src/billing/plans.ts'
+import { Environment } from '../../src/config.ts'
+import { ROWS_MAX } from '../../src/contract/ephemeris-rules.ts'
+import { expectSection, table } from '../support/document-section.ts'
+import { type Document, document, documents } from '../support/documents.ts'
+
+const root = new URL('../../', import.meta.url)
+const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  scripts: Record<string, string>
+}
+const grouped = (value: number) => value.toLocaleString('en-US')
+/** Without the spaces that align the columns of tables. */
+const textOf = (path: string) => document(path).text.replaceAll(/ {2,}\|/g, ' |')
+
+test('docs/configuration.md lists every variable with its default and its description', () => {
+  const rows = Object.entries(Environment.shape).map(([name, schema]: [string, z.ZodType]) => {
+    const { data } = schema.safeParse(undefined) as { data?: unknown }
+    return [`\`${name}\``, data === undefined ? '' : `\`${data}\``, schema.description!]
+  })
+  expectSection('docs/configuration.md', 'variables', table([['Variable', 'Default', 'Meaning'], ...rows]))
+})
+
+test('docs/operations.md lists every metric of the front and of the renderer', () => {
+  const sources = ['src/metrics.ts', 'renderer/metrics.ts'].map((path) => readFileSync(new URL(path, root), 'utf8'))
+  const named = sources.flatMap((source) => [...source.matchAll(/'(orrery_\w+[a-z])'/g)].map(([, name]) => name!))
+  const listed = [...textOf('docs/operations.md').matchAll(/^\| `(orrery_\w+)` \|/gm)].map(([, name]) => name!)
+  expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())
+})
+
+test('the guides state the plans and the limits as the code has them', () => {
+  const requests = textOf('docs/guide/requests.md')
+  const reports = textOf('docs/guide/reports.md')
+  for (const [name, { units, period, requestsPerSecond, reportCreditsPerMonth }] of Object.entries(PLANS)) {
+    expect(requests).toContain(`| ${name} | ${grouped(units)} per ${period} | ${grouped(requestsPerSecond)} |`)
+    expect(reports).toContain(`| ${name} | ${grouped(reportCreditsPerMonth)} |`)
+  }
+  for (const rows of Object.values(ROWS_MAX))
+    expect(textOf('docs/guide/ephemeris.md')).toContain(`${grouped(rows)} rows`)
+})
+
+test('README.md links every guide', () => {
+  const linked = new Set(linksOf(document('README.md')).map(({ target }) => target))
+  for (const path of globSync('docs/guide/*.md', { cwd: root })) expect(linked).toContain(path)
+})
+
+test('README.md is short enough to be read at once', () => {
+  expect(document('README.md').text.split('\n').length).toBeLessThanOrEqual(130)
+})
+
+test('docs/decisions/README.md lists every decision once, by its title', () => {
+  const index = document('docs/decisions/README.md')
+  const listed = [...index.text.matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, title, path]) => [path, title])
+  const decisions = documents()
+    .filter(({ path }) => path.startsWith('docs/decisions/') && path !== index.path)
+    .map(({ path, text }) => [path.slice('docs/decisions/'.length), /^# (.+)$/m.exec(text)?.[1]])
+  expect(listed.toSorted()).toEqual(decisions.toSorted())
+})
+
+describe.each(documents())('$path', (each) => {
+  test('names only commands that exist', () => {
+    for (const [, script] of each.text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(script)
+  })
+
+  test('links only to files and headings that exist', () => {
+    for (const { target, anchor } of linksOf(each)) {
+      expect(existsSync(new URL(target, root)), target).toBe(true)
+      if (anchor) expect(anchorsOf(document(target)), `${target}#${anchor}`).toContain(anchor)
+    }
+  })
+})
+
+test('LICENSE is the text of the GNU Affero General Public License, version 3, unchanged', async () => {
+  const digest = await crypto.subtle.digest('SHA-256', readFileSync(new URL('LICENSE', root)))
+  // Of https://www.gnu.org/licenses/agpl-3.0.txt
+  expect(Buffer.from(digest).toString('hex')).toBe('0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0')
+})
+
+/** The relative links and pictures of a document; the targets are from the root of the project. */
+function linksOf({ path, text }: Document): { target: string; anchor: string | undefined }[] {
+  return [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)|src="(?!https?:)([^"]+)"/g)].map(
+    ([, link, anchor, picture]) => ({
+      target: (link ?? picture) === '' ? path : join(dirname(path), (link ?? picture)!),
+      anchor,
+    }),
+  )
+}
+
+/** The anchors of the headings of a document, as GitHub forms them. */
+const anchorsOf = ({ text }: Document): string[] =>
+  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
