@@ -14,7 +14,7 @@ import {
 import type { Database } from '../db/pool.ts'
 import type { Limits } from '../limits/limits.ts'
 import { operation } from '../operation.ts'
-import { feedbackReply, onboardingReply, profileReply } from '../wire/account.ts'
+import { feedbackReply, onboardingReply, profileReply } from '../wire/account/profile.ts'
 
 export interface AccountParts {
   readonly db: Database

@@ -4,7 +4,7 @@ import { ReportBrandingForm, ReportBrandingImage, ReportBrandingResponse } from 
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { brandingReply } from '../wire/branding.ts'
+import { brandingReply } from '../wire/account/branding.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 
 const UPLOAD = `The image is read and written anew as PNG of at most 1200 × 400 pixels: nothing else of the file is kept. Its
