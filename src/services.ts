@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openPool, type Pool } from './db/pool.ts'
+import { type Exports, openExports } from './exports/exports.ts'
 import { type Idempotency, startIdempotency } from './idempotency/idempotency.ts'
 import { type IdentityService, openIdentity } from './identity/open.ts'
 import { type Limits, startLimits } from './limits/limits.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly compute: Compute
   readonly db: Pool
   readonly deletions: Deletions
+  readonly exports: Exports
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
   readonly idempotency: Idempotency
@@ -135,6 +137,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
     compute,
     db,
     deletions,
+    exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     idempotency,

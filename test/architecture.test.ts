@@ -23,9 +23,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
   ],
   'src/places': ['node:'],
+  'src/canonical-json.ts': ['safe-stable-stringify'],
+  'src/almanac': ['src/contract', 'src/astro', 'src/wire/zodiac.ts'],
+  'src/exports': ['src/wire/ephemeris/join.ts', 'node:'],
   'src/wire': ['src/contract', 'src/astro', 'src/interpretation', 'src/wheel', 'src/numerology', 'ical-generator'],
   workers: [
     'lru-cache',
+    'src/almanac',
     'src/wire',
     'src/contract',
     'src/wheel',
@@ -62,7 +66,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/renders': ['src/db', 'src/contract', 'src/queue.ts', 'node:'],
-  'src/idempotency': ['src/db', 'node:'],
+  'src/idempotency': ['src/db', 'src/canonical-json.ts', 'node:'],
   'src/requests': ['src/db', 'node:'],
   'src/reports': ['src/db', 'src/accounts', 'src/billing', 'src/queue.ts', 'ipaddr.js', 'node:'],
   'src/operations': [
@@ -71,9 +75,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/reports',
     'src/billing',
     'src/contract',
+    'src/almanac',
     'src/wire',
     'src/astro',
     'src/numerology',
+    'src/canonical-json.ts',
     'src/compute.ts',
     'zod',
     'node:',
@@ -132,6 +138,7 @@ const ONLY: Record<string, readonly string[]> = {
   'ipaddr.js': ['src/reports'],
   'puppeteer-core': ['renderer'],
   piscina: ['src/compute.ts', 'workers'],
+  'safe-stable-stringify': ['src/canonical-json.ts'],
 }
 
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm

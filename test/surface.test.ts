@@ -19,6 +19,7 @@ const operations = () =>
     compute: service.services.compute,
     db: service.services.db,
     deletions: service.services.deletions,
+    exports: service.services.exports,
     limits: service.services.limits,
     issuer: service.services.identity.issuer,
     identity: service.services.identity,

@@ -19,6 +19,7 @@ const operations = allOperations({
   compute,
   db: absent,
   deletions: absent,
+  exports: absent,
   limits: absent,
   issuer: '',
   identity: { embedded: { ask: absent } as never },

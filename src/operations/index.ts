@@ -2,7 +2,7 @@ import type { Operation } from '../operation.ts'
 import { type AccountParts, accountOperations } from './account.ts'
 import { type BrandingParts, brandingOperations } from './branding.ts'
 import { type ChartParts, chartOperations } from './charts.ts'
-import { ephemerisOperations } from './ephemeris.ts'
+import { type EphemerisParts, ephemerisOperations } from './ephemeris.ts'
 import { geoOperations } from './geo.ts'
 import { type KeyParts, keyOperations } from './keys.ts'
 import { type LogsParts, logsOperations } from './logs.ts'
@@ -22,12 +22,13 @@ export const allOperations = (
     NatalParts &
     ReportParts &
     ChartParts &
+    EphemerisParts &
     KeyParts &
     LogsParts &
     SessionParts &
     AccountParts &
     BrandingParts &
-    SettingsParts & { readonly release: string },
+    SettingsParts,
 ): readonly Operation[] => [
   ...natalOperations(parts),
   ...reportOperations(parts),

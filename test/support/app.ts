@@ -13,6 +13,7 @@ import type { PlanName } from '../../src/billing/plans.ts'
 import { startCompute } from '../../src/compute.ts'
 import { readConfig } from '../../src/config.ts'
 import { openPool } from '../../src/db/pool.ts'
+import { openExports } from '../../src/exports/exports.ts'
 import { startIdempotency } from '../../src/idempotency/idempotency.ts'
 import { openIdentity } from '../../src/identity/open.ts'
 import { startLimits } from '../../src/limits/limits.ts'
@@ -117,6 +118,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       compute,
       db,
       deletions,
+      exports: openExports({ compute, metrics }),
       redis,
       metrics,
       idempotency,
