@@ -37,7 +37,9 @@ const KEYS = [
 ]
 
 test('the digits of an answer are the digits that swetest prints', () => {
-  const { samples } = JSON.parse(readFileSync(new URL('../../truth/swetest/positions.json', import.meta.url), 'utf8')) as {
+  const { samples } = JSON.parse(
+    readFileSync(new URL('../../truth/swetest/positions.json', import.meta.url), 'utf8'),
+  ) as {
     samples: [number, ...[number, number, number, number, number][]][]
   }
   let compared = 0
