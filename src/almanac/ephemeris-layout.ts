@@ -4,7 +4,7 @@ import type { EphemerisRequest } from '../contract/ephemeris.ts'
 import { answerFormat, type EphemerisFormat } from '../contract/ephemeris-rules.ts'
 import type { TextStyle } from '../wire/position-text.ts'
 
-/** What the answer to a request shows of each row, and how. */
+/** The parts of each row that an answer shows, and their form. */
 export interface EphemerisLayout {
   readonly format: EphemerisFormat
   readonly tableStyle: EphemerisRequest['table_style']

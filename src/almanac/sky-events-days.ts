@@ -15,7 +15,7 @@ export interface SkyEventsDays {
   /** Unix milliseconds of the first instant and of the end. */
   readonly fromMs: number
   readonly toMs: number
-  /** What the plan includes, without Chiron and the node where a preset may not have them. */
+  /** The includes of the plan, without Chiron and the node where the preset leaves them out. */
   readonly includes: SkyEventsIncludes
   readonly events: readonly SkyEvent[]
 }

@@ -120,7 +120,7 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
   table_style: z
     .enum(TABLE_STYLES)
     .default('rows')
-    .describe('Layout of a table; `columns` and `grid` ask for a table by themselves.'),
+    .describe('Layout of a table; `columns` and `grid` imply `format=table`.'),
   include_sidereal_time: z.boolean().nullish().describe('Greenwich apparent sidereal time; on by default in a grid.'),
   cell_format: z
     .enum(CELL_FORMATS)

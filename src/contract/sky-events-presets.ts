@@ -1,4 +1,4 @@
-/** What may be asked for, by name of its `include_` parameter, and the least preset that has it. */
+/** Each `include_` parameter and the least preset that turns it on. */
 const LEAST_PRESET = {
   include_moon: 'daily',
   include_exact_hits: 'daily',

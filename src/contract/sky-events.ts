@@ -92,7 +92,7 @@ export const SkyEventsQuery = z
       .max(KEY_MAX)
       .nullish()
       .describe(
-        'The key, for calendar programs that subscribe to an address and send no headers; also taken as the password of HTTP Basic. Use a key that does nothing else: addresses are seen by whoever handles them.',
+        'The key, for calendar programs that subscribe to an address and send no headers; also taken as the password of HTTP Basic. Use a separate key: other systems see and log addresses.',
       ),
   })
   .superRefine(({ date, end, days, format }, context) => {

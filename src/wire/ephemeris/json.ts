@@ -114,8 +114,8 @@ function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
   }
 }
 
-/** What a record begins with, for each sign: everything that depends on body and sign alone. */
-function headsOf(body: Body, signDegree: boolean): readonly Uint8Array[] {
+/** The beginning of a body's record in each sign: what depends on body and sign alone. */
+function signHeads(body: Body, signDegree: boolean): readonly Uint8Array[] {
   const variant = bodyVariant(body)
   return SIGNS.map((sign) => {
     const known = {
@@ -128,11 +128,11 @@ function headsOf(body: Body, signDegree: boolean): readonly Uint8Array[] {
   })
 }
 
-const headsOfAll = (signDegree: boolean) =>
-  Object.fromEntries(BODIES.map((body) => [body, headsOf(body, signDegree)])) as Record<Body, readonly Uint8Array[]>
+const bodyHeads = (signDegree: boolean) =>
+  Object.fromEntries(BODIES.map((body) => [body, signHeads(body, signDegree)])) as Record<Body, readonly Uint8Array[]>
 
 /** Encoded once for each thread: a request for one instant would spend most of its time on them. */
-const HEADS = { inSign: headsOfAll(true), absolute: headsOfAll(false) }
+const HEADS = { inSign: bodyHeads(true), absolute: bodyHeads(false) }
 
 /** Writes what `positionText` says, from pieces that are encoded once. */
 function writeString(style: TextStyle) {
