@@ -1,3 +1,4 @@
+import { skyEventsPlan } from '../src/almanac/sky-events-plan.ts'
 import type { CalculatedBody } from '../src/astro/body.ts'
 import type { Sky } from '../src/astro/sky.ts'
 import { SkyEventsQuery } from '../src/contract/sky-events.ts'
@@ -33,13 +34,13 @@ export function benchSkyEvents(): void {
     ]
   }).map(({ what, queries, bound }) => {
     const answers = queries.map((query) => {
-      const { result, positions, most } = counted.during(() => run(query))
+      const { result, positions, most } = counted.during(() => run(skyEventsPlan(query, 0)))
       const { meta } = JSON.parse(new TextDecoder().decode(result)) as SkyEventsResponse
       return {
         positions,
         most,
         events: meta.events,
-        ms: median(Array.from({ length: ROUNDS }, () => timed(() => run(query)))),
+        ms: median(Array.from({ length: ROUNDS }, () => timed(() => run(skyEventsPlan(query, 0))))),
       }
     })
     const most = Math.max(...answers.map((answer) => answer.most))

@@ -65,6 +65,7 @@ export interface Operation<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Params extends z.ZodType = z.ZodType,
+  Plan = unknown,
 > {
   /** `noun_verb_or_thing`: the OpenAPI operationId and the metric label. */
   readonly name: string
@@ -76,7 +77,11 @@ export interface Operation<
   readonly description?: string
   readonly access: Access
   /** Units taken from the caller's plan after validation. Only operations that take a key have a cost. */
-  readonly cost?: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
+  readonly cost?: number | ((input: Input<Query, Body> & { plan: Plan }) => number)
+  /**
+   * Reads a valid input once, into plain data. Cost, ETag and calculation are made of the plan alone, as `request.plan`.
+   */
+  plan?(input: Input<Query, Body>): Plan
   /** MCP clients see the operation as a tool. */
   readonly tool?: true
   /** The operation exists only where the built-in identity provider signs people in. */
@@ -97,15 +102,22 @@ export interface Operation<
   /** The log never shows anything of the input, not even in the message of an unexpected error. */
   readonly confidential?: true
   /** Makes the handler of the parts that it uses. Called once for each application. */
-  handle(parts: Parts): Handler<Query, Body, Params>
+  handle(parts: Parts): Handler<Query, Body, Params, Plan>
 }
 
-export type Handler<Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType> = (
-  request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }>,
+interface Input<Query extends z.ZodType, Body extends z.ZodType> {
+  readonly query: z.output<Query>
+  readonly body: z.output<Body>
+}
+
+export type Handler<Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Plan> = (
+  request: FastifyRequest<{ Params: z.output<Params>; Querystring: z.output<Query>; Body: z.output<Body> }> & {
+    readonly plan: Plan
+  },
   reply: FastifyReply,
 ) => unknown
 
 /** Identity at run time. At compile time it gives `handle` the parsed types of its own schemas. */
-export const operation = <Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType>(
-  definition: Operation<Query, Body, Params>,
+export const operation = <Query extends z.ZodType, Body extends z.ZodType, Params extends z.ZodType, Plan>(
+  definition: Operation<Query, Body, Params, Plan>,
 ) => definition as unknown as Operation

@@ -25,6 +25,7 @@ const ONLY: Record<string, readonly string[]> = {
   'ipaddr.js': ['src/reports'],
   'puppeteer-core': ['renderer'],
   piscina: ['src/compute.ts', 'workers'],
+  'safe-stable-stringify': ['src/canonical-json.ts'],
 }
 
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm

@@ -2,16 +2,15 @@ import type { PlaceQuery } from '../src/contract/geo.ts'
 import type { Places } from '../src/places/places.ts'
 import { type Atlas, locate, type PlaceFields } from '../src/wire/birth.ts'
 import { literal } from '../src/wire/bytes.ts'
-import { fromPlaceQuery, placeList } from '../src/wire/geo.ts'
+import { placeList, placeSearch } from '../src/wire/places/search.ts'
+import { zoneReply } from '../src/wire/places/zone.ts'
 
 /** Searches of the gazetteer and of the map of time zones, as the bytes of answers. */
 export const placeTasks = (places: Places, zonesAt: Atlas['zonesAt']) => ({
   search: (query: PlaceQuery): Uint8Array<ArrayBuffer> =>
-    literal(JSON.stringify(placeList(places.search(fromPlaceQuery(query))))),
+    literal(JSON.stringify(placeList(places.search(placeSearch(query))))),
 
   /** The time zone of a city or of coordinates. Throws `place_not_found`. */
-  zone(place: Omit<PlaceFields, 'tz_str'>): Uint8Array<ArrayBuffer> {
-    const { zone, otherZones } = locate({ ...place, tz_str: null }, { ...places, zonesAt }, 'subject.city')
-    return literal(JSON.stringify({ zone: zone.id, other_zones: otherZones }))
-  },
+  zone: (place: Omit<PlaceFields, 'tz_str'>): Uint8Array<ArrayBuffer> =>
+    literal(JSON.stringify(zoneReply(locate({ ...place, tz_str: null }, { ...places, zonesAt }, 'subject.city')))),
 })

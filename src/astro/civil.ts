@@ -93,6 +93,9 @@ export function isoCivil(civilMs: number): string {
 export const isoDate = ({ year, month, day }: Pick<CivilFields, 'year' | 'month' | 'day'>): string =>
   `${year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : signed(year)}-${two(month)}-${two(day)}`
 
+/** The date of a civil time: `2026-03-01`. */
+export const isoCivilDate = (civilMs: number): string => isoDate(civilFields(civilMs))
+
 const signed = (year: number): string => `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
 
 /** An offset from UTC as ISO 8601 writes it: `+02:00`; in history also `-04:56:02`. */

@@ -16,3 +16,7 @@ export function startOfDay(zone: Zone, civilMs: number): number {
   }
   throw new RangeError(`${zone.id} skips a midnight without a change of its offset`)
 }
+
+/** Midnight, as if it were UTC, of the calendar date that clocks show at an instant. */
+export const localDate = (zone: Zone, epochMs: number): number =>
+  Math.floor((epochMs + zone.offsetSecondsAt(epochMs) * SECOND_MS) / DAY_MS) * DAY_MS

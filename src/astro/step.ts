@@ -9,19 +9,22 @@ export interface Step {
   readonly count: number
 }
 
-export interface Instants {
+/** The instants of a table, as plain data. With the zone, `instantAt` gives each of them. */
+export interface Series {
   readonly count: number
-  /** Unix milliseconds of one of them, from 0 up. */
-  at(index: number): number
+  /** Unix milliseconds. */
+  readonly firstMs: number
+  readonly step: Step
+  readonly policy: DstPolicy | null
 }
 
-export interface InstantsOptions {
+export interface SeriesOptions {
   readonly zone: Zone
   readonly start: Time
   /** Included when a step meets it; without it there is one instant. */
   readonly end: Time | null
   readonly step: Step
-  readonly policy: DstPolicy | undefined
+  readonly policy: DstPolicy | null
 }
 
 const UNIT_MS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const
@@ -41,37 +44,40 @@ export function parseStep(text: string): Step | null {
  * The instants from start to end. Throws `invalid_input` when the end comes out before the start, and under the policy
  * `reject` when any of them is a local time that the clock skips or shows twice, before any is used.
  */
-export function instants({ zone, start, end, step, policy }: InstantsOptions): Instants {
+export function series({ zone, start, end, step, policy }: SeriesOptions): Series {
   const resolve = ({ civilMs, offsetSeconds }: Time, field: string): number =>
-    offsetSeconds === null ? resolveLocal(zone, civilMs, policy, field) : civilMs - offsetSeconds * SECOND_MS
-  const first = resolve(start, 'start')
-  const stepMs = step.count * UNIT_MS[step.unit]
-  if (end === null) return { count: 1, at: () => first }
-  const last = resolve(end, 'end')
-  if (last < first) {
+    offsetSeconds === null
+      ? resolveLocal(zone, civilMs, policy ?? undefined, field)
+      : civilMs - offsetSeconds * SECOND_MS
+  const firstMs = resolve(start, 'start')
+  if (end === null) return { count: 1, firstMs, step, policy }
+  const lastMs = resolve(end, 'end')
+  if (lastMs < firstMs) {
     throw new Refusal('invalid_input', {
       field: 'end',
-      message: `end (${isoUtc(last)}) lies before start (${isoUtc(first)})`,
+      message: `end (${isoUtc(lastMs)}) lies before start (${isoUtc(firstMs)})`,
     })
   }
-  if (step.unit !== 'd')
-    return { count: Math.floor((last - first) / stepMs) + 1, at: (index) => first + index * stepMs }
-
-  const civilStart = first + zone.offsetSecondsAt(first) * SECOND_MS
-  const under =
-    (wanted: DstPolicy | undefined) =>
-    (index: number): number =>
-      index === 0 ? first : resolveLocal(zone, civilStart + index * stepMs, wanted, 'start')
-  const at = under(policy)
-  // The row beyond the last one must not be refused: nobody asked for it.
-  const count = countUpTo(
-    under(policy === 'reject' ? undefined : policy),
-    last,
-    Math.floor((last - first) / stepMs) + 1,
-  )
-  if (policy === 'reject') refuseChanges(zone, civilStart, stepMs, count, at)
-  return { count, at }
+  const likely = Math.floor((lastMs - firstMs) / stepMs(step)) + 1
+  if (step.unit !== 'd') return { count: likely, firstMs, step, policy }
+  // The row beyond the last one must not be refused: it is not part of the answer.
+  const lenient = policy === 'reject' ? null : policy
+  const count = countUpTo(instantAt({ firstMs, step, policy: lenient }, zone), lastMs, likely)
+  if (policy === 'reject') refuseChanges({ count, firstMs, step, policy }, zone)
+  return { count, firstMs, step, policy }
 }
+
+/** The instants of a series, in Unix milliseconds, each by its index from 0 up. */
+export function instantAt({ firstMs, step, policy }: Omit<Series, 'count'>, zone: Zone): (index: number) => number {
+  const interval = stepMs(step)
+  if (step.unit !== 'd') return (index) => firstMs + index * interval
+  const civilStart = civilTime(firstMs, zone)
+  return (index) =>
+    index === 0 ? firstMs : resolveLocal(zone, civilStart + index * interval, policy ?? undefined, 'start')
+}
+
+const stepMs = ({ unit, count }: Step): number => count * UNIT_MS[unit]
+const civilTime = (epochMs: number, zone: Zone): number => epochMs + zone.offsetSecondsAt(epochMs) * SECOND_MS
 
 /** A change of the clock moves the last day's row across the end, or back before it, by one at the most. */
 function countUpTo(at: (index: number) => number, last: number, likely: number): number {
@@ -81,19 +87,17 @@ function countUpTo(at: (index: number) => number, last: number, likely: number):
   return count
 }
 
-/** Looks at the rows next to each change of the offset, which are the only ones that can fail. */
-function refuseChanges(
-  zone: Zone,
-  civilStart: number,
-  stepMs: number,
-  count: number,
-  at: (index: number) => number,
-): void {
-  for (const changeMs of zone.changesBetween(civilStart - CHANGE_MAX_MS, civilStart + count * stepMs + CHANGE_MAX_MS)) {
-    const civil = changeMs + zone.offsetSecondsAt(changeMs) * SECOND_MS
-    const near = Math.floor((civil - CHANGE_MAX_MS - civilStart) / stepMs)
-    const beyond = Math.ceil((civil + CHANGE_MAX_MS - civilStart) / stepMs)
-    for (let index = Math.max(0, near); index <= Math.min(count - 1, beyond); index += 1) at(index)
+/** Looks at the rows next to each change of the offset. No other row can fail. */
+function refuseChanges(times: Series, zone: Zone): void {
+  const at = instantAt(times, zone)
+  const interval = stepMs(times.step)
+  const civilStart = civilTime(times.firstMs, zone)
+  const civilEnd = civilStart + times.count * interval
+  for (const changeMs of zone.changesBetween(civilStart - CHANGE_MAX_MS, civilEnd + CHANGE_MAX_MS)) {
+    const civil = civilTime(changeMs, zone)
+    const near = Math.floor((civil - CHANGE_MAX_MS - civilStart) / interval)
+    const beyond = Math.ceil((civil + CHANGE_MAX_MS - civilStart) / interval)
+    for (let index = Math.max(0, near); index <= Math.min(times.count - 1, beyond); index += 1) at(index)
   }
 }
 
@@ -101,10 +105,10 @@ function refuseChanges(
  * How many rows the calendar alone gives; below one when the end lies before the start. Where only one of the two
  * carries an offset, that depends on the zone of the other, and the count is at least one.
  */
-export function nominalRows(start: Time, end: Time | null, { unit, count }: Step): number {
+export function nominalRows(start: Time, end: Time | null, step: Step): number {
   if (end === null) return 1
   const [from, to] = [start.offsetSeconds, end.offsetSeconds]
   const shift = from === null || to === null ? 0 : (from - to) * SECOND_MS
-  const rows = Math.floor((end.civilMs - start.civilMs + shift) / (count * UNIT_MS[unit])) + 1
+  const rows = Math.floor((end.civilMs - start.civilMs + shift) / stepMs(step)) + 1
   return (from === null) === (to === null) ? rows : Math.max(1, rows)
 }

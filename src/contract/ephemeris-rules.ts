@@ -15,25 +15,27 @@ interface Checked {
   readonly include_houses?: boolean | null | undefined
   readonly tz_str: string | null
   readonly timezone?: string | null | undefined
-  readonly format?: 'json' | 'table' | 'csv' | 'ndjson' | null | undefined
+  readonly format?: EphemerisFormat | null | undefined
   readonly response_mode?: 'json' | 'table' | null | undefined
   readonly table_style: 'rows' | 'columns' | 'grid'
 }
 
+export type EphemerisFormat = 'json' | 'table' | 'csv' | 'ndjson'
+
 /** The form of the answer that the fields ask for together; a table style other than rows asks for a table. */
-export function formatOf({ format, response_mode, table_style }: Checked): 'json' | 'table' | 'csv' | 'ndjson' {
+export function answerFormat({ format, response_mode, table_style }: Checked): EphemerisFormat {
   return format ?? response_mode ?? (table_style === 'rows' ? 'json' : 'table')
 }
 
-/** Rows by the calendar alone; a change of the clock in the range can add or take a few. */
-export function rowsOf({ start, end, step }: Pick<Checked, 'start' | 'end' | 'step'>): number {
+/** Rows by the calendar alone. A change of the clock in the range can add or take a few. */
+function rowCount({ start, end, step }: Checked): number {
   const interval = parseStep(step)
   const [first, last] = [parseTime(start), end ? parseTime(end) : null]
   if (!interval || 'problem' in first || last === null || 'problem' in last) return 1
   return nominalRows(first, last, interval)
 }
 
-/** What no field can say alone: pairs that contradict each other, and sizes. */
+/** Checks fields against each other: pairs that contradict, and the size of the answer. */
 export function checkEphemeris(input: Checked, context: z.RefinementCtx): void {
   const wrong = (field: keyof Checked, message: string): void =>
     context.addIssue({ code: 'custom', path: [field], message })
@@ -44,7 +46,7 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx): void {
   if (input.format && input.response_mode && input.format !== input.response_mode) {
     wrong('response_mode', `contradicts format=${input.format}: give one of them`)
   }
-  const format = formatOf(input)
+  const format = answerFormat(input)
   if (format !== 'table' && input.table_style !== 'rows') {
     wrong('table_style', `${input.table_style} is a layout of format=table and contradicts format=${format}`)
   }
@@ -64,8 +66,8 @@ function checkPlace({ lat, lng, include_angles, include_houses }: Checked, wrong
 }
 
 /** What is wrong with the count of rows, or null. */
-function sizeProblem(input: Checked, format: ReturnType<typeof formatOf>): string | null {
-  const rows = rowsOf(input)
+function sizeProblem(input: Checked, format: EphemerisFormat): string | null {
+  const rows = rowCount(input)
   const streamed = format === 'csv' || format === 'ndjson'
   const elsewhere = `; format=csv and ndjson give up to ${ROWS_MAX.stream}`
   if (rows < 1) return 'end lies before start'

@@ -33,7 +33,7 @@ const Step = readable((value) =>
 const bodyProblem = (name: string): string | null =>
   findBody(name) ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
 /** Members of a comma-separated list in a query. */
-export const listed = (value: string): string[] =>
+const listed = (value: string): string[] =>
   value
     .split(',')
     .map((name) => name.trim())
@@ -120,7 +120,7 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
   table_style: z
     .enum(TABLE_STYLES)
     .default('rows')
-    .describe('Layout of a table; `columns` and `grid` ask for a table by themselves.'),
+    .describe('Layout of a table; `columns` and `grid` imply `format=table`.'),
   include_sidereal_time: z.boolean().nullish().describe('Greenwich apparent sidereal time; on by default in a grid.'),
   cell_format: z
     .enum(CELL_FORMATS)
@@ -142,3 +142,14 @@ export const EphemerisRequest = z
   .superRefine(checkEphemeris)
   .meta({ id: 'EphemerisRequest' })
 export type EphemerisRequest = z.output<typeof EphemerisRequest>
+
+/** The POST form of a GET query: lists as arrays. */
+export function fromQuery(query: EphemerisQuery): EphemerisRequest {
+  const list = (text: string | null | undefined): string[] | null => (text ? listed(text) : null)
+  return {
+    ...query,
+    bodies: list(query.bodies),
+    fixed_stars: list(query.fixed_stars),
+    fixed_star_packs: list(query.fixed_star_packs),
+  }
+}

@@ -1,25 +1,15 @@
 import type { z } from 'zod'
+import { isText, type NameRequest, type Names, namesGiven, selectedName } from '../numerology/name-source.ts'
 import type { System } from '../numerology/profile.ts'
-import { type NameSource, PROFILE_ENTRIES, PROFILE_NAMES } from '../numerology/registry/profiles.ts'
 import { checkPlace } from './birth.ts'
 import type { ProblemCode } from './problem.ts'
 
 type Text = string | null | undefined
-type Pair = { readonly [Source in NameSource]?: Text }
-
-/** What the rules look at of a request. */
-interface Request {
-  readonly method: {
-    readonly system: System
-    readonly profile?: Text
-    readonly name_source?: NameSource | null | undefined
-  }
-  readonly subject: {
+/** The fields of a request that the rules read. */
+interface Request extends NameRequest {
+  readonly subject: NameRequest['subject'] & {
     readonly birth_date?: Text
-    readonly name?:
-      | (Pair & { readonly script?: Text; readonly transliteration?: Pair | null | undefined })
-      | null
-      | undefined
+    readonly name?: { readonly script?: Text; readonly transliteration?: Names | null | undefined } | null | undefined
     readonly tz_str?: Text
     readonly city?: Text
     readonly lat?: number | null | undefined
@@ -30,7 +20,7 @@ interface Request {
 
 type Wrong = (code: ProblemCode, path: string, message: string, calculation?: string) => void
 
-/** What no field of a request for a profile can say alone. */
+/** Checks the fields of a request for a profile against each other. */
 export function checkProfileRequest(request: Request, context: z.RefinementCtx): void {
   const wrong: Wrong = (code, path, message, calculation) =>
     context.addIssue({
@@ -58,25 +48,6 @@ function checkDates({ method: { system }, subject, date_context }: Request, wron
       'personal_year',
     )
 }
-
-/**
- * The name that a request selects: by its `name_source` where the system takes one, else by its profile, else the only
- * one that was given. Null when nothing selects one of two.
- */
-export function selectedName({ method, subject: { name } }: Request): NameSource | null {
-  if (method.system === 'pythagorean') return 'birth'
-  const profile = PROFILE_NAMES[method.system][method.profile ?? '']
-  if (method.system === 'chaldean' && profile) return PROFILE_ENTRIES[profile].nameSource ?? null
-  if (method.system !== 'chaldean' && method.name_source) return method.name_source
-  const given = namesGiven(name)
-  return given.length === 1 ? given[0]! : null
-}
-
-const namesGiven = (name: Pair | null | undefined): NameSource[] =>
-  (['birth', 'current'] as const).filter((source) => isText(name?.[source]))
-
-/** A name of spaces is none. */
-const isText = (value: Text): boolean => value?.trim() !== undefined && value.trim() !== ''
 
 function checkName(request: Request, wrong: Wrong): void {
   const { method, subject } = request

@@ -1,4 +1,4 @@
-/** What may be asked for, by name of its `include_` parameter, and the least preset that has it. */
+/** Each `include_` parameter and the least preset that turns it on. */
 const LEAST_PRESET = {
   include_moon: 'daily',
   include_exact_hits: 'daily',
@@ -20,12 +20,14 @@ export const SKY_EVENTS_INCLUDES = Object.keys(LEAST_PRESET) as readonly SkyEven
 
 type Asked = { readonly preset: SkyEventsPreset } & { readonly [Name in SkyEventsInclude]?: boolean | null | undefined }
 
-/** What a request includes: what it says by name, else what its preset has. Without lunations no preset has quarters. */
-export function includesOf(asked: Asked): Readonly<Record<SkyEventsInclude, boolean>> {
+export type SkyEventsIncludes = Readonly<Record<SkyEventsInclude, boolean>>
+
+/** What a request includes: what it names, else what its preset has. Without lunations no preset has quarters. */
+export function includedEvents(asked: Asked): SkyEventsIncludes {
   const level = SKY_EVENTS_PRESETS.indexOf(asked.preset)
   const included = (name: SkyEventsInclude): boolean =>
     asked[name] ?? SKY_EVENTS_PRESETS.indexOf(LEAST_PRESET[name]) <= level
   const includes = Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, included(name)]))
   const quarters = asked.include_quarters ?? (includes['include_quarters'] && includes['include_lunations'])
-  return { ...includes, include_quarters: quarters } as Record<SkyEventsInclude, boolean>
+  return { ...includes, include_quarters: quarters } as SkyEventsIncludes
 }

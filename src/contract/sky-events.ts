@@ -91,14 +91,14 @@ export const SkyEventsQuery = z
     if (end && days) wrong('days', 'contradicts end: give one of them')
     if (end && date === TODAY) wrong('end', `date=${TODAY} goes with days, not with end`)
     if (format === 'ics' && date.startsWith('-')) wrong('format', 'iCalendar has no years before 0: ask for json')
-    const count = daysOf({ date, end, days })
+    const count = dayCount({ date, end, days })
     if (count < 1) wrong('end', 'end lies before date')
     if (count > SKY_EVENTS_DAYS_MAX) wrong('end', `At most ${SKY_EVENTS_DAYS_MAX} days, and these are ${count}`)
   })
 export type SkyEventsQuery = z.output<typeof SkyEventsQuery>
 
-/** How many local dates a request covers. */
-export function daysOf({ date, end, days }: Pick<SkyEventsQuery, 'date' | 'end' | 'days'>): number {
+/** How many local dates a request covers, as far as its dates can be read. */
+function dayCount({ date, end, days }: Pick<SkyEventsQuery, 'date' | 'end' | 'days'>): number {
   const [first, last] = [parseDate(date), parseDate(end ?? date)]
   if (!end || typeof first !== 'number' || typeof last !== 'number') return days ?? 1
   return (last - first) / DAY_MS + 1

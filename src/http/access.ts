@@ -16,6 +16,8 @@ declare module 'fastify' {
     caller?: Caller
     /** The signed-in account. Set where the operation takes an access token. */
     account?: Account
+    /** The valid input as its operation has read it. */
+    plan: unknown
     /** The request comes from a server that sent SYNC_SECRET. */
     isServer?: true
   }

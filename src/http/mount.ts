@@ -16,7 +16,7 @@ export function mount(app: FastifyInstance, operations: readonly Operation[], pa
       method: operation.method,
       url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
-      preValidation: validation(operation),
+      preValidation: [validation(operation), planning(operation)],
       async handler(request: FastifyRequest, reply: FastifyReply) {
         if (PERSONAL.has(operation.access.kind)) reply.header('Cache-Control', 'no-store')
         const answer = await handle(request as never, reply)
@@ -25,6 +25,13 @@ export function mount(app: FastifyInstance, operations: readonly Operation[], pa
     })
   }
 }
+
+/** Reads the valid input into the plan of the operation, once. */
+const planning =
+  ({ plan }: Operation) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (plan) request.plan = plan({ query: request.query, body: request.body })
+  }
 
 function sendable(answer: unknown, reply: FastifyReply): unknown {
   if (!(answer instanceof Uint8Array)) return answer

@@ -24,7 +24,7 @@ export const quotaHooks = (limits: Limits, countAccountRequest = accountRequests
     const { operation } = request.routeOptions.config
     if (operation?.access.kind !== 'key' || !request.caller || request.reservation) return
     const { cost = 0 } = operation
-    const units = typeof cost === 'number' ? cost : cost({ query: request.query, body: request.body })
+    const units = typeof cost === 'number' ? cost : cost(request)
     request.reservation = await limits.reserve(request.caller, units)
     if (request.reservation.refusal) throw request.reservation.refusal
   },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { canonicalJson } from '../canonical-json.ts'
 
 /** A request as its operation sees it: validated, defaults filled in. */
 export interface IdempotentRequest {
@@ -13,11 +14,5 @@ export interface IdempotentRequest {
 /** The keyed hash of a request. The order of fields makes no difference, that of list items does. */
 export const requestPrint = ({ method, route, params, query, body }: IdempotentRequest, secret: Buffer): Buffer =>
   createHmac('sha256', secret)
-    .update(JSON.stringify([method, route, params ?? null, query ?? null, body ?? null], sorted))
+    .update(canonicalJson([method, route, params ?? null, query ?? null, body ?? null]))
     .digest()
-
-/** A replacer for JSON.stringify: the fields of every object by name. */
-const sorted = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value

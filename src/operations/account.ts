@@ -12,7 +12,7 @@ import {
   SyncUserResponse,
 } from '../contract/account.ts'
 import { operation, TOKEN, TOKEN_OR_SERVER } from '../operation.ts'
-import { feedbackReply, onboardingReply, profileReply } from '../wire/account.ts'
+import { feedbackReply, onboardingReply, profileReply } from '../wire/account/profile.ts'
 import type { Parts } from './parts.ts'
 
 const SYNC = `Call this after a user has signed up or in. It creates the profile when there is none and completes it otherwise.

@@ -2,7 +2,7 @@ import { brandingImageOf, brandingOf, removeBranding, replaceBranding } from '..
 import { ReportBrandingForm, ReportBrandingImage, ReportBrandingResponse } from '../contract/branding.ts'
 import { Refusal } from '../errors.ts'
 import { operation, TOKEN } from '../operation.ts'
-import { brandingReply } from '../wire/branding.ts'
+import { brandingReply } from '../wire/account/branding.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 
 const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the file is

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
+import { canonicalJson } from '../canonical-json.ts'
 
-/** The same request over the same code and data gives the same answer, so the request names it. Weak, as encodings vary. */
-export function etagOf(input: Readonly<Record<string, unknown>>, version: string): string {
-  const canonical = JSON.stringify(Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return `W/"${createHash('sha256').update(`${version}\n${canonical}`).digest('base64url').slice(0, 27)}"`
-}
+/**
+ * The entity tag of the answer to a plan. The answer is made of the plan alone, over code and data of one version. The tag is
+ * weak because encodings vary.
+ */
+export const entityTag = (plan: object, version: string): string =>
+  `W/"${createHash('sha256')
+    .update(`${version}\n${canonicalJson(plan)}`)
+    .digest('base64url')
+    .slice(0, 27)}"`
 
 /** Whether an If-None-Match header names a tag, or any. */
 export const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag))
 
-/** What the document says of an answer to If-None-Match. */
+/** The description of a 304 in the document. */
 export const NOT_MODIFIED = { 304: 'The answer is the one whose ETag was sent as If-None-Match' } as const

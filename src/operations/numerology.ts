@@ -3,11 +3,12 @@ import { NumerologyProfileRequest } from '../contract/numerology.ts'
 import { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contract/numerology-registry.ts'
 import { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
 import { PROBLEM_LIST } from '../contract/problem.ts'
+import { profilePlan } from '../numerology/plan.ts'
+import { plannedProfile } from '../numerology/planned-profile.ts'
 import { keyFor, operation } from '../operation.ts'
-import { profileReply } from '../wire/numerology.ts'
-import { profilePlan } from '../wire/numerology-plan.ts'
-import { alphabetsReply, methodsReply } from '../wire/numerology-registry.ts'
-import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
+import { profileReply } from '../wire/numerology/profile.ts'
+import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
+import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { resolveDate } from './numerology-date.ts'
 
 const REGISTRY = `Contains nothing of a subject and changes with \`registry_version\` alone, so it may be kept; the \`ETag\`
@@ -65,21 +66,22 @@ export const NUMEROLOGY_OPERATIONS = [
     tool: true,
     body: NumerologyProfileRequest,
     reply: NumerologyProfileResponse,
+    plan: ({ body }) => profilePlan(body),
     handle:
       ({ compute }) =>
-      async ({ body }, reply) => {
-        const plan = profilePlan(body)
-        const date = await resolveDate(body, compute)
+      async ({ plan }, reply) => {
+        const date = await resolveDate(plan, compute)
+        const result = plannedProfile(plan, date?.date ?? null)
         reply.header('Cache-Control', 'no-store')
-        return profileReply(body, plan, date)
+        return profileReply(plan, result, date)
       },
   }),
 ]
 
-/** Answers with bytes that never change while the process runs, or 304 to whoever has them. */
+/** Answers with bytes that never change while the process runs, or 304 to a caller that has them. */
 function kept(name: string, answer: { readonly registry_version: string }, release: string) {
   const bytes = new TextEncoder().encode(JSON.stringify(answer))
-  const version = `${answer.registry_version}-${etagOf({ name, answer }, release).slice(3, -1)}`
+  const version = `${answer.registry_version}-${entityTag({ name, answer }, release).slice(3, -1)}`
   const etag = `W/"${version}"`
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ ETag: etag, 'Cache-Control': KEEP })

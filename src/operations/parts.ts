@@ -3,13 +3,13 @@ import type { Changes } from '../accounts/changes.ts'
 import type { Deletions } from '../accounts/deletion.ts'
 import type { Compute } from '../compute.ts'
 import type { Database } from '../db/pool.ts'
+import type { Exports } from '../exports/exports.ts'
 import type { IdentityService } from '../identity/open.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Renders } from '../renders/renders.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { RequestLog } from '../requests/request-log.ts'
-import type { Streams } from '../streams.ts'
 
 /** Everything that handlers may use. A handler takes the members that it names, and a missing member does not compile. */
 export interface Parts {
@@ -17,6 +17,7 @@ export interface Parts {
   readonly compute: Compute
   readonly db: Database
   readonly deletions: Deletions
+  readonly exports: Exports
   readonly identity: IdentityService
   readonly isDatabaseUp: () => Promise<boolean>
   readonly limits: Limits
@@ -27,5 +28,4 @@ export interface Parts {
   readonly renders: Renders
   readonly reports: Reports
   readonly requests: RequestLog
-  readonly streams: Streams
 }

@@ -1,12 +1,11 @@
-import { DAY_MS, SECOND_MS } from '../astro/civil.ts'
-import { findZone, ZONE_DATA_VERSION } from '../astro/zone.ts'
-import { daysOf, SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
+import { skyEventsPlan } from '../almanac/sky-events-plan.ts'
+import { ZONE_DATA_VERSION } from '../astro/zone.ts'
+import { SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
 import { keyFor, operation } from '../operation.ts'
-import { dateText } from '../wire/sky-events-plan.ts'
-import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
+import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 
-/** So many days of all events take a thread as long as the 15,000 positions that a unit of an ephemeris pays for. */
+/** These days of all events take a thread as long as the 15,000 positions of one unit of an ephemeris. */
 const DAYS_PER_UNIT = 200
 
 const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
@@ -29,32 +28,25 @@ export const SKY_EVENTS_OPERATIONS = [
     query: SkyEventsQuery,
     reply: SkyEventsResponse,
     answer: { types: PRODUCES, statuses: NOT_MODIFIED },
-    cost: ({ query }) => Math.ceil(daysOf(query) / DAYS_PER_UNIT),
+    plan: ({ query }) => skyEventsPlan(query, Date.now()),
+    cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT),
     handle({ compute, release }) {
       const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
       return async (request, reply) => {
-        const { query } = request
-        const dated = query.date === TODAY ? { ...query, date: today(query.timezone) } : query
-        const etag = etagOf(dated, version)
+        const { plan } = request
+        const etag = entityTag(plan, version)
         const keep = () =>
           reply.headers({
             ETag: etag,
-            // What `today` is changes at midnight, wherever the answer was kept.
-            'Cache-Control': query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600',
+            // The date of `today` changes at midnight.
+            'Cache-Control': request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600',
           })
         if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
-        const bytes = await compute.run('sky_events', dated)
+        const bytes = await compute.run('sky_events', plan)
         keep()
-        if (query.format === 'ics') reply.type('text/calendar; charset=utf-8')
+        if (plan.format === 'ics') reply.type('text/calendar; charset=utf-8')
         return bytes
       }
     },
   }),
 ]
-
-/** The present date in a zone. */
-function today(timezone: string): string {
-  const now = Date.now()
-  const civilMs = now + findZone(timezone)!.offsetSecondsAt(now) * SECOND_MS
-  return dateText(Math.floor(civilMs / DAY_MS) * DAY_MS)
-}

@@ -13,6 +13,7 @@ import { migrate } from '../db/migrate.ts'
 import { isDatabaseUp } from '../db/ping.ts'
 import { openPool, type Pool } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
+import { openExports } from '../exports/exports.ts'
 import { type Idempotency, openIdempotency } from '../idempotency/idempotency.ts'
 import { type IdentityService, openIdentity } from '../identity/open.ts'
 import { type Limits, startLimits } from '../limits/limits.ts'
@@ -27,7 +28,6 @@ import { openRenders } from '../renders/open.ts'
 import type { Renders } from '../renders/renders.ts'
 import { openReports, type Reports, type ReportsOptions } from '../reports/reports.ts'
 import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
-import { openStreams } from '../streams.ts'
 import { backgroundJobs, startBackground } from './background.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -109,13 +109,13 @@ export async function startServices(
   shutdown.add('stop the background jobs', STOP_BACKGROUND_MS, () => background.stop())
   return {
     ...{ changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
+    exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     idempotency: openIdempotency({ db }),
     isDatabaseUp: () => isDatabaseUp(db),
     readImage: imageReader(),
     release: manifest.version,
-    streams: openStreams(metrics),
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { civilDays, civilFields, epochMsOf, isoLocal, isoUtc, julianDayOf, weekday } from '../../src/astro/civil.ts'
-import { instants, nominalRows, parseStep } from '../../src/astro/step.ts'
+import { instantAt, nominalRows, parseStep, series } from '../../src/astro/step.ts'
 import { parseTime, resolveLocal, type Time } from '../../src/astro/time.ts'
 import { findZone } from '../../src/astro/zone.ts'
 
@@ -141,9 +141,11 @@ describe('a policy for local times that the clock skips or shows twice (Berlin, 
 })
 
 describe('steps', () => {
-  const rows = (zone: string, start: string, end: string, step: string, policy?: 'reject' | 'later') => {
-    const list = instants({ zone: findZone(zone)!, start: time(start), end: time(end), step: parseStep(step)!, policy })
-    return Array.from({ length: list.count }, (_, index) => list.at(index))
+  const rows = (id: string, start: string, end: string, step: string, policy: 'reject' | 'later' | null = null) => {
+    const zone = findZone(id)!
+    const found = series({ zone, start: time(start), end: time(end), step: parseStep(step)!, policy })
+    const at = instantAt(found, zone)
+    return Array.from({ length: found.count }, (_, index) => at(index))
   }
 
   test.each(['0d', '-1d', '1', 'd', '1w', '1.5h', '', '99999999d'])('%s is none', (text) => {

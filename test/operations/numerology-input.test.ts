@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
 import { ProblemDetails } from '../../src/contract/problem.ts'
-import { methodsReply } from '../../src/wire/numerology-registry.ts'
+import { methodsReply } from '../../src/wire/numerology/registry.ts'
 import { remaining, startTestApp, type TestApp } from '../support/app.ts'
 import { PROFILE_URL, type Problem, profileOf, requestFor } from '../support/numerology.ts'
 

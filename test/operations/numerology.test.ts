@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { PYTHAGOREAN_REQUEST } from '../../src/contract/numerology-example.ts'
 import { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
-import { alphabetsReply, methodsReply } from '../../src/wire/numerology-registry.ts'
+import { alphabetsReply, methodsReply } from '../../src/wire/numerology/registry.ts'
 import { remaining, startTestApp, type TestApp } from '../support/app.ts'
 import { goodProfile, profileOf, requestFor } from '../support/numerology.ts'
 

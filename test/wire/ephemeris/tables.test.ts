@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isoUtc } from '../../src/astro/civil.ts'
-import { EphemerisRequest } from '../../src/contract/ephemeris.ts'
-import { EphemerisReply } from '../../src/contract/ephemeris-reply.ts'
-import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
-import { ephemerisTasks } from '../../workers/ephemeris-tasks.ts'
-import { swissSky } from '../../workers/sky.ts'
-import { zoneAt } from '../../workers/zone-at.ts'
+import { ephemerisPlan } from '../../../src/almanac/ephemeris-plan.ts'
+import { isoUtc } from '../../../src/astro/civil.ts'
+import { EphemerisRequest } from '../../../src/contract/ephemeris.ts'
+import { EphemerisReply } from '../../../src/contract/ephemeris-reply.ts'
+import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
+import { ephemerisTasks } from '../../../workers/ephemeris-tasks.ts'
+import { swissSky } from '../../../workers/sky.ts'
+import { zoneAt } from '../../../workers/zone-at.ts'
 
 const tables = ephemerisTasks(swissSky(ephemerisFiles(undefined)), zoneAt)
-const whole = (request: object): string => new TextDecoder().decode(tables.whole(EphemerisRequest.parse(request)))
+const whole = (request: object): string =>
+  new TextDecoder().decode(tables.whole(ephemerisPlan(EphemerisRequest.parse(request))))
 
 const KEYS = [
   'Sun',
@@ -35,7 +37,9 @@ const KEYS = [
 ]
 
 test('the digits of an answer are the digits that swetest prints', () => {
-  const { samples } = JSON.parse(readFileSync(new URL('../truth/swetest/positions.json', import.meta.url), 'utf8')) as {
+  const { samples } = JSON.parse(
+    readFileSync(new URL('../../truth/swetest/positions.json', import.meta.url), 'utf8'),
+  ) as {
     samples: [number, ...[number, number, number, number, number][]][]
   }
   let compared = 0
@@ -72,8 +76,8 @@ test('the grid of March 2026 is the published one', () => {
 })
 
 test('a position just below the end of a sign is never shown in the next one', async () => {
-  const { positionText, signParts } = await import('../../src/wire/position-text.ts')
-  const { signPosition } = await import('../../src/wire/sign-position.ts')
+  const { positionText, signParts } = await import('../../../src/wire/position-text.ts')
+  const { signPosition } = await import('../../../src/wire/sign-position.ts')
   const style = { signs: 'abbr', markers: true } as const
   expect(positionText(29.99999, false, style)).toBe("29°59' Ari")
   expect(positionText(359.99999, true, style)).toBe("29°59' Pis Rx")

@@ -1,11 +1,11 @@
-import { literal } from './bytes.ts'
+import { literal } from '../bytes.ts'
 
 const NEWLINE = 10
 const COMMA = literal(',')
 
 /**
- * Joins chunks of a table in columns: each chunk holds a line of cells for each column, and the answer wants all cells
- * of a column together. Costs a step for each chunk and column, none for a row.
+ * Joins chunks of a table in columns. Each chunk holds a line of cells for each column; the answer has all cells of a
+ * column together. The work grows with chunks and columns, not with rows.
  */
 export function* columnParts(titles: readonly string[], chunks: readonly Uint8Array[]): Generator<Uint8Array> {
   const lines = chunks.map(splitLines)

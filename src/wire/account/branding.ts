@@ -1,6 +1,6 @@
-import type { ReportBrandingResponse } from '../contract/branding.ts'
-import type { Branding } from '../db/branding.ts'
-import { instant } from './instant.ts'
+import type { ReportBrandingResponse } from '../../contract/branding.ts'
+import type { Branding } from '../../db/branding.ts'
+import { instant } from '../instant.ts'
 
 const ABSENT: ReportBrandingResponse = {
   present: false,

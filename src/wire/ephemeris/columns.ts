@@ -1,14 +1,14 @@
-import { isoLocal, isoUtc, weekday } from '../astro/civil.ts'
-import { dignityOf } from '../astro/dignity.ts'
-import type { EphemerisRow } from '../astro/ephemeris.ts'
-import { houseOf } from '../astro/houses.ts'
-import { motionOf } from '../astro/motion.ts'
-import { SIGNS, signIndex } from '../astro/sign.ts'
-import type { ByteWriter } from './bytes.ts'
-import { rowExtras } from './ephemeris-extras.ts'
-import { bodyKeys } from './ephemeris-json.ts'
-import type { EphemerisPlan } from './ephemeris-plan.ts'
-import { absoluteText, hoursText, positionText, signParts } from './position-text.ts'
+import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
+import { isoLocal, isoUtc, weekday } from '../../astro/civil.ts'
+import { dignityOf } from '../../astro/dignity.ts'
+import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import { houseOf } from '../../astro/houses.ts'
+import { motionOf } from '../../astro/motion.ts'
+import { SIGNS, signIndex } from '../../astro/sign.ts'
+import type { ByteWriter } from '../bytes.ts'
+import { absoluteText, hoursText, positionText, signParts } from '../position-text.ts'
+import { rowExtras } from './extras.ts'
+import { bodyKeys } from './json.ts'
 
 /** One column of a table: its title and how it writes its cell of a row as JSON. */
 export interface Column {
@@ -16,9 +16,9 @@ export interface Column {
   write(out: ByteWriter, row: EphemerisRow, epochMs: number): void
 }
 
-/** The columns of a table for people: time, then a position in each cell, then whatever else was asked for. */
-export function tableColumns(plan: EphemerisPlan): Column[] {
-  const { core, layout, zone } = plan
+/** The columns of a table for people: time, a position in each cell, then what else the request asks for. */
+export function tableColumns(table: EphemerisTable): Column[] {
+  const { core, layout, zone } = table
   const local = (epochMs: number): string => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
   const times: Column[] =
     layout.tableStyle === 'grid'
@@ -31,7 +31,7 @@ export function tableColumns(plan: EphemerisPlan): Column[] {
           textColumn('local_timestamp', (_, epochMs) => local(epochMs)),
         ]
   const sidereal = core.siderealTime ? [textColumn('Sid.t', (row) => hoursText(row.siderealTimeHours!))] : []
-  return [...times, ...sidereal, ...bodyColumns(plan), ...furtherColumns(plan)]
+  return [...times, ...sidereal, ...bodyColumns(table), ...furtherColumns(table)]
 }
 
 const jsonColumn = (title: string, cell: (row: EphemerisRow, epochMs: number) => unknown): Column => ({
@@ -45,11 +45,11 @@ const textColumn = (title: string, cell: (row: EphemerisRow, epochMs: number) =>
   write: (out, row, epochMs) => out.text(`"${cell(row, epochMs)}"`),
 })
 
-function bodyColumns(plan: EphemerisPlan): Column[] {
-  const { core, layout } = plan
+function bodyColumns(table: EphemerisTable): Column[] {
+  const { core, layout } = table
   const keys = bodyKeys(core.bodies)
   if (layout.cells === 'parts') {
-    const parts = core.bodies.map((_, index) => partsOf(plan, index))
+    const parts = core.bodies.map((_, index) => bodyParts(table, index))
     return keys.map((key, index) => jsonColumn(key, parts[index]!))
   }
   const text = (longitude: number, retrograde: boolean): string =>
@@ -76,7 +76,7 @@ const speedColumn = (title: string, index: number): Column => ({
   write: (out, row) => out.fixed(row.positions[index]!.speed, 7),
 })
 
-function partsOf({ core, layout }: EphemerisPlan, index: number): (row: EphemerisRow) => object {
+function bodyParts({ core, layout }: EphemerisTable, index: number): (row: EphemerisRow) => object {
   const body = core.bodies[index]!
   return ({ positions, houses }) => {
     const { longitude, speed } = positions[index]!
@@ -95,16 +95,16 @@ function partsOf({ core, layout }: EphemerisPlan, index: number): (row: Ephemeri
   }
 }
 
-/** What a row holds beside positions, each in a column of its own. */
-function furtherColumns(plan: EphemerisPlan): Column[] {
-  const { core, layout } = plan
+/** Columns of what a row holds beside positions. */
+function furtherColumns(table: EphemerisTable): Column[] {
+  const { core, layout } = table
   const text = (longitude: number): string => positionText(longitude, false, layout.text)
   const angles = [
     ['Asc', 'ascendant'],
     ['MC', 'midheaven'],
     ['Vertex', 'vertex'],
   ] as const
-  const extras = rowExtras(plan, [])
+  const extras = rowExtras(table, [])
   const extra = (title: string, key: string): Column =>
     jsonColumn(title, (row, epochMs) => (extras(row, epochMs) as Record<string, unknown>)[key])
   return [

@@ -1,33 +1,33 @@
-import { separation } from '../astro/angle.ts'
-import { bodyId } from '../astro/body.ts'
-import { isoUtc } from '../astro/civil.ts'
-import type { EphemerisRow } from '../astro/ephemeris.ts'
-import type { HouseSystem } from '../astro/house.ts'
-import type { Houses, StarPosition } from '../astro/sky.ts'
-import type { Star } from '../astro/star.ts'
-import { aspectReply } from './aspect-reply.ts'
-import { decimals } from './decimals.ts'
-import type { EphemerisPlan } from './ephemeris-plan.ts'
-import { houseWarning } from './house-warning.ts'
-import { hoursText } from './position-text.ts'
-import { signPosition } from './sign-position.ts'
-import { voidReply } from './void-reply.ts'
+import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
+import { separation } from '../../astro/angle.ts'
+import { bodyId } from '../../astro/body.ts'
+import { isoUtc } from '../../astro/civil.ts'
+import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import type { HouseSystem } from '../../astro/house.ts'
+import type { Houses, StarPosition } from '../../astro/sky.ts'
+import type { Star } from '../../astro/star.ts'
+import { aspectReply } from '../aspect-reply.ts'
+import { decimals } from '../decimals.ts'
+import { houseWarning } from '../house-warning.ts'
+import { hoursText } from '../position-text.ts'
+import { signPosition } from '../sign-position.ts'
+import { voidReply } from '../void-reply.ts'
 
 /** Degrees within which a body is said to stand with a fixed star. */
 const STAR_ORB = 1
 
 /** Everything in a row beside its bodies; `keys` are the names of the bodies. */
 export function rowExtras(
-  plan: EphemerisPlan,
+  table: EphemerisTable,
   keys: readonly string[],
 ): (row: EphemerisRow, epochMs: number) => object {
-  const { core, layout } = plan
+  const { core, layout } = table
   return (row, epochMs) => ({
     ...(layout.houses && row.houses && { houses: housesReply(row.houses, layout.houseSystem) }),
     ...(layout.angles && row.houses && { angles: anglesReply(row.houses) }),
     ...(layout.aspects && { aspects: row.aspects.map(aspectReply) }),
     ...(core.stars.length > 0 && {
-      fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, plan)),
+      fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, table)),
     }),
     ...(row.voidOfCourse &&
       core.voidOfCourse && { moon_void_of_course: voidReply(row.voidOfCourse, row.jd, core.voidOfCourse) }),
@@ -43,7 +43,7 @@ export function rowExtras(
       },
       retrograde_bodies: keys.filter((_, index) => row.positions[index]!.speed < 0),
     },
-    ...(layout.chartLinks && { chart_links: { ephemeris: linkTo(plan, epochMs) } }),
+    ...(layout.chartLinks && { chart_links: { ephemeris: linkTo(table, epochMs) } }),
   })
 }
 
@@ -67,7 +67,7 @@ function anglesReply({ ascendant, midheaven, vertex }: Houses) {
   }
 }
 
-function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core }: EphemerisPlan) {
+function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core }: EphemerisTable) {
   return {
     id: star.id,
     name: star.name,
@@ -94,7 +94,7 @@ const siderealReply = (hours: number, eastLongitude: number | undefined) => ({
 })
 
 /** The address of this one instant, for the same bodies, zodiac and place. */
-export function linkTo({ core, zone, layout }: EphemerisPlan, epochMs: number): string {
+export function linkTo({ core, zone, layout }: EphemerisTable, epochMs: number): string {
   const query = new URLSearchParams({ start: isoUtc(epochMs), timezone: zone.id, bodies: core.bodies.join(',') })
   if (core.zodiac.kind === 'sidereal') {
     query.set('zodiac_type', 'sidereal')

@@ -1,40 +1,40 @@
-import { epochSecondOf, isoLocal, isoUtc } from '../astro/civil.ts'
-import { dignityOf } from '../astro/dignity.ts'
-import type { EphemerisRow } from '../astro/ephemeris.ts'
-import { houseOf } from '../astro/houses.ts'
-import { motionOf } from '../astro/motion.ts'
-import { SIGNS, signIndex } from '../astro/sign.ts'
-import { type ByteWriter, literal } from './bytes.ts'
-import type { Column } from './ephemeris-columns.ts'
-import { linkTo } from './ephemeris-extras.ts'
-import { bodyKeys } from './ephemeris-json.ts'
-import type { EphemerisPlan } from './ephemeris-plan.ts'
-import { positionText, signParts } from './position-text.ts'
-import { inSign } from './sign-position.ts'
+import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
+import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
+import { dignityOf } from '../../astro/dignity.ts'
+import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import { houseOf } from '../../astro/houses.ts'
+import { motionOf } from '../../astro/motion.ts'
+import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { type ByteWriter, literal } from '../bytes.ts'
+import { positionText, signParts } from '../position-text.ts'
+import { inSign } from '../sign-position.ts'
+import type { Column } from './columns.ts'
+import { linkTo } from './extras.ts'
+import { bodyKeys } from './json.ts'
 
 /**
  * The columns of a CSV file for programs: one number or word in each cell, none of which holds a comma, a quote or a
  * line break, so that nothing needs quoting.
  */
-export function csvColumns(plan: EphemerisPlan): Column[] {
-  const { core, zone } = plan
+export function csvColumns(table: EphemerisTable): Column[] {
+  const { core, zone } = table
   const keys = bodyKeys(core.bodies)
   return [
     text('timestamp', (_, epochMs) => isoUtc(epochMs)),
     text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
-    ...core.bodies.flatMap((_, index) => bodyColumns(plan, index, keys[index]!.toLowerCase())),
+    ...core.bodies.flatMap((_, index) => bodyColumns(table, index, keys[index]!.toLowerCase())),
     ...(core.siderealTime ? [number('sidereal_time_hours', 7, (row) => row.siderealTimeHours!)] : []),
     ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 7, (row) => row.ayanamsa!)] : []),
-    ...placeColumns(plan),
+    ...placeColumns(table),
     text('moon_phase', (row) => row.moonPhase.label),
     number('moon_phase_deg', 3, (row) => row.moonPhase.angle),
-    ...(plan.layout.aspects ? [text('aspects', aspectsText)] : []),
+    ...(table.layout.aspects ? [text('aspects', aspectsText)] : []),
     ...(core.voidOfCourse ? voidColumns() : []),
     ...core.stars.flatMap((star, index) => [
       number(`${star.id}_longitude_deg`, 7, ({ stars }) => stars[index]!.longitude),
       number(`${star.id}_declination_deg`, 7, ({ stars }) => stars[index]!.declination),
     ]),
-    ...(plan.layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(plan, epochMs))] : []),
+    ...(table.layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(table, epochMs))] : []),
   ]
 }
 
@@ -61,7 +61,7 @@ function word(title: string, words: readonly string[], choose: (row: EphemerisRo
 const MOTION_WORDS = ['direct', 'retrograde', 'stationary'] as const
 const SIGN_WORDS = { abbr: SIGNS.map(({ abbreviation }) => abbreviation), full: SIGNS.map(({ name }) => name) }
 
-function bodyColumns({ core, layout }: EphemerisPlan, index: number, name: string): Column[] {
+function bodyColumns({ core, layout }: EphemerisTable, index: number, name: string): Column[] {
   const body = core.bodies[index]!
   const position = ({ positions }: EphemerisRow) => positions[index]!
   const sign = (row: EphemerisRow): number => signIndex(position(row).longitude)
@@ -96,7 +96,7 @@ function bodyColumns({ core, layout }: EphemerisPlan, index: number, name: strin
   ]
 }
 
-function placeColumns({ core, layout }: EphemerisPlan): Column[] {
+function placeColumns({ core, layout }: EphemerisTable): Column[] {
   const { houses } = core
   if (!houses) return []
   return [

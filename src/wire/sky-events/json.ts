@@ -1,44 +1,39 @@
-import { bodyId } from '../astro/body.ts'
-import { epochSecondOf, isoLocal, isoUtc } from '../astro/civil.ts'
-import { LUNATIONS } from '../astro/lunations.ts'
-import { SIGNS, signIndex } from '../astro/sign.ts'
-import type { SkyEvent, Standing } from '../astro/sky-events.ts'
-import { ZONE_DATA_VERSION, type Zone } from '../astro/zone.ts'
-import type { SkyEventsQuery } from '../contract/sky-events.ts'
-import type { SkyEventsResponse } from '../contract/sky-events-reply.ts'
-import { decimals } from './decimals.ts'
-import { positionText } from './position-text.ts'
-import { nameOf, phraseOf } from './sky-event-phrase.ts'
-import type { SkyEventsPlan } from './sky-events-plan.ts'
+import type { SkyEventsDays } from '../../almanac/sky-events-days.ts'
+import { bodyId } from '../../astro/body.ts'
+import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
+import { LUNATIONS } from '../../astro/lunations.ts'
+import { SIGNS, signIndex } from '../../astro/sign.ts'
+import type { SkyEvent, Standing } from '../../astro/sky-events.ts'
+import { ZONE_DATA_VERSION, type Zone } from '../../astro/zone.ts'
+import type { SkyEventsResponse } from '../../contract/sky-events-reply.ts'
+import { decimals } from '../decimals.ts'
+import { positionText } from '../position-text.ts'
+import { bodyName, eventPhrase } from './phrase.ts'
 
 type Reply = SkyEventsResponse['events'][number]
 
-/** The answer of a plan, as the contract has it. */
-export function skyEventsReply(
-  { core, zone, date, end, includes }: SkyEventsPlan,
-  query: SkyEventsQuery,
-  events: readonly SkyEvent[],
-): SkyEventsResponse {
+/** The events of local days, as the contract has them. */
+export function skyEventsReply({ plan, zone, fromMs, toMs, includes, events }: SkyEventsDays): SkyEventsResponse {
   return {
     meta: {
-      date,
-      end,
+      date: plan.date,
+      end: plan.end,
       timezone: zone.id,
       timezone_data: ZONE_DATA_VERSION,
-      starts_at: isoUtc(core.fromMs),
-      ends_at: isoUtc(core.toMs),
-      hours: decimals((core.toMs - core.fromMs) / 3_600_000, 4),
-      preset: query.preset,
+      starts_at: isoUtc(fromMs),
+      ends_at: isoUtc(toMs),
+      hours: decimals((toMs - fromMs) / 3_600_000, 4),
+      preset: plan.preset,
       includes,
-      moon_void_definition: query.moon_void_definition,
+      moon_void_definition: plan.voidDefinition,
       zodiac_type: 'tropical',
       calendar: 'proleptic Gregorian',
       ephemeris: 'Swiss Ephemeris 2.10.03',
       events: events.length,
     },
     events: events.map((event) => ({
-      ...eventReply(event, zone, query.moon_void_definition),
-      ...(query.include_formulation && { formulation: phraseOf(event) }),
+      ...eventReply(event, zone, plan.voidDefinition),
+      ...(plan.formulation && { formulation: eventPhrase(event) }),
     })),
   }
 }
@@ -55,10 +50,10 @@ function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
     utc: isoUtc(event.epochMs),
     local: localText(event.epochMs, zone),
     bodies: event.standings.map(bodyReply),
-    aspect: aspectOf(event),
+    aspect: eventAspect(event),
     sign: 'sign' in event ? signId(event.sign) : signId(signIndex(first.longitude)),
     from_sign: 'fromSign' in event ? signId(event.fromSign) : null,
-    longitude_deg: longitudeOf(first),
+    longitude_deg: roundedLongitude(first),
     ...(event.kind === 'lunation' && {
       phase: event.phase,
       ...(!event.phase.endsWith('quarter') && {
@@ -81,7 +76,7 @@ function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
   }
 }
 
-/** What an event is and the second of it: no body does the same twice in one second. */
+/** The kind of an event and its second. No body does the same twice in one second. */
 export function eventId(event: SkyEvent, definition: string): string {
   const stamp = isoUtc(event.epochMs).replaceAll(/(?<!^)-|:/g, '')
   return [...nameParts(event, definition), stamp].join('.')
@@ -105,7 +100,7 @@ function nameParts(event: SkyEvent, definition: string): readonly string[] {
   }
 }
 
-function aspectOf(event: SkyEvent): Reply['aspect'] {
+function eventAspect(event: SkyEvent): Reply['aspect'] {
   if (event.kind === 'lunation') return PHASE_ASPECTS[LUNATIONS[event.phase]]
   return 'aspect' in event ? (event.aspect.id as Reply['aspect']) : null
 }
@@ -116,8 +111,8 @@ function bodyReply(standing: Standing): Reply['bodies'][number] {
   const { body, longitude, retrograde } = standing
   return {
     id: bodyId(body),
-    name: nameOf(body),
-    longitude_deg: longitudeOf(standing),
+    name: bodyName(body),
+    longitude_deg: roundedLongitude(standing),
     sign: signId(signIndex(longitude)),
     position_text: positionText(longitude, retrograde, { signs: 'abbr', markers: true }),
     retrograde,
@@ -125,4 +120,4 @@ function bodyReply(standing: Standing): Reply['bodies'][number] {
 }
 
 /** Seven decimals never round up to 360. */
-const longitudeOf = ({ longitude }: Standing): number => decimals(longitude, 7) % 360
+const roundedLongitude = ({ longitude }: Standing): number => decimals(longitude, 7) % 360

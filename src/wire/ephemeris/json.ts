@@ -1,32 +1,32 @@
-import { BODIES, type Body, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
-import { isoLocal, isoUtc } from '../astro/civil.ts'
-import { dignityOf } from '../astro/dignity.ts'
-import type { EphemerisRow } from '../astro/ephemeris.ts'
-import { houseOf } from '../astro/houses.ts'
-import { MOTIONS, motionOf } from '../astro/motion.ts'
-import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
-import type { Position } from '../astro/sky.ts'
-import { type ByteWriter, literal } from './bytes.ts'
-import { rowExtras } from './ephemeris-extras.ts'
-import type { EphemerisPlan } from './ephemeris-plan.ts'
-import { minutesInSign, signParts, type TextStyle, textEnd } from './position-text.ts'
-import { inSign } from './sign-position.ts'
+import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
+import { BODIES, type Body, bodyId, bodyKey, bodyVariant } from '../../astro/body.ts'
+import { isoLocal, isoUtc } from '../../astro/civil.ts'
+import { dignityOf } from '../../astro/dignity.ts'
+import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import { houseOf } from '../../astro/houses.ts'
+import { MOTIONS, motionOf } from '../../astro/motion.ts'
+import { millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
+import type { Position } from '../../astro/sky.ts'
+import { type ByteWriter, literal } from '../bytes.ts'
+import { minutesInSign, signParts, type TextStyle, textEnd } from '../position-text.ts'
+import { inSign } from '../sign-position.ts'
+import { rowExtras } from './extras.ts'
 
 /** One instant as a JSON object; bodies, which are most of it, are written without building them as objects. */
-export function jsonRows(plan: EphemerisPlan): (out: ByteWriter, row: EphemerisRow, epochMs: number) => void {
-  const writeBody = bodyWriter(plan)
-  const keys = bodyKeys(plan.core.bodies)
+export function jsonRows(table: EphemerisTable): (out: ByteWriter, row: EphemerisRow, epochMs: number) => void {
+  const writeBody = bodyWriter(table)
+  const keys = bodyKeys(table.core.bodies)
   const opens = keys.map((key, index) => literal(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`))
-  const { zone, core } = plan
+  const { zone, core } = table
   const location = JSON.stringify({
     city: null,
     lat: core.place?.latitude ?? null,
     lng: core.place?.longitude ?? null,
     timezone: zone.id,
   })
-  const settings = JSON.stringify({ zodiac_type: core.zodiac.kind, house_system: plan.layout.houseSystem })
+  const settings = JSON.stringify({ zodiac_type: core.zodiac.kind, house_system: table.layout.houseSystem })
   const subjectEnd = literal(`","location":${location},"settings":${settings}},"bodies":{`)
-  const extras = rowExtras(plan, keys)
+  const extras = rowExtras(table, keys)
 
   return (out, row, epochMs) => {
     const local = isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
@@ -71,7 +71,7 @@ const MOTION = Object.fromEntries(
 
 type BodyWriter = (out: ByteWriter, index: number, position: Position, row: EphemerisRow) => void
 
-function bodyWriter({ core, layout }: EphemerisPlan): BodyWriter {
+function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
   const heads = core.bodies.map((body) => HEADS[layout.signDegree ? 'inSign' : 'absolute'][body])
   const writeText = layout.cells === 'parts' ? writeParts(layout.text.signs) : writeString(layout.text)
   return (out, index, position, row) => {
@@ -114,8 +114,8 @@ function bodyWriter({ core, layout }: EphemerisPlan): BodyWriter {
   }
 }
 
-/** What a record begins with, for each sign: everything that depends on body and sign alone. */
-function headsOf(body: Body, signDegree: boolean): readonly Uint8Array[] {
+/** The beginning of a body's record in each sign: what depends on body and sign alone. */
+function signHeads(body: Body, signDegree: boolean): readonly Uint8Array[] {
   const variant = bodyVariant(body)
   return SIGNS.map((sign) => {
     const known = {
@@ -128,11 +128,11 @@ function headsOf(body: Body, signDegree: boolean): readonly Uint8Array[] {
   })
 }
 
-const headsOfAll = (signDegree: boolean) =>
-  Object.fromEntries(BODIES.map((body) => [body, headsOf(body, signDegree)])) as Record<Body, readonly Uint8Array[]>
+const bodyHeads = (signDegree: boolean) =>
+  Object.fromEntries(BODIES.map((body) => [body, signHeads(body, signDegree)])) as Record<Body, readonly Uint8Array[]>
 
 /** Encoded once for each thread: a request for one instant would spend most of its time on them. */
-const HEADS = { inSign: headsOfAll(true), absolute: headsOfAll(false) }
+const HEADS = { inSign: bodyHeads(true), absolute: bodyHeads(false) }
 
 /** Writes what `positionText` says, from pieces that are encoded once. */
 function writeString(style: TextStyle) {

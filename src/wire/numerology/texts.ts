@@ -1,9 +1,9 @@
-import type { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
-import type { ProfileResult, Uncounted } from '../numerology/profile.ts'
-import { calculationsOf } from '../numerology/registry.ts'
-import type { NumberResult } from '../numerology/result.ts'
-import { interpretationOf } from '../numerology/texts/index.ts'
-import type { ProfilePlan } from './numerology-plan.ts'
+import type { NumerologyProfileResponse } from '../../contract/numerology-reply.ts'
+import type { ProfilePlan } from '../../numerology/plan.ts'
+import type { ProfileResult, Uncounted } from '../../numerology/profile.ts'
+import { calculationsOf } from '../../numerology/registry.ts'
+import type { NumberResult } from '../../numerology/result.ts'
+import { interpretationOf } from '../../numerology/texts/index.ts'
 
 type Interpretation = NonNullable<NumerologyProfileResponse['data']['interpretations']>[number]
 type Warning = NumerologyProfileResponse['warnings'][number]
@@ -16,23 +16,23 @@ interface Meant {
 }
 
 /** The texts of a profile, each once, and a warning for each number that has none. */
-export function interpretationsOf(
+export function interpretations(
   result: ProfileResult,
   plan: ProfilePlan,
 ): { interpretations: Interpretation[]; warnings: Warning[] } {
-  const interpretations: Interpretation[] = []
+  const found: Interpretation[] = []
   const warnings: Warning[] = []
   const seen = new Set<string>()
   for (const { calculation, section, number } of meant(result, plan)) {
     const key = `${plan.system}.${section}.${number}`
     if (seen.has(key)) continue
     seen.add(key)
-    const found = interpretationOf(key)
-    if (found) interpretations.push({ key, calculation, number, title: found.title, text: found.text })
+    const text = interpretationOf(key)
+    if (text) found.push({ key, calculation, number, title: text.title, text: text.text })
     else
       warnings.push({ code: 'interpretation_unavailable', message: `There is no text for ${key}`, calculation, number })
   }
-  return { interpretations, warnings }
+  return { interpretations: found, warnings }
 }
 
 function meant(result: ProfileResult, { profile }: ProfilePlan): Meant[] {

@@ -1,38 +1,36 @@
-import { DIGNITY_SOURCE } from '../astro/dignity.ts'
-import type { EphemerisRow } from '../astro/ephemeris.ts'
-import { ZONE_DATA_VERSION } from '../astro/zone.ts'
-import type { EphemerisRequest } from '../contract/ephemeris.ts'
-import { type ByteWriter, literal } from './bytes.ts'
-import { type Column, tableColumns } from './ephemeris-columns.ts'
-import { csvColumns } from './ephemeris-csv.ts'
-import { bodyKeys, jsonRows } from './ephemeris-json.ts'
-import type { EphemerisPlan } from './ephemeris-plan.ts'
+import type { EphemerisTable, TimedRow } from '../../almanac/ephemeris-table.ts'
+import { DIGNITY_SOURCE } from '../../astro/dignity.ts'
+import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import { ZONE_DATA_VERSION } from '../../astro/zone.ts'
+import { type ByteWriter, literal } from '../bytes.ts'
+import { type Column, tableColumns } from './columns.ts'
+import { csvColumns } from './csv.ts'
+import { bodyKeys, jsonRows } from './json.ts'
 
 /**
- * An answer in three parts, so that a long one can be made in chunks on several threads and joined in order. Chunks of
- * a table in columns hold one line for each column, to be joined column by column.
+ * An answer in three parts, so that several threads can make the chunks of a long one. A chunk of a table in columns
+ * holds one line for each column.
  */
 export interface EphemerisDocument {
   readonly head: string
   readonly separator: string
   readonly tail: string
-  /** Titles when the table is laid out in columns, else null. */
+  /** The titles of a table in columns; null for other layouts. */
   readonly columns: readonly string[] | null
   write(out: ByteWriter, rows: Iterable<TimedRow>): void
 }
 
-export type TimedRow = readonly [row: EphemerisRow, epochMs: number]
-
-export function documentOf(plan: EphemerisPlan, input: EphemerisRequest): EphemerisDocument {
-  const { format, tableStyle, range } = plan.layout
-  if (format === 'csv') return csvDocument(csvColumns(plan))
-  if (format === 'ndjson') return { head: '', separator: '', tail: '', columns: null, write: lines(jsonRows(plan)) }
-  const meta = `{"meta":${JSON.stringify(metaOf(plan, input))},"data":`
+/** The document of a table in the format that its plan names. */
+export function ephemerisDocument(table: EphemerisTable): EphemerisDocument {
+  const { format, tableStyle } = table.layout
+  if (format === 'csv') return csvDocument(csvColumns(table))
+  if (format === 'ndjson') return { head: '', separator: '', tail: '', columns: null, write: lines(jsonRows(table)) }
+  const meta = `{"meta":${JSON.stringify(documentMeta(table))},"data":`
   if (format === 'json') {
-    const [open, close] = range ? ['[', ']'] : ['', '']
-    return { head: `${meta}${open}`, separator: ',', tail: `${close}}`, columns: null, write: joined(jsonRows(plan)) }
+    const [open, close] = table.plan.end ? ['[', ']'] : ['', '']
+    return { head: `${meta}${open}`, separator: ',', tail: `${close}}`, columns: null, write: joined(jsonRows(table)) }
   }
-  const columns = tableColumns(plan)
+  const columns = tableColumns(table)
   const titles = columns.map(({ title }) => title)
   if (tableStyle === 'columns') {
     return { head: `${meta}{"columns":{`, separator: ',', tail: '}}}', columns: titles, write: columnLines(columns) }
@@ -107,12 +105,13 @@ function csvDocument(columns: readonly Column[]): EphemerisDocument {
   return { head, separator: '', tail: '', columns: null, write: lines(cells(columns)) }
 }
 
-function metaOf({ core, layout, times, zone }: EphemerisPlan, input: EphemerisRequest) {
+function documentMeta({ plan, core, layout, zone, count }: EphemerisTable) {
+  const { start, end, step } = plan.written
   return {
-    start: input.start,
-    end: input.end || null,
-    step: layout.range ? input.step : null,
-    rows: times.count,
+    start,
+    end,
+    step: end ? step : null,
+    rows: count,
     bodies: bodyKeys(core.bodies),
     format: layout.format,
     ...(layout.format === 'table' && { table_style: layout.tableStyle }),

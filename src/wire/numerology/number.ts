@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { MaybeNumber, NumerologyNumber } from '../contract/numerology-number.ts'
-import type { Uncounted } from '../numerology/profile.ts'
-import { reduce } from '../numerology/reduce.ts'
-import type { CompoundPolicy } from '../numerology/registry/profiles.ts'
-import type { NumberResult, Step } from '../numerology/result.ts'
+import type { MaybeNumber, NumerologyNumber } from '../../contract/numerology-number.ts'
+import type { Uncounted } from '../../numerology/profile.ts'
+import { reduce } from '../../numerology/reduce.ts'
+import type { CompoundPolicy } from '../../numerology/registry/profiles.ts'
+import type { NumberResult, Step } from '../../numerology/result.ts'
 
 type Reply = z.output<typeof NumerologyNumber>
 type Trace = NonNullable<Reply['trace']>

@@ -1,8 +1,8 @@
-import { type Body, bodyKey } from '../astro/body.ts'
-import type { Eclipse } from '../astro/eclipses.ts'
-import { SIGNS } from '../astro/sign.ts'
-import type { SkyEvent, Standing } from '../astro/sky-events.ts'
-import { positionText } from './position-text.ts'
+import { type Body, bodyKey } from '../../astro/body.ts'
+import type { Eclipse } from '../../astro/eclipses.ts'
+import { SIGNS } from '../../astro/sign.ts'
+import type { SkyEvent, Standing } from '../../astro/sky-events.ts'
+import { positionText } from '../position-text.ts'
 
 const RELATIONS = {
   conjunction: 'conjunct',
@@ -21,30 +21,30 @@ const PHASES = {
 
 const FULL = { signs: 'full', markers: false } as const
 
-/** What happens, in one English phrase that is the same in every time zone. */
-export function phraseOf(event: SkyEvent): string {
+/** An event in one English phrase, the same in every time zone. */
+export function eventPhrase(event: SkyEvent): string {
   const [first, second] = event.standings as [Standing, Standing?]
   switch (event.kind) {
     case 'lunation':
       return `${PHASES[event.phase]} at ${place(first)}${event.eclipse ? `, ${eclipseText(event.eclipse, event.phase)}` : ''}`
     case 'station':
-      return `${nameOf(event.body)} turns ${event.turns} at ${place(first)}`
+      return `${bodyName(event.body)} turns ${event.turns} at ${place(first)}`
     case 'exact_aspect':
     case 'moon_exact_aspect':
       return event.aspect.id === 'conjunction'
-        ? `${nameOf(event.a)} conjunct ${nameOf(event.b)} at ${place(first)}`
-        : `${nameOf(event.a)} at ${place(first)} ${relation(event.aspect.id)} ${nameOf(event.b)} at ${place(second!)}`
+        ? `${bodyName(event.a)} conjunct ${bodyName(event.b)} at ${place(first)}`
+        : `${bodyName(event.a)} at ${place(first)} ${relation(event.aspect.id)} ${bodyName(event.b)} at ${place(second!)}`
     case 'void_of_course_begins':
       return `Moon void of course until she enters ${signName(event.until.sign)}`
     case 'void_of_course_ends':
       return `Moon enters ${signName(event.sign)} and is no longer void of course`
     default:
-      return `${nameOf(event.body)} ${event.retrograde ? 'moves back into' : 'enters'} ${signName(event.sign)}`
+      return `${bodyName(event.body)} ${event.retrograde ? 'moves back into' : 'enters'} ${signName(event.sign)}`
   }
 }
 
 /** `Mean Node`: as in tables, with blanks. */
-export const nameOf = (body: Body): string => bodyKey(body).replaceAll('_', ' ')
+export const bodyName = (body: Body): string => bodyKey(body).replaceAll('_', ' ')
 
 const signName = (sign: number): string => SIGNS[sign]!.name
 const place = ({ longitude }: Standing): string => positionText(longitude, false, FULL)

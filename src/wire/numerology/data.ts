@@ -1,4 +1,5 @@
-import type { NumerologyProfileResponse } from '../contract/numerology-reply.ts'
+import type { NumerologyProfileResponse } from '../../contract/numerology-reply.ts'
+import type { ProfilePlan } from '../../numerology/plan.ts'
 import type {
   AnkJyotishResult,
   ChaldeanResult,
@@ -8,18 +9,17 @@ import type {
   ProfileResult,
   PythagoreanResult,
   WordTotal,
-} from '../numerology/profile.ts'
-import type { CompoundPolicy } from '../numerology/registry/profiles.ts'
-import { calculationsOf } from '../numerology/registry.ts'
-import { ANK_JYOTISH_LABELS_HI } from '../numerology/texts/ank-jyotish-labels.ts'
-import { maybeNumberReply, numberReply, traceReply } from './numerology-number.ts'
-import type { ProfilePlan } from './numerology-plan.ts'
+} from '../../numerology/profile.ts'
+import type { CompoundPolicy } from '../../numerology/registry/profiles.ts'
+import { calculationsOf } from '../../numerology/registry.ts'
+import { ANK_JYOTISH_LABELS_HI } from '../../numerology/texts/ank-jyotish-labels.ts'
+import { maybeNumberReply, numberReply, traceReply } from './number.ts'
 
 type Data = NumerologyProfileResponse['data']
 type DataOf<Kind extends Data['kind']> = Extract<Data, { kind: Kind }>
 
 /** The `data` of an answer, without its texts. */
-export function profileData(result: ProfileResult, plan: ProfilePlan, isHindi: boolean): Data {
+export function profileData(result: ProfileResult, plan: ProfilePlan): Data {
   switch (result.kind) {
     case 'pythagorean':
       return pythagoreanData(result, plan)
@@ -28,7 +28,7 @@ export function profileData(result: ProfileResult, plan: ProfilePlan, isHindi: b
     case 'kabbalah':
       return kabbalahData(result, plan)
     case 'ank_jyotish':
-      return ankJyotishData(result, plan, isHindi)
+      return ankJyotishData(result, plan)
   }
 }
 
@@ -120,8 +120,7 @@ const kabbalahData = (result: KabbalahResult, { profile, compoundPolicy }: Profi
 
 function ankJyotishData(
   { name, calculations }: AnkJyotishResult,
-  { profile, compoundPolicy }: ProfilePlan,
-  isHindi: boolean,
+  { profile, compoundPolicy, isHindi }: ProfilePlan,
 ): DataOf<'ank_jyotish'> {
   const labels = new Map(calculationsOf(profile).map(({ slug, labels }) => [slug, labels!]))
   const ruled = (slug: keyof typeof calculations, { number, graha }: GrahaNumber) => ({

@@ -1,16 +1,18 @@
-import type { PlaceList, PlaceQuery } from '../contract/geo.ts'
-import type { KnownPlace, PlaceSearch } from '../places/places.ts'
+import type { PlaceList, PlaceQuery } from '../../contract/geo.ts'
+import type { KnownPlace, PlaceSearch } from '../../places/places.ts'
 
-/** Fewer letters fit thousands of places, of which the greatest are enough. */
+/** Shorter texts fit thousands of places; the largest ones are enough. */
 const SHORT_TEXT = 4
 const LIMIT_OF_SHORT = 5
 
-export const fromPlaceQuery = ({ q, limit, country }: PlaceQuery): PlaceSearch => ({
+/** The search that a query asks for. */
+export const placeSearch = ({ q, limit, country }: PlaceQuery): PlaceSearch => ({
   q,
   limit: [...q].length < SHORT_TEXT ? Math.min(limit, LIMIT_OF_SHORT) : limit,
   country: country?.toUpperCase() ?? null,
 })
 
+/** The places found, as the contract has them. */
 export const placeList = (places: readonly KnownPlace[]): PlaceList => ({
   results: places.map((place) => ({
     name: place.name,

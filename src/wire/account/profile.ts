@@ -1,11 +1,11 @@
-import type { Account } from '../accounts/account.ts'
-import type { Onboarded } from '../accounts/onboarding.ts'
-import type { Profile } from '../accounts/profile.ts'
-import type { Plan } from '../billing/plans.ts'
-import type { AccountProfile, FeedbackResponse, Onboarding } from '../contract/account.ts'
-import type { SavedFeedback } from '../db/profiles.ts'
-import type { Allowance } from '../limits/limits.ts'
-import { instant } from './instant.ts'
+import type { Account } from '../../accounts/account.ts'
+import type { Onboarded } from '../../accounts/onboarding.ts'
+import type { Profile } from '../../accounts/profile.ts'
+import type { Plan } from '../../billing/plans.ts'
+import type { AccountProfile, FeedbackResponse, Onboarding } from '../../contract/account.ts'
+import type { SavedFeedback } from '../../db/profiles.ts'
+import type { Allowance } from '../../limits/limits.ts'
+import { instant } from '../instant.ts'
 
 /** A profile as its owner reads it, with what is left of its plan. */
 export const profileReply = (

@@ -1,14 +1,24 @@
-import type { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../contract/numerology-registry.ts'
-import { ALPHABETS, type AlphabetId } from '../numerology/alphabets.ts'
-import { GRAHAS } from '../numerology/graha.ts'
-import { PROFILES, type ProfileId, SYSTEMS, type System } from '../numerology/profile.ts'
-import { CALCULATIONS, type Calculation } from '../numerology/registry/calculations.ts'
-import { EVIDENCE } from '../numerology/registry/evidence.ts'
-import { POLICIES, type PolicyId } from '../numerology/registry/policies.ts'
-import { COMPOUND_POLICIES_OF, MASTER_POLICY_OF, PROFILE_ENTRIES, profilesOf } from '../numerology/registry/profiles.ts'
-import { CORPUS_VERSION, SOURCES, type Source, type SourceId } from '../numerology/registry/sources.ts'
-import { ALPHABET_SOURCES, ANK_JYOTISH_SOURCES, alphabetsOf, SYSTEM_ENTRIES } from '../numerology/registry/systems.ts'
-import { REGISTRY_VERSION, SOURCE_IDS, supportsOf } from '../numerology/registry.ts'
+import type { NumerologyAlphabetsResponse, NumerologyMethodsResponse } from '../../contract/numerology-registry.ts'
+import { ALPHABETS, type AlphabetId } from '../../numerology/alphabets.ts'
+import { GRAHAS } from '../../numerology/graha.ts'
+import { PROFILES, type ProfileId, SYSTEMS, type System } from '../../numerology/profile.ts'
+import { CALCULATIONS, type Calculation } from '../../numerology/registry/calculations.ts'
+import { EVIDENCE } from '../../numerology/registry/evidence.ts'
+import { POLICIES, type PolicyId } from '../../numerology/registry/policies.ts'
+import {
+  COMPOUND_POLICIES_OF,
+  MASTER_POLICY_OF,
+  PROFILE_ENTRIES,
+  profilesOf,
+} from '../../numerology/registry/profiles.ts'
+import { CORPUS_VERSION, SOURCES, type Source, type SourceId } from '../../numerology/registry/sources.ts'
+import {
+  ALPHABET_SOURCES,
+  ANK_JYOTISH_SOURCES,
+  alphabetsOf,
+  SYSTEM_ENTRIES,
+} from '../../numerology/registry/systems.ts'
+import { REGISTRY_VERSION, SOURCE_IDS, supportsOf } from '../../numerology/registry.ts'
 
 /** The whole registry as `GET /api/v1/numerology/methods` answers it. */
 export const methodsReply = (): NumerologyMethodsResponse => ({

@@ -1,0 +1,51 @@
+import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
+import type { Place } from '../astro/sky.ts'
+import type { EphemerisRequest } from '../contract/ephemeris.ts'
+import { answerFormat, type EphemerisFormat } from '../contract/ephemeris-rules.ts'
+import type { TextStyle } from '../wire/position-text.ts'
+
+/** The parts of each row that an answer shows, and their form. */
+export interface EphemerisLayout {
+  readonly format: EphemerisFormat
+  readonly tableStyle: EphemerisRequest['table_style']
+  readonly houseSystem: HouseSystem
+  /** How many houses or sectors the system has. */
+  readonly cusps: number
+  readonly houses: boolean
+  readonly angles: boolean
+  readonly aspects: boolean
+  readonly speed: boolean
+  /** The request names speed. Tables of text show it only then. */
+  readonly speedAsked: boolean
+  readonly retrograde: boolean
+  readonly dignity: boolean
+  readonly signDegree: boolean
+  readonly cells: 'parts' | 'text' | null
+  readonly text: TextStyle
+  readonly chartLinks: boolean
+}
+
+/** The layout that a valid request asks for. A place turns houses and angles on. */
+export function ephemerisLayout(request: EphemerisRequest, place: Place | null): EphemerisLayout {
+  const houseSystem = findHouseSystem(request.house_system)!
+  return {
+    format: answerFormat(request),
+    tableStyle: request.table_style,
+    houseSystem,
+    cusps: HOUSE_SYSTEMS[houseSystem].cusps,
+    houses: request.include_houses ?? place !== null,
+    angles: request.include_angles ?? place !== null,
+    aspects: request.include_aspects || request.include_minor_aspects,
+    speed: request.include_speed ?? true,
+    speedAsked: request.include_speed === true,
+    retrograde: request.include_retrograde,
+    dignity: request.include_dignity,
+    signDegree: request.include_sign_degree,
+    cells: request.cell_format ?? null,
+    text: {
+      signs: request.sign_display ?? 'abbr',
+      markers: request.show_motion_markers ?? request.include_retrograde,
+    },
+    chartLinks: request.include_chart_links,
+  }
+}

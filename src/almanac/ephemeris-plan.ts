@@ -1,0 +1,108 @@
+import { type Body, DEFAULT_BODIES, findBody } from '../astro/body.ts'
+import type { Place, Zodiac } from '../astro/sky.ts'
+import { findStar, STAR_PACKS } from '../astro/star.ts'
+import { nominalRows, parseStep, type Step } from '../astro/step.ts'
+import { type DstPolicy, parseTime, type Time } from '../astro/time.ts'
+import type { VoidDefinition } from '../astro/void-of-course.ts'
+import { findZone } from '../astro/zone.ts'
+import type { EphemerisRequest } from '../contract/ephemeris.ts'
+import { Refusal } from '../errors.ts'
+import { zodiacOf } from '../wire/zodiac.ts'
+import { type EphemerisLayout, ephemerisLayout } from './ephemeris-layout.ts'
+
+/**
+ * A valid request read once, as plain data that crosses threads. Cost, limits, ETag, rows and answer are made of it
+ * alone.
+ */
+export interface EphemerisPlan {
+  readonly start: Time
+  /** Null for one instant, whose row stands alone. */
+  readonly end: Time | null
+  readonly step: Step
+  readonly policy: DstPolicy | null
+  /** Rows by the calendar alone. A change of the clock in the range can add or take a few. */
+  readonly rows: number
+  /** Positions to calculate, searches for the void Moon included. Limits and cost count them. */
+  readonly positions: number
+  readonly place: Place | null
+  /** An id of the tz database; null for the zone of the place. */
+  readonly zone: string | null
+  readonly bodies: readonly Body[]
+  /** Ids of stars. */
+  readonly stars: readonly string[]
+  readonly zodiac: Zodiac
+  readonly aspects: 'none' | 'major' | 'all'
+  readonly voidOfCourse: VoidDefinition | null
+  readonly siderealTime: boolean
+  readonly layout: EphemerisLayout
+  /** The range as the caller wrote it. The answer repeats it. */
+  readonly written: { readonly start: string; readonly end: string | null; readonly step: string }
+}
+
+/** Positions that one search for the void Moon takes: her stay in a sign and her aspects to nine bodies. */
+export const VOID_POSITIONS = 200
+/** The Moon stays in a sign for at least two days. Rows of one stay share one search. */
+const STAY_DAYS = 2
+const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const
+
+/** Reads a valid request. Knows neither the zone of a place nor how many rows the clock adds: see `placedTimes`. */
+export function ephemerisPlan(request: EphemerisRequest): EphemerisPlan {
+  const [start, end, step] = [timeAt(request.start), request.end ? timeAt(request.end) : null, stepBy(request.step)]
+  const [bodies, stars] = [askedBodies(request), askedStars(request)]
+  const place = askedPlace(request)
+  const layout = ephemerisLayout(request, place)
+  const rows = nominalRows(start, end, step)
+  const voids = request.include_moon_void_of_course ? voidSearches(rows, step) : 0
+  return {
+    start,
+    end,
+    step,
+    policy: request.dst_policy ?? null,
+    rows,
+    positions: rows * (bodies.length + stars.length) + voids * VOID_POSITIONS,
+    place,
+    zone: namedZone(request, place),
+    bodies,
+    stars,
+    zodiac: zodiacOf(request),
+    aspects: request.include_minor_aspects ? 'all' : request.include_aspects ? 'major' : 'none',
+    voidOfCourse: request.include_moon_void_of_course ? request.moon_void_definition : null,
+    siderealTime: request.include_sidereal_time ?? layout.tableStyle === 'grid',
+    layout,
+    written: { start: request.start, end: request.end || null, step: request.step },
+  }
+}
+
+function timeAt(text: string): Time {
+  const time = parseTime(text)
+  if ('problem' in time) throw new Refusal('invalid_input', { message: time.problem })
+  return time
+}
+
+const stepBy = (text: string): Step => parseStep(text)!
+
+const voidSearches = (rows: number, { unit, count }: Step): number =>
+  Math.min(rows, Math.ceil(((rows - 1) * count * STEP_DAYS[unit]) / STAY_DAYS) + 1)
+
+/** The bodies asked for, each once, or the default ones. */
+function askedBodies({ bodies }: EphemerisRequest): readonly Body[] {
+  const named = bodies?.map((name) => findBody(name)!) ?? []
+  return named.length > 0 ? [...new Set(named)] : DEFAULT_BODIES
+}
+
+function askedStars(request: EphemerisRequest): readonly string[] {
+  const packs = request.fixed_star_packs ?? []
+  const names = request.fixed_stars ?? []
+  const unnamed = packs.length === 0 && names.length === 0
+  const wanted = unnamed ? (request.include_fixed_stars ? ['behenian_20'] : []) : packs
+  const packed = wanted.flatMap((pack) => STAR_PACKS[pack as keyof typeof STAR_PACKS])
+  return [...new Set([...packed, ...names.map((name) => findStar(name)!)].map(({ id }) => id))]
+}
+
+const askedPlace = ({ lat, lng }: EphemerisRequest): Place | null =>
+  typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : null
+
+function namedZone({ timezone, tz_str }: EphemerisRequest, place: Place | null): string | null {
+  const named = [timezone, tz_str].find((id) => id && id.toUpperCase() !== 'AUTO')
+  return named ? findZone(named)!.id : place ? null : 'UTC'
+}

@@ -1,0 +1,81 @@
+import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
+import { julianDayOf } from '../astro/civil.ts'
+import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } from '../astro/ephemeris.ts'
+import type { Place, Sky } from '../astro/sky.ts'
+import { findStar } from '../astro/star.ts'
+import { instantAt, type Series, series } from '../astro/step.ts'
+import { findZone, type Zone } from '../astro/zone.ts'
+import type { EphemerisLayout } from './ephemeris-layout.ts'
+import type { EphemerisPlan } from './ephemeris-plan.ts'
+
+/** A row with its instant in Unix milliseconds. */
+export type TimedRow = readonly [row: EphemerisRow, epochMs: number]
+
+/** The instants of a plan, as plain data. A long answer finds them once for all of its chunks. */
+export interface PlacedTimes {
+  /** An id of the tz database. */
+  readonly zone: string
+  readonly series: Series
+}
+
+/** A plan in the terms of the core, with its zone and the rows that a sky gives. */
+export interface EphemerisTable {
+  readonly plan: EphemerisPlan
+  readonly core: CoreRequest
+  readonly layout: EphemerisLayout
+  readonly zone: Zone
+  readonly count: number
+  /** Rows `from` up to, but without, `to`. Leaves out rows that do not exist. */
+  rows(from: number, to: number): Generator<TimedRow>
+}
+
+/**
+ * The zone and the instants of a plan. `zoneAt` gives the zone of a place. Refuses a local time that the clock skips or
+ * shows twice when the policy says so.
+ */
+export function placedTimes(
+  { zone, place, start, end, step, policy }: EphemerisPlan,
+  zoneAt: (place: Place) => string,
+): PlacedTimes {
+  const found = findZone(zone ?? zoneAt(place!))!
+  return { zone: found.id, series: series({ zone: found, start, end, step, policy }) }
+}
+
+/** The table of a plan over one sky. Calculates nothing before its rows are read. */
+export function ephemerisTable(sky: Sky, plan: EphemerisPlan, placed: PlacedTimes): EphemerisTable {
+  const zone = findZone(placed.zone)!
+  const core = coreRequest(plan)
+  const { count } = placed.series
+  return {
+    plan,
+    core,
+    layout: plan.layout,
+    zone,
+    count,
+    *rows(from, to) {
+      const [calculate, at] = [ephemeris(sky, core), instantAt(placed.series, zone)]
+      for (let index = from; index < Math.min(to, count); index += 1) {
+        const epochMs = at(index)
+        yield [calculate(julianDayOf(epochMs)), epochMs]
+      }
+    },
+  }
+}
+
+/** Calculates the first and the last row: what a sky refuses of a table, it refuses at one of its ends. */
+export function checkEnds({ count, rows }: EphemerisTable): void {
+  for (const index of [0, count - 1]) rows(index, index + 1).next()
+}
+
+const ASPECT_SETS = { none: [], major: MAJOR_ASPECTS, all: ASPECTS } as const
+
+const coreRequest = (plan: EphemerisPlan): CoreRequest => ({
+  place: plan.place,
+  bodies: plan.bodies,
+  zodiac: plan.zodiac,
+  houses: plan.layout.houses || plan.layout.angles ? plan.layout.houseSystem : null,
+  aspects: ASPECT_SETS[plan.aspects],
+  stars: plan.stars.map((id) => findStar(id)!),
+  voidOfCourse: plan.voidOfCourse,
+  siderealTime: plan.siderealTime,
+})

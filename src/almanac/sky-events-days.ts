@@ -1,0 +1,74 @@
+import { DAY_MS, epochMsOf, isoUtc, julianDayOf } from '../astro/civil.ts'
+import { startOfDay } from '../astro/local-day.ts'
+import type { Sky, SkyRange } from '../astro/sky.ts'
+import { type SkyEvent, type SkyEventsRequest, skyEvents } from '../astro/sky-events.ts'
+import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
+import { findZone, type Zone } from '../astro/zone.ts'
+import type { SkyEventsIncludes } from '../contract/sky-events-presets.ts'
+import { Refusal } from '../errors.ts'
+import type { SkyEventsPlan } from './sky-events-plan.ts'
+
+/** The local days of a plan and what happens on them. */
+export interface SkyEventsDays {
+  readonly plan: SkyEventsPlan
+  readonly zone: Zone
+  /** Unix milliseconds of the first instant and of the end. */
+  readonly fromMs: number
+  readonly toMs: number
+  /** The includes of the plan, without Chiron and the node where the preset leaves them out. */
+  readonly includes: SkyEventsIncludes
+  readonly events: readonly SkyEvent[]
+}
+
+/** The events of a plan. Refuses days that the ephemeris does not cover wholly. */
+export function skyEventsDays(sky: Sky, plan: SkyEventsPlan): SkyEventsDays {
+  const zone = findZone(plan.zone)!
+  const [fromMs, toMs] = [startOfDay(zone, plan.firstDayMs), startOfDay(zone, plan.firstDayMs + plan.days * DAY_MS)]
+  refuseOutside('date', fromMs, sky.range)
+  refuseOutside(plan.endField, toMs, sky.range)
+  const isKnown = () => [fromMs, toMs - 1].every((epochMs) => sky.knows('chiron', julianDayOf(epochMs)))
+  const includes = withPoints(plan, isKnown)
+  // Which aspect begins a void is known only when the Moon has left the sign.
+  if (includes.include_void_of_course) refuseOutside('include_void_of_course', toMs + STAY_DAYS_MAX * DAY_MS, sky.range)
+  const events = skyEvents(sky, coreRequest(plan, includes, fromMs, toMs))
+  return { plan, zone, fromMs, toMs, includes, events }
+}
+
+const coreRequest = (
+  { voidDefinition }: SkyEventsPlan,
+  includes: SkyEventsIncludes,
+  fromMs: number,
+  toMs: number,
+): SkyEventsRequest => ({
+  fromMs,
+  toMs,
+  moonIngresses: includes.include_moon,
+  ingresses: includes.include_ingresses,
+  stations: includes.include_retrogrades,
+  lunations: includes.include_lunations,
+  quarters: includes.include_quarters,
+  aspects: includes.include_exact_hits,
+  moonAspects: includes.include_moon_exact_hits,
+  voids: includes.include_void_of_course ? voidDefinition : null,
+  points: includes.include_points,
+})
+
+/** A preset leaves Chiron out where his orbit is not known, and the answer says so. A request by name is refused. */
+function withPoints({ includes, pointsAsked }: SkyEventsPlan, isKnown: () => boolean): SkyEventsIncludes {
+  if (!includes.include_points || isKnown()) return includes
+  if (!pointsAsked) return { ...includes, include_points: false }
+  throw new Refusal('outside_ephemeris', {
+    field: 'include_points',
+    message: 'Chiron cannot be calculated for these days: his orbit is known for the years 675 to 4649',
+  })
+}
+
+function refuseOutside(field: string, epochMs: number, range: SkyRange): void {
+  const jd = julianDayOf(epochMs)
+  if (jd >= range.start && jd <= range.end) return
+  const [start, end] = [range.start, range.end].map((edge) => isoUtc(epochMsOf(edge)))
+  throw new Refusal('outside_ephemeris', {
+    field,
+    message: `The ephemeris files at hand reach from ${start} to ${end}, and this needs ${isoUtc(epochMs)}`,
+  })
+}

@@ -1,0 +1,48 @@
+import { DAY_MS, isoCivilDate } from '../astro/civil.ts'
+import { localDate } from '../astro/local-day.ts'
+import type { VoidDefinition } from '../astro/void-of-course.ts'
+import { findZone } from '../astro/zone.ts'
+import { parseDate, type SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
+import { includedEvents, type SkyEventsIncludes } from '../contract/sky-events-presets.ts'
+
+/** A valid request read once, as plain data that crosses threads. Cost, ETag, events and answer are made of it alone. */
+export interface SkyEventsPlan {
+  /** Midnight of the first local date, as if it were UTC. */
+  readonly firstDayMs: number
+  readonly days: number
+  /** First and last local date. */
+  readonly date: string
+  readonly end: string
+  /** The field that says where the range ends. */
+  readonly endField: 'date' | 'days' | 'end'
+  /** An id of the tz database. */
+  readonly zone: string
+  readonly preset: SkyEventsQuery['preset']
+  readonly includes: SkyEventsIncludes
+  /** The request itself names Chiron and the node; a preset may leave them out where Chiron is not known. */
+  readonly pointsAsked: boolean
+  readonly formulation: boolean
+  readonly voidDefinition: VoidDefinition
+  readonly format: 'json' | 'ics'
+}
+
+/** Reads a valid request. `nowMs` gives the date of `today`. */
+export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPlan {
+  const zone = findZone(query.timezone)!
+  const firstDayMs = query.date === TODAY ? localDate(zone, nowMs) : (parseDate(query.date) as number)
+  const days = query.end ? ((parseDate(query.end) as number) - firstDayMs) / DAY_MS + 1 : (query.days ?? 1)
+  return {
+    firstDayMs,
+    days,
+    date: isoCivilDate(firstDayMs),
+    end: isoCivilDate(firstDayMs + (days - 1) * DAY_MS),
+    endField: query.end ? 'end' : query.days ? 'days' : 'date',
+    zone: zone.id,
+    preset: query.preset,
+    includes: includedEvents(query),
+    pointsAsked: Boolean(query.include_points),
+    formulation: Boolean(query.include_formulation),
+    voidDefinition: query.moon_void_definition,
+    format: query.format ?? 'json',
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EphemerisChunk } from '../../workers/ephemeris-tasks.ts'
+import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
+import type { Compute } from '../compute.ts'
+import { Refusal } from '../errors.ts'
+import type { EphemerisOutline } from '../wire/ephemeris/answer.ts'
+import { columnParts } from '../wire/ephemeris/join.ts'
+
+/** Some 15 ms of one thread: short enough to take turns with other callers, long enough to outweigh the transfer. */
+const CHUNK_POSITIONS = 4_000
+/** How long a stream that has begun waits for a place in a full queue. */
+const PATIENCE_MS = 30_000
+const PATIENCE_STEP_MS = 50
+
+export interface StreamOptions {
+  readonly compute: Compute
+  readonly plan: EphemerisPlan
+  /** Receives the count of rows of each chunk. */
+  readonly counted: (rows: number) => void
+}
+
+/**
+ * A long answer. All threads calculate its chunks, and the reader receives them in order. Refusals come before this resolves.
+ * The work keeps the pace of the reader, and ends with the present chunks when the reader goes away.
+ */
+export async function ephemerisStream(options: StreamOptions): Promise<AsyncGenerator<Uint8Array>> {
+  const { compute, plan } = options
+  const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(await compute.run('ephemeris_outline', plan)))
+  return outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
+}
+
+async function* inRows(options: StreamOptions, outline: EphemerisOutline): AsyncGenerator<Uint8Array> {
+  const { head, separator, tail } = outline
+  let before = Buffer.from(head)
+  for await (const chunk of chunks(options, outline)) {
+    yield before.length > 0 ? Buffer.concat([before, chunk]) : chunk
+    before = Buffer.from(separator)
+  }
+  if (tail) yield Buffer.from(tail)
+}
+
+/** The first column is whole only with the last chunk. The contract bounds tables for this reason. */
+async function* inColumns(
+  options: StreamOptions,
+  outline: EphemerisOutline,
+  titles: readonly string[],
+): AsyncGenerator<Uint8Array> {
+  const all: Uint8Array[] = []
+  for await (const chunk of chunks(options, outline)) all.push(chunk)
+  yield Buffer.from(outline.head)
+  yield* columnParts(titles, all)
+  yield Buffer.from(outline.tail)
+}
+
+/** Chunks in order, one under way for each thread. */
+async function* chunks(
+  { compute, plan, counted }: StreamOptions,
+  { rows, placed }: EphemerisOutline,
+): AsyncGenerator<Uint8Array> {
+  const step = Math.max(1, Math.floor((CHUNK_POSITIONS * plan.rows) / plan.positions))
+  const underWay: Promise<Uint8Array>[] = []
+  let next = 0
+  let given = 0
+  while (next < rows || underWay.length > 0) {
+    while (next < rows && underWay.length < compute.threads) {
+      const chunk = patiently(compute, { plan, placed, from: next, to: next + step })
+      // A chunk that fails after its reader has gone must not be an unhandled rejection.
+      chunk.catch(() => {})
+      underWay.push(chunk)
+      next += step
+    }
+    const done = await underWay.shift()!
+    const count = Math.min(step, rows - given)
+    given += count
+    counted(count)
+    yield done
+  }
+}
+
+/** Waits while the queue is full: an answer that has begun can no longer become a refusal. */
+async function patiently(compute: Compute, chunk: EphemerisChunk): Promise<Uint8Array> {
+  for (let waited = 0; ; waited += PATIENCE_STEP_MS) {
+    try {
+      return await compute.run('ephemeris_chunk', chunk)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'compute_busy' || waited >= PATIENCE_MS) throw error
+      await sleep(PATIENCE_STEP_MS)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
+import type { Compute } from '../compute.ts'
+import { Refusal } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
+import { ephemerisStream } from './ephemeris-stream.ts'
+
+/** Long answers that threads calculate while the caller reads. */
+export interface Exports {
+  /**
+   * The bytes of a long ephemeris. Resolves once nothing can be refused any more. Refuses with `compute_busy` when too many
+   * exports are under way.
+   */
+  ephemeris(plan: EphemerisPlan): Promise<Readable>
+}
+
+/** Exports under way at once. Each holds a few chunks in memory. */
+const EXPORTS_MAX = 64
+const RETRY_AFTER_MS = 5_000
+
+export function openExports({ compute, metrics }: { compute: Compute; metrics: Metrics }): Exports {
+  let underWay = 0
+  metrics.watchStreams(() => underWay)
+
+  return {
+    async ephemeris(plan) {
+      if (underWay >= EXPORTS_MAX) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
+      underWay += 1
+      try {
+        const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
+        const body = Readable.from(await ephemerisStream({ compute, plan, counted }), { objectMode: false })
+        body.once('close', () => {
+          underWay -= 1
+        })
+        return body
+      } catch (error) {
+        underWay -= 1
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { EphemerisTable, PlacedTimes, TimedRow } from '../../almanac/ephemeris-table.ts'
+import { byteWriter } from '../bytes.ts'
+import { type EphemerisDocument, ephemerisDocument } from './document.ts'
+import { columnParts } from './join.ts'
+
+/** How a long answer begins and ends, and what its chunks need. */
+export interface EphemerisOutline extends Omit<EphemerisDocument, 'write'> {
+  readonly rows: number
+  readonly placed: PlacedTimes
+}
+
+/** Makes the bytes of answers, and of parts of them, in one buffer that grows to the longest. */
+export function ephemerisBytes() {
+  const out = byteWriter()
+
+  /** A refusal halfway must leave nothing in the buffer for the next answer. */
+  function collect(write: () => void): Uint8Array<ArrayBuffer> {
+    try {
+      write()
+    } catch (error) {
+      out.take()
+      throw error
+    }
+    return out.take()
+  }
+
+  function writeColumns({ head, write }: EphemerisDocument, titles: readonly string[], rows: Iterable<TimedRow>): void {
+    write(out, rows)
+    const lines = out.take()
+    out.text(head)
+    for (const part of columnParts(titles, [lines])) out.bytes(part)
+  }
+
+  return {
+    /** A whole answer. */
+    whole(table: EphemerisTable): Uint8Array<ArrayBuffer> {
+      const document = ephemerisDocument(table)
+      const rows = table.rows(0, table.count)
+      return collect(() => {
+        if (document.columns) writeColumns(document, document.columns, rows)
+        else {
+          out.text(document.head)
+          document.write(out, rows)
+        }
+        out.text(document.tail)
+      })
+    },
+
+    outline(table: EphemerisTable, placed: PlacedTimes): Uint8Array<ArrayBuffer> {
+      const { write: _, ...document } = ephemerisDocument(table)
+      const outline: EphemerisOutline = { ...document, rows: table.count, placed }
+      return collect(() => out.text(JSON.stringify(outline)))
+    },
+
+    /** Rows `from` up to, but without, `to`. */
+    chunk: (table: EphemerisTable, from: number, to: number): Uint8Array<ArrayBuffer> =>
+      collect(() => ephemerisDocument(table).write(out, table.rows(from, to))),
+  }
+}

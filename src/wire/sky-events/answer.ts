@@ -1,0 +1,8 @@
+import type { SkyEventsDays } from '../../almanac/sky-events-days.ts'
+import { literal } from '../bytes.ts'
+import { skyEventsCalendar } from './calendar.ts'
+import { skyEventsReply } from './json.ts'
+
+/** The bytes of an answer in the format that its plan names. */
+export const skyEventsAnswer = (days: SkyEventsDays): Uint8Array<ArrayBuffer> =>
+  literal(days.plan.format === 'ics' ? skyEventsCalendar(days) : JSON.stringify(skyEventsReply(days)))

@@ -1,0 +1,39 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { SkyEventsDays } from '../../almanac/sky-events-days.ts'
+import { epochSecondOf } from '../../astro/civil.ts'
+import { eventId } from './json.ts'
+import { eventPhrase } from './phrase.ts'
+
+/** How often a calendar program that subscribes should come back, in seconds. */
+const REFRESH_SECONDS = 86_400
+const PRODUCT = { company: 'Orrery', product: 'Sky events', language: 'EN' } as const
+
+/**
+ * The events as an iCalendar feed (RFC 5545) in UTC. It reads no clock: the same events give the same bytes. A moment is an
+ * event without length. A void of course is one event from its beginning to its end.
+ */
+export function skyEventsCalendar({ plan, events }: SkyEventsDays): string {
+  const calendar = ical({
+    name: 'Sky events',
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  })
+  for (const event of events) {
+    if (event.kind === 'void_of_course_ends') continue
+    const start = new Date(event.epochMs)
+    calendar.createEvent({
+      id: `${eventId(event, plan.voidDefinition)}@orrery`,
+      stamp: start,
+      start,
+      ...(event.kind === 'void_of_course_begins' && { end: dateAt(event.until.jd) }),
+      summary: eventPhrase(event),
+      categories: [{ name: event.kind }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  // RFC 5545 3.1 ends each line by a line break, the last one too.
+  return `${calendar.toString()}\r\n`
+}
+
+const dateAt = (jd: number): Date => new Date(epochSecondOf(jd))

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { ephemerisPlan } from '../../src/almanac/ephemeris-plan.ts'
+import { skyEventsPlan } from '../../src/almanac/sky-events-plan.ts'
+import { canonicalJson } from '../../src/canonical-json.ts'
+import { EphemerisQuery, EphemerisRequest, fromQuery } from '../../src/contract/ephemeris.ts'
+import { SkyEventsQuery } from '../../src/contract/sky-events.ts'
+import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { ephemerisTasks } from '../../workers/ephemeris-tasks.ts'
+import { swissSky } from '../../workers/sky.ts'
+import { zoneAt } from '../../workers/zone-at.ts'
+
+const FULL = {
+  start: '2026-01-01T12:00',
+  end: '2026-03-01T12:00+02:00',
+  bodies: ['Sun', 'Moon', 'mean lilith'],
+  fixed_stars: ['Regulus', 'α Vir'],
+  fixed_star_packs: ['royal_4'],
+  zodiac_type: 'sidereal',
+  lat: 37.98,
+  lng: 23.73,
+  dst_policy: 'later',
+  include_moon_void_of_course: true,
+  include_minor_aspects: true,
+}
+
+test('a plan is plain data: it is the same after the way to a thread, and has no member that JSON would lose', () => {
+  const plans = [
+    ephemerisPlan(EphemerisRequest.parse(FULL)),
+    ephemerisPlan(EphemerisRequest.parse({ start: '2026-01-01' })),
+    skyEventsPlan(SkyEventsQuery.parse({ date: 'today', preset: 'full' }), 0),
+  ]
+  for (const plan of plans) {
+    expect(structuredClone(plan)).toEqual(plan)
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
+  }
+})
+
+test('a GET and a POST of one request have one plan', () => {
+  const query = EphemerisQuery.parse({
+    ...FULL,
+    bodies: 'Sun, Moon,mean lilith',
+    fixed_stars: 'Regulus,α Vir',
+    fixed_star_packs: 'royal_4',
+  })
+  expect(ephemerisPlan(fromQuery(query))).toEqual(ephemerisPlan(EphemerisRequest.parse(FULL)))
+})
+
+test('names of one body, star, zone or house system have one plan, and another range or body has another', () => {
+  const plan = (change: object) => canonicalJson(ephemerisPlan(EphemerisRequest.parse({ ...FULL, ...change })))
+  const same = { fixed_stars: ['regulus', 'Spica'], bodies: ['sun', 'moon', 'mean_lilith'] }
+  expect(plan(same)).toBe(plan({}))
+  expect(plan({ timezone: 'europe/athens' })).toBe(plan({ tz_str: 'Europe/Athens' }))
+  expect(plan({ bodies: ['Moon', 'Sun', 'mean lilith'] })).not.toBe(plan({}))
+  expect(plan({ start: '2026-01-01T12:00:01' })).not.toBe(plan({}))
+})
+
+test('today is the date that clocks show in the zone', () => {
+  const now = Date.parse('2026-03-01T23:30:00Z')
+  const date = (timezone: string) => skyEventsPlan(SkyEventsQuery.parse({ date: 'today', timezone }), now).date
+  expect([date('UTC'), date('Europe/Athens'), date('America/New_York')]).toEqual([
+    '2026-03-01',
+    '2026-03-02',
+    '2026-03-01',
+  ])
+})
+
+test('the chunks of a long answer, joined as its outline says, are the whole answer', () => {
+  const tables = ephemerisTasks(swissSky(ephemerisFiles(undefined)), zoneAt)
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+  const plan = ephemerisPlan(EphemerisRequest.parse(FULL))
+  const { head, separator, tail, rows, placed } = JSON.parse(text(tables.outline(plan)))
+  expect([rows, placed.zone]).toEqual([60, 'Europe/Athens'])
+  const chunks = [0, 20, 40].map((from) => text(tables.chunk({ plan, placed, from, to: from + 20 })))
+  expect(head + chunks.join(separator) + tail).toBe(text(tables.whole(plan)))
+})
