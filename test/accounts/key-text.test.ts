@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashKey, isKeyText, newKeyText, shownPart } from '../../src/accounts/key-text.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const LETTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz']
 
@@ -30,7 +31,7 @@ test('one wrong letter, and two letters exchanged, are always noticed', () => {
       fc.pre(key[at] !== letter)
       expect(isKeyText(key.slice(0, at) + letter + key.slice(at + 1))).toBe(false)
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   )
   for (let at = 0; at < key.length - 1; at++) {
     const exchanged = key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2)

@@ -15,6 +15,7 @@ import { rulerOf } from '../../src/astro/ruler.ts'
 import { stelliums } from '../../src/astro/stelliums.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
 const REQUEST: ChartRequest = {
@@ -62,7 +63,7 @@ describe('houses', () => {
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     )
   })
 

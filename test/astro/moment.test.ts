@@ -5,6 +5,7 @@ import { type Moment, momentAt, momentOf } from '../../src/astro/moment.ts'
 import { DST_POLICIES, type DstPolicy, parseTime } from '../../src/astro/time.ts'
 import { findZone, type Zone } from '../../src/astro/zone.ts'
 import { Refusal } from '../../src/errors.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const civil = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs
 const read = (zone: Zone, civilMs: number, policy?: DstPolicy, longitude: number | null = null): Moment =>
@@ -115,7 +116,7 @@ test('at any change of any clock both candidates are right, under every policy',
         expect(outcome(zone, civilMs, policy)).toBe(allowed[policy ?? 'shift_forward'])
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: propertyRuns(3000) },
   )
 })
 
@@ -128,7 +129,7 @@ test('any other time has one instant, whose clock shows it', () => {
       expect(moment.epochMs + moment.offsetSeconds * 1000).toBe(kiloseconds * 1_000_000)
       expect({ ...momentAt(zone, moment.epochMs, null), calendar: 'gregorian' }).toEqual(moment)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   )
 })
 

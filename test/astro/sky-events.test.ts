@@ -11,6 +11,7 @@ import { findZone } from '../../src/astro/zone.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { EVERYTHING } from '../support/events.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const DAY_MS = 86_400_000
 const SECOND_MS = 1_000
@@ -91,7 +92,7 @@ test('at the second of each event its quantity is within 0.5" of exact, and exac
         seen.set(event.kind, (seen.get(event.kind) ?? 0) + 1)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   )
   expect([...seen.keys()].sort()).toEqual([...EVENT_KINDS].sort())
 }, 60_000)
@@ -125,7 +126,7 @@ test('a day of everything asks for no body more than 100 times', () => {
       within(day * DAY_MS, (day + 1) * DAY_MS, counting)
       expect(Math.max(...asked.values())).toBeLessThanOrEqual(100)
     }),
-    { numRuns: 300 },
+    { numRuns: propertyRuns(300) },
   )
 }, 60_000)
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findStar, STAR_PACKS, STARS, suggestStars } from '../../src/astro/star.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { openSwiss } from '../../workers/swiss.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const SYSTEM = '/usr/share/libswe/ephe'
 
@@ -65,7 +66,7 @@ test('a misspelt name is answered with names close to it', () => {
   expect(suggestStars('aldebarran')[0]).toBe('Aldebaran')
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => suggestStars(text).length <= 3),
-    { numRuns: 50 },
+    { numRuns: propertyRuns(50) },
   )
 })
 

@@ -4,6 +4,7 @@ import { civilDays, civilFields, epochMsOf, isoLocal, isoUtc, julianDayOf, weekd
 import { instantAt, nominalRows, parseStep, series } from '../../src/astro/step.ts'
 import { parseTime, resolveLocal, type Time } from '../../src/astro/time.ts'
 import { findZone } from '../../src/astro/zone.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const DAY_MS = 86_400_000
 const time = (text: string): Time => {
@@ -32,7 +33,7 @@ describe('the calendar', () => {
         expect(isoUtc(epochMs)).toBe(expected.toInstant().toString())
         expect(weekday(epochMs)).toBe(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][expected.dayOfWeek - 1])
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     )
   })
 
@@ -135,7 +136,7 @@ describe('a policy for local times that the clock skips or shows twice (Berlin, 
           expect(resolveLocal(zone, civilMs, policy, 'start')).toBe(expected)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     )
   })
 })
@@ -210,7 +211,7 @@ describe('steps', () => {
           expect(Math.abs(found.length - nominalRows(time(start), time(end), parseStep(each)!))).toBeLessThanOrEqual(2)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 })

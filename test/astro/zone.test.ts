@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseTime } from '../../src/astro/time.ts'
 import { findZone } from '../../src/astro/zone.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const utc = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs
 const offset = (zone: string, instant: string): number => findZone(zone)!.offsetSecondsAt(utc(instant))
@@ -85,7 +86,7 @@ test('the rules go on for ever: any year beyond 2100 agrees with the runtime', (
         Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toZonedDateTimeISO(id).offsetNanoseconds / 1e9
       expect(findZone(id)!.offsetSecondsAt(seconds * 1000)).toBe(expected)
     }),
-    { numRuns: 400 },
+    { numRuns: propertyRuns(400) },
   )
 })
 
@@ -97,6 +98,6 @@ test('instantsOf inverts the offset in every zone and century', () => {
       const epochMs = kiloseconds * 1_000_000
       expect(zone.instantsOf(epochMs + zone.offsetSecondsAt(epochMs) * 1000)).toContain(epochMs)
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   )
 })

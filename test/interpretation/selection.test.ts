@@ -9,6 +9,7 @@ import { selection } from '../../src/interpretation/selection.ts'
 import { synthesis } from '../../src/interpretation/synthesis.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const sky = swissSky(ephemerisFiles(undefined))
 const REQUEST: ChartRequest = {
@@ -61,7 +62,7 @@ describe('any chart', () => {
         // Nobody pays to read the same passage twice.
         expect(further.filter((key) => keys.includes(key))).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   })
 
@@ -77,7 +78,7 @@ describe('any chart', () => {
         ]
         expect(told.filter((text) => /undefined|null|NaN|_/.test(text))).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   })
 })

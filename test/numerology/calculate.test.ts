@@ -10,6 +10,7 @@ import {
   PYTHAGOREAN_SLUGS,
 } from '../../src/numerology/profile.ts'
 import type { NumberResult } from '../../src/numerology/result.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { followTrace } from '../support/trace.ts'
 
 const DATES = { birthDate: { year: 1977, month: 5, day: 4 }, referenceDate: { year: 2023, month: 2, day: 1 } }
@@ -86,7 +87,7 @@ test('any text of 200 characters gives a result whose traces hold, or a fault, a
       if (outcome.ok) for (const number of numbers(outcome.result)) followTrace(number)
       else if (outcome.fault.kind === 'unsupported_letters') expect(outcome.fault.letters.length).toBeGreaterThan(0)
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   )
-  expect(Math.min(counted.result, counted.fault)).toBeGreaterThan(50)
+  expect(Math.min(counted.result, counted.fault)).toBeGreaterThan(propertyRuns(50))
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readName } from '../../src/numerology/names.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 describe('a Latin name', () => {
   test.each([
@@ -97,7 +98,7 @@ test('any text is parted into letters of the alphabet, signs left out and letter
         for (const sign of [...ignored, ...unsupported]) expect(name).toContain(sign)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   )
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { AccountProfile, FeedbackResponse, Onboarding, SyncUserResponse } from '../../src/contract/account.ts'
 import { NotificationSettings } from '../../src/contract/settings.ts'
 import { startTestApp } from '../support/app.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { type Method, useSignedIn } from '../support/signed-in.ts'
 
 const SECRET = 'a secret of forty characters, shared by us'
@@ -286,7 +287,7 @@ describe('whatever is sent', () => {
         })
         expect([200, 422]).toContain(reply.statusCode)
       }),
-      { numRuns: 100 },
+      { numRuns: propertyRuns(100) },
     )
   })
 })

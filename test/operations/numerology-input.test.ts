@@ -7,6 +7,7 @@ import { ProblemDetails } from '../../src/contract/problem.ts'
 import { methodsReply } from '../../src/wire/numerology/registry.ts'
 import { remaining, startTestApp, type TestApp } from '../support/app.ts'
 import { PROFILE_URL, type Problem, profileOf, requestFor } from '../support/numerology.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 let service: TestApp
 beforeAll(async () => {
@@ -408,7 +409,7 @@ describe('whatever is sent is answered by the contract or refused as a problem, 
         }
         check(await profileOf(service, request))
       }),
-      { numRuns: 600 },
+      { numRuns: propertyRuns(600) },
     )
   }, 60_000)
 
@@ -429,7 +430,7 @@ describe('whatever is sent is answered by the contract or refused as a problem, 
         const codes = reply.json().warnings.map(({ code }: { code: string }) => code)
         expect(codes).not.toContain('interpretation_unavailable')
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     )
   }, 60_000)
 
@@ -477,7 +478,7 @@ describe('whatever is sent is answered by the contract or refused as a problem, 
     )
     await fc.assert(
       fc.asyncProperty(requests, async (request) => check(await profileOf(service, request))),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     )
   }, 60_000)
 
@@ -492,7 +493,7 @@ describe('whatever is sent is answered by the contract or refused as a problem, 
         })
         check(reply)
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     )
   }, 60_000)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlaces, type Places } from '../../src/places/places.ts'
 import { keyOf } from '../../src/places/spelling.ts'
 import { testPlaces } from '../support/places.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 let places: Places
 beforeAll(() => {
@@ -74,7 +75,7 @@ test('any text is answered within its limit, and nothing in it is taken for a qu
       expect(found.length).toBeLessThanOrEqual(limit)
       if (keyOf(q) === '') expect(found).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   )
 })
 

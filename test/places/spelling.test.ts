@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { innerStarts, keyOf, otherSpelling } from '../../src/places/spelling.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 describe('the key of a name', () => {
   test.each([
@@ -36,7 +37,7 @@ describe('the key of a name', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(keyOf(keyOf(text))).toBe(keyOf(text))
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     )
   })
 
@@ -45,7 +46,7 @@ describe('the key of a name', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(keyOf(text)).not.toMatch(/[^\p{L}\p{M}\p{N} ]| {2}|^ | $/u)
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     )
   })
 })

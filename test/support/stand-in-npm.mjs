@@ -1,5 +1,8 @@
-/** Stands in for npm: "installs" the packages of package-lock.json as empty folders, slowly, and counts its runs. */
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Stands in for npm: "installs" the packages of package-lock.json as empty folders, slowly, and counts its runs. Like npm
+ * it removes the packages for developers when they are to be omitted.
+ */
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -7,7 +10,12 @@ appendFileSync('npm-runs', `${process.argv.slice(2).join(' ')}\n`)
 if (process.env.NPM_FAILS) process.exit(1)
 await sleep(Number(process.env.NPM_MS ?? 100))
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-for (const path of Object.keys(packages).filter(Boolean)) {
+const omitDev = process.argv.includes('--omit=dev')
+for (const [path, { dev }] of Object.entries(packages)) {
+  if (path === '' || (dev && omitDev)) delete packages[path]
+  if (dev && omitDev) rmSync(path, { recursive: true, force: true })
+}
+for (const path of Object.keys(packages)) {
   mkdirSync(path, { recursive: true })
   writeFileSync(join(path, 'package.json'), '{}')
 }

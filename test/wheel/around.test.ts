@@ -9,6 +9,7 @@ import { captionLines, captionWidth } from '../../src/wheel/layers/caption.ts'
 import { canLetter, widthOf } from '../../src/wheel/lettering.ts'
 import { nameHeight, STAR_NAME } from '../../src/wheel/star-names.ts'
 import type { WheelStyle } from '../../src/wheel/style.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { anyChart, STYLE } from './charts.ts'
 
 /** Two properties share 2,000 random charts. */
@@ -153,7 +154,7 @@ const nearest = (box: Box): number =>
     }),
   )
 
-describe('for 2,000 random charts of any size', () => {
+describe('for random charts of any size', () => {
   test('names of stars, degrees of cusps, names of angles and captions neither overlap nor leave the picture', () => {
     let seen = 0
     fc.assert(
@@ -173,9 +174,9 @@ describe('for 2,000 random charts of any size', () => {
           }
         })
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
-    expect(seen).toBeGreaterThan(10 * RUNS)
+    expect(seen).toBeGreaterThan(10 * propertyRuns(RUNS))
   }, 60_000)
 
   test('symbols of aspects neither overlap nor leave the disk', () => {
@@ -202,7 +203,7 @@ describe('for 2,000 random charts of any size', () => {
             )
         })
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   }, 60_000)
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arc, normalise } from '../../src/astro/angle.ts'
 import { at, frameWith } from '../../src/wheel/geometry.ts'
 import { type Item, spread, type Wall } from '../../src/wheel/spreading.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 
 const HALF = 4
 const RUNS = 2000
@@ -39,7 +40,7 @@ describe('for random charts', () => {
           expect(gap).toBeGreaterThan(2 * HALF - 1e-6)
         })
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   })
 
@@ -51,7 +52,7 @@ describe('for random charts', () => {
         const turns = order.reduce((sum, each, index) => sum + normalise(order[(index + 1) % order.length]! - each), 0)
         if (order.length > 1) expect(turns).toBeCloseTo(360, 6)
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   })
 
@@ -61,7 +62,7 @@ describe('for random charts', () => {
         const placed = spread(itemsAt([longitude, normalise(longitude + 90), normalise(longitude + 180)]))
         expect(arc(placed[0]!, longitude)).toBeCloseTo(0, 9)
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   })
 })

@@ -7,6 +7,7 @@ import type { Arranged, Label } from '../../src/wheel/arrange.ts'
 import type { WheelAspect, WheelContent } from '../../src/wheel/content.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
+import { propertyRuns } from '../support/property-runs.ts'
 import { anyChart, BIWHEEL, BODIES, SINGLE, STYLE, variantOf } from './charts.ts'
 
 const RUNS = 2000
@@ -44,7 +45,7 @@ const longitudeOf = (x: number, y: number, left: number): number =>
 
 const anySize = fc.integer({ min: 400, max: 2000 })
 
-describe('for 2,000 random charts', () => {
+describe('for random charts', () => {
   test('no two labels overlap, of one ring or of two', () => {
     fc.assert(
       fc.property(anyChart, anySize, (content, size) => {
@@ -58,7 +59,7 @@ describe('for 2,000 random charts', () => {
           }
         })
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   }, 60_000)
 
@@ -73,7 +74,7 @@ describe('for 2,000 random charts', () => {
           }
         }
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   }, 60_000)
 
@@ -88,7 +89,7 @@ describe('for 2,000 random charts', () => {
         )
         if (sorted.length > 1) expect(turns).toBeCloseTo(360, 6)
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   }, 60_000)
 
@@ -109,7 +110,7 @@ describe('for 2,000 random charts', () => {
         }
         expect(count).toBe(content.inner.points.length + (content.outer?.points.length ?? 0))
       }),
-      { numRuns: RUNS },
+      { numRuns: propertyRuns(RUNS) },
     )
   }, 120_000)
 })
