@@ -61,6 +61,7 @@ export interface Standing {
   readonly retrograde: boolean
 }
 
+const TROPICAL = { kind: 'tropical' } as const
 const PLANETS: readonly CalculatedBody[] = VOID_DEFINITIONS.modern
 const POINTS: readonly CalculatedBody[] = ['chiron', 'mean_node']
 const TURNING = PLANETS.filter((body) => body !== 'sun')
@@ -79,7 +80,7 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const [from, to] = [julianDayOf(fromMs - SECOND_MS), julianDayOf(toMs + SECOND_MS)]
   const times = gridTimes(from, to, sky.range)
   const later = request.voids ? gridTimes(from, to + STAY_DAYS_MAX, sky.range) : times
-  const track = tracked(sky, bodiesOf(request), later)
+  const track = tracked(sky, bodiesOf(request), later, TROPICAL)
   const search: Search = { sky, track, request, times, later }
   return [...happenings(search), ...moonHappenings(search)]
     .map((happening) => ({ ...happening, epochMs: epochSecondOf(happening.jd) }))
