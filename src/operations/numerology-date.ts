@@ -1,10 +1,10 @@
 import { DAY_MS, SECOND_MS } from '../astro/civil.ts'
-import { findZone } from '../astro/zone.ts'
 import type { Compute } from '../compute.ts'
 import type { NumerologyProfileRequest } from '../contract/numerology.ts'
 import { Refusal } from '../errors.ts'
 import type { ResolvedDate } from '../wire/numerology.ts'
 import { dateText } from '../wire/sky-events-plan.ts'
+import { findZone } from '../zones.ts'
 
 /** What the threads know of the zone of a place. */
 interface PlaceZones {

@@ -1,10 +1,10 @@
 import { DAY_MS, SECOND_MS } from '../astro/civil.ts'
-import { findZone, ZONE_DATA_VERSION } from '../astro/zone.ts'
 import type { Compute } from '../compute.ts'
 import { daysOf, SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
 import { operation } from '../operation.ts'
 import { dateText } from '../wire/sky-events-plan.ts'
+import { findZone, ZONE_DATA_VERSION } from '../zones.ts'
 import { etagOf, matches, NOT_MODIFIED } from './etag.ts'
 
 /** So many days of all events take a thread as long as the 15,000 positions that a unit of an ephemeris pays for. */

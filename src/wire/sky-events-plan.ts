@@ -3,10 +3,11 @@ import { startOfDay } from '../astro/local-day.ts'
 import type { Sky, SkyRange } from '../astro/sky.ts'
 import type { SkyEventsRequest } from '../astro/sky-events.ts'
 import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
-import { findZone, type Zone } from '../astro/zone.ts'
+import type { Zone } from '../astro/zone.ts'
 import { daysOf, parseDate, type SkyEventsQuery } from '../contract/sky-events.ts'
 import { includesOf } from '../contract/sky-events-presets.ts'
 import { Refusal } from '../errors.ts'
+import { findZone } from '../zones.ts'
 
 /** A request read into the terms of the core. */
 export interface SkyEventsPlan {
