@@ -11,26 +11,26 @@ export interface Step {
 
 export interface Instants {
   readonly count: number
-  /** Unix milliseconds of one of them, from 0 up. */
+  /** Unix milliseconds of the instant with this index, from 0. */
   at(index: number): number
 }
 
 export interface InstantsOptions {
   readonly zone: Zone
   readonly start: Time
-  /** Included when a step meets it; without it there is one instant. */
+  /** Included when a step ends on it. With null there is one instant. */
   readonly end: Time | null
   readonly step: Step
   readonly policy: DstPolicy | undefined
 }
 
 const UNIT_MS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const
-/** Longer than all of history in minutes would be pointless, and this keeps sums exact. */
+/** Ten million minutes are 19 years. The bound keeps sums of milliseconds exact. */
 const COUNT_MAX = 10_000_000
-/** No clock was ever changed by more, Samoa's and Manila's change of date included. */
+/** The largest change of a clock in history, with the changes of date of Samoa and Manila. */
 const CHANGE_MAX_MS = DAY_MS + HOUR_MS
 
-/** Reads `1d`, `6h`, `30m`; null for anything else, a step of zero included. */
+/** Reads `1d`, `6h`, `30m`; null for any other text and for zero. */
 export function parseStep(text: string): Step | null {
   const [, digits = '', unit] = /^(\d{1,8})([mhd])$/.exec(text.trim()) ?? []
   const count = Number(digits)
@@ -38,8 +38,8 @@ export function parseStep(text: string): Step | null {
 }
 
 /**
- * The instants from start to end. Throws `invalid_input` when the end comes out before the start, and under the policy
- * `reject` when any of them is a local time that the clock skips or shows twice, before any is used.
+ * The instants from start to end. Throws `invalid_input` when the end is before the start. Under the policy `reject`
+ * throws before the first instant is used, when the clock skips or repeats the local time of any instant.
  */
 export function instants({ zone, start, end, step, policy }: InstantsOptions): Instants {
   const resolve = ({ civilMs, offsetSeconds }: Time, field: string): number =>
@@ -63,7 +63,7 @@ export function instants({ zone, start, end, step, policy }: InstantsOptions): I
     (index: number): number =>
       index === 0 ? first : resolveLocal(zone, civilStart + index * stepMs, wanted, 'start')
   const at = under(policy)
-  // The row beyond the last one must not be refused: nobody asked for it.
+  // Counting looks one row beyond the last. That row must not be refused.
   const count = countUpTo(
     under(policy === 'reject' ? undefined : policy),
     last,
@@ -73,7 +73,7 @@ export function instants({ zone, start, end, step, policy }: InstantsOptions): I
   return { count, at }
 }
 
-/** A change of the clock moves the last day's row across the end, or back before it, by one at the most. */
+/** The exact count. A change of the clock moves at most one row across the end. */
 function countUpTo(at: (index: number) => number, last: number, likely: number): number {
   let count = likely
   while (count > 0 && at(count - 1) > last) count -= 1
@@ -81,7 +81,7 @@ function countUpTo(at: (index: number) => number, last: number, likely: number):
   return count
 }
 
-/** Looks at the rows next to each change of the offset, which are the only ones that can fail. */
+/** Evaluates the rows next to each change of the offset: only these can be refused. */
 function refuseChanges(
   zone: Zone,
   civilStart: number,
@@ -98,8 +98,8 @@ function refuseChanges(
 }
 
 /**
- * How many rows the calendar alone gives; below one when the end lies before the start. Where only one of the two
- * carries an offset, that depends on the zone of the other, and the count is at least one.
+ * The number of rows without regard to clock changes; below one when the end is before the start. When only one of the
+ * two has an offset, the zone of the other decides, and the count is at least one.
  */
 export function nominalRows(start: Time, end: Time | null, { unit, count }: Step): number {
   if (end === null) return 1
