@@ -91,7 +91,7 @@ function pointChoices({ id, longitude, house, speed }: ChartPoint, { houses }: C
   ]
 }
 
-/** Not mentioned as retrograde: the mean node is always, and Chiron for five months of each year. */
+/** Bodies with a text on retrograde motion. The mean node always has it, and Chiron for five months of each year. */
 const RETROGRADE: ReadonlySet<string> = new Set([
   ...['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
 ])

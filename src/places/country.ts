@@ -113,9 +113,7 @@ export const LANGUAGES = (
   'ca eu gl ga cy gd mt lb fy eo'
 ).split(' ')
 
-/**
- * Postal codes of states in countries where GeoNames numbers the states, with their numbers.
- */
+/** Letter codes of states in countries where GeoNames numbers the states, with the numbers. */
 export const STATE_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: {
     AB: '01',

@@ -40,7 +40,7 @@ const SIGN_REACH = 0.62
 const RETROGRADE_REACH = 0.68
 /** Heights of labels relative to that of degrees. */
 const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.78 }
-/** The share of the circle that bodies may fill: the spreading needs a gap to begin at. */
+/** The most degrees that bodies may cover together: the spreading needs a gap to begin at. */
 const FULL = 352
 const SHRINK = 0.94
 /** The parts of a row besides glyph and degree, in the order of attempts: fewer parts allow larger ones. */

@@ -35,7 +35,7 @@ const OUTER_ANGLES = [
   ['asc', 'Ascendant'],
   ['mc', 'Midheaven'],
 ] as const
-/** Distances of bodies from cusps and angles in degrees, and the rank of each: the lowest is dropped first. */
+/** Walls at cusps and angles: half the width in degrees, and the rank, of which the lowest is dropped first. */
 const CUSP_WALL = { half: 0.5, rank: 0 }
 const AXIS_WALL = { half: 0.8, rank: 1 }
 
