@@ -25,7 +25,8 @@ export interface BrowserPool {
   retire(running: Running): void
   isHealthy(): boolean
   isClosing(): boolean
-  pid(): number | undefined
+  /** The browser for the next page, if one runs. */
+  front(): Running | undefined
   close(): Promise<void>
 }
 
@@ -96,6 +97,5 @@ export function openBrowserPool({ find, log, rendersMax, idleMs }: BrowserPoolOp
     await Promise.all([...all].map(endBrowser))
   }
 
-  const pid = (): number | undefined => front?.browser.process()?.pid
-  return { borrow, giveBack, retire, isHealthy: () => healthy, isClosing: () => closing, pid, close }
+  return { borrow, giveBack, retire, front: () => front, isHealthy: () => healthy, isClosing: () => closing, close }
 }

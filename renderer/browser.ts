@@ -66,7 +66,7 @@ export function startBrowsers({
       }
     },
     isHealthy: pool.isHealthy,
-    pid: pool.pid,
+    pid: () => pool.front()?.browser.process()?.pid,
     close: pool.close,
   }
 }
