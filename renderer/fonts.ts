@@ -19,7 +19,7 @@ interface Face {
 const FACE = /@font-face \{[^}]*\}/g
 const RANGE = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g
 
-/** Reads all faces once; what is asked for then are those that a text has characters for. */
+/** Reads all faces once. The result selects the faces with characters of a text. */
 export function readFonts(): (text: string) => readonly Face[] {
   const faces = FAMILIES.flatMap(({ sheet, styles }) => {
     const folder = dirname(fileURLToPath(sheet))
@@ -54,8 +54,8 @@ const rangesOf = (text: string): (readonly [first: number, last: number])[] =>
   [...text.matchAll(RANGE)].map(([, first, last]) => [Number.parseInt(first!, 16), Number.parseInt(last ?? first!, 16)])
 
 /**
- * Gives a page its fonts from memory. Those of a style sheet are fetched, data: or not, and a page that is printed before
- * they have come is set in another font. Those of the report before go.
+ * Gives a page its fonts from memory, in place of those of the previous report. Chromium loads fonts of a style sheet
+ * asynchronously, even from a data: URL, and prints in another font when they are late.
  */
 export const giveFonts = async (page: Page, faces: readonly Face[]): Promise<void> =>
   void (await page.evaluate(`(() => {

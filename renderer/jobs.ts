@@ -6,7 +6,7 @@ import { renderChart } from './chart.ts'
 import type { RendererMetrics } from './metrics.ts'
 import { makeReport, type ReportDesk } from './report-job.ts'
 
-/** What this process does with each job of the queue. */
+/** The handlers of the queue's jobs in this process. */
 export const handlers = <Variant>({
   browsers,
   store,
@@ -21,7 +21,7 @@ export const handlers = <Variant>({
   log: (error: unknown) => void
 }): Handlers => ({
   async chart(key, job) {
-    // Another renderer, whose claim ran out while it still worked, may have done it.
+    // Another renderer may have finished it after its claim ran out.
     if (await store.find(key)) return
     const done = metrics.renderSeconds.startTimer({ job: 'chart', format: job.format })
     const outcome: RenderOutcome = await renderChart(browsers, job).then(

@@ -10,7 +10,7 @@ import { openPlace } from './place.ts'
 import { startProbes } from './probes.ts'
 import { reportDesk } from './report-desk.ts'
 
-/** Pages that are open at once. A second one uses the time that the first waits for the disk or the queue. */
+/** Jobs at the same time. The second one uses the time in which the first waits for the disk or the queue. */
 const PAGES_MAX = 2
 const CLOSE_PROBES_MS = 1_000
 const CLOSE_BROWSER_MS = 5_000

@@ -2,12 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** From the smallest picture on a warm browser to the deadline of a job. */
 const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 90]
-/** From a chart without a time of birth to one with all asteroids. */
+/** From a chart without a birth time to one with all asteroids. */
 const PAGES = [20, 25, 30, 35, 40, 50, 70]
 
 export type RendererMetrics = ReturnType<typeof startRendererMetrics>
 
-/** Every metric of a render process, in a registry of its own. */
+/** All metrics of a render process, in their own registry. */
 export function startRendererMetrics({ isHealthy }: { isHealthy: () => boolean }) {
   const registry = new Registry()
   const registers = [registry]

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, type PDFDocument, type PDFObject, PDFString } from 'pdf-lib'
 
-/** How Chromium names the cells of tables, by a count of everything that its page has ever shown. */
+/** Chromium's names of table cells, from a count of all nodes of the page since it was opened. */
 const NAME = /^node(\d+)$/
 const DIGITS = 8
 
-/** Numbers the cells from 1 on in the same order, so that a document does not tell what was printed before it. */
+/** Numbers the cells from 1 in the same order, so that a document does not depend on earlier ones. */
 export function renumberNodes({ context }: PDFDocument): void {
   const objects = context.enumerateIndirectObjects().map(([, object]) => object)
   const found = new Set<string>()
@@ -19,7 +19,7 @@ export function renumberNodes({ context }: PDFDocument): void {
 
 const numberOf = (name: string): number => Number(NAME.exec(name)![1])
 
-/** Calls `meet` with each name within an object, and puts what it gives in its place. */
+/** Replaces each name within an object by the result of `meet`. */
 function visit(object: PDFObject, meet: (name: string) => PDFString | undefined): void {
   if (object instanceof PDFArray) {
     object.asArray().forEach((each, index) => {

@@ -12,7 +12,7 @@ import type { Shutdown } from '../src/run/shutdown.ts'
 const CLOSE_MS = 5_000
 const STOP_POSTGRES_MS = 20_000
 
-/** Where the jobs of a render process come from and what it makes goes to. */
+/** The source of a render process's jobs and the stores of its results. */
 export interface Place {
   readonly place: QueuePlace
   readonly store: OutcomeStore
@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /**
- * Jobs and pictures are in Redis when there is one, else in the database that the fronts use, joined or started. Reports
- * are in that database in either case; beside Redis it is opened by the first of them.
+ * Jobs and pictures are in Redis when it is configured, else in the database of the fronts, which is joined or started.
+ * Reports are always in that database. With Redis, the first report opens it.
  */
 export async function openPlace(config: Config, shutdown: Shutdown, log: (message: string) => void): Promise<Place> {
   const open = databaseOf(config, shutdown, log)
@@ -35,7 +35,7 @@ export async function openPlace(config: Config, shutdown: Shutdown, log: (messag
   return { place: { databaseUrl: url }, store: postgresStore(pool, url), database }
 }
 
-/** Opens the database for the first who asks; an attempt that fails is made again by the next. */
+/** Opens the database on the first call. After a failure the next call tries again. */
 function databaseOf({ databaseUrl, varDir }: Config, shutdown: Shutdown, log: (message: string) => void) {
   let server: Promise<DatabaseServer> | undefined
   let opened: Promise<{ url: string; pool: Pool }> | undefined

@@ -6,7 +6,7 @@ import { removeFolder } from './folders.ts'
 const PREFIX = 'orrery-chromium-'
 const NAME = new RegExp(`^${PREFIX}(\\d+)-`)
 
-/** An empty folder for what a browser writes while it runs. Those of processes that were killed are removed first. */
+/** An empty profile folder for a browser. Removes those of killed processes first. */
 export function makeProfile(): string {
   for (const name of readdirSync(tmpdir())) {
     const pid = NAME.exec(name)?.[1]

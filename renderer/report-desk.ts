@@ -4,7 +4,7 @@ import { claimReport, completeReport, failReport, renewReport, type Variant } fr
 import type { ReportBranding } from './report.ts'
 import type { ReportDesk } from './report-job.ts'
 
-/** Reports in Postgres. The database is opened by the first of them. */
+/** Reports in Postgres. The first one opens the database. */
 export const reportDesk = (database: () => Promise<Database>): ReportDesk<Variant> => ({
   async claim(id) {
     const db = await database()
@@ -19,7 +19,7 @@ export const reportDesk = (database: () => Promise<Database>): ReportDesk<Varian
   fail: async (id, code) => failReport(await database(), id, code),
 })
 
-/** Null when the account has taken its image away since. */
+/** Null when the account has removed its image since. */
 async function brandingOf(db: Database, accountId: string): Promise<ReportBranding | null> {
   const [branding, image] = [await findBranding(db, accountId), await findBrandingImage(db, accountId)]
   return branding && image && { png: image.png, label: branding.footer_label }

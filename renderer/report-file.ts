@@ -1,12 +1,12 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
 import { renumberNodes } from './node-names.ts'
 
-/** A printed report, opened to be read and finished. */
+/** A printed report, open for reading and completion. */
 export interface ReportFile {
   readonly pages: number
-  /** The page of each anchor that a link leads to. */
+  /** The page of each anchor that is the target of a link. */
   readonly anchors: ReadonlyMap<string, number>
-  /** The file with what it is about; the same report and date give the same bytes. */
+  /** The file with its metadata. The same report and date give the same bytes. */
   finish(about: ReportAbout): Promise<Buffer>
 }
 
@@ -14,7 +14,7 @@ export interface ReportAbout {
   readonly title: string
   readonly subject: string
   readonly createdAt: Date
-  /** Every heading. */
+  /** All headings. */
   readonly headings: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
   }
 }
 
-/** Chromium writes a destination for each anchor that a link leads to, by the number of its page from 0 or by the page. */
+/** Chromium writes a destination for each target of a link, with the index of its page or a reference to it. */
 function anchorsOf(document: PDFDocument): ReadonlyMap<string, number> {
   const { context, catalog } = document
   const destinations = catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)
@@ -55,7 +55,7 @@ function anchorsOf(document: PDFDocument): ReadonlyMap<string, number> {
   return new Map(found)
 }
 
-/** Chromium leaves out the blank at the end of each line of a heading. */
+/** Chromium drops the blank at the end of each line of a heading. */
 function mendBookmarks({ context }: PDFDocument, headings: readonly string[]): void {
   const whole = new Map(headings.map((each) => [squeezed(each), each]))
   for (const [, item] of context.enumerateIndirectObjects()) {

@@ -9,7 +9,7 @@ import {
   renderReport,
 } from './report.ts'
 
-/** A report to be made, as the desk hands it out. */
+/** A claimed report. */
 export interface ClaimedTask<Variant> {
   readonly content: ReportContent
   readonly look: ReportLook
@@ -17,25 +17,25 @@ export interface ClaimedTask<Variant> {
   readonly variant: Variant
 }
 
-/** Where reports are handed out and taken back. It keeps what became of them. */
+/** Hands out reports and stores their results. */
 export interface ReportDesk<Variant = string> {
-  /** Null when there is nothing to do. */
+  /** Null when the report needs no work. */
   claim(id: string): Promise<ClaimedTask<Variant> | null>
-  /** False when there is nothing left to do: the work may stop. */
+  /** False when the report needs no more work: the job may stop. */
   renew(id: string, progress: ReportProgress): Promise<boolean>
   complete(id: string, variant: Variant, report: RenderedReport): Promise<boolean>
   fail(id: string, code: RefusalCode): Promise<boolean>
 }
 
-/** A third of the lease of a report. */
+/** A third of the lease on a report. */
 const RENEW_EVERY_MS = 3_000
 
-/** What became of a job. */
+/** The result of a job. */
 export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
 
 /**
- * Makes one report. What the report itself is to blame for fails it; without a browser or a database it is left as it
- * is, for another renderer or another time, and this throws.
+ * Makes one report. An error of the report itself ends it as failed. Without a browser or a database it stays as it is for
+ * another renderer or a later attempt, and this throws.
  */
 export async function makeReport<Variant>(
   browsers: Browsers,
@@ -63,12 +63,12 @@ export async function makeReport<Variant>(
   }
 }
 
-/** Troubles of this machine and not of a report. */
+/** Failures of this machine, for which the report is not the cause. */
 const LEFT: ReadonlySet<RefusalCode> = new Set(['png_unavailable', 'database_unavailable'])
 
 class Superseded extends Error {}
 
-/** Renews a claim while its work goes on, with how far it is. A renewal that fails is tried again before the lease ends. */
+/** Renews a claim during the work and stores the progress. A failed renewal is repeated before the lease ends. */
 function keepClaim<Variant>(desk: ReportDesk<Variant>, id: string, log: (error: unknown) => void) {
   let progress: ReportProgress | undefined
   let lost = false
@@ -82,7 +82,7 @@ function keepClaim<Variant>(desk: ReportDesk<Variant>, id: string, log: (error: 
   }
   const timer = setInterval(() => void renew(), RENEW_EVERY_MS)
   return {
-    /** Throws when somebody else has the report by now. */
+    /** Throws when another renderer has claimed the report. */
     async note(next: ReportProgress): Promise<void> {
       progress = next
       await renew()

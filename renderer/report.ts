@@ -8,7 +8,7 @@ import { type BookLook, book, titleOf } from './templates/book.ts'
 import { chaptersOf } from './templates/chapters.ts'
 import { LOGO_HEIGHT_MM } from './templates/page-rules.ts'
 
-/** What of a job's options changes how its book looks. */
+/** The options of a job that change the look of its book. */
 export interface ReportLook {
   readonly include_chart_in_pdf: boolean
   readonly pdf_footer_label: string | null
@@ -27,7 +27,7 @@ export interface RenderedReport {
   readonly pages: number
 }
 
-/** How far a report is. */
+/** The progress of a report. */
 export interface ReportProgress {
   readonly chapter: number
   readonly chapters: number
@@ -35,9 +35,9 @@ export interface ReportProgress {
 
 /** A report takes a second of one core; a busy machine and a second browser are allowed for. */
 const REPORT_MS_MAX = 90_000
-/** Pages are known after the first print and set in the second; longer numbers could move a text to another page. */
+/** The first print gives the page numbers, the second contains them. Longer numbers could move text to another page. */
 const PRINTS_MAX = 4
-/** What stands at the foot when nobody gave a label or an image. */
+/** The footer without a label or an image. */
 const OWN_LABEL = 'Orrery'
 
 const styles = readFileSync(new URL('./assets/book.css', import.meta.url), 'utf8')
@@ -58,7 +58,7 @@ export async function renderReport(
   const deadline = performance.now() + REPORT_MS_MAX
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
-    // All chapters are measured first; how far the print is then, nobody knows.
+    // The text of all chapters is measured first. Chromium does not report the progress of a print.
     await progress({ chapter: print === 1 ? 1 : Math.ceil(chapters / 2), chapters })
     const file = await printed(browsers, book(content, bookLook, pages), deadline - performance.now())
     if (isSame(pages, file.anchors)) {
@@ -81,7 +81,7 @@ const headingsOf = ({ subject, synthesis, sections }: ReportContent): string[] =
 ]
 
 const fonts = readFonts()
-/** Those that only the feet of the pages have. */
+/** Characters that only page footers contain. */
 const CHARACTERS = '0123456789'
 
 const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => ({
@@ -97,7 +97,7 @@ const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => 
   styles,
 })
 
-/** Width and height stand in the first chunk of a PNG (its specification, 11.2.2). */
+/** The first chunk of a PNG has its width and height (PNG specification, 11.2.2). */
 const logoWidthMm = (png: Buffer): number => (png.readUInt32BE(16) / png.readUInt32BE(20)) * LOGO_HEIGHT_MM
 
 async function printed(browsers: Browsers, markup: string, deadlineMs: number): Promise<ReportFile> {

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'puppeteer-core'
 
-/** Opening a page takes longer than a small picture does, and while it is open it grows by some 0.5 MB a picture. */
+/** Opening a page takes longer than a small picture. An open page grows by about 0.5 MB a picture. */
 export const JOBS_PER_TAB = 20
 
-/** A page of a browser that serves one job after the other. */
+/** A page of a browser. It serves one job at a time. */
 export interface Tab {
   readonly page: Page
-  /** Jobs that it has begun. */
+  /** Number of jobs started on it. */
   jobs: number
-  /** Called when its process dies. Whoever has the tab sets it, and no longer than they have it. */
+  /** Called when its process dies. Set by the current user of the tab. */
   onCrash: (error: Error) => void
   close(): Promise<void>
 }
 
-/** Opens a page apart from all others, without scripts and network: what a document refers to is not fetched. */
+/** Opens an isolated page without scripts and network: requests of a document are aborted. */
 export async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MAY_IMPORT } from './support/import-rules.ts'
 
-/** Who alone may import these. */
+/** The only importers of these. */
 const ONLY: Record<string, readonly string[]> = {
   'src/config.ts': [
     'src/start.ts',
@@ -58,6 +58,35 @@ test.each(Object.entries(ONLY))('%s is imported only where it may be', (target, 
     .filter((file) => !importers.some((each) => within(file, each)) && file !== target)
     .filter((file) => imports(file).some((each) => within(each, target)))
   expect(wrong).toEqual([])
+})
+
+test('no files import each other in a circle at run time', () => {
+  const circles: string[][] = []
+  const finished = new Set<string>()
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file])
+    if (finished.has(file) || path.includes(file)) return
+    for (const target of imports(file)) if (files.includes(target)) visit(target, [...path, file])
+    finished.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(circles.map((circle) => circle.join(' → '))).toEqual([])
+})
+
+/** Folders of pure functions: they keep nothing between two calls, and read neither the process nor a clock. */
+const PURE = ['src/astro', 'src/wheel', 'src/numerology', 'src/interpretation']
+const IMPURE: Record<string, RegExp> = {
+  'the process': /\bprocess\.\w|\bfrom 'node:process'/,
+  'a clock': /\bDate\.now\b|\bnew Date\(\)|\bTemporal\.Now\b|\bperformance\.now\b/,
+  'a variable of the module': /^(?:export )?(?:let|var) /m,
+  'an empty collection of the module, to be filled later':
+    /^(?:export )?const \w+[^=\n]*= (?:new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\)|new LRUCache\b|\[\]|\{\})/m,
+}
+
+test.each(Object.entries(IMPURE))('pure folders do not use %s', (_, pattern) => {
+  const pure = files.filter((file) => PURE.some((folder) => within(file, folder)))
+  expect(pure.length).toBeGreaterThan(100)
+  expect(pure.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('Node’s own modules are imported by their node: names, so that the rules above see them', () => {

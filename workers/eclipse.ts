@@ -1,7 +1,8 @@
 import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipses.ts'
-import type { openSwiss } from './swiss.ts'
+import type { Swiss } from './swiss.ts'
+import { SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 
-/** Flags of the kinds (SE_ECL_ in swephexp.h), those first that include others. */
+/** Flags of the kinds (SE_ECL_ in swephexp.h). A kind that sets the flags of others too comes first. */
 const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
   [32, 'hybrid'],
   [4, 'total'],
@@ -9,7 +10,7 @@ const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
   [16, 'partial'],
   [64, 'penumbral'],
 ]
-/** Places of an eclipse's facts in the array `attr`. */
+/** Indexes of the facts of an eclipse in the array `attr`, and the flag of a central eclipse. */
 const COVERED = 0
 const RATIO = 1
 const UMBRAL = 0
@@ -17,35 +18,34 @@ const PENUMBRAL = 1
 const SHADOW_KM = 3
 const SAROS = 9
 const CENTRAL = 1
-const SWISS_FILES = 2
 const ANY_KIND = 0
-/** Longer than the arrays `tret`, `attr` and `geopos` that the library fills. */
+/** The length of the arrays `tret`, `attr` and `geopos`, as the library wants it. */
 const NUMBERS = 20
 
 /**
- * Radii of the Moon in radii of the Earth: the library's, of the International Astronomical Union, and the one with which
- * NASA's canon (Espenak and Meeus, TP-2006-214141, 1.3) draws the umbra, since sunlight comes through valleys of the limb.
+ * Radii of the Moon in radii of the Earth. The library has that of the International Astronomical Union. NASA's canon
+ * (Espenak and Meeus, TP-2006-214141, 1.3) has a smaller one for the umbra, since sunlight passes valleys of the limb.
  */
 const MOON_RADIUS = 0.2725076
 const UMBRAL_RADIUS = 0.272281
 const UMBRA_WIDER_KM = 2 * (MOON_RADIUS - UMBRAL_RADIUS) * 6378.137
-/** Places of the ends of the central line in the array `tret`. */
+/** Indexes of the beginning and the end of the central line in the array `tret`. */
 const CENTRAL_LINE = [6, 7] as const
 
 /**
- * The library's search for eclipses. Null when there is none within a day; the search may have gone on for months then,
- * into the next file or beyond the last one.
+ * The library's search for eclipses; null when there is none within a day. The search goes on to the next eclipse, maybe
+ * months later and in another file.
  */
-export function eclipseFinder(swiss: ReturnType<typeof openSwiss>) {
+export function eclipseFinder(swiss: Swiss) {
   const times = new Float64Array(NUMBERS)
   const attributes = new Float64Array(NUMBERS)
   const place = new Float64Array(NUMBERS)
-  const error = new Uint8Array(1024)
-  /** Whether the axis of the shadow meets the Earth, and in the attributes how it looks where it does or comes nearest. */
+  const error = new Uint8Array(TEXT_BYTES)
+  /** True when the axis of the shadow meets the Earth. Fills the attributes for the point where the axis is nearest. */
   const isCentral = (jd: number): boolean =>
     (swiss.solarEclipseWhere(jd, SWISS_FILES, place, attributes, error) & CENTRAL) !== 0
 
-  /** Whether the umbra, positive where it is the shadow of a ring, is one everywhere, nowhere, or in parts of its path. */
+  /** Annular, total or hybrid by the width of the shadow along the path, which is positive where the eclipse is annular. */
   function centralKind(maximum: number): EclipseKind {
     const widths = [maximum, ...CENTRAL_LINE.map((end) => times[end]!)].map((jd) => {
       isCentral(jd)
@@ -81,5 +81,5 @@ export function eclipseFinder(swiss: ReturnType<typeof openSwiss>) {
   }
 }
 
-/** The library numbers no series before some 2000 BC. */
+/** Null before about 2000 BC, where the library numbers no series. */
 const sarosOf = (attributes: Float64Array): number | null => (attributes[SAROS]! > 0 ? attributes[SAROS]! : null)

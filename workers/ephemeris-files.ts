@@ -4,33 +4,37 @@ import { delimiter, dirname, join } from 'node:path'
 import { civilDays, DAY_MS, julianDayOf } from '../src/astro/civil.ts'
 import type { SkyRange } from '../src/astro/sky.ts'
 
-/** Where Debian's package swe-standard-data puts its files, 5400 BC to 5400 AD. */
+/** The folder of Debian's package swe-standard-data, with files for 5400 BC to 5400 AD. */
 const SYSTEM_FOLDER = '/usr/share/libswe/ephe'
-/** The library copies the search path into 256 bytes and needs 13 of them for a file name. */
+/** The library has 256 bytes for the search path and a file name of 13 bytes. */
 const PATH_LENGTH_MAX = 242
 /** Each file of planets or of the Moon covers 600 years. */
 const YEARS_PER_FILE = 600
-/** The oldest and the latest file that exist are centuries away from this one, which every installation has. */
+/** First year of the files that every installation has. */
 const FIRST_YEAR = 1800
 const GREGORIAN_FILES_FROM = 1600
 /** Julian day of 1 January of the year 0 of the Julian calendar. */
 const JULIAN_YEAR_0 = 1721057.5
-/** What a file lacks at its start, in days: a planet is seen where its light left it, for Pluto seven hours before. */
+/**
+ * The unusable first part of a file, in days. The apparent position of a planet is that at which its light left it: for
+ * Pluto seven hours before.
+ */
 const LIGHT_DAYS = 0.5
 
 export interface EphemerisFiles {
-  /** What the library takes as its search path. */
+  /** The search path of the library. */
   readonly path: string
   readonly range: SkyRange
-  /** Julian days (TT) from which the files of the next 600 years are used. */
+  /** Julian days (TT) at which the files of the next 600 years begin. */
   readonly seams: readonly number[]
-  /** Changes whenever a data file is added, removed or replaced. */
+  /** A text that changes when a data file is added, removed or replaced by one of another size. */
   readonly fingerprint: string
 }
 
 /**
- * The data files at hand: those of the package `swisseph` first, so that every machine answers alike from 1800 to 2399,
- * then the folders that the operator names, then the system's.
+ * The data files on this machine: those of the package `swisseph`, then the operator's folders, then the system's folder.
+ * The package comes first, so that every machine gives the same answers from 1800 to 2399. Throws Error when the folder
+ * names are too long or the files from 1800 are missing.
  */
 export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLDER): EphemerisFiles {
   const packaged = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe')
@@ -60,7 +64,7 @@ export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLD
   }
 }
 
-/** The unbroken run of years around 1800 for which there are files of the planets and of the Moon. */
+/** The years around 1800 that files of the planets and of the Moon cover without a gap. */
 function coveredYears(names: ReadonlySet<string>): SkyRange {
   const covered = (year: number): boolean =>
     ['sepl', 'semo'].every((kind) => names.has(`${kind}${year < 0 ? 'm' : '_'}${century(year)}.se1`))
@@ -73,8 +77,8 @@ function coveredYears(names: ReadonlySet<string>): SkyRange {
 }
 
 /**
- * Files begin with a year of the Julian calendar before 1600 and of the Gregorian after (swi_gen_filename in swephlib.c)
- * and reach into the next 600 years by some days; the shortest, of the Moon to 3600 BC, by 23 hours.
+ * Files begin with a year of the Julian calendar before 1600 and of the Gregorian calendar after (swi_gen_filename in
+ * swephlib.c). They extend into the next 600 years by some days. The shortest extension is 23 hours (Moon, 3600 BC).
  */
 function seams({ firstYear, lastYear }: SkyRange): number[] {
   const starts: number[] = []

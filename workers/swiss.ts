@@ -2,79 +2,32 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import koffi from 'koffi'
 
-/**
- * The functions of the Swiss Ephemeris that we call, bound to the library that the package `sweph` ships. Its own
- * JavaScript binding allocates an object, a string and an array for each call; called through a foreign function
- * interface with arrays that are used again, the same compiled code costs half a microsecond less than half as much.
- * Signatures: swephexp.h of Swiss Ephemeris 2.10.03.
- */
-export function openSwiss() {
-  const library = koffi.load(libraryPath())
-  return {
-    setEphemerisPath: library.func('void swe_set_ephe_path(const char *path)') as (path: string) => void,
-    setSiderealMode: library.func('void swe_set_sid_mode(int mode, double t0, double ayan_t0)') as (
-      mode: number,
-      t0: number,
-      ayanT0: number,
-    ) => void,
-    deltaT: library.func('double swe_deltat_ex(double tjd, int iflag, char *serr)') as (
-      jd: number,
-      flags: number,
-      error: Uint8Array,
-    ) => number,
-    calculate: library.func('int swe_calc(double tjd, int ipl, int iflag, double *xx, char *serr)') as (
-      jdTt: number,
-      body: number,
-      flags: number,
-      out: Float64Array,
-      error: Uint8Array,
-    ) => number,
-    houses: library.func(
-      'int swe_houses_ex2(double tjd_ut, int iflag, double geolat, double geolon, int hsys, double *cusps, double *ascmc, double *cusp_speed, double *ascmc_speed, char *serr)',
-    ) as (
-      jd: number,
-      flags: number,
-      latitude: number,
-      longitude: number,
-      system: number,
-      cusps: Float64Array,
-      ascmc: Float64Array,
-      cuspSpeeds: Float64Array,
-      ascmcSpeeds: Float64Array,
-      error: Uint8Array,
-    ) => number,
-    star: library.func('int swe_fixstar2_ut(char *star, double tjd_ut, int iflag, double *xx, char *serr)') as (
-      star: Uint8Array,
-      jd: number,
-      flags: number,
-      out: Float64Array,
-      error: Uint8Array,
-    ) => number,
-    starMagnitude: library.func('int swe_fixstar2_mag(char *star, double *mag, char *serr)') as (
-      star: Uint8Array,
-      out: Float64Array,
-      error: Uint8Array,
-    ) => number,
-    solarEclipseWhen: library.func(
-      'int swe_sol_eclipse_when_glob(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',
-    ) as EclipseWhen,
-    solarEclipseWhere: library.func(
-      'int swe_sol_eclipse_where(double tjd, int ifl, double *geopos, double *attr, char *serr)',
-    ) as EclipseHow,
-    lunarEclipseWhen: library.func(
-      'int swe_lun_eclipse_when(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',
-    ) as EclipseWhen,
-    lunarEclipseHow: library.func(
-      'int swe_lun_eclipse_how(double tjd_ut, int ifl, double *geopos, double *attr, char *serr)',
-    ) as EclipseHow,
-    siderealTime: library.func('double swe_sidtime(double tjd_ut)') as (jd: number) => number,
-    ayanamsa: library.func('int swe_get_ayanamsa_ex_ut(double tjd_ut, int iflag, double *daya, char *serr)') as (
-      jd: number,
-      flags: number,
-      out: Float64Array,
-      error: Uint8Array,
-    ) => number,
-  }
+/** The functions of the Swiss Ephemeris that we call. Arrays are filled by the library. */
+export interface Swiss {
+  setEphemerisPath(path: string): void
+  setSiderealMode(mode: number, t0: number, ayanT0: number): void
+  deltaT(jd: number, flags: number, error: Uint8Array): number
+  calculate(jdTt: number, body: number, flags: number, out: Float64Array, error: Uint8Array): number
+  houses(
+    jd: number,
+    flags: number,
+    latitude: number,
+    longitude: number,
+    system: number,
+    cusps: Float64Array,
+    ascmc: Float64Array,
+    cuspSpeeds: Float64Array,
+    ascmcSpeeds: Float64Array,
+    error: Uint8Array,
+  ): number
+  star(star: Uint8Array, jd: number, flags: number, out: Float64Array, error: Uint8Array): number
+  starMagnitude(star: Uint8Array, out: Float64Array, error: Uint8Array): number
+  solarEclipseWhen: EclipseWhen
+  solarEclipseWhere: EclipseHow
+  lunarEclipseWhen: EclipseWhen
+  lunarEclipseHow: EclipseHow
+  siderealTime(jd: number): number
+  ayanamsa(jd: number, flags: number, out: Float64Array, error: Uint8Array): number
 }
 
 type EclipseWhen = (
@@ -93,6 +46,37 @@ type EclipseHow = (
   attributes: Float64Array,
   error: Uint8Array,
 ) => number
+
+/** Signatures in swephexp.h of Swiss Ephemeris 2.10.03. */
+const SIGNATURES: Readonly<Record<keyof Swiss, string>> = {
+  setEphemerisPath: 'void swe_set_ephe_path(const char *path)',
+  setSiderealMode: 'void swe_set_sid_mode(int mode, double t0, double ayan_t0)',
+  deltaT: 'double swe_deltat_ex(double tjd, int iflag, char *serr)',
+  calculate: 'int swe_calc(double tjd, int ipl, int iflag, double *xx, char *serr)',
+  houses:
+    'int swe_houses_ex2(double tjd_ut, int iflag, double geolat, double geolon, int hsys, double *cusps, double *ascmc, double *cusp_speed, double *ascmc_speed, char *serr)',
+  star: 'int swe_fixstar2_ut(char *star, double tjd_ut, int iflag, double *xx, char *serr)',
+  starMagnitude: 'int swe_fixstar2_mag(char *star, double *mag, char *serr)',
+  solarEclipseWhen:
+    'int swe_sol_eclipse_when_glob(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',
+  solarEclipseWhere: 'int swe_sol_eclipse_where(double tjd, int ifl, double *geopos, double *attr, char *serr)',
+  lunarEclipseWhen:
+    'int swe_lun_eclipse_when(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',
+  lunarEclipseHow: 'int swe_lun_eclipse_how(double tjd_ut, int ifl, double *geopos, double *attr, char *serr)',
+  siderealTime: 'double swe_sidtime(double tjd_ut)',
+  ayanamsa: 'int swe_get_ayanamsa_ex_ut(double tjd_ut, int iflag, double *daya, char *serr)',
+}
+
+/**
+ * Binds the compiled library of the package `sweph` through a foreign function interface. The package's own JavaScript
+ * binding allocates an object, a string and an array for each call. With reused arrays a call costs less than half of
+ * that.
+ */
+export function openSwiss(): Swiss {
+  const library = koffi.load(libraryPath())
+  const functions = Object.entries(SIGNATURES).map(([name, signature]) => [name, library.func(signature)])
+  return Object.fromEntries(functions) as Swiss
+}
 
 /** The compiled library for this platform, as the package ships it. */
 export const libraryPath = (): string =>

@@ -10,7 +10,7 @@ const GROUPS = [
 
 const PERCENT = 100
 
-/** How the weight of the chart is spread: a bar for each share. */
+/** The balance of the chart: a bar for each share. */
 export const balance = (shares: ReportContent['balance']): Markup => html`
   <div class="balance">
     <h2>Balance</h2>

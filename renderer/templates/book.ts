@@ -18,10 +18,10 @@ export interface BookLook {
   readonly styles: string
 }
 
-/** The title of a report as its file has it. */
+/** The title of a report in the metadata of its file. */
 export const titleOf = ({ subject }: ReportContent): string => `Psychological natal report: ${subject.name}`
 
-/** The whole report as a document; `pages` are those of the anchors, as far as they are known. */
+/** The report as an HTML document. `pages` has the known page numbers of anchors. */
 export function book(content: ReportContent, { size, withWheel, foot, styles }: BookLook, pages: Pages): string {
   const chapters = chaptersOf(content)
   const body = html`<body class="${size}">

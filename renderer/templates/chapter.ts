@@ -2,7 +2,7 @@ import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { type Chapter, chapterAnchor } from './chapters.ts'
 import * as glyph from './glyphs.ts'
 
-/** A chapter from its opening on. */
+/** A chapter with its opening. */
 export const chapterOf = (chapter: Chapter, inside: Markup): Markup => html`
   <section class="chapter ${chapter.id}" style="page: ${chapterAnchor(chapter)}">
     <header class="opening">

@@ -6,9 +6,9 @@ export interface Chapter {
   readonly id: string
   readonly number: number
   readonly title: string
-  /** What it is about, under its title and in the table of contents. */
+  /** A description, below the title and in the table of contents. */
   readonly lead: string
-  /** Bodies whose glyphs stand over its title. */
+  /** Bodies with glyphs above the title. */
   readonly ornament: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const ORNAMENTS: Readonly<Record<ChapterId, readonly string[]>> = {
   method: ['moon'],
 }
 
-/** The chapters of a report in their order. */
+/** The chapters of a report, in order. */
 export const chaptersOf = ({ sections, angles }: ReportContent): readonly Chapter[] =>
   [
     { id: 'chart' as const, title: 'Your chart at a glance' },
@@ -52,5 +52,5 @@ export const chaptersOf = ({ sections, angles }: ReportContent): readonly Chapte
 
 export const chapterAnchor = ({ id }: Pick<Chapter, 'id'>): string => `chapter-${id}`
 
-/** Where the text of a key is. */
+/** The anchor of the text with a key. */
 export const anchorOf = (key: string): string => `entry-${key.replaceAll('.', '-')}`

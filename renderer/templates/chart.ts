@@ -3,7 +3,7 @@ import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { balance } from './balance.ts'
 import * as glyph from './glyphs.ts'
 
-/** The wheel and everything in it as tables. */
+/** The wheel, and its contents as tables. */
 export const chart = (content: ReportContent, withWheel: boolean): Markup => html`
   ${withWheel && html`<div class="wheel">${{ markup: content.wheel_svg }}</div>`}
   ${placements(content)}
@@ -51,10 +51,10 @@ const angles = ({ angles: rows }: ReportContent): Markup => html`
   </table>`
 
 const HALVES = 2
-/** With more rows than so many a table is set tighter, so that it still stands on one page. */
+/** A table with more rows is set tighter, so that it fits on one page. */
 const ROWS_LOOSE = 26
 
-/** In two columns, the closest first. */
+/** Aspects in two columns, the closest first. */
 const aspects = ({ aspects: rows }: ReportContent): Markup => {
   const half = Math.ceil(rows.length / HALVES)
   return html`<div class="aspects${half > ROWS_LOOSE && ' tight'}">

@@ -2,17 +2,17 @@ import type { ReportContent } from '../../src/contract/report-content.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { anchorOf, type Chapter, chapterAnchor } from './chapters.ts'
 
-/** Pages by anchor. */
+/** Page numbers by anchor. */
 export type Pages = ReadonlyMap<string, number>
 
-/** As wide as most numbers are, so that the book has the same pages before they are known. */
+/** A placeholder with the width of most page numbers, so that the first print has the same pages as the second. */
 const UNKNOWN = '00'
 
-/** A link that says on which page its target is. */
+/** A link with the page number of its target. */
 export const pageOf = (anchor: string, pages: Pages): Markup =>
   html`<span class="page">${pages.get(anchor) ?? UNKNOWN}</span>`
 
-/** Chapters with their pages, and below each the texts that are in it. */
+/** The chapters with their page numbers, each with its texts below. */
 export const contents = (content: ReportContent, chapters: readonly Chapter[], pages: Pages): Markup => html`
   <section class="contents">
     <h1 id="contents">Contents</h1>

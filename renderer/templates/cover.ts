@@ -4,24 +4,24 @@ import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { birthDate, birthPlace, birthTime } from './birth-words.ts'
 import * as glyph from './glyphs.ts'
 
-/** Names that are longer than so many characters are set smaller. */
+/** Names with more characters are set smaller. */
 const NAME_SIZES = [
   [22, 'name'],
   [44, 'name long'],
   [Number.POSITIVE_INFINITY, 'name longest'],
 ] as const
 
-/** The class that sets a name as large as it can be. */
+/** The class with the largest size that a name fits in. */
 export const nameClass = (name: string): string => NAME_SIZES.find(([most]) => name.length <= most)![1]
 
-/** When and where, on lines of their own. */
+/** Date, time and place of birth, each on its own line. */
 export function birthLines({ subject: { born } }: ReportContent): Markup {
   const { name, coordinates } = birthPlace(born)
   const time = birthTime(born)
   return html`<p class="born">${birthDate(born)}${time && ` at ${time}`}<br/>${name ?? coordinates}</p>`
 }
 
-/** The first page: the wheel, or a ring of the signs in its place. */
+/** The first page: the wheel, or a ring of signs without one. */
 export function cover(content: ReportContent, withWheel: boolean, label: string | null): Markup {
   return html`<section class="cover">
     <p class="kind">A psychological reading of the natal chart</p>

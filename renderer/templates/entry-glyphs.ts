@@ -23,11 +23,11 @@ const DRAW: Readonly<Record<string, (content: ReportContent, ...rest: readonly s
   moon_phase: (_, phase) => [glyph.moonPhase(phase!)],
 }
 
-/** Keys have the two bodies of an aspect in alphabetical order, books in that of the placements. */
+/** Keys have the bodies of an aspect in alphabetical order, books in the order of placements. */
 const ends = ({ placements }: ReportContent, a: string, b: string): string[] =>
   placements.map(({ id }) => id).filter((id) => id === a || id === b)
 
-/** What stands beside the heading of a text; nothing when its key is of a kind without glyphs. */
+/** The glyphs beside the heading of a text; empty for kinds of keys without glyphs. */
 export function entryGlyphs(key: string, content: ReportContent): readonly Markup[] {
   const [about = '', ...rest] = key.split('.')
   return DRAW[about]?.(content, ...rest) ?? []

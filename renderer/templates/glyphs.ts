@@ -4,13 +4,13 @@ import { aspectGlyph, bodyGlyph, signGlyph } from '../../src/wheel/glyph.ts'
 import { lettered } from '../../src/wheel/lettering.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 
-/** The square of the glyphs, and the height that leaves them as they were drawn. */
+/** The square of the glyphs, and their original height. */
 const SIDE = 24
 const CENTRE = { x: SIDE / 2, y: SIDE / 2 }
 const INK = 19
 const NUMERAL_HEIGHT = 9
 
-/** Pictures of the chart's own alphabet. They repeat what words beside them say, so that nobody needs to hear them. */
+/** Astrological glyphs as pictures, hidden from screen readers: the words beside them say the same. */
 const drawn = (path: string, kind = ''): Markup =>
   html`<svg class="mark ${kind}" viewBox="0 0 ${SIDE} ${SIDE}" aria-hidden="true"><path d="${path}"/></svg>`
 
@@ -28,7 +28,7 @@ export const retrograde: Markup = drawn(lettered('℞', CENTRE, 12), 'retrograde
 export const house = (number: number): Markup =>
   drawn(`M1.5 12A10.5 10.5 0 1 1 22.5 12A10.5 10.5 0 1 1 1.5 12Z${lettered(String(number), CENTRE, NUMERAL_HEIGHT)}`)
 
-/** The triangles of the alchemists. */
+/** The alchemical symbols of the elements. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   fire: 'M12 3L21.5 20L2.5 20Z',
   water: 'M12 21L21.5 4L2.5 4Z',
@@ -38,7 +38,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 
 export const element = (id: string): Markup => drawn(ELEMENTS[id] ?? '')
 
-/** A mode as its place in a season: its beginning, its middle, its passing. */
+/** A mode as the beginning, the middle or the end of a season. */
 const MODES: Readonly<Record<string, string>> = {
   cardinal: 'M12 21L12 3M5 10L12 3L19 10',
   fixed: 'M4.5 4.5L19.5 4.5L19.5 19.5L4.5 19.5ZM12 12L12 12.1',
@@ -50,7 +50,7 @@ export const mode = (id: string): Markup => drawn(MODES[id] ?? '')
 const PHASES = MOON_PHASES.map((label) => label.toLowerCase().replaceAll(' ', '_'))
 const RADIUS = 9.5
 
-/** The Moon as it was seen, its lit part filled: on the right while it grows, as in the northern sky. */
+/** The Moon with its lit part filled: on the right while waxing, as seen from the north. */
 export function moonPhase(id: string): Markup {
   const step = PHASES.indexOf(id)
   const turn = (step / PHASES.length) * 2 * Math.PI
@@ -66,7 +66,7 @@ export function moonPhase(id: string): Markup {
   }</svg>`
 }
 
-/** The figures of a chart by what they look like. */
+/** Symbols of aspect patterns. */
 const FIGURES: Readonly<Record<string, string>> = {
   grand_trine: 'M12 3L20.5 18L3.5 18Z',
   t_square: 'M3 6L21 6M3 6L12 18L21 6',

@@ -5,7 +5,7 @@ import * as glyph from './glyphs.ts'
 
 const UTC_MINUTES = 16
 
-/** What the book rests on. */
+/** The methods and sources of the book. */
 export function method({ subject }: ReportContent): Markup {
   const { born, settings, name, notes } = subject
   const place = birthPlace(born)

@@ -8,7 +8,7 @@ export interface Foot {
 export const LOGO_HEIGHT_MM = 6
 const LOGO_GAP_MM = 3
 
-/** What each page of a chapter has at its foot: the branding, the title of the chapter and its number. */
+/** The footer of each page: the branding, the title of the chapter and the page number. */
 export function pageRules(size: 'A4' | 'Letter', chapters: readonly Chapter[], { label, logo }: Foot): string {
   const image = logo
     ? `background: url(${logo.uri}) no-repeat left center / auto ${LOGO_HEIGHT_MM}mm; padding-left: ${logo.widthMm + LOGO_GAP_MM}mm;`
@@ -25,6 +25,6 @@ export function pageRules(size: 'A4' | 'Letter', chapters: readonly Chapter[], {
   ].join('\n')
 }
 
-/** A CSS string whose every character but plain letters and figures is written by its number. */
+/** A CSS string in which all characters but ASCII letters and digits are escaped. */
 const quoted = (text: string): string =>
   `"${[...text].map((each) => (/[a-zA-Z0-9]/.test(each) ? each : `\\${each.codePointAt(0)!.toString(16)} `)).join('')}"`

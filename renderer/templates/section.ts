@@ -7,7 +7,7 @@ import { entryGlyphs } from './entry-glyphs.ts'
 
 type Entry = z.output<typeof InterpretationEntry>
 
-/** The texts of one section. */
+/** The texts of a section. */
 export const section = (entries: readonly Entry[], content: ReportContent): Markup =>
   html`${entries.map((each) => entry(each, content))}${
     entries.length === 0 && html`<p class="entry">Nothing in this chart belongs here in particular.</p>`

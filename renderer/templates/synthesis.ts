@@ -5,7 +5,7 @@ import { type Pages, pageOf } from './contents.ts'
 import { entryGlyphs } from './entry-glyphs.ts'
 import * as glyph from './glyphs.ts'
 
-/** What dominates, with the reasons for it; what has a text of its own says where that is. */
+/** The dominant factors with their reasons, and links to their texts. */
 export const synthesis = (content: ReportContent, pages: Pages): Markup =>
   html`${content.synthesis.map((finding) => {
     const own = content.sections.flatMap(({ entries }) => entries).find(({ title }) => title === finding.title)
@@ -21,7 +21,7 @@ export const synthesis = (content: ReportContent, pages: Pages): Markup =>
   </article>`
   })}`
 
-/** The glyph of the body that a title begins with. */
+/** The glyph of the body at the beginning of a title. */
 function named(title: string, { placements }: ReportContent): Markup | null {
   const first = placements.find(({ name }) => title.startsWith(`${name} `))
   return first ? glyph.body(first.id) : null

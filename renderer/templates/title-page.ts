@@ -3,7 +3,7 @@ import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { birthLines, nameClass } from './cover.ts'
 import * as glyph from './glyphs.ts'
 
-/** Whose report it is, and at its foot who made it. */
+/** The title page: the name of the subject, and the publisher in the footer. */
 export const titlePage = (content: ReportContent, logo: string | null, label: string | null): Markup => html`
   <section class="title-page">
     <p class="ornament">${['sun', 'moon', 'mercury', 'venus', 'mars'].map((id) => glyph.body(id))}</p>

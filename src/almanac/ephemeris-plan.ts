@@ -4,10 +4,10 @@ import { findStar, STAR_PACKS } from '../astro/star.ts'
 import { nominalRows, parseStep, type Step } from '../astro/step.ts'
 import { type DstPolicy, parseTime, type Time } from '../astro/time.ts'
 import type { VoidDefinition } from '../astro/void-of-course.ts'
-import { findZone } from '../astro/zone.ts'
 import type { EphemerisRequest } from '../contract/ephemeris.ts'
 import { Refusal } from '../errors.ts'
 import { zodiacOf } from '../wire/zodiac.ts'
+import { findZone } from '../zones.ts'
 import { type EphemerisLayout, ephemerisLayout } from './ephemeris-layout.ts'
 
 /**

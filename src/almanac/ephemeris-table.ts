@@ -4,7 +4,8 @@ import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } fr
 import type { Place, Sky } from '../astro/sky.ts'
 import { findStar } from '../astro/star.ts'
 import { instantAt, type Series, series } from '../astro/step.ts'
-import { findZone, type Zone } from '../astro/zone.ts'
+import type { Zone } from '../astro/zone.ts'
+import { findZone } from '../zones.ts'
 import type { EphemerisLayout } from './ephemeris-layout.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
 

@@ -3,9 +3,10 @@ import { startOfDay } from '../astro/local-day.ts'
 import type { Sky, SkyRange } from '../astro/sky.ts'
 import { type SkyEvent, type SkyEventsRequest, skyEvents } from '../astro/sky-events.ts'
 import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
-import { findZone, type Zone } from '../astro/zone.ts'
+import type { Zone } from '../astro/zone.ts'
 import type { SkyEventsIncludes } from '../contract/sky-events-presets.ts'
 import { Refusal } from '../errors.ts'
+import { findZone } from '../zones.ts'
 import type { SkyEventsPlan } from './sky-events-plan.ts'
 
 /** The local days of a plan and what happens on them. */

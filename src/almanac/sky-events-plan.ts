@@ -1,9 +1,9 @@
 import { DAY_MS, isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
 import type { VoidDefinition } from '../astro/void-of-course.ts'
-import { findZone } from '../astro/zone.ts'
 import { parseDate, type SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { includedEvents, type SkyEventsIncludes } from '../contract/sky-events-presets.ts'
+import { findZone } from '../zones.ts'
 
 /** A valid request read once, as plain data that crosses threads. Cost, ETag, events and answer are made of it alone. */
 export interface SkyEventsPlan {

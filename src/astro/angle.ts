@@ -1,22 +1,22 @@
-/** Brings an angle into [0, 360). Most angles lie within a turn of it, where an addition is faster than a remainder. */
+/** An angle reduced to [0, 360), in degrees. Most angles need one turn at most: an addition is faster than a remainder. */
 export function normalise(degrees: number): number {
   if (degrees >= 0 && degrees < 360) return degrees
   const turned = degrees >= -360 && degrees < 720 ? degrees : degrees % 360
   if (turned >= 360) return turned - 360
-  // A tiny negative angle and 360 make 360 in a double.
+  // A tiny negative angle plus 360 rounds to 360 in a double.
   return turned < 0 ? (turned + 360) % 360 : turned
 }
 
-/** The signed shortest way from one longitude to another, in [-180, 180). */
+/** The signed shortest arc from one longitude to another, in [-180, 180) degrees. */
 export const arc = (from: number, to: number): number => normalise(to - from + 180) - 180
 
-/** The angle between two longitudes in [0, 360), in [0, 180]; subtracted once, so that decimals stay what they were. */
+/** The angle between two longitudes in [0, 360), in [0, 180] degrees. One subtraction keeps the decimals of the input. */
 export function separation(a: number, b: number): number {
   const apart = Math.abs(a - b)
   return apart > 180 ? 360 - apart : apart
 }
 
-/** The middle of the shorter way between two longitudes; of two opposite ones the middle that comes after the first. */
+/** The middle of the shorter arc between two longitudes. For opposite ones it is 90 degrees after the first. */
 export const midpoint = (a: number, b: number): number => {
   const way = arc(a, b)
   return normalise(a + (way === -180 ? 90 : way / 2))

@@ -1,7 +1,4 @@
-/**
- * The aspects, their exact angle and the orb within which they count. Orbs in degrees as this kind of service is known
- * to use them; major aspects first.
- */
+/** The aspects with exact angle and default orb in degrees, major aspects first. Orbs are those usual for such services. */
 export const ASPECTS = [
   { id: 'conjunction', angle: 0, orb: 8, major: true },
   { id: 'opposition', angle: 180, orb: 8, major: true },
@@ -23,7 +20,7 @@ interface AspectFacts {
 }
 
 export type AspectId = (typeof ASPECTS)[number]['id']
-/** An aspect with the orb that is allowed to it, which callers may choose. */
+/** An aspect with its orb in degrees, which a caller may change. */
 export interface Aspect extends AspectFacts {
   readonly id: AspectId
 }

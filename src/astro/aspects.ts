@@ -1,7 +1,7 @@
 import { arc, separation } from './angle.ts'
 import type { Aspect } from './aspect.ts'
 
-/** Anything that moves along the zodiac; points of one family (the two ends of the nodal axis) form no aspects. */
+/** A point that moves along the zodiac. Points of one family, such as the lunar nodes, form no aspects with each other. */
 export interface Mover {
   readonly id: string
   readonly family: string
@@ -13,9 +13,9 @@ export interface AspectHit {
   readonly aspect: Aspect
   readonly a: string
   readonly b: string
-  /** Degrees from exact. */
+  /** Difference from the exact angle, in degrees. */
   readonly orb: number
-  /** Whether the two are drawing towards the exact angle. */
+  /** True while the separation moves towards the exact angle. */
   readonly applying: boolean
 }
 
@@ -40,7 +40,7 @@ export const crossAspects = (
   among: readonly Aspect[],
 ): AspectHit[] => movers.flatMap((mover) => points.flatMap((point) => nearest(mover, point, among) ?? []))
 
-/** The tightest aspect of a pair; orbs of neighbouring aspects can overlap. */
+/** The aspect of a pair with the smallest orb, since orbs of neighbouring aspects can overlap. */
 function nearest(a: Mover, b: Mover, among: readonly Aspect[]): AspectHit | null {
   const angle = separation(a.longitude, b.longitude)
   let best: AspectHit | null = null

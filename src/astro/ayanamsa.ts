@@ -1,9 +1,9 @@
 import { lookup } from './names.ts'
 
 /**
- * The ayanamsas of Swiss Ephemeris 2.10.03: its number and its own name for each (SE_SIDM_* in swephexp.h). Those that
- * follow a star, the galactic center or the galactic pole need no star catalogue: the library has these built in
- * (get_builtin_star in sweph.c).
+ * The ayanamsas of Swiss Ephemeris 2.10.03 with their numbers and names there (SE_SIDM_* in swephexp.h). Ayanamsas that
+ * follow a star, the galactic center or the galactic pole need no star catalogue: the library has these positions built
+ * in (get_builtin_star in sweph.c).
  */
 export const AYANAMSAS = {
   lahiri: { swissNumber: 1, name: 'Lahiri', aliases: ['chitrapaksha', 'chitra_paksha'] },
@@ -77,7 +77,7 @@ export type Ayanamsa = keyof typeof AYANAMSAS
 
 export const AYANAMSA_NAMES = Object.keys(AYANAMSAS) as readonly Ayanamsa[]
 
-/** The ayanamsa of that name or alias, in any case and with any separators; null when there is none. */
+/** The ayanamsa with a name or alias, in any case and with any separators; null when unknown. */
 export const findAyanamsa = lookup(
   AYANAMSA_NAMES.flatMap((ayanamsa) => {
     const { name, aliases } = AYANAMSAS[ayanamsa]

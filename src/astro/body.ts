@@ -1,8 +1,8 @@
 import { lookup } from './names.ts'
 
 /**
- * The bodies and points that can be asked for. `meanMotion` is the mean geocentric daily motion in degrees; a body is
- * called stationary below a tenth of it. `id` and `variant` are what an answer says, `key` is its name in a table.
+ * The bodies and points of the service. `meanMotion` is the mean geocentric daily motion in degrees: a body is stationary
+ * below a tenth of it. `id` and `variant` are the names in a reply, `key` is the name in a table.
  */
 const TABLE = {
   sun: { key: 'Sun', meanMotion: 0.9856, aliases: [] },
@@ -71,14 +71,14 @@ interface BodyFacts {
   readonly key: string
   readonly id?: string
   readonly variant?: 'mean' | 'true'
-  /** The point that this one stands opposite to. */
+  /** The point opposite to this one. */
   readonly opposite?: string
   readonly meanMotion: number
   readonly aliases: readonly string[]
 }
 
 export type Body = keyof typeof TABLE
-/** The bodies that an ephemeris calculates; the south nodes follow from the north nodes. */
+/** The bodies that the ephemeris calculates. The south nodes follow from the north nodes. */
 export type CalculatedBody = Exclude<Body, 'mean_south_node' | 'true_south_node'>
 
 /** Every body, in the order in which tables list them. */
@@ -98,29 +98,29 @@ export const PLANETS = [
   'pluto',
 ] as const satisfies readonly Body[]
 
-/** Sun to Pluto, node, true Lilith and Chiron: what a caller who names no bodies gets. */
+/** The default bodies of a request: Sun to Pluto, node, true Lilith and Chiron. */
 export const DEFAULT_BODIES: readonly Body[] = [...PLANETS, 'mean_node', 'lilith', 'chiron']
 
 export const bodyKey = (body: Body): string => TABLE[body].key
 export const bodyId = (body: Body): string => facts(body).id ?? body
 export const bodyVariant = (body: Body): 'mean' | 'true' | undefined => facts(body).variant
 export const meanMotion = (body: Body): number => TABLE[body].meanMotion
-/** The body whose position must be calculated to know this one. */
+/** The calculated body from which the position of a body follows. */
 export const calculatedFor = (body: Body): CalculatedBody => (facts(body).opposite ?? body) as CalculatedBody
 export const isSouthNode = (body: Body): boolean => facts(body).opposite !== undefined
 
-/** The lunar nodes are one axis and both Liliths one point: aspects within such a family say nothing. */
+/** The lunar nodes are one axis and the two Liliths one point: aspects within a family have no meaning. */
 export const family = (body: Body): string => (body.endsWith('_node') ? 'node' : bodyId(body))
 
-/** Something that stands in the sky; nodes and Lilith are points of the Moon's orbit. */
+/** True for physical bodies. Nodes and Lilith are points of the Moon's orbit. */
 export const isPhysical = (body: Body): boolean => bodyVariant(body) === undefined
 
-/** Asteroids and centaurs, whose orbits are not known for all of the ephemeris. */
+/** Asteroids and centaurs: their orbits are known for a part of the ephemeris only. */
 export const MINOR_BODIES: readonly CalculatedBody[] = ['chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta']
 
 const facts = (body: Body): BodyFacts => TABLE[body]
 
-/** The body of that name or alias, in any case and with blanks or hyphens for underscores; null when there is none. */
+/** The body with a name or alias, in any case and with blanks or hyphens for underscores; null when unknown. */
 export const findBody = lookup(
   BODIES.flatMap((body) => [body, ...TABLE[body].aliases].map((name) => [name, body] as const)),
 )

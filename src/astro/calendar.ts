@@ -1,13 +1,13 @@
 import { Refusal } from '../errors.ts'
 import { type CivilFields, civilDays, daysInMonth, isoDate } from './civil.ts'
 
-/** A date of some calendar. Years are astronomical: 0 is 1 BC. */
+/** A date in a calendar. Years are astronomical: 0 is 1 BC. */
 export type CalendarDate = Pick<CivilFields, 'year' | 'month' | 'day'>
 export type Calendar = 'gregorian' | 'julian'
 
 /**
- * How the date of a caller is read. `auto`: in the Julian calendar up to 4 October 1582 and in the Gregorian one from
- * 15 October 1582 on, as the bull Inter gravissimas set it; the ten days between don't exist.
+ * The calendar of a caller's date. `auto` means the Julian calendar up to 4 October 1582 and the Gregorian calendar from
+ * 15 October 1582 on, by the bull Inter gravissimas. The ten days between do not exist.
  */
 export const CALENDAR_RULES = ['auto', 'gregorian', 'julian'] as const
 export type CalendarRule = (typeof CALENDAR_RULES)[number]
@@ -18,12 +18,12 @@ const REFORM_DAYS = civilDays(1582, 10, 15)
 const JULIAN_START_DAYS = 719_470
 const FOUR_YEARS = 1461
 
-/** The calendar in which dates of a day, counted from 1970-01-01, were written where the reform was obeyed at once. */
+/** The calendar under `auto` of a day, counted from 1970-01-01. */
 export const calendarOf = (days: number): Calendar => (days < REFORM_DAYS ? 'julian' : 'gregorian')
 
 /**
- * The day that a date names, counted from 1970-01-01, and the calendar it was read in. Throws `invalid_input` naming
- * `field` for a day that the calendar does not have.
+ * The day of a date, counted from 1970-01-01, and the calendar of the date. Throws `invalid_input` with `field` for a day
+ * that the calendar does not have.
  */
 export function daysOf(date: CalendarDate, rule: CalendarRule, field: string): { days: number; calendar: Calendar } {
   const { year, month, day } = date
@@ -55,14 +55,14 @@ const skipped = (field: string): Refusal =>
       'one. For a place that kept the Julian calendar pass calendar julian, for dates counted backwards calendar gregorian',
   })
 
-/** Days from 1970-01-01 to a date of the Julian calendar, by counting from 1 March, so that the leap day ends the year. */
+/** Days from 1970-01-01 to a date in the Julian calendar. Years begin on 1 March, so that the leap day is the last. */
 export function julianDays(year: number, month: number, day: number): number {
   const shifted = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
   return shifted * 365 + Math.floor(shifted / 4) + dayOfYear - JULIAN_START_DAYS
 }
 
-/** The date of the Julian calendar of a day counted from 1970-01-01: the inverse of `julianDays`. */
+/** The date in the Julian calendar of a day counted from 1970-01-01: the inverse of `julianDays`. */
 export function julianDate(days: number): CalendarDate {
   const shifted = days + JULIAN_START_DAYS
   const cycle = Math.floor(shifted / FOUR_YEARS)

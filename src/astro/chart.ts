@@ -13,14 +13,14 @@ import type { Houses, Place, Position, Sky, Zodiac } from './sky.ts'
 export const ANGLES = ['asc', 'mc', 'ic', 'dc', 'vertex'] as const
 export type Angle = (typeof ANGLES)[number]
 
-/** What a chart is cast for. Without a place it has neither houses nor angles nor lots. */
+/** The input of a chart. Without a place a chart has no houses, angles or lots. */
 export interface ChartRequest {
   readonly jd: number
   readonly place: Place | null
   readonly zodiac: Zodiac
   readonly houses: HouseSystem
   readonly bodies: readonly Body[]
-  /** Angles and lots that are to stand among the bodies and form aspects with them. */
+  /** Angles and lots to list among the bodies. They form aspects too. */
   readonly angles: readonly Angle[]
   readonly lots: readonly Lot[]
   readonly aspects: readonly Aspect[]
@@ -32,7 +32,7 @@ export interface ChartPoint {
   readonly body: Body | null
   readonly variant: 'mean' | 'true' | null
   readonly longitude: number
-  /** Daily motion in longitude; 0 for angles and lots, which belong to the instant. */
+  /** Daily motion in longitude; 0 for angles and lots. */
   readonly speed: number
   readonly position: Position | null
   readonly house: number | null
@@ -41,17 +41,17 @@ export interface ChartPoint {
 export interface Chart {
   readonly jd: number
   readonly points: readonly ChartPoint[]
-  /** Bodies that are left out, since their orbit is not known at the instant. */
+  /** Bodies without a position, because their orbit is not known at the instant. */
   readonly unknown: readonly Body[]
   readonly houses: Houses | null
   readonly angles: Readonly<Record<Angle, number>> | null
   readonly aspects: readonly AspectHit[]
   readonly moonPhase: MoonPhase
-  /** Degrees taken off tropical longitudes; null in the tropical zodiac. */
+  /** Degrees subtracted from tropical longitudes; null in the tropical zodiac. */
   readonly ayanamsa: number | null
 }
 
-/** The chart of one instant, seen from a place. */
+/** The chart of an instant at a place. Throws `outside_ephemeris`. */
 export function chart(sky: Sky, request: ChartRequest): Chart {
   const { jd, place, zodiac } = request
   const unknown = MINOR_BODIES.filter((body) => request.bodies.includes(body) && !sky.knows(body, jd))
@@ -111,13 +111,13 @@ const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, numbe
   vertex,
 })
 
-/** The two ends of an axis mirror each other's aspects and say nothing of one another. */
+/** The two ends of an axis have no aspects to each other that carry meaning. */
 const AXES: Readonly<Record<string, string>> = { asc: 'horizon', dc: 'horizon', mc: 'meridian', ic: 'meridian' }
 
 /**
- * What forms aspects. Of a point that stands in the chart in both variants, mean and true, it is the first one.
- * Longitudes are taken to a thousandth of a degree, as answers print them, so that a reader who subtracts two finds the
- * orb.
+ * The points that form aspects. When a chart has both the mean and the true variant of a point, the first one counts.
+ * Longitudes are rounded to a thousandth of a degree, as replies print them, so that the difference of two printed
+ * longitudes gives the printed orb.
  */
 export function moversOf(points: readonly ChartPoint[]) {
   return points

@@ -1,6 +1,6 @@
 /**
- * Arithmetic of the proleptic Gregorian calendar, in milliseconds since 1970-01-01T00:00 of the clock in question:
- * `civilMs` are the fields that a clock shows, taken as if they were UTC. Year 0 is 1 BC.
+ * Arithmetic of the proleptic Gregorian calendar. `civilMs` is the time on a clock in milliseconds since 1970-01-01T00:00
+ * on the same clock, as if its fields were UTC. Year 0 is 1 BC.
  */
 export interface CivilFields {
   readonly year: number
@@ -23,7 +23,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** The epoch was a Thursday. */
 const EPOCH_WEEKDAY = 4
 
-/** Days from the epoch to a date, by counting from 1 March, so that the leap day ends the year. */
+/** Days from the epoch to a date. Years begin on 1 March, so that the leap day is the last. */
 export function civilDays(year: number, month: number, day: number): number {
   const shifted = month > 2 ? year : year - 1
   const era = Math.floor(shifted / 400)
@@ -33,7 +33,7 @@ export function civilDays(year: number, month: number, day: number): number {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-/** The fields of a civil time: the inverse of `civilDays`, and the time of day. */
+/** The fields of a civil time: the date as the inverse of `civilDays`, and the time of day. */
 export function civilFields(civilMs: number): CivilFields {
   const days = Math.floor(civilMs / DAY_MS)
   const time = civilMs - days * DAY_MS
@@ -62,27 +62,27 @@ export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 1
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** Julian day in UT of an instant in Unix milliseconds; UTC is taken for UT. */
+/** Julian day in UT of an instant in Unix milliseconds. UTC counts as UT. */
 export const julianDayOf = (epochMs: number): number => epochMs / DAY_MS + UNIX_EPOCH_JD
 
-/** Unix milliseconds of a Julian day in UT, to the nearest one. */
+/** Unix milliseconds of a Julian day in UT, to the nearest millisecond. */
 export const epochMsOf = (jd: number): number => Math.round((jd - UNIX_EPOCH_JD) * DAY_MS)
 
-/** Unix milliseconds of a Julian day in UT, to the nearest whole second: what answers show of an event. */
+/** Unix milliseconds of a Julian day in UT, to the nearest second, as replies show the time of an event. */
 export const epochSecondOf = (jd: number): number => Math.round(epochMsOf(jd) / SECOND_MS) * SECOND_MS
 
-/** The day of the week that a civil time falls on: `Sun`. */
+/** The day of the week of a civil time: `Sun`. */
 export const weekday = (civilMs: number): (typeof WEEKDAYS)[number] =>
   WEEKDAYS[(((Math.floor(civilMs / DAY_MS) + EPOCH_WEEKDAY) % 7) + 7) % 7]!
 
-/** An instant in ISO 8601: `2026-03-01T00:00:00Z`, with milliseconds where there are any. */
+/** An instant in ISO 8601: `2026-03-01T00:00:00Z`, with milliseconds unless they are zero. */
 export const isoUtc = (epochMs: number): string => `${isoCivil(epochMs)}Z`
 
-/** An instant as a clock shows it, with its offset: `2026-03-01T01:00:00+01:00`, in history also `-04:56:02`. */
+/** An instant in local time with its offset: `2026-03-01T01:00:00+01:00`. Offsets before standard time have seconds. */
 export const isoLocal = (epochMs: number, offsetSeconds: number): string =>
   isoCivil(epochMs + offsetSeconds * SECOND_MS) + isoOffset(offsetSeconds)
 
-/** A civil time without a zone: `2026-03-01T00:00:00`. Years beyond 0 to 9999 have a sign and six digits. */
+/** A civil time without a zone: `2026-03-01T00:00:00`. Years outside 0 to 9999 have a sign and six digits. */
 export function isoCivil(civilMs: number): string {
   const { year, month, day, hour, minute, second, millisecond } = civilFields(civilMs)
   const fraction = millisecond === 0 ? '' : `.${String(millisecond).padStart(3, '0')}`
@@ -98,7 +98,7 @@ export const isoCivilDate = (civilMs: number): string => isoDate(civilFields(civ
 
 const signed = (year: number): string => `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
 
-/** An offset from UTC as ISO 8601 writes it: `+02:00`; in history also `-04:56:02`. */
+/** An offset from UTC: `+02:00`, with seconds unless they are zero: `-04:56:02`. */
 export function isoOffset(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds)
   const seconds = size % 60 === 0 ? '' : `:${two(size % 60)}`

@@ -4,16 +4,15 @@ import { aspects } from './aspects.ts'
 import { type Angle, type Chart, type ChartPoint, moversOf } from './chart.ts'
 import { houseOf } from './houses.ts'
 
-/** A chart between two others. It belongs to no instant: nothing in it moves. */
+/** A chart between two others. It has no instant, so that its points have no speed. */
 export interface Composite extends Pick<Chart, 'points' | 'aspects' | 'angles'> {
   readonly cusps: readonly number[] | null
 }
 
 /**
- * The midpoint composite of two charts: every body at the middle of the shorter way between its two places (Robert Hand,
- * Planets in Composite, 1975). Angles are midpoints too, the ascendant on the side of the midheaven where ascendants
- * lie; houses divide the quadrants between them in three, as Porphyry's do. Without a time of either birth there are
- * neither houses nor angles.
+ * The midpoint composite of two charts. Every body is at the middle of the shorter arc between its two longitudes (Robert
+ * Hand, Planets in Composite, 1975). Angles are midpoints too, with the ascendant east of the midheaven. Houses trisect the
+ * quadrants, as in Porphyry's system. The composite has no houses or angles when either birth time is unknown.
  */
 export function composite(a: Chart, b: Chart, among: readonly Aspect[]): Composite {
   const angles = a.angles && b.angles && midAngles(a.angles, b.angles)
@@ -38,7 +37,7 @@ function midAngles(a: Angles, b: Angles): Angles {
   return { asc, mc, ic: normalise(mc + 180), dc: normalise(asc + 180), vertex: midpoint(a.vertex, b.vertex) }
 }
 
-/** From the ascendant on: each quadrant in three equal parts. */
+/** Cusps from the ascendant: three equal parts of each quadrant. */
 function quadrantCusps(asc: number, mc: number): readonly number[] {
   const below = normalise(mc + 180 - asc)
   const corners = [asc, normalise(mc + 180), normalise(asc + 180), mc]

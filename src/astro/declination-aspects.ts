@@ -1,20 +1,20 @@
 import { family } from './body.ts'
 import type { ChartPoint } from './chart.ts'
 
-/** Degrees within which two declinations count as equal or opposite. */
+/** The orb of a declination aspect, in degrees. */
 export const DECLINATION_ORB = 1
 
 export interface DeclinationAspect {
   readonly a: string
   readonly b: string
   readonly kind: 'parallel' | 'contra_parallel'
-  /** Degrees from exact. */
+  /** Difference from exact, in degrees. */
   readonly orb: number
 }
 
 /**
- * Pairs of bodies that stand equally far from the equator: on the same side (parallel) or on opposite sides
- * (contra-parallel), each pair in alphabetical order. Two bodies close to the equator are whichever is tighter.
+ * Pairs of bodies at equal distances from the equator: on the same side (parallel) or on opposite sides
+ * (contra-parallel). Each pair is in alphabetical order. Near the equator both may apply: the tighter one counts.
  */
 export function declinationAspects(points: readonly ChartPoint[]): DeclinationAspect[] {
   const bodies = points.filter(

@@ -6,7 +6,7 @@ export type Dignity = (typeof DIGNITIES)[number]
 export const DIGNITY_SOURCE =
   'Domiciles and exaltations of the seven planets: Ptolemy, Tetrabiblos I.17 and I.19; Uranus, Neptune and Pluto: the modern rulers of Aquarius, Pisces and Scorpio. Peregrine: none of domicile, exaltation, detriment and fall.'
 
-/** Signs from 0 for Aries: where each body is at home, and where it is exalted. Later bodies have no agreed exaltation. */
+/** Domicile and exaltation of each body, by sign from 0 for Aries. Later bodies have no agreed exaltation. */
 const PLACES: Partial<Record<Body, { readonly domiciles: readonly number[]; readonly exaltation?: number }>> = {
   sun: { domiciles: [4], exaltation: 0 },
   moon: { domiciles: [3], exaltation: 1 },
@@ -23,8 +23,8 @@ const PLACES: Partial<Record<Body, { readonly domiciles: readonly number[]; read
 const opposite = (sign: number): number => (sign + 6) % 12
 
 /**
- * The essential dignity of a body in a sign (0 Aries to 11 Pisces), or null for points that have none. Mercury in
- * Virgo, at home and exalted, is said to be at home; in Pisces, the opposite, in detriment.
+ * The essential dignity of a body in a sign (0 Aries to 11 Pisces), or null for points without dignities. Mercury in Virgo
+ * is both in domicile and exalted: domicile comes first. In the same way Mercury in Pisces is in detriment.
  */
 export function dignityOf(body: Body, sign: number): Dignity | null {
   const places = PLACES[body]

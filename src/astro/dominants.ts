@@ -7,11 +7,11 @@ import { rulerOf, type Tradition } from './ruler.ts'
 import { type Element, elementOf, type Mode, modeOf, polarityOf, signIndex } from './sign.ts'
 
 export interface Dominants {
-  /** Shares from 0 to 1 that together are 1. */
+  /** Shares from 0 to 1, with a sum of 1. */
   readonly elements: Readonly<Record<Element, number>>
   readonly modes: Readonly<Record<Mode, number>>
   readonly polarities: Readonly<Record<'active' | 'receptive', number>>
-  /** Share of each sign that holds anything, the strongest first. */
+  /** The share of each sign with a share above zero, the strongest first. */
   readonly signs: readonly { readonly sign: number; readonly share: number }[]
   /** The strongest planet first. */
   readonly planets: readonly { readonly id: string; readonly score: number }[]
@@ -19,7 +19,7 @@ export interface Dominants {
   readonly chartRuler: string | null
 }
 
-/** How much each point says about the weight of a sign: the lights and the ascendant most. */
+/** The weight of each point in the share of its sign. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   sun: 3,
   moon: 3,
@@ -36,7 +36,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 }
 const COUNTED: Readonly<Record<Tradition, readonly string[]>> = { modern: PLANETS, traditional: PLANETS.slice(0, 7) }
 
-/** What outweighs what in a chart, by the ten planets and their modern rulerships or by the seven of tradition. */
+/** The dominant elements, signs and planets of a chart, by ten planets and modern rulers or by the seven traditional ones. */
 export function dominants(chart: Chart, tradition: Tradition): Dominants {
   const planets = chart.points.filter(({ id }) => COUNTED[tradition].includes(id))
   const { angles } = chart
@@ -68,26 +68,29 @@ export function dominants(chart: Chart, tradition: Tradition): Dominants {
 
 const point = (id: string, longitude: number) => ({ id, longitude })
 
-/** Degrees from an angle within which a planet is called angular. */
+/** A planet within this distance of an angle is angular, in degrees. */
 const ANGULAR_ORB = 8
 const ANGULAR = { asc: 4, mc: 4, dc: 3, ic: 2 } as const
 const RULES = { asc: 4, sun: 3, moon: 2 } as const
 const DIGNIFIED: Readonly<Record<string, number>> = { domicile: 2, exaltation: 1 }
 
-/** Why a planet weighs what it does in a chart, by the modern method. */
+/** The reasons for the weight of a planet in the modern method. */
 export interface PlanetWeight {
   readonly id: string
   readonly score: number
-  /** Which of the ascendant, the Sun's sign and the Moon's sign it rules. */
+  /** The points whose signs the planet rules: ascendant, Sun, Moon. */
   readonly rules: readonly ('asc' | 'sun' | 'moon')[]
-  /** The angle that it stands near, and how far from it in degrees. */
+  /** The angle near the planet, and the distance in degrees. */
   readonly angle: { readonly id: keyof typeof ANGULAR; readonly orb: number } | null
   readonly dignity: ReturnType<typeof dignityOf>
-  /** Its major aspects, the closest first. */
+  /** The major aspects of the planet, the closest first. */
   readonly aspects: readonly AspectHit[]
 }
 
-/** The ten planets by weight, the strongest first. Own weights: what a planet rules, how close it stands to an angle, how tight its major aspects are, its dignity. */
+/**
+ * The ten planets by weight, the strongest first. The weights are our own. They count the rulership of a planet, its
+ * distance from an angle, the orbs of its major aspects and its dignity.
+ */
 export const planetWeights = (chart: Chart): PlanetWeight[] =>
   chart.points
     .filter(({ id }) => COUNTED.modern.includes(id))
@@ -118,7 +121,7 @@ function weightOf(planet: ChartPoint, { points, angles, aspects }: Chart): Plane
   }
 }
 
-/** The angle that counts most for a planet; null when it is near none. */
+/** The angle with the greatest weight for a planet; null when no angle is near. */
 function nearestAngle(longitude: number, angles: NonNullable<Chart['angles']>): PlanetWeight['angle'] {
   const near = (Object.keys(ANGULAR) as (keyof typeof ANGULAR)[])
     .map((id) => ({ id, orb: separation(longitude, angles[id]) }))
@@ -128,8 +131,8 @@ function nearestAngle(longitude: number, angles: NonNullable<Chart['angles']>): 
 }
 
 /**
- * The points that William Lilly gives for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). A
- * planet without any dignity by sign loses none here, since triplicity, term and face are not looked at.
+ * William Lilly's points for dignity by sign, house and motion (Christian Astrology, 1647, p. 115). His five points off for
+ * a peregrine planet are left out, because triplicity, term and face are not calculated.
  */
 function traditionalScore({ body, house, longitude, speed, id }: ChartPoint): number {
   const essential = LILLY_SIGN[dignityOf(body as Body, signIndex(longitude)) ?? ''] ?? 0

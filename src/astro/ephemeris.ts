@@ -8,11 +8,11 @@ import type { Houses, Place, Position, Sky, StarPosition, Zodiac } from './sky.t
 import type { Star } from './star.ts'
 import { type VoidDefinition, type VoidOfCourse, voidOfCourse } from './void-of-course.ts'
 
-/** What each row of an ephemeris is to hold. */
+/** The contents of each row of an ephemeris. */
 export interface EphemerisRequest {
   readonly bodies: readonly Body[]
   readonly zodiac: Zodiac
-  /** Needed for houses. */
+  /** Required for houses. */
   readonly place: Place | null
   readonly houses: HouseSystem | null
   readonly aspects: readonly Aspect[]
@@ -23,12 +23,12 @@ export interface EphemerisRequest {
 
 export interface EphemerisRow {
   readonly jd: number
-  /** In the order of the bodies asked for. */
+  /** In the order of the requested bodies. */
   readonly positions: readonly Position[]
   readonly moonPhase: MoonPhase
   readonly houses: Houses | null
   readonly aspects: readonly AspectHit[]
-  /** In the order of the stars asked for. */
+  /** In the order of the requested stars. */
   readonly stars: readonly StarPosition[]
   readonly voidOfCourse: VoidOfCourse | null
   /** Greenwich apparent sidereal time in hours. */
@@ -36,7 +36,7 @@ export interface EphemerisRow {
   readonly ayanamsa: number | null
 }
 
-/** Calculates rows one by one. Rows that follow each other closely share what lasts longer than a row. */
+/** A function from a Julian day to its row. Rows in one stay of the Moon in a sign share one void of course. */
 export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => EphemerisRow {
   const { bodies, zodiac, place, houses, stars } = request
   const everything = [...new Set<Body>([...bodies, 'sun', 'moon'])]
@@ -64,7 +64,7 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
   }
 }
 
-/** Of a point that is asked for in both variants, mean and true, the first one forms the aspects. */
+/** The points that form aspects. When both variants of a point are requested, mean and true, the first one counts. */
 function moversOf(bodies: readonly Body[]): (positions: readonly Position[]) => Mover[] {
   const ids = bodies.map(bodyId)
   const moving = [...bodies.keys()].filter((index) => ids.indexOf(ids[index]!) === index)
@@ -72,7 +72,7 @@ function moversOf(bodies: readonly Body[]): (positions: readonly Position[]) => 
   return (positions) => moving.map((index) => ({ id: ids[index]!, family: families[index]!, ...positions[index]! }))
 }
 
-/** One void of course belongs to the whole stay of the Moon in a sign, so it is calculated once for each stay. */
+/** The void of course by Julian day, calculated once for each stay of the Moon in a sign. */
 function lastingVoid(sky: Sky, zodiac: Zodiac, definition: VoidDefinition): (jd: number) => VoidOfCourse {
   let current: VoidOfCourse | null = null
   return (jd) => {

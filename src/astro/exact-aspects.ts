@@ -1,9 +1,9 @@
 import { type Aspect, MAJOR_ASPECTS } from './aspect.ts'
 import type { CalculatedBody } from './body.ts'
 import { crossings } from './search.ts'
-import { EPSILON, elongationOf, type Track } from './sky-grid.ts'
+import { elongationOf, type Track } from './sky-grid.ts'
 
-/** Two bodies stand at the exact angle of an aspect, in longitude. */
+/** The longitudes of two bodies differ by the exact angle of an aspect. */
 export interface ExactAspect {
   readonly jd: number
   readonly a: CalculatedBody
@@ -11,21 +11,21 @@ export interface ExactAspect {
   readonly aspect: Aspect
 }
 
-/** Each angle on either side of a body. */
-const ANGLES = new Map(
+/** The major aspects by the difference in longitude, 0 to 360: most have two. */
+const ANGLES: ReadonlyMap<number, Aspect> = new Map(
   MAJOR_ASPECTS.flatMap((aspect) => [aspect.angle, (360 - aspect.angle) % 360].map((level) => [level, aspect])),
 )
 const LEVELS = { period: 360, levels: [...ANGLES.keys()] }
 
 export type Pair = readonly [a: CalculatedBody, b: CalculatedBody]
 
-/** Every pair of different bodies once, in their order. */
+/** Every pair of different bodies once, in the order of the bodies. */
 export const pairsOf = (bodies: readonly CalculatedBody[]): Pair[] =>
   bodies.flatMap((a, index) => bodies.slice(index + 1).map((b): Pair => [a, b]))
 
 export const exactAspects = (track: Track, pairs: readonly Pair[], times: readonly number[]): ExactAspect[] =>
   pairs.flatMap(([a, b]) =>
-    crossings(elongationOf(track, a, b), times, LEVELS, EPSILON).map(
+    crossings(elongationOf(track, a, b), times, LEVELS).map(
       ({ time, level }): ExactAspect => ({ jd: time, a, b, aspect: ANGLES.get(level)! }),
     ),
   )

@@ -1,8 +1,8 @@
 import { lookup } from './names.ts'
 
 /**
- * The house systems of Swiss Ephemeris 2.10.03: its letter for each, its own name, how many cusps there are, and whether
- * the system can be undefined beyond the polar circles.
+ * The house systems of Swiss Ephemeris 2.10.03 with their letters and names there, the number of cusps, and whether the
+ * system can be undefined beyond the polar circles.
  */
 export const HOUSE_SYSTEMS = {
   placidus: { letter: 'P', cusps: 12, name: 'Placidus', aliases: [], polar: true },
@@ -81,7 +81,7 @@ const byName = lookup(
   }),
 )
 
-/** `E` is the library's second letter for equal houses. Case tells only `I` and `i` apart, as in the library. */
+/** Letters of the library. `E` is its second letter for equal houses. Only `I` and `i` differ by case. */
 const BY_LETTER = new Map<string, HouseSystem>([
   ...HOUSE_SYSTEM_NAMES.map((system): [string, HouseSystem] => [HOUSE_SYSTEMS[system].letter, system]),
   ['E', 'equal'],
@@ -90,5 +90,5 @@ const BY_LETTER = new Map<string, HouseSystem>([
 const byLetter = (letter: string): HouseSystem | undefined =>
   BY_LETTER.get(letter) ?? BY_LETTER.get(letter.toUpperCase())
 
-/** The system of that name, alias or letter, in any case and with any separators; null when there is none. */
+/** The house system with a name, alias or letter, in any case and with any separators; null when unknown. */
 export const findHouseSystem = (text: string): HouseSystem | null => byLetter(text.trim()) ?? byName(text)

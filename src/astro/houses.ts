@@ -1,7 +1,7 @@
 import { normalise } from './angle.ts'
 
 /**
- * The number of the house or sector that a longitude lies in, from 1. A longitude on a cusp belongs to the house that
+ * The number, from 1, of the house or sector that contains a longitude. A longitude on a cusp belongs to the house that
  * begins there. Gauquelin sectors, and some systems beyond the polar circles, run clockwise.
  */
 export function houseOf(longitude: number, cusps: readonly number[]): number {

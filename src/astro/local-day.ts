@@ -2,10 +2,10 @@ import { DAY_MS, SECOND_MS } from './civil.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * The first instant, in Unix milliseconds, of a calendar date in a time zone; `civilMs` is its midnight. Where the clock
- * skips midnight, that is the instant at which it jumps over it; where it shows midnight twice, the first time. The days
- * of a zone so follow each other without gap or overlap: a date that the clock skipped altogether, as Samoa did with
- * 2011-12-30, has no length, and one that it went through twice has both passes.
+ * The first instant, in Unix milliseconds, of a calendar date in a time zone. `civilMs` is the midnight of the date. When
+ * the clock skips midnight, the day begins at the jump. When it shows midnight twice, the day begins at the first one.
+ * Days follow each other without gap or overlap: a date that the clock skips, as Samoa did with 2011-12-30, has no length,
+ * and a date that occurs twice contains both passes.
  */
 export function startOfDay(zone: Zone, civilMs: number): number {
   const [first] = zone.instantsOf(civilMs)

@@ -1,7 +1,7 @@
 import { crossings } from './search.ts'
-import { EPSILON, elongationOf, type Track } from './sky-grid.ts'
+import { elongationOf, type Track } from './sky-grid.ts'
 
-/** The principal phases of the Moon, in degrees of longitude that she is ahead of the Sun. */
+/** The principal phases of the Moon, by her longitude less that of the Sun, in degrees. */
 export const LUNATIONS = { new_moon: 0, first_quarter: 90, full_moon: 180, last_quarter: 270 } as const
 export type Phase = keyof typeof LUNATIONS
 
@@ -14,7 +14,7 @@ const PHASES = Object.keys(LUNATIONS) as readonly Phase[]
 const ELONGATIONS = { period: 360, levels: Object.values(LUNATIONS) }
 
 export const lunations = (track: Track, times: readonly number[]): Lunation[] =>
-  crossings(elongationOf(track, 'moon', 'sun'), times, ELONGATIONS, EPSILON).map(({ time, level }) => ({
+  crossings(elongationOf(track, 'moon', 'sun'), times, ELONGATIONS).map(({ time, level }) => ({
     jd: time,
     phase: PHASES[level / 90]!,
   }))

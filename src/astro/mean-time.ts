@@ -5,9 +5,9 @@ const SECONDS_PER_DEGREE = 240
 const DAY_SECONDS = 86_400
 
 /**
- * A zone as a place at a longitude keeps it: before the first standard time, where the zone has the mean time of its
- * main city, the mean time of the place itself. Standard time begins at the zone's own instant. Mean times by law, such
- * as that of Paris in all of France from 1891 to 1911, are the zone's.
+ * A zone with the local mean time of a longitude, in degrees east, before its first standard time. The tz database has
+ * the mean time of the main city there. Standard time begins at the zone's own instant. A legal mean time, such as that
+ * of Paris in all of France from 1891 to 1911, remains as it is in the zone. With a null longitude the zone is unchanged.
  */
 export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
   if (longitude === null) return zone
@@ -24,8 +24,8 @@ export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
 }
 
 /**
- * Local mean time less Greenwich mean time, to the second, on the zone's side of the date line: Manila reckoned its
- * days with Mexico's until 1844, Alaska with Russia's until 1867.
+ * Local mean time less Greenwich mean time, in seconds, on the zone's side of the date line: Manila had the date of Mexico
+ * until 1844, Alaska the date of Russia until 1867.
  */
 function meanTimeSeconds(longitude: number, zoneSeconds: number): number {
   const ofPlace = Math.round(longitude * SECONDS_PER_DEGREE)

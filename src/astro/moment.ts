@@ -5,17 +5,17 @@ import { type DstPolicy, resolveLocal } from './time.ts'
 import type { Zone } from './zone.ts'
 import { zoneNameAt } from './zone-names.ts'
 
-/** An instant, and what a clock in its zone shows then. */
+/** An instant, and the reading of a clock in its zone. */
 export interface ClockReading {
   /** Unix milliseconds. */
   readonly epochMs: number
   readonly offsetSeconds: number
   readonly abbreviation: string
-  /** As the tz database marks it; null where it says nothing. */
+  /** The flag of the tz database; null where it has none. */
   readonly isDst: boolean | null
 }
 
-/** A civil time that the clock skips or shows twice, and the two instants that it may mean, the earlier one first. */
+/** A civil time that the clock skips or shows twice, with its two possible instants, the earlier one first. */
 export interface ClockChange {
   readonly kind: 'fold' | 'gap'
   /** Null when the caller gave none. */
@@ -23,18 +23,18 @@ export interface ClockChange {
   readonly candidates: readonly ClockReading[]
 }
 
-/** An instant with all that explains how it came from a civil time. */
+/** An instant with the facts behind its conversion from a civil time. */
 export interface Moment extends ClockReading {
-  /** Julian day in UT; UTC is taken for UT1, from which it differs by less than 0.9 s since 1972. */
+  /** Julian day in UT. UTC counts as UT1: they differ by less than 0.9 s since 1972. */
   readonly jd: number
-  /** True when the offset is the mean time of the birthplace's own longitude and not of the zone. */
+  /** True when the offset is the local mean time of the birthplace. */
   readonly isLocalMeanTime: boolean
-  /** The calendar in which the date was read, or of an instant, that of its day. */
+  /** The calendar of the given date; for a given instant, the calendar of its day. */
   readonly calendar: Calendar
   readonly change: ClockChange | null
 }
 
-/** A date and time of day as a clock and a calendar on the wall show them. */
+/** A date and a time of day without a zone. */
 export interface CivilTime extends CalendarDate {
   readonly hour: number
   readonly minute: number
@@ -42,20 +42,20 @@ export interface CivilTime extends CalendarDate {
 }
 
 export interface MomentOptions {
-  /** Degrees east of the birthplace, null when unknown: before standard time its own mean time holds. */
+  /** Longitude of the birthplace in degrees east, null when unknown. It gives the local mean time before standard time. */
   readonly longitude: number | null
-  /** Without one: shifted forward in a gap, the earlier instant in a fold. */
+  /** The default shifts forward in a gap and takes the earlier instant in a fold. */
   readonly policy: DstPolicy | undefined
   readonly calendar: CalendarRule
-  /** What a refusal calls the day of the month, and the time of day. */
+  /** The fields that a refusal names for the day of the month and for the time of day. */
   readonly fields?: { readonly day: string; readonly time: string }
 }
 
 const FIELDS = { day: 'day', time: 'hour' }
 
 /**
- * The instant of a civil time. Throws `invalid_input` for a day that the calendar does not have, and under the policy
- * `reject` `local_time_nonexistent` and `local_time_ambiguous`.
+ * The moment of a civil time. Throws `invalid_input` for a day that the calendar does not have. Under the policy `reject`
+ * throws `local_time_nonexistent` or `local_time_ambiguous`.
  */
 export function momentOf(zone: Zone, date: CivilTime, options: MomentOptions): Moment {
   const { longitude, policy, calendar: rule, fields = FIELDS } = options
@@ -70,7 +70,7 @@ export function momentOf(zone: Zone, date: CivilTime, options: MomentOptions): M
   }
 }
 
-/** The moment of an instant that is known already. */
+/** The moment of an instant. */
 export function momentAt(zone: Zone, epochMs: number, longitude: number | null): Moment {
   const reading = readingAt(zone, meanTimeZone(zone, longitude), epochMs)
   return {
@@ -95,6 +95,6 @@ function changeAt(zone: Zone, clock: Zone, civilMs: number, policy: DstPolicy | 
   return { kind, policy, candidates: instants.map((epochMs) => readingAt(zone, clock, epochMs)) }
 }
 
-/** A skipped time read with the offset after the gap, and with that before it: the second is the later instant. */
+/** A skipped time with the offset after the gap, and with the offset before it, which gives the later instant. */
 const aroundGap = (clock: Zone, civilMs: number): number[] =>
   [civilMs + DAY_MS, civilMs - DAY_MS].map((beyondMs) => civilMs - clock.offsetSecondsAt(beyondMs) * SECOND_MS)

@@ -1,7 +1,7 @@
 import { normalise } from './angle.ts'
 import type { Position } from './sky.ts'
 
-/** Eight phases of 45 degrees, the principal ones in the middle of theirs. */
+/** Eight phases of 45 degrees, with the principal phases in the middle of theirs. */
 export const MOON_PHASES = [
   'New Moon',
   'Waxing Crescent',
@@ -15,9 +15,9 @@ export const MOON_PHASES = [
 
 export interface MoonPhase {
   readonly label: (typeof MOON_PHASES)[number]
-  /** How far the Moon is ahead of the Sun in longitude, in [0, 360). */
+  /** Longitude of the Moon less that of the Sun, in [0, 360) degrees. */
   readonly angle: number
-  /** Illuminated part of the disk, 0 to 1. */
+  /** Illuminated fraction of the disk, 0 to 1. */
   readonly illumination: number
 }
 

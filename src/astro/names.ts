@@ -1,6 +1,6 @@
 /**
- * A lookup by any of the names of a thing: in any case, with blanks, hyphens and other signs for underscores. It gives
- * null for a name that nothing has.
+ * A lookup by name, in any case and with blanks, hyphens and other signs for underscores. It returns null for an unknown
+ * name.
  */
 export function lookup<Value>(named: Iterable<readonly [name: string, value: Value]>): (text: string) => Value | null {
   const index = new Map([...named].map(([name, value]) => [spelling(name), value]))

@@ -5,17 +5,17 @@ export const PATTERNS = ['grand_trine', 't_square', 'grand_cross', 'yod', 'kite'
 
 export interface Pattern {
   readonly kind: (typeof PATTERNS)[number]
-  /** The bodies of the figure, around it. */
+  /** The bodies of the figure, in the order around it. */
   readonly bodies: readonly string[]
-  /** The body at the point of the figure: of a T-square, a yod and a kite. */
+  /** The body at the apex of a T-square, a yod or a kite. */
   readonly apex: string | null
-  /** The widest orb among its aspects, in degrees. */
+  /** The widest orb of the aspects of the figure, in degrees. */
   readonly widestOrb: number
 }
 
 /**
- * Figures that aspects form among bodies. A figure that is part of a larger one is left out: the T-squares of a grand
- * cross, the grand trine of a kite.
+ * Figures of aspects among bodies. A figure within a larger one is left out: the T-squares of a grand cross, the grand
+ * trine of a kite.
  */
 export function patterns(bodies: readonly string[], hits: readonly AspectHit[]): Pattern[] {
   const orbs = new Map(hits.map((hit) => [edge(hit.aspect.id, hit.a, hit.b), hit.orb]))
@@ -26,7 +26,7 @@ export function patterns(bodies: readonly string[], hits: readonly AspectHit[]):
     apex,
     widestOrb: Math.max(...pairs(around).map(([a, b]) => widest(a, b))),
   })
-  /** Of the aspects that a figure is drawn with; a yod has no aspect across that could be wider. */
+  /** The orb counts only the aspects that form the figure. */
   const widest = (a: string, b: string): number =>
     Math.max(0, ...DRAWN.map((aspect) => orbs.get(edge(aspect, a, b)) ?? 0))
 

@@ -2,7 +2,7 @@ import { normalise } from './angle.ts'
 import { type Body, calculatedFor, isSouthNode } from './body.ts'
 import type { Position, Sky, Zodiac } from './sky.ts'
 
-/** Positions of a fixed list of bodies, in its order; each calculated body is asked for once. */
+/** Positions of a fixed list of bodies, in its order. The sky is asked once for each calculated body. */
 export function positionsOf(bodies: readonly Body[]): (sky: Sky, jd: number, zodiac: Zodiac) => Position[] {
   const calculated = [...new Set(bodies.map(calculatedFor))]
   const sources = bodies.map((body) => calculated.indexOf(calculatedFor(body)))
@@ -13,7 +13,7 @@ export function positionsOf(bodies: readonly Body[]): (sky: Sky, jd: number, zod
   }
 }
 
-/** The other end of the nodal axis. Its distance is that of another point of the orbit, which is not calculated. */
+/** The opposite end of the nodal axis. The distance there differs, and is not calculated. */
 const opposite = (position: Position): Position => ({
   longitude: normalise(position.longitude + 180),
   latitude: -position.latitude,

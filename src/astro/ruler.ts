@@ -19,9 +19,9 @@ const TRADITIONAL = [
   'jupiter',
 ] as const satisfies readonly Body[]
 
-/** Signs whose modern ruler is another one: Scorpio, Aquarius and Pisces. */
+/** Signs with a different modern ruler: Scorpio, Aquarius and Pisces. */
 const MODERN: Readonly<Record<number, Body>> = { 7: 'pluto', 10: 'uranus', 11: 'neptune' }
 
-/** The planet that rules a sign, 0 for Aries to 11 for Pisces. */
+/** The ruling planet of a sign, 0 for Aries to 11 for Pisces. */
 export const rulerOf = (sign: number, tradition: Tradition): Body =>
   (tradition === 'modern' ? MODERN[sign] : undefined) ?? TRADITIONAL[sign]!

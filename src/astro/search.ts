@@ -1,8 +1,20 @@
 /**
- * Where a continuous function of time crosses zero between two times of opposite sign, to within `epsilon` of the
- * time. Brent's method without the inverse quadratic step: secants, and a bisection whenever a secant gains too little.
+ * The tolerance of every search in time: a tenth of a second, in days. Events are shown to the second, and a station is
+ * not known any better. Crossings come out closer, since the last step of Newton's method is the one below this.
  */
-export function root(value: (time: number) => number, low: number, high: number, epsilon: number): number {
+export const EPSILON_DAYS = 0.1 / 86_400
+
+/**
+ * The time between `low` and `high` at which a continuous function is zero, to within `epsilon`. Throws RangeError when
+ * the function has the same sign at both. Brent's method without the inverse quadratic step: secants, and a bisection
+ * every third turn.
+ */
+export function root(
+  value: (time: number) => number,
+  low: number,
+  high: number,
+  epsilon: number = EPSILON_DAYS,
+): number {
   let [a, fa] = [low, value(low)]
   let [b, fb] = [high, value(high)]
   if (fa === 0) return a
@@ -23,7 +35,7 @@ export function root(value: (time: number) => number, low: number, high: number,
 /** Every third turn halves the interval, so 200 turns shrink any interval by 2^66. */
 const TURNS_MAX = 200
 
-/** Keeps a guess a little inside the interval, so that the far end moves as well. */
+/** Keeps a guess inside the interval by a margin, so that the far end moves as well. */
 const clamp = (guess: number, a: number, b: number, margin: number): number =>
   Math.min(Math.max(guess, Math.min(a, b) + margin), Math.max(a, b) - margin)
 
@@ -34,11 +46,16 @@ export interface Change {
 }
 
 /**
- * Where a continuous function of time changes its sign, each to within `epsilon`. It is looked at at the given times,
- * which ascend and lie so close that no two changes are between neighbours: of two the search sees none. A change at
- * the first time counts and one at the last does not, so that adjoining searches neither lose nor double one.
+ * The times at which a continuous function changes its sign, each to within `epsilon`. The function is evaluated at the
+ * given times. They ascend and are close enough that at most one change lies between neighbours: the search misses a
+ * pair. A change at the first time counts and one at the last does not, so that adjoining searches neither lose nor
+ * repeat a change.
  */
-export function changes(value: (time: number) => number, times: readonly number[], epsilon: number): Change[] {
+export function changes(
+  value: (time: number) => number,
+  times: readonly number[],
+  epsilon: number = EPSILON_DAYS,
+): Change[] {
   /** The sign just before a time: a zero at the time itself lies ahead. */
   const signs = times.map((time) => Math.sign(value(time)) || Math.sign(value(time - epsilon)))
   const found: Change[] = []
@@ -51,7 +68,7 @@ export function changes(value: (time: number) => number, times: readonly number[
   return found
 }
 
-/** What a smooth function is at a time, and how fast it grows. */
+/** The value of a smooth function at a time, and its derivative. */
 export interface Point {
   readonly value: number
   readonly slope: number
@@ -61,26 +78,26 @@ export interface Crossing extends Change {
   readonly level: number
 }
 
-/** Levels of a function that begins anew after a period, as a compass needle does after 360 degrees. */
+/** Levels of a periodic value, such as an angle with a period of 360 degrees. */
 export interface Levels {
   readonly period: number
   readonly levels: readonly number[]
 }
 
 /**
- * Where a smooth function meets any of some levels, in order of time. It is looked at at the given times, which ascend
- * and lie so close that between neighbours it turns back at most once and moves by less than a quarter of its period.
- * Where it turns back, the turning point is found first, so that two meetings however close count as two, and a touch
- * from one side as one. At the ends as in `changes`.
+ * The times at which a smooth function meets one of several levels, in order, each to within `epsilon`. The function is
+ * evaluated at the given times. They ascend and are close enough that between neighbours it has at most one extremum and
+ * moves by less than a quarter of its period. An extremum near a level is found first, so that two crossings count as
+ * two however close they are, and a touch counts as one. A crossing at the first time counts and one at the last does not.
  *
- * Each time is found in two steps: by the cubic through both neighbours, which costs nothing, and from there by
- * Newton's method, as a rule with one or two more looks at the function.
+ * A crossing is found in two steps: the cubic through both neighbours gives a first guess without an evaluation, and
+ * Newton's method refines it, mostly with one or two evaluations.
  */
 export function crossings(
   at: (time: number) => Point,
   times: readonly number[],
   { period, levels }: Levels,
-  epsilon: number,
+  epsilon: number = EPSILON_DAYS,
 ): Crossing[] {
   const found: Crossing[] = []
   const nodes = times.map((time) => ({ time, ...at(time) }))
@@ -102,7 +119,7 @@ interface Node extends Point {
   readonly time: number
 }
 
-/** The whole interval, or both sides of the turning point within it when a level can be as near as that. */
+/** The interval, or its two parts before and after an extremum when the function may meet a level there. */
 function monotone(
   at: (time: number) => Point,
   from: Node,
@@ -121,7 +138,7 @@ function monotone(
   ]
 }
 
-/** When the function meets a level that it has on different sides at two times, between which it does not turn back. */
+/** The time at which the function meets a level between two times, over which it is monotone. */
 function meeting(
   at: (time: number) => Point,
   start: Node,
@@ -143,20 +160,20 @@ function meeting(
     if (off > 0 === after > 0) high = time
     else low = time
     const newton = time - off / slope
-    const next = newton > low && newton < high ? newton : (low + high) / 2
-    // Newton's method doubles the true digits, so that behind so short a step there is nothing left to gain.
+    const next = newton >= low && newton <= high ? newton : (low + high) / 2
+    // Newton's method doubles the correct digits in each step, so that the next step would be far below epsilon.
     if (Math.abs(next - time) <= epsilon) return next
     time = next
   }
   return time
 }
 
-/** Of the width of an interval: below the error of the cubic itself. */
+/** A share of the interval, below the error of the cubic. */
 const CUBIC_EPSILON = 1e-9
 
 /** The cubic over [0, 1] with given values and slopes at both ends. */
 const hermite = (s: number, a: number, slopeA: number, b: number, slopeB: number): number =>
   (1 - s) ** 2 * ((1 + 2 * s) * a + s * slopeA) + s * s * ((3 - 2 * s) * b + (s - 1) * slopeB)
 
-/** Brings a difference into half a period on either side of zero. */
+/** The difference reduced to half a period on either side of zero. */
 const wrap = (difference: number, period: number): number => difference - period * Math.round(difference / period)

@@ -1,4 +1,4 @@
-/** The signs of the zodiac from 0 degrees, thirty degrees each. */
+/** The signs of the zodiac from 0 degrees, 30 degrees each. */
 export const SIGNS = [
   { id: 'aries', name: 'Aries', abbreviation: 'Ari' },
   { id: 'taurus', name: 'Taurus', abbreviation: 'Tau' },
@@ -14,10 +14,10 @@ export const SIGNS = [
   { id: 'pisces', name: 'Pisces', abbreviation: 'Pis' },
 ] as const
 
-/** Which sign a longitude in [0, 360) lies in, 0 for Aries to 11 for Pisces. */
+/** The sign of a longitude in [0, 360), 0 for Aries to 11 for Pisces. */
 export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12
 
-/** A longitude to the nearest thousandth of a degree, but never up into the next sign. */
+/** A longitude rounded to a thousandth of a degree, but never into the next sign. */
 export const millidegrees = (longitude: number): number =>
   Math.min(Math.round(longitude * 1000), (signIndex(longitude) + 1) * 30_000 - 1)
 
@@ -28,7 +28,7 @@ export const POLARITIES = ['active', 'receptive'] as const
 export type Element = (typeof ELEMENTS)[number]
 export type Mode = (typeof MODES)[number]
 
-/** From Aries on the elements, the modes and the polarities follow each other in turn. */
+/** From Aries on, elements, modes and polarities repeat in order. */
 export const elementOf = (sign: number): Element => ELEMENTS[sign % 4]!
 export const modeOf = (sign: number): Mode => MODES[sign % 3]!
 export const polarityOf = (sign: number): (typeof POLARITIES)[number] => POLARITIES[sign % 2]!

@@ -12,24 +12,24 @@ import { VOID_DEFINITIONS, type VoidDefinition } from './void-of-course.ts'
 import { STAY_DAYS_MAX, type VoidBegin, voidBegins } from './void-turns.ts'
 
 export interface SkyEventsRequest {
-  /** Unix milliseconds on whole seconds: events from the first of them up to, but without, the last. */
+  /** Unix milliseconds on whole seconds. `fromMs` is included, `toMs` is not. */
   readonly fromMs: number
   readonly toMs: number
   readonly moonIngresses: boolean
   readonly ingresses: boolean
   readonly stations: boolean
-  /** New and full Moons, each with its eclipse. */
+  /** New and full Moons, with their eclipses. */
   readonly lunations: boolean
   readonly quarters: boolean
   /** Exact major aspects among the Sun and the planets. */
   readonly aspects: boolean
   readonly moonAspects: boolean
   readonly voids: VoidDefinition | null
-  /** Chiron among the ingresses and stations, the mean lunar node among the ingresses. */
+  /** Adds Chiron to ingresses and stations, and the mean lunar node to ingresses. */
   readonly points: boolean
 }
 
-/** In the order in which events of the same second are listed. */
+/** The kinds of events, in the order of events of the same second. */
 export const EVENT_KINDS = [
   'lunation',
   'station',
@@ -49,9 +49,9 @@ type Happening =
   | ({ readonly kind: 'void_of_course_begins' } & VoidBegin)
 
 export type SkyEvent = Happening & {
-  /** The instant to the nearest second, by which an event belongs to a span. */
+  /** The instant to the nearest second. It decides to which span an event belongs. */
   readonly epochMs: number
-  /** The bodies of the event, the first of them the one that moves. */
+  /** The bodies of the event, the faster one first. */
   readonly standings: readonly Standing[]
 }
 
@@ -61,6 +61,7 @@ export interface Standing {
   readonly retrograde: boolean
 }
 
+const TROPICAL = { kind: 'tropical' } as const
 const PLANETS: readonly CalculatedBody[] = VOID_DEFINITIONS.modern
 const POINTS: readonly CalculatedBody[] = ['chiron', 'mean_node']
 const TURNING = PLANETS.filter((body) => body !== 'sun')
@@ -69,17 +70,17 @@ const MOON_PAIRS = PLANETS.map((body) => ['moon', body] as const)
 const PHASES = Object.keys(LUNATIONS) as readonly Phase[]
 
 /**
- * What happens in the sky in a span of time, in order. What an event is does not depend on the span, so that adjoining
- * spans give together what one over both gives.
+ * The events of a span of time, in order. An event does not depend on the span, so that adjoining spans have together the
+ * events of the whole span. Throws `outside_ephemeris`.
  */
 export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
   const { fromMs, toMs } = request
   if (toMs <= fromMs) return []
-  // An event up to half a second outside may round into the span.
+  // An event up to half a second outside the span may round into it.
   const [from, to] = [julianDayOf(fromMs - SECOND_MS), julianDayOf(toMs + SECOND_MS)]
   const times = gridTimes(from, to, sky.range)
   const later = request.voids ? gridTimes(from, to + STAY_DAYS_MAX, sky.range) : times
-  const track = tracked(sky, bodiesOf(request), later)
+  const track = tracked(sky, bodiesOf(request), later, TROPICAL)
   const search: Search = { sky, track, request, times, later }
   return [...happenings(search), ...moonHappenings(search)]
     .map((happening) => ({ ...happening, epochMs: epochSecondOf(happening.jd) }))
@@ -88,7 +89,7 @@ export function skyEvents(sky: Sky, request: SkyEventsRequest): SkyEvent[] {
     .map((event) => ({ ...event, standings: standings(track, event) }))
 }
 
-/** The bodies whose way must be known. */
+/** The bodies whose positions the request needs. */
 function bodiesOf(request: SkyEventsRequest): CalculatedBody[] {
   const { moonIngresses, moonAspects, voids, lunations, quarters, ingresses, aspects, stations, points } = request
   const moon = moonIngresses || moonAspects || voids || lunations || quarters
@@ -106,7 +107,7 @@ interface Search {
   readonly track: Track
   readonly request: SkyEventsRequest
   readonly times: readonly number[]
-  /** The same times and, where voids are wanted, those of the Moon's next entry into a sign. */
+  /** The same times, and with voids those up to the Moon's next ingress. */
   readonly later: readonly number[]
 }
 
@@ -130,7 +131,7 @@ function* happenings({ sky, track, request, times }: Search): Generator<Happenin
   }
 }
 
-/** The Moon's ways through the signs and to the planets, on which her voids depend too. */
+/** Events of the Moon. Voids depend on her ingresses and aspects. */
 function* moonHappenings({ track, request, later }: Search): Generator<Happening> {
   const { moonIngresses, moonAspects, voids } = request
   if (!moonIngresses && !moonAspects && !voids) return
@@ -151,14 +152,14 @@ function* moonHappenings({ track, request, later }: Search): Generator<Happening
 const isWanted = (request: SkyEventsRequest, phase: Phase): boolean =>
   phase.endsWith('quarter') ? request.quarters : request.lunations
 
-/** Whether an aspect of the Moon to the Sun is listed as her phase, and so not once more. */
+/** True for an aspect of the Moon to the Sun that is already listed as a lunation. */
 const isPhase = (request: SkyEventsRequest, { b, aspect }: ExactAspect): boolean =>
   b === 'sun' && PHASES.some((phase) => isWanted(request, phase) && separationOf(phase) === aspect.angle)
 
-/** The angle between Sun and Moon, in [0, 180]. */
+/** The angle between Sun and Moon, in [0, 180] degrees. */
 const separationOf = (phase: Phase): number => Math.min(LUNATIONS[phase], 360 - LUNATIONS[phase])
 
-/** Degrees beyond the boundary of a sign where a body is said to stand that moves back over it: the last digit shown. */
+/** Distance of a retrograde body from the sign boundary that it crosses, in degrees: the last printed digit. */
 const BACK_ACROSS = 1e-7
 
 type Placed = Happening & { readonly epochMs: number }
@@ -167,7 +168,7 @@ function inOrder(a: Placed, b: Placed): number {
   return a.epochMs - b.epochMs || EVENT_KINDS.indexOf(a.kind) - EVENT_KINDS.indexOf(b.kind) || a.jd - b.jd
 }
 
-/** Places and ways that hold from then on: after a station the new way, after an ingress the new sign. */
+/** Positions and directions from the event on: after a station the new direction, after an ingress the new sign. */
 function standings(track: Track, event: Placed): Standing[] {
   const standing = (body: CalculatedBody): Standing => {
     const { longitude, speed } = track(body, event.jd)

@@ -1,27 +1,25 @@
 import { normalise } from './angle.ts'
 import type { CalculatedBody } from './body.ts'
 import type { Point } from './search.ts'
-import type { Position, Sky, SkyRange } from './sky.ts'
+import type { Position, Sky, SkyRange, Zodiac } from './sky.ts'
 
 /**
- * The instants at which searches look at the sky first: midnight and noon UT of every day there ever was. They do not
- * depend on what is asked, so that an event comes out the same to the last bit whatever span it is searched in.
+ * The interval of the search grid: every midnight and noon UT. The grid does not depend on the request, so that an event
+ * has the same time to the last bit in every span that contains it.
  *
- * Half a day is short enough for all of them. The Moon moves 7.7 degrees in it at the most, so that she meets no two
- * targets of one search, which lie 30 degrees apart or more. The motions of two bodies are equal at most once in it: the
- * quickest to turn, Mercury, takes 19 days from station to station. What is quicker is the bending of light near the limb
- * of the Sun, 1.8 seconds of arc at the most; it could only double an aspect of two planets that stand there together
- * and move alike to 0.002 degrees a day. Between such points the cubic is within 0.05 seconds of arc of the Moon, and
- * within 1.2 of a planet beside that limb (largest of 40,000 half days); it gives no more than the first guess.
+ * Half a day is short enough for every search on it. The Moon moves at most 7.7 degrees, and the levels of one search are
+ * at least 30 degrees apart. Two bodies have equal speeds at most once: Mercury, the body that turns most often, needs 19
+ * days between stations. Only the deflection of light near the limb of the Sun changes faster, by at most 1.8 seconds of
+ * arc. It could double an aspect of two planets there whose speeds agree to 0.002 degrees a day. The error of the cubic
+ * between grid points is 0.05 seconds of arc for the Moon and 1.2 for a planet near that limb (the largest of 40,000 half
+ * days). The cubic gives only the first guess.
  */
 const STEP_DAYS = 0.5
 
-/** A tenth of a second, in days. */
-export const EPSILON = 0.1 / 86_400
-/** The last instant before the end of the ephemeris that a Julian day can hold apart from it. */
+/** Distance of the last instant from the end of the ephemeris, in days: twice the resolution of a Julian day. */
 const LAST_DAYS = 1e-9
 
-/** The instants around a span of time, the first at or before its start, the last at or after its end. */
+/** The grid points from the last one at or before `start` to the first one at or after `end`, within the range. */
 export function gridTimes(start: number, end: number, range: SkyRange): number[] {
   const first = Math.floor(start / STEP_DAYS)
   const count = Math.ceil(end / STEP_DAYS) - first + 1
@@ -30,25 +28,23 @@ export function gridTimes(start: number, end: number, range: SkyRange): number[]
   return [...new Set(times)]
 }
 
-/** One body at one instant. */
+/** The position of a body at an instant. */
 export type Track = (body: CalculatedBody, jd: number) => Position
 
-/** The sky, asked once for all bodies at each instant of a grid, and for single bodies in between. */
-export function tracked(sky: Sky, bodies: readonly CalculatedBody[], times: readonly number[]): Track {
+/** Asks the sky once for all bodies at each of the given times, and for single bodies at any other time. */
+export function tracked(sky: Sky, bodies: readonly CalculatedBody[], times: readonly number[], zodiac: Zodiac): Track {
   const known = new Map<number, readonly Position[] | null>(times.map((time) => [time, null]))
   const indexes = new Map(bodies.map((body, index) => [body, index]))
   return (body, jd) => {
     const kept = known.get(jd)
-    if (kept === undefined) return sky.positions([body], jd, TROPICAL)[0]!
-    const all = kept ?? sky.positions(bodies, jd, TROPICAL)
+    if (kept === undefined) return sky.positions([body], jd, zodiac)[0]!
+    const all = kept ?? sky.positions(bodies, jd, zodiac)
     known.set(jd, all)
     return all[indexes.get(body)!]!
   }
 }
 
-const TROPICAL = { kind: 'tropical' } as const
-
-/** Where a body stands along the zodiac. */
+/** The longitude of a body and its daily motion, as functions of time. */
 export const longitudeOf =
   (track: Track, body: CalculatedBody) =>
   (jd: number): Point => {
@@ -56,7 +52,7 @@ export const longitudeOf =
     return { value: longitude, slope: speed }
   }
 
-/** How far a body is ahead of another one in longitude, in [0, 360). */
+/** The difference in longitude of two bodies, in [0, 360), and its daily change, as functions of time. */
 export const elongationOf =
   (track: Track, body: CalculatedBody, from: CalculatedBody) =>
   (jd: number): Point => {

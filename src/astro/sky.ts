@@ -5,30 +5,30 @@ import type { HouseSystem } from './house.ts'
 import type { Star } from './star.ts'
 
 /**
- * What the calculations ask of an ephemeris. Everywhere in this folder a bare angle is in degrees, a bare time (`jd`)
- * is a Julian day in UT, a distance is in astronomical units and a speed in degrees per day.
+ * The ephemeris, as calculations use it. In this folder a bare angle is in degrees, a bare time (`jd`) is a Julian day in
+ * UT, a distance is in astronomical units and a speed in degrees per day.
  */
 export interface Sky {
-  /** Julian days that every one of the Sun, the Moon and the planets can be calculated for. */
+  /** The Julian days for which the Sun, the Moon and all planets can be calculated. */
   readonly range: SkyRange
   /**
-   * Apparent geocentric positions of date, all bodies of one instant together: most of the cost belongs to the instant.
-   * Throws Refusal `outside_ephemeris` rather than fall back to a lesser theory.
+   * Apparent geocentric positions of date. Ask for all bodies of an instant together: most of the cost is per instant.
+   * Throws Refusal `outside_ephemeris` instead of using a less exact theory.
    */
   positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[]
-  /** Whether the orbit of a body is known at an instant: that of Chiron is for the years 675 to 4649. */
+  /** True when the orbit of a body is known at an instant. Chiron's is known for the years 675 to 4649. */
   knows(body: CalculatedBody, jd: number): boolean
-  /** Cusps and angles at a place; latitude north and longitude east are positive. */
+  /** Cusps and angles at a place. North and east are positive. */
   houses(system: HouseSystem, jd: number, place: Place, zodiac: Zodiac): Houses
   /** The apparent position of a fixed star and its magnitude in the catalogue. */
   star(star: Star, jd: number, zodiac: Zodiac): StarPosition
-  /** TT less UT in days. */
+  /** Delta T: TT less UT, in days. */
   deltaTDays(jd: number): number
   /** Greenwich apparent sidereal time in hours. */
   siderealTimeHours(jd: number): number
-  /** The ayanamsa in degrees, nutation included: what is taken off a tropical longitude of date. */
+  /** The ayanamsa with nutation, in degrees: tropical less sidereal longitude of date. */
   ayanamsaDegrees(jd: number, ayanamsa: Ayanamsa): number
-  /** The eclipse of the Sun or the Moon that has its maximum within a day of an instant, seen from anywhere on Earth. */
+  /** The solar or lunar eclipse anywhere on Earth with its maximum within a day of an instant; null when there is none. */
   eclipseNear(jd: number, of: Eclipsed): Eclipse | null
 }
 
@@ -36,7 +36,7 @@ export interface SkyRange {
   readonly firstYear: number
   readonly lastYear: number
   readonly start: number
-  /** The first instant that is not covered. */
+  /** The end of the range, exclusive. */
   readonly end: number
 }
 
@@ -53,7 +53,7 @@ export interface Position {
   readonly distance: number
   /** Daily motion in longitude. */
   readonly speed: number
-  /** From the true equator of date, whatever the zodiac. */
+  /** From the true equator of date in every zodiac. */
   readonly declination: number
 }
 
@@ -62,7 +62,7 @@ export interface StarPosition extends Position {
 }
 
 export interface Houses {
-  /** The system that was used: not the one asked for where that one is undefined at the latitude. */
+  /** The system in use. It differs from the requested one where that is undefined at the latitude. */
   readonly system: HouseSystem
   readonly cusps: readonly number[]
   readonly ascendant: number

@@ -3,9 +3,9 @@ import { STAR_TABLE } from './star-table.ts'
 export interface Star {
   readonly id: string
   readonly name: string
-  /** Bayer's or another catalogue's designation: `α Leo`. */
+  /** The designation by Bayer or another catalogue: `α Leo`. */
   readonly designation: string
-  /** How the star catalogue is asked for this one star and no other. */
+  /** The search text for which the star catalogue returns exactly this star. */
   readonly search: string
 }
 
@@ -36,7 +36,7 @@ const GREEK: Readonly<Record<string, string>> = {
   ome: 'ω',
 }
 
-/** `alLeo` as `α Leo`, `ga-1And` as `γ1 And`; others as they are. */
+/** `α Leo` for `alLeo`, `γ1 And` for `ga-1And`; other codes unchanged. */
 function designationOf(code: string): string {
   const [, letter = '', number = '', constellation = ''] = /^([a-z]+)(?:-(\d))?([A-Z]\w\w)$/.exec(code) ?? []
   return GREEK[letter] ? `${GREEK[letter]}${number} ${constellation}` : code
@@ -54,7 +54,7 @@ const idOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 
-/** Every star of the catalogue that has a name. */
+/** The stars of the catalogue with a name. */
 export const STARS: readonly Star[] = STAR_TABLE.map(([name, code]) => ({
   id: idOf(name),
   name,
@@ -62,7 +62,7 @@ export const STARS: readonly Star[] = STAR_TABLE.map(([name, code]) => ({
   search: `,${code}`,
 }))
 
-/** Names come before designations, so that no designation hides a name. */
+/** A name replaces an equal designation, since it comes later in the list. */
 const BY_NAME = new Map<string, Star>(
   [
     ...STAR_TABLE.flatMap(([, code], index) => [code, STARS[index]!.designation].map((text) => [text, index] as const)),
@@ -70,7 +70,7 @@ const BY_NAME = new Map<string, Star>(
   ].map(([text, index]) => [spelling(text), STARS[index]!]),
 )
 
-/** The star of that name or designation, whatever its case, accents, blanks and hyphens; null when there is none. */
+/** The star with a name or designation, in any case, with any accents, blanks and hyphens; null when unknown. */
 export const findStar = (text: string): Star | null => BY_NAME.get(spelling(text)) ?? null
 
 const named = (...names: readonly string[]): readonly Star[] => names.map((name) => findStar(name)!)
@@ -95,10 +95,10 @@ const BEHENIAN = [
 ] as const
 
 /**
- * Packs of stars by name. The contract speaks of twenty Behenian stars and Agrippa lists fifteen; no list of twenty is
- * published that we know of. The other five are our choice: Polaris, which others take for the star that Agrippa calls
- * the tail of the Bear; Fomalhaut, the royal star that he leaves out; and Betelgeuse, Rigel and Altair, which Kerykeion
- * (`DEFAULT_FIXED_STARS`) adds to the Behenian stars, as it does Fomalhaut.
+ * Packs of stars. The contract names twenty Behenian stars, Agrippa lists fifteen, and we know of no published list of
+ * twenty. The other five are our choice. Polaris is for some authors the star that Agrippa calls the tail of the Bear.
+ * Fomalhaut is the royal star missing from his list. Betelgeuse, Rigel and Altair are, with Fomalhaut, the stars that
+ * Kerykeion (`DEFAULT_FIXED_STARS`) adds to the Behenian stars.
  */
 export const STAR_PACKS = {
   royal_4: named('Aldebaran', 'Regulus', 'Antares', 'Fomalhaut'),
@@ -108,7 +108,7 @@ export const STAR_PACKS = {
 
 const SUGGESTIONS = 3
 
-/** The names that are closest to a misspelt one, the closest first. */
+/** The names closest to a misspelt name, the closest first. */
 export function suggestStars(text: string): string[] {
   const wanted = spelling(text)
   const likely = Math.max(2, Math.floor(wanted.length / 3))
@@ -119,7 +119,7 @@ export function suggestStars(text: string): string[] {
     .map(({ name }) => name)
 }
 
-/** Levenshtein's distance: insertions, deletions and replacements that make one text of another. */
+/** The Levenshtein distance: the fewest insertions, deletions and replacements that turn one text into another. */
 function edits(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row += 1) {

@@ -1,8 +1,8 @@
 import type { CalculatedBody } from './body.ts'
 import { changes } from './search.ts'
-import { EPSILON, type Track } from './sky-grid.ts'
+import type { Track } from './sky-grid.ts'
 
-/** A body stands still in longitude and turns. */
+/** The speed of a body in longitude changes its sign. */
 export interface Station {
   readonly jd: number
   readonly body: CalculatedBody
@@ -10,12 +10,12 @@ export interface Station {
 }
 
 /**
- * By the apparent daily motion, which is what tables of stations go by. It is known to some 0.001 seconds of arc a day, so
- * that the greatest or least longitude itself may come a few seconds from the station for Venus, a minute for Pluto.
+ * Stations by the apparent daily motion, as printed tables have them. The motion is known to about 0.001 seconds of arc a
+ * day, so that the extremum of the longitude may differ by a few seconds of time for Venus and by a minute for Pluto.
  */
 export const stations = (track: Track, bodies: readonly CalculatedBody[], times: readonly number[]): Station[] =>
   bodies.flatMap((body) =>
-    changes((jd) => track(body, jd).speed, times, EPSILON).map(
+    changes((jd) => track(body, jd).speed, times).map(
       ({ time, rising }): Station => ({ jd: time, body, turns: rising ? 'direct' : 'retrograde' }),
     ),
   )

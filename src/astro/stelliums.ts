@@ -2,7 +2,7 @@ import { isPhysical } from './body.ts'
 import type { ChartPoint } from './chart.ts'
 import { signIndex } from './sign.ts'
 
-/** How many bodies make a group. */
+/** The smallest number of bodies in a stellium. */
 const BODIES_MIN = 3
 
 export interface Stelliums {
@@ -11,8 +11,8 @@ export interface Stelliums {
 }
 
 /**
- * Three or more bodies in one sign or one house, in the order of the zodiac. Planets, Chiron and asteroids count; nodes,
- * Lilith, angles and lots are points where nothing stands.
+ * Stelliums: three or more bodies in one sign or one house, in the order of the zodiac. Planets, Chiron and asteroids
+ * count. Nodes, Lilith, angles and lots are not bodies and do not count.
  */
 export function stelliums(points: readonly ChartPoint[]): Stelliums {
   const bodies = points.filter(({ body }) => body && isPhysical(body))

@@ -21,19 +21,19 @@ export interface Series {
 export interface SeriesOptions {
   readonly zone: Zone
   readonly start: Time
-  /** Included when a step meets it; without it there is one instant. */
+  /** Included when a step ends on it. With null there is one instant. */
   readonly end: Time | null
   readonly step: Step
   readonly policy: DstPolicy | null
 }
 
 const UNIT_MS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const
-/** Longer than all of history in minutes would be pointless, and this keeps sums exact. */
+/** Ten million minutes are 19 years. The bound keeps sums of milliseconds exact. */
 const COUNT_MAX = 10_000_000
-/** No clock was ever changed by more, Samoa's and Manila's change of date included. */
+/** The largest change of a clock in history, with the changes of date of Samoa and Manila. */
 const CHANGE_MAX_MS = DAY_MS + HOUR_MS
 
-/** Reads `1d`, `6h`, `30m`; null for anything else, a step of zero included. */
+/** Reads `1d`, `6h`, `30m`; null for any other text and for zero. */
 export function parseStep(text: string): Step | null {
   const [, digits = '', unit] = /^(\d{1,8})([mhd])$/.exec(text.trim()) ?? []
   const count = Number(digits)
@@ -41,8 +41,8 @@ export function parseStep(text: string): Step | null {
 }
 
 /**
- * The instants from start to end. Throws `invalid_input` when the end comes out before the start, and under the policy
- * `reject` when any of them is a local time that the clock skips or shows twice, before any is used.
+ * The instants from start to end. Throws `invalid_input` when the end is before the start. Under the policy `reject`
+ * throws before the first instant is used, when the clock skips or repeats the local time of any instant.
  */
 export function series({ zone, start, end, step, policy }: SeriesOptions): Series {
   const resolve = ({ civilMs, offsetSeconds }: Time, field: string): number =>
@@ -102,8 +102,8 @@ function refuseChanges(times: Series, zone: Zone): void {
 }
 
 /**
- * How many rows the calendar alone gives; below one when the end lies before the start. Where only one of the two
- * carries an offset, that depends on the zone of the other, and the count is at least one.
+ * The number of rows without regard to clock changes; below one when the end is before the start. When only one of the
+ * two has an offset, the zone of the other decides, and the count is at least one.
  */
 export function nominalRows(start: Time, end: Time | null, step: Step): number {
   if (end === null) return 1

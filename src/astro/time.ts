@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts'
 import { civilDays, DAY_MS, daysInMonth, HOUR_MS, isoCivil, isoLocal, isoUtc, MINUTE_MS, SECOND_MS } from './civil.ts'
 import type { Zone } from './zone.ts'
 
-/** A time as a caller wrote it: the fields of the calendar, and the offset when it carried one. */
+/** A caller's time: the calendar fields, and the offset if given. */
 export interface Time {
   /** The fields as if they were UTC, in milliseconds since 1970. */
   readonly civilMs: number
@@ -10,11 +10,11 @@ export interface Time {
 }
 
 /**
- * What a local time means that the clock skips (a gap) or shows twice (a fold).
+ * The meaning of a local time that the clock skips (a gap) or shows twice (a fold).
  * - `reject`: an error.
- * - `earlier`, `later`: in a fold that instant of the two; in a gap the time read with the offset after it (which is an
- *   earlier instant) or before it (a later one), as ISO calendars do.
- * - `shift_forward`: in a gap the time moved forward by the length of the gap; in a fold the earlier instant.
+ * - `earlier`, `later`: in a fold the earlier or the later instant. In a gap the time with the offset after the gap, which
+ *   is an earlier instant, or with the offset before it, which is a later one.
+ * - `shift_forward`: in a gap the time plus the length of the gap; in a fold the earlier instant.
  */
 export const DST_POLICIES = ['reject', 'earlier', 'later', 'shift_forward'] as const
 export type DstPolicy = (typeof DST_POLICIES)[number]
@@ -25,7 +25,7 @@ const ISO =
 const EXPECTED =
   'Expected an ISO 8601 date or date-time such as 2026-03-01, 2026-03-01T14:30 or 2026-03-01T14:30:00+02:00'
 
-/** Reads an ISO 8601 date, which means its midnight, or date-time; says what is wrong with any other text. */
+/** Reads an ISO 8601 date-time, or a date as its midnight. Returns the problem for any other text. */
 export function parseTime(text: string): Time | { readonly problem: string } {
   const match = ISO.exec(text.trim())
   if (!match) return { problem: EXPECTED }
@@ -59,8 +59,8 @@ function offsetOf(text: string): number {
 }
 
 /**
- * The instant, in Unix milliseconds, of a local time under a policy; without one as under `shift_forward`. Throws
- * `local_time_nonexistent` or `local_time_ambiguous` under `reject`.
+ * The instant, in Unix milliseconds, of a local time under a policy. The default is `shift_forward`. Under `reject` throws
+ * `local_time_nonexistent` or `local_time_ambiguous` for `field`.
  */
 export function resolveLocal(zone: Zone, civilMs: number, policy: DstPolicy | undefined, field: string): number {
   const found = zone.instantsOf(civilMs)

@@ -1,21 +1,21 @@
 import type { ExactAspect } from './exact-aspects.ts'
 import type { Ingress } from './ingresses.ts'
 
-/** The Moon begins to be void of course. */
+/** The beginning of a void of course Moon. */
 export interface VoidBegin {
   readonly jd: number
-  /** Null when the Moon makes no aspect in the whole sign: the void begins as she enters it. */
+  /** Null when the Moon makes no aspect in the sign: the void begins at her entry into it. */
   readonly lastAspect: ExactAspect | null
-  /** The entry into the next sign that ends it. */
+  /** The entry into the next sign, at which the void ends. */
   readonly until: Ingress
 }
 
-/** The longest stay of the Moon in a sign, in days: 30 degrees at 11.6 a day and some more. */
+/** The longest stay of the Moon in a sign, in days: 30 degrees at 11.6 degrees a day, and a margin. */
 export const STAY_DAYS_MAX = 2.75
 
 /**
- * Where voids of course begin, from the Moon's exact aspects to the bodies that count and her ingresses: at the last of
- * them before each ingress. Whether an aspect is the last is known only once the ingress after it is among them.
+ * The beginning of each void of course Moon: the last of the given aspects and ingresses before each ingress but the
+ * first. The aspects are those of the Moon to the bodies that count. They must be complete up to the last ingress.
  */
 export function voidBegins(aspects: readonly ExactAspect[], ingresses: readonly Ingress[]): VoidBegin[] {
   const marks = [

@@ -1,39 +1,32 @@
-import { ZONE_DATA_VERSION, type Zone } from './zone.ts'
-import { ZONE_NAMES, ZONE_NAMES_SOURCE } from './zone-name-table.ts'
+import type { Zone } from './zone.ts'
+import { ZONE_NAMES } from './zone-name-table.ts'
 
-/** What the tz database calls the civil time of a zone at an instant. */
+/** The name that the tz database gives to the civil time of a zone at an instant. */
 export interface ZoneName {
-  /** `EET`, `BDST`, `LMT`; in figures, as `+0530`, where the database has no letters or does not know the offset. */
+  /** `EET`, `BDST`, `LMT`; digits such as `+0530` where the database has no letters or does not know the offset. */
   readonly abbreviation: string
   /**
-   * The database's own mark of daylight saving time. Ireland's and Morocco's are negative: Ireland's standard time is
-   * that of summer, and its winter is the marked one. Null where the database says nothing.
+   * The daylight saving flag of the database. Ireland and Morocco have negative daylight saving time: Ireland's standard
+   * time is that of summer, and its winter has the flag. Null where the database does not know the offset.
    */
   readonly isDst: boolean | null
-  /** The local mean time that a place kept before its first standard time. */
+  /** True for the local mean time that was in force before the first standard time. */
   readonly isFirstMeanTime: boolean
 }
 
-/** A stretch of time in which each offset has one name. */
+/** A period in which each offset has one name. */
 interface Era {
   readonly fromMs: number
   readonly names: ReadonlyMap<number, ZoneName>
 }
 
-/** The time zone data behind offsets and names. */
-export const ZONE_SOURCES = `${ZONE_DATA_VERSION}, ${ZONE_NAMES_SOURCE}`
-
 const SECOND_MS = 1000
 const UTC: ZoneName = { abbreviation: 'UTC', isDst: false, isFirstMeanTime: false }
 
-/** Rows of the table by zone, and rows that were read: both are copies of the table. */
-const rows = new Map<string, string>()
-const read = new Map<string, readonly Era[]>()
-
-/** The name in force in a zone at an instant, and after the last change listed, that of the rule that goes on. */
+/** The name in force in a zone at an instant. After the last listed change the rules of the last era continue. */
 export function zoneNameAt(zone: Zone, epochMs: number): ZoneName {
   if (zone.id === 'UTC') return UTC
-  const eras = erasOf(zone.id)
+  const eras = ERAS.get(zone.id) ?? []
   const offsetSeconds = zone.offsetSecondsAt(epochMs)
   const era = eras.findLastIndex(({ fromMs }) => fromMs <= epochMs)
   return (
@@ -46,18 +39,7 @@ export function zoneNameAt(zone: Zone, epochMs: number): ZoneName {
   )
 }
 
-function erasOf(id: string): readonly Era[] {
-  const found = read.get(id)
-  if (found) return found
-  if (rows.size === 0)
-    for (const [zones, packed] of ZONE_NAMES) for (const each of zones.split(' ')) rows.set(each, packed)
-  const packed = rows.get(id)
-  const eras = packed === undefined ? [] : unpack(packed)
-  if (packed !== undefined) read.set(id, eras)
-  return eras
-}
-
-/** `offset name offset name,start offset name …`: seconds to base 36; an exclamation mark after the name is DST. */
+/** Reads `offset name offset name,start offset name …`: seconds in base 36; `!` after a name marks daylight saving time. */
 function unpack(packed: string): Era[] {
   let seconds = 0
   return packed.split(',').map((text, index): Era => {
@@ -74,7 +56,15 @@ function unpack(packed: string): Era[] {
   })
 }
 
-/** The form that the tz database uses for times without a name of their own: `+03`, `-0330`, `+012345`. */
+/** The eras of every zone, read once from the packed table. */
+const ERAS: ReadonlyMap<string, readonly Era[]> = new Map(
+  ZONE_NAMES.flatMap(([zones, packed]) => {
+    const eras = unpack(packed)
+    return zones.split(' ').map((id) => [id, eras] as const)
+  }),
+)
+
+/** An offset in the form of the tz database for times without a name: `+03`, `-0330`, `+012345`. */
 function figures(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds)
   const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60]

@@ -1,53 +1,48 @@
-import { ZONE_HISTORY, ZONE_HISTORY_SOURCE } from './zone-history.ts'
+import { ZONE_HISTORY } from './zone-history.ts'
 
-/** The offsets from UTC of a place's civil time, through all of history. Times are Unix milliseconds. */
+/**
+ * The offsets from UTC of a place's civil time, through all of history. Times are Unix milliseconds.
+ *
+ * From 2000 on the offsets are the runtime's. Before 1970 the runtime gives many zones the history of a neighbour
+ * (Stockholm has that of Berlin), and some of its history before 2000 has been corrected since. The history of these
+ * zones before 2000 comes from a newer release of the tz database with its backzone file.
+ */
 export interface Zone {
   readonly id: string
   offsetSecondsAt(epochMs: number): number
   /**
-   * The instants at which clocks show a civil time (its fields as if they were UTC): none in a gap, two in a fold, the
-   * earlier one first.
+   * The instants at which clocks show a civil time, given as if its fields were UTC: none in a gap, two in a fold, in
+   * order.
    */
   instantsOf(civilMs: number): readonly number[]
   /** The instants in [from, to) at which the offset changes. */
   changesBetween(fromMs: number, toMs: number): Iterable<number>
 }
 
-/** A change of offset, in force from its instant on. */
+/** An offset, and the instant from which it is in force. */
 interface Transition {
   readonly epochMs: number
   readonly offsetSeconds: number
 }
 
-/**
- * Time zone data: the runtime's from 2000 on. Before 1970 the runtime gives many zones the history of a neighbour
- * (Stockholm that of Berlin), and some of its history before 2000 has been corrected since, so that of the zones
- * concerned comes from a newer release with unmerged data.
- */
-export const ZONE_DATA_VERSION = `${process.versions['tz'] ?? 'unknown'} + ${ZONE_HISTORY_SOURCE}`
-
 const SECOND = 1000
 const DAY = 86_400_000
-/** No clock has ever been a day or more off UTC. */
+/** The offset of every clock in history is below a day. */
 const OFFSET_MAX_MS = DAY
-/** The Gregorian calendar repeats after 400 years, weekdays included, and so do the rules that go on for ever. */
+/** The Gregorian calendar repeats after 400 years with its weekdays, and so do rules without an end. */
 const CYCLE_MS = 146_097 * DAY
 const FOREVER_MS = Date.UTC(2100, 0)
 const LISTED_UNTIL_MS = FOREVER_MS + CYCLE_MS
-const MENDED_UNTIL_MS = Date.UTC(2000, 0)
-const ZONES_MAX = 600
+const CORRECTED_UNTIL_MS = Date.UTC(2000, 0)
 const FIXED = /^([+-])(\d\d):?(\d\d)$/
 
-const known = new Map<string, Zone>()
-
-/** The zone of an IANA name (any case, old names too), `UTC`, `Z` or an offset such as `+05:30`; null when unknown. */
-export function findZone(text: string): Zone | null {
+/**
+ * The zone of an IANA name (any case, old names too), `UTC`, `Z` or an offset such as `+05:30`; null when unknown. A zone
+ * lists its changes when it is first asked, in about a millisecond: keep it, as `findZone` in src/zones.ts does.
+ */
+export function zoneOf(text: string): Zone | null {
   const name = text.trim()
-  const found = known.get(name)
-  if (found) return found
-  const zone = /^(utc|z|gmt)$/i.test(name) ? fixedZone('UTC', 0) : (offsetZone(name) ?? namedZone(name))
-  if (zone && known.size < ZONES_MAX) known.set(name, zone)
-  return zone
+  return /^(utc|z|gmt)$/i.test(name) ? fixedZone('UTC', 0) : (offsetZone(name) ?? namedZone(name))
 }
 
 const fixedZone = (id: string, offsetSeconds: number): Zone => ({
@@ -68,7 +63,7 @@ function namedZone(name: string): Zone | null {
   const id = canonicalCase(name)
   if (!id) return null
   const lists = new Map<boolean, readonly Transition[]>()
-  /** Years after 2100 are seldom asked for, and listing their changes takes a while. */
+  /** The changes to 2100, or to 2500: the longer list is slow to make and rarely needed. */
   const listFor = (epochMs: number): readonly Transition[] => {
     const far = epochMs >= FOREVER_MS - OFFSET_MAX_MS
     const list = lists.get(far) ?? history(id, far ? LISTED_UNTIL_MS : FOREVER_MS)
@@ -100,7 +95,7 @@ function namedZone(name: string): Zone | null {
   }
 }
 
-/** The instants at which a clock with these offsets shows a civil time, the earlier one first. */
+/** The instants at which a clock with these offsets shows a civil time, in order. */
 export function instantsShowing(offsetSecondsAt: Zone['offsetSecondsAt'], civilMs: number): number[] {
   const offsets = new Set([offsetSecondsAt(civilMs - OFFSET_MAX_MS), offsetSecondsAt(civilMs + OFFSET_MAX_MS)])
   return [...offsets]
@@ -115,7 +110,7 @@ const intoCycle = (epochMs: number): number =>
 const holds = (list: readonly Transition[], index: number, epochMs: number): boolean =>
   epochMs >= list[index]!.epochMs && (index + 1 === list.length || epochMs < list[index + 1]!.epochMs)
 
-/** The last change at or before an instant, by halving. */
+/** Index of the last change at or before an instant, by binary search. */
 function indexAt(list: readonly Transition[], epochMs: number): number {
   let [low, high] = [0, list.length - 1]
   while (low < high) {
@@ -126,7 +121,7 @@ function indexAt(list: readonly Transition[], epochMs: number): number {
   return low
 }
 
-/** The name as the tz database spells it; the runtime knows which names there are. */
+/** The name in the spelling of the tz database; null when the runtime does not know it. */
 function canonicalCase(name: string): string | null {
   try {
     return new Temporal.ZonedDateTime(0n, name).timeZoneId
@@ -135,12 +130,14 @@ function canonicalCase(name: string): string | null {
   }
 }
 
-/** All changes of offset of a zone up to an instant, the first of them in force since ever. */
+/** All offsets of a zone up to an instant, in order. The first one is in force from the beginning of time. */
 function history(id: string, untilMs: number): Transition[] {
-  const mended = ZONE_HISTORY[id]
-  const start: Transition[] = mended ? unpack(mended) : [{ epochMs: -Infinity, offsetSeconds: earliestOffset(id) }]
-  let at = mended
-    ? Temporal.Instant.fromEpochMilliseconds(MENDED_UNTIL_MS - 1).toZonedDateTimeISO(id)
+  const corrected = ZONE_HISTORY[id]
+  const start: Transition[] = corrected
+    ? unpack(corrected)
+    : [{ epochMs: -Infinity, offsetSeconds: earliestOffset(id) }]
+  let at = corrected
+    ? Temporal.Instant.fromEpochMilliseconds(CORRECTED_UNTIL_MS - 1).toZonedDateTimeISO(id)
     : Temporal.Instant.fromEpochMilliseconds(-8e14).toZonedDateTimeISO(id)
   for (;;) {
     const next = at.getTimeZoneTransition('next')
@@ -153,7 +150,7 @@ function history(id: string, untilMs: number): Transition[] {
 const earliestOffset = (id: string): number =>
   Temporal.Instant.fromEpochMilliseconds(-8e14).toZonedDateTimeISO(id).offsetNanoseconds / 1e9
 
-/** `offset time,offset time,offset …`: seconds to base 36, each time as what it adds to the one before. */
+/** Reads `offset,time offset,time offset …`: seconds in base 36, each time as the difference from the previous one. */
 function unpack(packed: string): Transition[] {
   const [first = '0', ...changes] = packed.split(',')
   let seconds = 0

@@ -3,7 +3,7 @@ import { AYANAMSA_NAMES, findAyanamsa } from '../astro/ayanamsa.ts'
 import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
 import { findStar, STAR_PACKS, suggestStars } from '../astro/star.ts'
 import { parseTime } from '../astro/time.ts'
-import { findZone } from '../astro/zone.ts'
+import { findZone } from '../zones.ts'
 
 /** Fields that several requests share, each with what it accepts and says when it does not. */
 const NAME_MAX = 100

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY_MS } from '../astro/civil.ts'
 import { parseTime } from '../astro/time.ts'
-import { findZone } from '../astro/zone.ts'
+import { findZone } from '../zones.ts'
 import { readable } from './fields.ts'
 import { SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
 

@@ -1,19 +1,19 @@
-/** What the corpus says under one key. */
+/** A text of the corpus. */
 export interface Passage {
-  /** A line that catches it, for below a heading. */
+  /** A summary line, shown below a heading. */
   readonly motto: string
   readonly tags: readonly string[]
   /** 60 to 110 words, second person. */
   readonly body: string
 }
 
-/** Passages by key (src/interpretation/keys.ts). */
+/** Texts by key (src/interpretation/keys.ts). */
 export type Corpus = ReadonlyMap<string, Passage>
 
 const ENTRY = /^## (\S+)\n\n\*([^\n]+)\*\n\nTags: ([^\n]+)\n\n([\s\S]+)$/
 
 /**
- * Reads a file of the corpus: for each passage a heading with its key, the motto in italics, a line of tags, and the text.
+ * Reads the files of the corpus. Each text has a heading with its key, a motto in italics, a line of tags, and the body.
  * Throws when a part is missing or a key occurs twice.
  */
 export function readCorpus(files: readonly string[]): Corpus {

@@ -4,19 +4,19 @@ import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { PATTERNS } from '../astro/patterns.ts'
 import { ELEMENTS, MODES, SIGNS } from '../astro/sign.ts'
 
-/** Whom texts speak of: Sun to Pluto, Chiron and the north node, in the order of a reading. */
+/** The bodies with texts: Sun to Pluto, Chiron and the north node, in the order of a reading. */
 export const READ_BODIES = [...PLANETS, 'chiron', 'north_node'] as const
 export const READ_ANGLES = ['asc', 'mc', 'dc', 'ic'] as const
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1)
 const RETROGRADE = PLANETS.filter((planet) => planet !== 'sun' && planet !== 'moon')
 const SIGN_IDS = SIGNS.map(({ id }) => id)
 
-/** The names of passages, the same in every language. */
+/** The keys of texts, the same in every language. */
 export const keyOf = {
   planetInSign: (body: string, sign: string) => `planet.${body}.sign.${sign}`,
   planetInHouse: (body: string, house: number) => `planet.${body}.house.${house}`,
   retrograde: (body: string) => `planet.${body}.retrograde`,
-  /** Bodies in alphabetical order, as in the aspects of an answer. */
+  /** The bodies are in alphabetical order, as in the aspects of a reply. */
   aspect: (a: string, type: string, b: string) => {
     const [first, second] = [a, b].sort()
     return `aspect.${first}.${type}.${second}`
@@ -32,7 +32,7 @@ export const keyOf = {
   moonPhase: (label: string) => `moon_phase.${label.toLowerCase().replaceAll(' ', '_')}`,
 } as const
 
-/** Every passage that a chart can ask for. */
+/** The keys of all texts that a chart can need. */
 export function allKeys(): readonly string[] {
   const pairs = READ_BODIES.flatMap((a, index) => READ_BODIES.slice(index + 1).map((b) => [a, b] as const))
   return [

@@ -1,6 +1,6 @@
 import { SIGNS } from '../astro/sign.ts'
 
-/** Bodies and angles as a reader knows them. */
+/** Names of bodies and angles for readers. */
 const NAMES: Readonly<Record<string, string>> = {
   sun: 'Sun',
   moon: 'Moon',
@@ -29,7 +29,7 @@ export function ordinal(count: number): string {
   return `${count}${ending}`
 }
 
-/** How one body stands to another: `Sun square Moon`. */
+/** An aspect in words: `Sun square Moon`. */
 export const ASPECT_WORDS: Readonly<Record<string, string>> = {
   conjunction: 'conjunct',
   opposition: 'opposite',
@@ -44,5 +44,5 @@ export const listed = (words: readonly string[]): string =>
 
 const WITH_ARTICLE: ReadonlySet<string> = new Set(['sun', 'moon', 'north_node', 'asc', 'mc', 'dc', 'ic'])
 
-/** As it stands within a sentence: `the Sun`, `Mars`. */
+/** The name within a sentence: `the Sun`, `Mars`. */
 export const withArticle = (id: string): string => (WITH_ARTICLE.has(id) ? `the ${nameOf(id)}` : nameOf(id))

@@ -3,7 +3,7 @@ import type { Corpus, Passage } from './corpus.ts'
 import { SECTION_IDS, type SectionId } from './sections.ts'
 import { type Choice, selection } from './selection.ts'
 
-/** A passage in its place in a reading. */
+/** A text in a reading. */
 export interface Entry extends Passage {
   readonly key: string
   readonly category: Choice['category']
@@ -12,10 +12,10 @@ export interface Entry extends Passage {
 
 export type Reading = Readonly<Record<SectionId, readonly Entry[]>>
 
-/** The texts of a natal chart by section. Throws when the corpus lacks a passage that a chart can ask for. */
+/** The texts of a natal chart by section. Throws when the corpus lacks a text that the chart needs. */
 export const reading = (chart: Chart, corpus: Corpus): Reading => readingOf(selection(chart), corpus)
 
-/** Chosen passages by section, in the order of the choice. */
+/** Selected texts by section, in the order of the selection. */
 export function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {
   const chosen = Map.groupBy(choices, ({ section }) => section)
   const entries = SECTION_IDS.map((id) => [id, (chosen.get(id) ?? []).map((choice) => entryOf(choice, corpus))])

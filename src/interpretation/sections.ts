@@ -12,7 +12,7 @@ export type SectionId = keyof typeof SECTIONS
 
 export const SECTION_IDS = Object.keys(SECTIONS) as readonly SectionId[]
 
-/** Where what is said of a body belongs. */
+/** The section of texts about a body. */
 const OF_BODY: Readonly<Record<string, SectionId>> = {
   sun: 'core_self',
   moon: 'core_self',
@@ -34,16 +34,16 @@ const OF_BODY: Readonly<Record<string, SectionId>> = {
 
 export const sectionOf = (id: string): SectionId => OF_BODY[id]!
 
-/** Bodies from the most personal on: an aspect belongs where the more personal of its two does. */
+/** Bodies from the most personal on. An aspect is in the section of its more personal body. */
 const PERSONAL = ['chiron', 'north_node', 'sun', 'moon', 'mercury', 'venus', 'mars', 'saturn', 'jupiter'] as const
 
-/** An old wound and a direction of growth outweigh even the lights: their aspects belong to healing. */
+/** Chiron and the node precede even the lights: their aspects are in the section on healing. */
 export function sectionOfAspect(a: string, b: string): SectionId {
   const leading = PERSONAL.find((body) => body === a || body === b)
   return sectionOf(leading ?? a)
 }
 
-/** Where the affairs of a house belong, for what its ruler says. */
+/** The section of texts about the ruler of a house. */
 const OF_HOUSE: readonly SectionId[] = [
   'core_self',
   'work_path',

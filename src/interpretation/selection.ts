@@ -21,7 +21,7 @@ export const CATEGORIES = [
   'moon_phase',
 ] as const
 
-/** A passage that a chart asks for. */
+/** A text that a chart needs. */
 export interface Choice {
   readonly key: string
   readonly category: (typeof CATEGORIES)[number]
@@ -29,14 +29,14 @@ export interface Choice {
   readonly title: string
 }
 
-/** The share of the weight above which an element or mode is strong, and below which it is weak. */
+/** An element or mode is strong above the first share of the weight, and weak below the second. */
 const ELEMENT_BOUNDS = { strong: 0.4, weak: 0.08 } as const
 const MODE_BOUNDS = { strong: 0.5, weak: 0.12 } as const
 const HOUSES = 12
 
 /**
- * What a chart asks of the corpus, in the order in which it is read. Without a time of birth there are no houses, angles
- * or rulers. House rulers are the modern ones. Charts of other than twelve houses are read without them.
+ * The texts that a chart needs, in reading order. Without a birth time there are no texts on houses, angles or rulers.
+ * House rulers are the modern ones. Charts with other than twelve houses have no texts on houses.
  */
 export function selection(chart: Chart): Choice[] {
   const points = READ_BODIES.flatMap((id) => chart.points.find((point) => point.id === id) ?? [])
@@ -91,7 +91,7 @@ function pointChoices({ id, longitude, house, speed }: ChartPoint, { houses }: C
   ]
 }
 
-/** The mean node always moves backwards, and Chiron does for five months of each year. */
+/** Bodies with a text on retrograde motion. The mean node always has it, and Chiron for five months of each year. */
 const RETROGRADE: ReadonlySet<string> = new Set([
   ...['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
 ])
@@ -123,7 +123,7 @@ function balanceChoices(chart: Chart): Choice[] {
 const elementTitle = (element: string, weight: 'strong' | 'weak'): string =>
   `${weight === 'strong' ? 'Much' : 'Little'} ${element}`
 
-/** The title of the passage on an element that is strong by its share; null of one that is not, and has none. */
+/** The title of the text about a strong element; null for an element without a text. */
 export const strongElementTitle = (element: string, share: number): string | null =>
   share >= ELEMENT_BOUNDS.strong ? elementTitle(element, 'strong') : null
 
@@ -159,7 +159,7 @@ function stelliumChoices({ houses }: Chart, points: readonly ChartPoint[]): Choi
   ]
 }
 
-/** The closest first. */
+/** Sorts the closest aspects first. */
 const aspectChoices = (hits: readonly AspectHit[]): Choice[] =>
   hits
     .filter(isReadAspect)
@@ -171,7 +171,7 @@ const aspectChoices = (hits: readonly AspectHit[]): Choice[] =>
       title: aspectTitle(hit),
     }))
 
-/** Whether the corpus speaks of it: a major aspect between two of its bodies. */
+/** True for aspects with a text: major ones between two bodies of the corpus. */
 export const isReadAspect = ({ a, b, aspect }: AspectHit): boolean => aspect.major && rank(a) >= 0 && rank(b) >= 0
 
 /** `Sun square Moon`, the more personal body first. */

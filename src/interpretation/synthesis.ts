@@ -9,19 +9,19 @@ import { keyOf, READ_BODIES } from './keys.ts'
 import { listed, nameOf, signName, withArticle } from './names.ts'
 import { aspectTitle, isReadAspect, strongElementTitle } from './selection.ts'
 
-/** One thing that weighs in a chart, with what it rests on. */
+/** A dominant factor of a chart, with its reasons. */
 export interface Finding {
   readonly title: string
-  /** The passage about it; null where the chart's own sections have it. */
+  /** The text about it; null when another section of the reading has it. */
   readonly key: string | null
-  /** What in the chart says so, a sentence each. */
+  /** The reasons, one sentence each. */
   readonly because: readonly string[]
 }
 
 const CLOSEST_ASPECTS = 3
 const PERCENT = 100
 
-/** What dominates a chart, the weightiest first, and why. */
+/** The dominant factors of a chart with their reasons, the weightiest first. */
 export function synthesis(chart: Chart): Finding[] {
   const [first, second] = planetWeights(chart) as [PlanetWeight, PlanetWeight]
   return [
@@ -66,7 +66,7 @@ const aheadOf = (first: PlanetWeight, second: PlanetWeight): string => {
   return lead > 1.25 ? `Nothing else comes near it; ${name} is second.` : `${name} follows closely.`
 }
 
-/** An aspect as one of its two bodies has it: `a square to the Moon`. */
+/** An aspect from the view of one of its bodies: `a square to the Moon`. */
 function phrase({ a, b, aspect }: AspectHit, from: string): string {
   const article = aspect.id === 'opposition' ? 'an' : 'a'
   return `${article} ${aspect.id} ${aspect.id === 'conjunction' ? 'with' : 'to'} ${withArticle(a === from ? b : a)}`
@@ -98,7 +98,7 @@ const FIGURES: Readonly<Record<Pattern['kind'], string>> = {
   mystic_rectangle: 'A mystic rectangle',
 }
 
-/** Each kind of figure is told once, by its closest example. */
+/** Each kind of pattern appears once, as its closest example. */
 function figures({ points }: Chart): Finding[] {
   const bodies = points.filter(({ id, body }) => body && isPhysical(body) && READ_BODIES.some((each) => each === id))
   const found = patterns(

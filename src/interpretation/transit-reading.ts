@@ -8,13 +8,13 @@ import { type Reading, readingOf } from './reading.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
 import { type Choice, isReadAspect } from './selection.ts'
 
-/** Bodies that stay in a house for months or years; where the quick ones are is news of the day. */
+/** Bodies that stay in a house for months or years. Houses of faster bodies change too often for a text. */
 const SLOW: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north_node']
 const HOUSES = 12
 
 /**
- * The texts of transits by section of the natal body that is met: the closest aspects first, then the natal houses that
- * slow bodies pass through. A body that meets its own natal place brings up what it is natally.
+ * The texts of transits, by section of the natal body: the closest aspects first, then the natal houses of slow bodies.
+ * A body in aspect to its own natal position has its natal text.
  */
 export function transitReading(
   hits: readonly AspectHit[],

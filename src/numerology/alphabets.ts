@@ -4,17 +4,17 @@ import { LATIN_ALPHABETS } from './latin-alphabets.ts'
 export interface AlphabetLetter {
   readonly letter: string
   readonly value: number
-  /** The spelled name whose letters are added, where an alphabet counts by names. */
+  /** The spelled name of the letter, in alphabets that count by names. */
   readonly name?: string
 }
 
-/** A table that never changes under its id: another value or another rule would be another id. */
+/** An alphabet. It never changes under its id: a different value or rule gets a new id. */
 export interface Alphabet {
   /** Script by ISO 15924. */
   readonly script: 'Latn' | 'Hebr'
-  /** What is done to a name before its letters are looked up, in this order. */
+  /** The rules for reading a name, in order of application. */
   readonly normalisation: readonly string[]
-  /** What final letter forms count; null in a script without them. */
+  /** The rule for final letter forms; null in a script without them. */
   readonly finals: string | null
   /** In the order of the alphabet. */
   readonly letters: readonly AlphabetLetter[]

@@ -6,8 +6,8 @@ import { numberOf } from './reduce.ts'
 import type { NumberResult } from './result.ts'
 
 /**
- * Moolank of the day, bhagyank of all digits of DDMMYYYY, namank of the letters by Cheiro; nothing is kept from being
- * reduced to 1 to 9. https://ankjyotish.in/en/learn, https://daanyam.in/namank
+ * Moolank from the day, bhagyank from all digits of DDMMYYYY, namank from the letters by Cheiro. All are reduced to 1 to
+ * 9, without master numbers. https://ankjyotish.in/en/learn, https://daanyam.in/namank
  */
 export function ankJyotish(birthDate: CivilDate, words: readonly string[]): AnkJyotishResult['calculations'] {
   const digits = dateDigits('birth_date', birthDate, ['day', 'month', 'year'])

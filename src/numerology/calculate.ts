@@ -13,7 +13,7 @@ import {
 } from './profile.ts'
 import { pythagorean } from './pythagorean.ts'
 
-/** Calculates a profile. Any name gives a result or the reason why it cannot be counted. */
+/** Calculates a profile. The result for a name that cannot be counted is the reason. */
 export function calculate(request: ProfileRequest): ProfileOutcome {
   switch (request.system) {
     case 'pythagorean': {

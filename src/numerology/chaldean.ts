@@ -4,8 +4,8 @@ import { reduce, total } from './reduce.ts'
 import type { Step } from './result.ts'
 
 /**
- * The name number by Cheiro: each name is reduced to its unit, the units are added, and that sum is the compound; a
- * single name has its total. The grand total of all letters, which others take, has the same root and stands beside it.
+ * The name number by Cheiro. Each name is reduced to one digit, and the sum of these digits is the compound. The compound
+ * of a single name is its total. The total of all letters, which other authors use, has the same root and is listed too.
  * https://numrolab.com/articles/chaldean-numerology-chart
  */
 export function chaldean(words: readonly string[]): Omit<ChaldeanResult, 'kind' | 'name'> {
@@ -41,7 +41,7 @@ export function chaldean(words: readonly string[]): Omit<ChaldeanResult, 'kind' 
 const MEANING_MIN = 10
 const MEANING_MAX = 52
 
-/** The numbers that repeat the meaning of another, https://www.astroccult.net/compoundnumbers.html */
+/** Numbers with the meaning of another number, https://www.astroccult.net/compoundnumbers.html */
 const SAME_MEANING: Readonly<Record<number, number>> = {
   33: 24,
   34: 25,
@@ -62,6 +62,6 @@ const SAME_MEANING: Readonly<Record<number, number>> = {
   52: 43,
 }
 
-/** The compound number under which the meaning of a sum is found; null where there is none. */
+/** The compound number with the meaning of a sum; null when there is none. */
 export const compoundMeaning = (sum: number): number | null =>
   sum < MEANING_MIN || sum > MEANING_MAX ? null : (SAME_MEANING[sum] ?? sum)

@@ -2,7 +2,7 @@ import type { CivilDate } from './profile.ts'
 import { total } from './reduce.ts'
 import type { Step } from './result.ts'
 
-/** All digits of a date added, in the order of its fields; the year has at least four digits, the others two. */
+/** The sum of all digits of a date, in the order of its fields. The year has at least four digits, the others two. */
 export function dateDigits(
   of: string,
   date: CivilDate,

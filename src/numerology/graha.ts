@@ -9,8 +9,8 @@ export interface Graha {
 }
 
 /**
- * The nine grahas by the number that each rules, from 1: Rahu has 4 and Ketu 7, where western writers after Cheiro put
- * Uranus and Neptune. Order: https://www.free-calculators.net/numerology-report.html
+ * The nine grahas by the number that each rules, from 1. Rahu has 4 and Ketu 7; western authors after Cheiro have Uranus
+ * and Neptune there. Order: https://www.free-calculators.net/numerology-report.html
  */
 export const GRAHAS: readonly Graha[] = [
   { number: 1, english: 'Sun', romanization: 'Surya', iast: 'Sūrya', hindi: 'सूर्य', aliases: ['Ravi'] },
@@ -31,5 +31,5 @@ export const GRAHAS: readonly Graha[] = [
   { number: 9, english: 'Mars', romanization: 'Mangal', iast: 'Maṅgala', hindi: 'मंगल', aliases: ['Mangala'] },
 ]
 
-/** The graha that rules a number from 1 to 9. */
+/** The graha of a number from 1 to 9. */
 export const grahaOf = (number: number): Graha => GRAHAS[number - 1]!

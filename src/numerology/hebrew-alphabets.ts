@@ -12,7 +12,7 @@ export const HEBREW_SPELLINGS: Readonly<Record<string, string>> = {
   ײ: 'יי',
 }
 
-/** What `readName` does. */
+/** The rules that `readName` applies. */
 const NORMALISATION = [
   'Unicode NFKC, which takes presentation forms and ligatures apart.',
   'Points and cantillation (U+0591 to U+05C7), geresh, gershayim, digits and other signs are left out.',
@@ -25,7 +25,7 @@ const NORMALISATION = [
 
 const FINALS = 'Final letters count as their base letters.'
 
-/** Letter, standard value and its name with alef filling, in which the fillings of ה and ו are spelled with alef. */
+/** Letter, standard value, and name with alef filling: the names of ה and ו are spelled with alef. */
 const LETTERS = [
   ['א', 1, 'אלף'],
   ['ב', 2, 'בית'],
@@ -51,7 +51,7 @@ const LETTERS = [
   ['ת', 400, 'תו'],
 ] as const
 
-/** The values of the letter names, written out: a table that is served must not depend on arithmetic to be right. */
+/** The values of the letter names, as constants: clients receive this table, and it must be right without arithmetic. */
 const NAME_VALUES = [
   111, 412, 83, 434, 6, 13, 67, 418, 419, 20, 100, 74, 80, 106, 120, 130, 81, 104, 186, 510, 360, 406,
 ] as const

@@ -5,13 +5,13 @@ import { type KabbalahResult, PROFILES, type ProfileOf } from './profile.ts'
 import { numberOf } from './reduce.ts'
 import type { Step } from './result.ts'
 
-/** The profiles whose total is reduced to one digit; the others leave it as it is. */
+/** The profiles that reduce the total to one digit. */
 const REDUCED: ReadonlySet<ProfileOf<'kabbalah'>> = new Set([
   'kabbalah-gematria-katan-mispari-v1',
   'kabbalah-gematria-millui-alef-reduced-v1',
 ])
 
-/** The gematria of a Hebrew name: all words added, by the alphabet of the profile. */
+/** The gematria of a Hebrew name: the sum of all words by the alphabet of the profile. */
 export function kabbalah(
   profile: ProfileOf<'kabbalah'>,
   words: readonly string[],
@@ -34,6 +34,6 @@ const NAMES = new Map(
   ]),
 )
 
-/** The spelled name of every letter that occurs, in the order of the name. */
+/** The sums of the spelled letter names, once for each letter, in the order of the name. */
 const spelledNames = (words: readonly string[]): Step[] =>
   Array.from(new Set(words.join('')), (letter) => NAMES.get(letter)!)

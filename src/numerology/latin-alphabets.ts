@@ -1,9 +1,9 @@
 import type { Alphabet } from './alphabets.ts'
 
 /**
- * Letters that Unicode does not decompose. Most are spelled as passports spell them (ICAO Doc 9303, part 3, of which
- * https://egov.ice.gov/sevishelp/schooluser/transliteration_guide.htm is a short form); Ø is O, like Ö, and the letters of
- * Azerbaijani and Hausa at the end go by likeness. `toUpperCase` makes SS of ß and I of ı.
+ * Letters that Unicode does not decompose. Most have the transliteration of passports (ICAO Doc 9303, part 3; summary at
+ * https://egov.ice.gov/sevishelp/schooluser/transliteration_guide.htm). Ø is O, like Ö. The letters of Azerbaijani and
+ * Hausa at the end have a similar Latin letter. `toUpperCase` turns ß into SS and ı into I.
  */
 export const LATIN_SPELLINGS: Readonly<Record<string, string>> = {
   Æ: 'AE',
@@ -24,7 +24,7 @@ export const LATIN_SPELLINGS: Readonly<Record<string, string>> = {
   Ƴ: 'Y',
 }
 
-/** What `readName` does. */
+/** The rules that `readName` applies. */
 const NORMALISATION = [
   'Apostrophes, accents that stand by themselves, and symbols are left out; the letters beside them stay one word.',
   'Unicode NFKC, capital letters, NFD; combining marks are left out.',
@@ -38,7 +38,7 @@ const NORMALISATION = [
 
 const A_TO_Z = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Values by the row of letters that share each, from 1. */
+/** Values by rows: the letters of a row have its number, from 1. */
 const byRows = (...rows: readonly string[]) =>
   A_TO_Z.map((letter) => ({ letter, value: rows.findIndex((row) => row.includes(letter)) + 1 }))
 
@@ -50,7 +50,7 @@ const latin = (letters: Alphabet['letters']): Alphabet => ({
 })
 
 export const LATIN_ALPHABETS = {
-  /** 1 to 9 over and over, https://numeropaths.com/methods */
+  /** The digits 1 to 9 in turn, https://numeropaths.com/methods */
   'pythagorean-latin-a-z-cyclic-1-9-v1': latin(A_TO_Z.map((letter, index) => ({ letter, value: (index % 9) + 1 }))),
   /** Cheiro gives 9 to no letter, https://numrolab.com/articles/chaldean-numerology-chart */
   'chaldean-cheiro-latin-a-z-1-8-v1': latin(byRows('AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP')),

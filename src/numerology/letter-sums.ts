@@ -5,11 +5,11 @@ import type { LetterValue, Step } from './result.ts'
 /** The values of the letters of one word, and their sum. */
 export type WordSum = Extract<Step, { readonly kind: 'letters' }>
 
-/** Adds up each word by an alphabet; with `counts`, only the letters that it accepts. */
+/** The sum of each word by an alphabet. `counts` selects the letters. */
 export const wordSums = (words: readonly string[], alphabet: AlphabetId, counts = everyLetter): WordSum[] =>
   words.map((word) => lettersStep(word, letterValues(word, alphabet, counts)))
 
-/** The values of a text, letter by letter. */
+/** The value of each letter of a text. */
 export function letterValues(text: string, alphabet: AlphabetId, counts = everyLetter): LetterValue[] {
   const values = VALUES[alphabet]
   return Array.from(text)
@@ -24,7 +24,7 @@ export const lettersStep = (of: string, letters: readonly LetterValue[]): WordSu
   result: total(letters.map(({ value }) => value)),
 })
 
-/** The sums of the words added; one word needs no addition. */
+/** The total of the words. A single word needs no addition. */
 export function sumOfWords(of: string, sums: readonly WordSum[]): { readonly sum: number; readonly steps: Step[] } {
   const terms = sums.map(({ of, result }) => ({ of, value: result }))
   const sum = total(terms.map(({ value }) => value))

@@ -2,20 +2,20 @@ import type { Alphabet } from './alphabets.ts'
 import { HEBREW_SPELLINGS } from './hebrew-alphabets.ts'
 import { LATIN_SPELLINGS } from './latin-alphabets.ts'
 
-/** A name in letters of an alphabet; every list names each sign once, as it was given. */
+/** A name in letters of an alphabet. Lists contain each character once, as given. */
 export interface NameParts {
-  /** Capital base letters; a word without a letter is none. */
+  /** Words in capital base letters. Words without letters are left out. */
   readonly words: readonly string[]
-  /** Signs that were left out. */
+  /** Ignored characters. */
   readonly ignored: readonly string[]
-  /** Letters that the alphabet does not have. */
+  /** Letters that are not in the alphabet. */
   readonly unsupported: readonly string[]
 }
 
 /**
- * Reads a name into words of countable letters; the alphabets state the rules. Hyphens separate words, as numerology
- * programs do (http://numerology.astrology.com/names.html) and passports too, where an apostrophe joins (ICAO Doc 9303,
- * part 3); a full stop ends an initial, so that J.R.R. are three words.
+ * Reads a name into words of countable letters, by the rules of the alphabet. Hyphens separate words, as in numerology
+ * programs (http://numerology.astrology.com/names.html) and passports. Apostrophes join them (ICAO Doc 9303, part 3). A full
+ * stop ends an initial, so that J.R.R. has three words.
  */
 export function readName(name: string, script: Alphabet['script']): NameParts {
   const { letter, respelled } = SCRIPTS[script]
@@ -44,18 +44,18 @@ export function readName(name: string, script: Alphabet['script']): NameParts {
   return { words, ignored: [...ignored], unsupported: [...unsupported] }
 }
 
-/** Sign by sign, so that what is refused can be named as it was written. */
+/** Reads character by character, so that a refusal can quote characters as given. */
 const folded = (sign: string): string =>
   sign >= '!' && sign <= '~' ? sign.toUpperCase() : sign.normalize('NFKC').toUpperCase().normalize('NFD')
 
 /**
- * Out before NFKC, which would make a space of an accent that stands by itself (O´Brien) and letters of ™; and the
- * apostrophes that Unicode counts as letters (ʻokina, ʿayn, saltillo).
+ * Characters removed before NFKC. NFKC would turn a spacing accent (O´Brien) into a space and ™ into letters. Unicode
+ * counts some apostrophes as letters (ʻokina, ʿayn, saltillo).
  */
 const LEFT_OUT = /[\p{S}\u037A\u02B9-\u02BF\u02C8\u02CA\u02CB\u02EE\uA78B\uA78C]/u
 const MARK = /\p{M}/u
 const LETTER = /\p{L}/u
-/** U+FEFF is white space to JavaScript, but an invisible sign to Unicode. */
+/** U+FEFF is white space in JavaScript, but a format character in Unicode. */
 const SEPARATOR = /[^\S\uFEFF]|[\p{Pd}.,]/u
 
 const SCRIPTS = {

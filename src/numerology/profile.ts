@@ -5,7 +5,7 @@ import type { NumberResult, Step } from './result.ts'
 export const SYSTEMS = ['pythagorean', 'chaldean', 'kabbalah', 'ank_jyotish'] as const
 export type System = (typeof SYSTEMS)[number]
 
-/** Every profile: the system that it belongs to and the alphabet that it reads names by. */
+/** The profiles with their system and alphabet. */
 export const PROFILES = {
   'pythagorean-component-preserve-core-v1': {
     system: 'pythagorean',
@@ -41,7 +41,7 @@ export interface CivilDate {
   readonly day: number
 }
 
-/** What a profile is calculated from; `name` is the selected name in the script of the profile's alphabet. */
+/** The input of a profile. `name` is the selected name in the script of the profile's alphabet. */
 export type ProfileRequest =
   | {
       readonly system: 'pythagorean'
@@ -59,19 +59,19 @@ export type ProfileRequest =
       readonly name: string
     }
 
-/** A calculated profile, or what is wrong with the name. */
+/** A calculated profile, or the problem with the name. */
 export type ProfileOutcome =
   | { readonly ok: true; readonly result: ProfileResult }
   | { readonly ok: false; readonly fault: NameFault }
 
 export type ProfileResult = PythagoreanResult | ChaldeanResult | KabbalahResult | AnkJyotishResult
 
-/** Why a name cannot be counted. `letters` are those that the alphabet does not have, each once. */
+/** The reason why a name cannot be counted. `letters` are missing in the alphabet, each listed once. */
 export type NameFault =
   | { readonly kind: 'no_letters' }
   | { readonly kind: 'unsupported_letters'; readonly letters: readonly string[] }
 
-/** A name as it was counted: its words in letters of the alphabet, and the signs that were left out, each once. */
+/** A name as counted: its words in letters of the alphabet, and the ignored characters, each once. */
 export interface NameReading {
   readonly words: readonly string[]
   readonly ignored: readonly string[]
@@ -100,14 +100,14 @@ export type PythagoreanSlug = (typeof PYTHAGOREAN_SLUGS)[number]
 
 export interface PythagoreanResult {
   readonly kind: 'pythagorean'
-  /** Null when no name was given. */
+  /** Null without a name. */
   readonly name: NameReading | null
   readonly calculations: PythagoreanCalculations
 }
 
 /**
- * By slug. What needs a name is absent without one, and the personal numbers are absent without a reference date; what
- * the name has no letters for says so.
+ * Numbers by slug. Numbers of the name are absent without a name, personal numbers without a reference date. A number
+ * without letters in the name says so.
  */
 export interface PythagoreanCalculations {
   readonly life_path: NumberResult
@@ -129,24 +129,24 @@ export interface PythagoreanCalculations {
   readonly karmic_debts: readonly KarmicDebt[]
 }
 
-/** A number that the name has no letters for. */
+/** A number for which the name has no letters. */
 export interface Uncounted {
   readonly value: null
   readonly reason: 'no_vowels' | 'no_consonants'
 }
 
-/** A number that holds from one age to another, both in completed years and both included. */
+/** A number for a range of ages in completed years, both ends included. */
 export interface Period {
   readonly ordinal: number
   readonly fromAge: number
-  /** Null for the last, which stays open. */
+  /** Null for the last one, which has no end. */
   readonly toAge: number | null
   readonly number: NumberResult
 }
 
 export interface Challenge {
   readonly ordinal: number
-  /** The third is the main challenge. */
+  /** Four challenges. The third is the main one. */
   readonly isMain: boolean
   readonly number: NumberResult
 }
@@ -157,13 +157,13 @@ export interface DigitsResult {
   readonly trace: readonly Step[]
 }
 
-/** The digit that most letters have; several when they tie. */
+/** The most frequent digits of the letters; several in a tie. */
 export interface HiddenPassion extends DigitsResult {
-  /** How many letters have each of these digits. */
+  /** The number of letters with each of these digits. */
   readonly count: number
 }
 
-/** The calculations where karmic debts are looked for. */
+/** The calculations that look for karmic debts. */
 export const DEBT_SLUGS = ['life_path', 'birthday', 'expression', 'soul_urge', 'personality'] as const
 
 export interface KarmicDebt {
@@ -171,7 +171,7 @@ export interface KarmicDebt {
   readonly metIn: (typeof DEBT_SLUGS)[number]
 }
 
-/** One word of a name, its sum and what that reduces to. */
+/** A word of a name, its sum and the reduced sum. */
 export interface WordTotal {
   readonly word: string
   readonly total: number
@@ -184,15 +184,15 @@ export interface ChaldeanResult {
   readonly name: NameReading
   readonly words: readonly WordTotal[]
   /**
-   * Cheiro's sum: the units of the words added, or the total of a single word. It is `number.compound` too, unless it
-   * is a single digit.
+   * Cheiro's sum: the sum of the words' digits, or the total of a single word. It equals `number.compound` unless it is a
+   * single digit.
    */
   readonly unitSum: number
-  /** All letters of all words added. */
+  /** The sum of all letters of all words. */
   readonly grandTotal: number
-  /** The number from 10 to 52 whose meaning the compound has (33 has that of 24); null where Cheiro gives none. */
+  /** The number from 10 to 52 with the meaning of the compound (33 has that of 24); null where Cheiro has none. */
   readonly meaning: number | null
-  /** The root, with Cheiro's sum as its compound. */
+  /** The root. Its compound is Cheiro's sum. */
   readonly number: NumberResult
 }
 
@@ -200,7 +200,7 @@ export interface KabbalahResult {
   readonly kind: 'kabbalah'
   readonly name: NameReading
   readonly words: readonly WordTotal[]
-  /** All words added, before any reduction. */
+  /** The sum of all words before reduction. */
   readonly total: number
   readonly number: NumberResult
 }

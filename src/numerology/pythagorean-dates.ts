@@ -4,7 +4,7 @@ import { type MasterPolicy, numberOf, reduce } from './reduce.ts'
 import type { NumberResult } from './result.ts'
 import { differenceOf, plainTerm, reducedTerm, sumOf } from './terms.ts'
 
-/** How a date becomes a number: its parts reduced each before they are added, or all of its digits added at once. */
+/** The methods for a date: reduce each part before the addition, or add all digits at once. */
 export const DATE_METHODS = {
   /** http://www.decoz.com/numerology-Course-02.htm */
   component: {
@@ -29,10 +29,10 @@ export const DATE_METHODS = {
 
 export type DateMethod = (typeof DATE_METHODS)[keyof typeof DATE_METHODS]
 
-/** The day of birth, where 11 and 22 are kept. */
+/** The day of birth, with 11 and 22 as master numbers. */
 export const birthday = (birth: CivilDate): NumberResult => numberOf('birth_day', birth.day, KEEP)
 
-/** Of the year, month and day of the reference date, each on top of the one before, to one digit. */
+/** Personal year, month and day of the reference date. Each adds to the one before and is reduced to one digit. */
 export function personalNumbers(birth: CivilDate, now: CivilDate, { personalYear }: DateMethod) {
   const year = personalYear(birth, now)
   const month = onTop('personal_month', 'personal_year', year, 'calendar_month', now.month)
@@ -40,7 +40,7 @@ export function personalNumbers(birth: CivilDate, now: CivilDate, { personalYear
   return { personal_year: year, personal_month: month, personal_day: day }
 }
 
-/** Month, day and year, to one digit; they change with the pinnacles, and the second lasts as long as two of them. */
+/** Month, day and year as one digit each. They change with the pinnacles. The second lasts for two pinnacles. */
 export function lifeCycles(birth: CivilDate, lifePath: NumberResult): Period[] {
   const { first, second, third, fourth } = pinnacleAges(lifePath)
   const cycle = (ordinal: number, field: keyof CivilDate, ages: Ages): Period => ({
@@ -55,7 +55,7 @@ export function lifeCycles(birth: CivilDate, lifePath: NumberResult): Period[] {
   ]
 }
 
-/** Month + day, day + year, the sum of these two, month + year; master numbers are kept throughout. */
+/** Month + day, day + year, the sum of these two, month + year. Master numbers are kept in each step. */
 export function pinnacles(birth: CivilDate, lifePath: NumberResult): Period[] {
   const ages = pinnacleAges(lifePath)
   const [month, day, year] = birthTerms(birth, KEEP)
@@ -70,7 +70,7 @@ export function pinnacles(birth: CivilDate, lifePath: NumberResult): Period[] {
   ]
 }
 
-/** Differences of month and day, of day and year, of these two (the main challenge), of month and year; 0 counts. */
+/** Differences of month and day, of day and year, of these two (the main challenge), and of month and year. 0 is valid. */
 export function challenges(birth: CivilDate): Challenge[] {
   const [month, day, year] = birthTerms(birth, ALL)
   const first = differenceOf('challenge_1', month, day)
@@ -86,7 +86,7 @@ export function challenges(birth: CivilDate): Challenge[] {
 
 type Ages = Pick<Period, 'fromAge' | 'toAge'>
 
-/** The first pinnacle ends at the age of 36 less the life path as one digit, the next two last nine years each. */
+/** The first pinnacle ends at the age of 36 less the life path as one digit. The next two last nine years each. */
 function pinnacleAges(lifePath: NumberResult) {
   const end = 36 - reduce('life_path', lifePath.value, ALL).value
   return {

@@ -6,11 +6,11 @@ import type { NumberResult, Step } from './result.ts'
 import { differenceOf, plainTerm, reducedTerm, sumOf } from './terms.ts'
 
 /**
- * How the sums of words become a number. A single word is reduced as it stands, so that its compound is not lost behind
- * a sum of one term.
+ * The methods for the sums of words. A single word is reduced directly, so that its compound is not lost in a sum of one
+ * term.
  */
 export const NAME_METHODS = {
-  /** Each word reduced before they are added, https://www.worldnumerology.com/Do-reading-numerology-02-HeartDes.html */
+  /** Reduces each word before the addition, https://www.worldnumerology.com/Do-reading-numerology-02-HeartDes.html */
   component(of: string, sums: readonly WordSum[]): NumberResult {
     if (sums.length === 1) return allLetters(of, sums)
     return sumOf(
@@ -19,31 +19,31 @@ export const NAME_METHODS = {
       KEEP,
     )
   },
-  /** All letters added, https://numeropaths.com/methods */
+  /** Adds all letters, https://numeropaths.com/methods */
   total: allLetters,
 } as const
 
 export type NameMethod = (typeof NAME_METHODS)[keyof typeof NAME_METHODS]
 
-/** All letters of the name. */
+/** The number of all letters of the name. */
 export const expression = (words: readonly string[], method: NameMethod): NumberResult =>
   method('expression', wordSums(words, ALPHABET))
 
-/** The vowels of the name. */
+/** The number of the vowels. */
 export const soulUrge = (words: readonly string[], method: NameMethod): NumberResult | Uncounted =>
   ofLetters('soul_urge', words, isVowel, method) ?? { value: null, reason: 'no_vowels' }
 
-/** The consonants of the name. */
+/** The number of the consonants. */
 export const personality = (words: readonly string[], method: NameMethod): NumberResult | Uncounted =>
   ofLetters('personality', words, (letter) => !isVowel(letter), method) ?? { value: null, reason: 'no_consonants' }
 
-/** The initials, to one digit. */
+/** The number of the initials, as one digit. */
 export function balance(words: readonly string[]): NumberResult {
   const [initials] = wordSums([words.map((word) => word[0]).join('')], ALPHABET)
   return numberOf('balance', initials!.result, 'reduce_all', [{ ...initials!, of: 'initials' }])
 }
 
-/** What the digits of all letters tell: those that are missing, those that prevail, and how many there are. */
+/** The missing digits, the most frequent digits, and the number of different digits of all letters. */
 export function digitCounts(words: readonly string[]) {
   const letters = letterValues(words.join(''), ALPHABET)
   const counts = DIGITS.map((digit) => letters.filter(({ value }) => value === digit).length)
@@ -62,7 +62,7 @@ const ALPHABET = 'pythagorean-latin-a-z-cyclic-1-9-v1' satisfies AlphabetId
 const KEEP = 'preserve_core_11_22_33' satisfies MasterPolicy
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** Y is always a consonant, so that everybody counts the same: https://numeropaths.com/methods */
+/** Y is always a consonant: https://numeropaths.com/methods */
 const isVowel = (letter: string): boolean => 'AEIOU'.includes(letter)
 
 function allLetters(of: string, sums: readonly WordSum[]): NumberResult {
@@ -70,7 +70,7 @@ function allLetters(of: string, sums: readonly WordSum[]): NumberResult {
   return numberOf(of, sum, KEEP, [...sums, ...steps])
 }
 
-/** Null when no letter of the name counts; a word without such a letter adds nothing and is left out. */
+/** The number of selected letters; null when there are none. Words without a selected letter are left out. */
 function ofLetters(
   of: string,
   words: readonly string[],

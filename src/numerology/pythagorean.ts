@@ -27,7 +27,7 @@ import {
 import type { NumberResult } from './result.ts'
 import { plainTerm, sumOf } from './terms.ts'
 
-/** The 17 calculations: those of a name need its words, the personal numbers need a reference date. */
+/** The 17 calculations. Numbers of the name need its words, personal numbers need a reference date. */
 export function pythagorean(
   profile: ProfileOf<'pythagorean'>,
   birth: CivilDate,
@@ -79,7 +79,7 @@ function withDebts<Result extends NumberResult | Uncounted>(result: Result): Res
 
 type Core = Pick<PythagoreanCalculations, (typeof DEBT_SLUGS)[number]>
 
-/** The debts that the core numbers carry, with where each was met. */
+/** The karmic debts of the core numbers, with the calculations that have them. */
 const karmicDebts = (core: Core): KarmicDebt[] =>
   DEBT_SLUGS.flatMap((metIn) => {
     const number = core[metIn]

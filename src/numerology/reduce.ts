@@ -12,15 +12,15 @@ export type MasterPolicy = keyof typeof MASTER_POLICIES
 export interface Reduction {
   readonly value: number
   /**
-   * The sum before the last reduction, null when there was none. A 10 on the way from two digits to 1 does not count as
-   * one: 19 and 28 are written 19/1 and 28/1, https://www.astrogle.com/numerology/karmic-debt-numbers-in-numerology.html
+   * The sum before the last reduction, null without a reduction. A 10 between two digits and 1 does not count: 19 and 28 are
+   * written 19/1 and 28/1, https://www.astrogle.com/numerology/karmic-debt-numbers-in-numerology.html
    */
   readonly compound: number | null
   readonly isMaster: boolean
   readonly steps: readonly Step[]
 }
 
-/** Adds the digits of a sum (0 or greater) until one digit is left or a master number that the policy keeps. */
+/** Adds the digits of a sum (0 or greater) down to one digit or to a master number that the policy keeps. */
 export function reduce(of: string, sum: number, policy: MasterPolicy): Reduction {
   const masters: readonly number[] = MASTER_POLICIES[policy]
   const steps: Step[] = []
@@ -39,7 +39,7 @@ export function reduce(of: string, sum: number, policy: MasterPolicy): Reduction
   return { value, compound, isMaster, steps }
 }
 
-/** The number that a sum reduces to, with the steps that led to the sum before those of the reduction. */
+/** The reduced number of a sum. Its trace has the given steps, which led to the sum, and then the reduction. */
 export function numberOf(of: string, sum: number, policy: MasterPolicy, before: readonly Step[] = []): NumberResult {
   const { value, compound, isMaster, steps } = reduce(of, sum, policy)
   const trace = [...before, ...steps]

@@ -6,18 +6,18 @@ import { PROFILE_ENTRIES } from './registry/profiles.ts'
 import { SOURCES, type SourceId } from './registry/sources.ts'
 import { ALPHABET_SOURCES, ANK_JYOTISH_SOURCES, SYSTEM_ENTRIES } from './registry/systems.ts'
 
-/** The version of the whole registry: clients that keep any of it fetch it anew when this changes. */
+/** The version of the registry. Clients fetch the registry again when it changes. */
 export const REGISTRY_VERSION = '2026-07'
 
 /** The calculations of a profile. */
 export const calculationsOf = (profile: ProfileId): readonly Calculation[] =>
   CALCULATIONS[PROFILES[profile].system].filter(({ slug }) => PROFILE_ENTRIES[profile].calculationSlugs.includes(slug))
 
-/** The choices of method that a calculation rests on in a profile. */
+/** The policies of a calculation in a profile. */
 export const policiesOf = ({ policies }: Calculation, profile: ProfileId): PolicyId[] =>
   policies.filter((id) => (POLICIES[id].onlyIn ?? profile) === profile)
 
-/** Every source that a profile rests on: those of its calculations' policies and of its alphabet. */
+/** The sources of a profile: those of its policies and of its alphabet. */
 export const sourcesOfProfile = (profile: ProfileId): readonly SourceId[] => PROFILE_SOURCES[profile]
 
 const sourcesOf = (policies: readonly PolicyId[]): readonly SourceId[] => policies.flatMap((id) => POLICIES[id].sources)
@@ -34,11 +34,11 @@ const PROFILE_SOURCES = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<ProfileId, readonly SourceId[]>>
 
-/** What a source supports: the slugs, policies, alphabets and other parts of the registry that cite it. */
+/** The parts of the registry that cite a source: slugs, policies, alphabets and others. */
 export const supportsOf = (source: SourceId): string[] =>
   CITATIONS.filter(([, cited]) => cited.includes(source)).map(([id]) => id)
 
-/** Every part of the registry that cites, with what it cites. */
+/** The parts of the registry with citations, and their sources. */
 const CITATIONS: readonly (readonly [id: string, cited: readonly SourceId[]])[] = [
   ...Object.values(CALCULATIONS).flatMap((list) => list.map((each) => [each.slug, sourcesOf(each.policies)] as const)),
   ...Object.entries(POLICIES).map(([id, { sources }]) => [id, sources] as const),
@@ -49,7 +49,7 @@ const CITATIONS: readonly (readonly [id: string, cited: readonly SourceId[]])[] 
   ['graha_mapping', ANK_JYOTISH_SOURCES.graha],
 ]
 
-/** How `supports` names the texts of a system. */
+/** The name of a system's texts in `supports`. */
 export function interpretationsId(system: System): string {
   return `${system}.interpretations`
 }

@@ -1,17 +1,17 @@
-/** A letter of a name and what it counts. */
+/** A letter of a name and its value. */
 export interface LetterValue {
   readonly letter: string
   readonly value: number
 }
 
 /**
- * One step of a calculation, so that a reader can follow it with a pencil. `of` says what is worked on, such as `month`
- * or `JOHN`; the numbers of a step always give its `result`.
+ * A step of a calculation. `of` names its subject, such as `month` or `JOHN`. The numbers of a step always give its
+ * `result`, so that a reader can check it by hand.
  */
 export type Step =
-  /** The values of letters added up; letters that do not count are left out. */
+  /** The sum of letter values. Letters that do not count are left out. */
   | { readonly kind: 'letters'; readonly of: string; readonly letters: readonly LetterValue[]; readonly result: number }
-  /** The decimal digits of `from` added up: one step of a reduction. */
+  /** The sum of the decimal digits of `from`: one step of a reduction. */
   | {
       readonly kind: 'digits'
       readonly of: string
@@ -19,9 +19,9 @@ export type Step =
       readonly digits: readonly number[]
       readonly result: number
     }
-  /** A master number that the policy keeps: nothing is added. */
+  /** A master number that the policy keeps. */
   | { readonly kind: 'kept'; readonly of: string; readonly result: number }
-  /** Terms added up. */
+  /** The sum of terms. */
   | { readonly kind: 'sum'; readonly of: string; readonly terms: readonly Term[]; readonly result: number }
   /** The absolute difference of two terms. */
   | {
@@ -30,7 +30,7 @@ export type Step =
       readonly terms: readonly [Term, Term]
       readonly result: number
     }
-  /** How often each digit from 1 to 9 occurs among the letters of a name; `result` is how many letters there are. */
+  /** The count of each digit from 1 to 9 among the letters of a name. `result` is the number of letters. */
   | { readonly kind: 'counts'; readonly of: string; readonly counts: readonly number[]; readonly result: number }
 
 export interface Term {
@@ -38,14 +38,14 @@ export interface Term {
   readonly value: number
 }
 
-/** One number with everything that led to it. */
+/** A number with its trace. */
 export interface NumberResult {
   readonly value: number
-  /** The sum before the last reduction; null when there was nothing to reduce. */
+  /** The sum before the last reduction; null without a reduction. */
   readonly compound: number | null
-  /** 11, 22 or 33, kept by the policy. */
+  /** True for 11, 22 or 33, when the policy keeps it. */
   readonly isMaster: boolean
-  /** 13, 14, 16 or 19, met as the compound, where the calculation looks for them. */
+  /** 13, 14, 16 or 19 as the compound, in calculations that look for them. */
   readonly karmicDebts: readonly number[]
   readonly trace: readonly Step[]
 }

@@ -1,12 +1,12 @@
 import { type MasterPolicy, numberOf, reduce, total } from './reduce.ts'
 import type { NumberResult, Step, Term } from './result.ts'
 
-/** A term with the steps that led to it. */
+/** A term with its steps. */
 export interface TracedTerm extends Term {
   readonly steps: readonly Step[]
 }
 
-/** A number reduced by a policy, to be added or subtracted. */
+/** A term from a number reduced by a policy. */
 export function reducedTerm(
   of: string,
   number: number,
@@ -17,10 +17,10 @@ export function reducedTerm(
   return { of, value, steps: [...before, ...steps] }
 }
 
-/** A number taken as it is, whose own steps stand elsewhere. */
+/** A term from a number with its steps elsewhere. */
 export const plainTerm = (of: string, value: number): TracedTerm => ({ of, value, steps: [] })
 
-/** Terms added, and the sum reduced. */
+/** The reduced sum of terms. */
 export function sumOf(of: string, traced: readonly TracedTerm[], policy: MasterPolicy): NumberResult {
   const terms = traced.map(bare)
   const result = total(terms.map(({ value }) => value))

@@ -1,11 +1,11 @@
 import { civilFields } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
-import { findZone } from '../astro/zone.ts'
 import type { Compute } from '../compute.ts'
 import { Refusal } from '../errors.ts'
 import type { CycleDay, ProfilePlan } from '../numerology/plan.ts'
 import type { ResolvedDate } from '../wire/numerology/profile.ts'
 import type { PlaceZones } from '../wire/places/zone.ts'
+import { findZone } from '../zones.ts'
 
 /**
  * The day of the personal cycles of a plan. Null in systems without such cycles. Throws `date_context_unresolved` for a city

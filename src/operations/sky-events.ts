@@ -1,8 +1,8 @@
 import { skyEventsPlan } from '../almanac/sky-events-plan.ts'
-import { ZONE_DATA_VERSION } from '../astro/zone.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
 import { keyFor, operation } from '../operation.ts'
+import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 
 /** These days of all events take a thread as long as the 15,000 positions of one unit of an ephemeris. */

@@ -21,14 +21,14 @@ create table qualifier (key text not null, country text not null, state text not
   strict, without rowid;
 create table unsorted (start text not null, place integer, weight integer, kind integer, country text) strict`
 
-/** Sorting in one go is three times as fast as inserting where each row belongs. */
+/** Sorting once is three times as fast as inserting rows in order. */
 const SORT = `
 insert into word select start, place, weight, kind, country from unsorted order by start, place;
 drop table unsorted`
 
 /**
- * Makes the gazetteer, a SQLite file, from the files of GeoNames. It is written under another name and renamed once it is
- * on the disk, so that whoever is killed leaves nothing that looks finished, and of several at once the last one stays.
+ * Makes the gazetteer, a SQLite file, from the files of GeoNames. The file is renamed to its final name when it is complete
+ * on disk, so that a killed process leaves no file that looks complete. When several build at once, the last one stays.
  */
 export function buildPlaces(file: string): void {
   const part = `${file}.${randomBytes(6).toString('hex')}.part`
@@ -103,7 +103,7 @@ function fill(db: DatabaseSync): void {
     insertQualifier.run(key, country, state ?? '')
 }
 
-/** One line after the other: as one text the file would take twice its size. */
+/** The lines of a file, read as a stream: the file as one text would need twice its size. */
 function* linesOf(bytes: Buffer): Generator<string> {
   for (let start = 0, end: number; start < bytes.length; start = end + 1) {
     end = bytes.indexOf(10, start)
@@ -117,7 +117,7 @@ const divisions = (file: string): Map<string, string> =>
     (JSON.parse(readFileSync(file, 'utf8')) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
   )
 
-/** All that a place is found by, each with its share of the weight and its kind. */
+/** The keys of a place, each with its share of the weight and its kind. */
 function startsOf(primaries: readonly string[], alternates: readonly string[], state: string | null) {
   const starts = new Map<string, readonly [share: number, kind: number]>()
   const add = (start: string | null, share: number, kind: number): void => {

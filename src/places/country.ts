@@ -1,6 +1,6 @@
 /**
- * Names that people write for countries and that the locale data of the runtime does not have, by ISO code. Countries of
- * the past stand for those that came after them, since births are in the past.
+ * Country names in use that the runtime's locale data lacks, by ISO code. Former countries have the code of a successor,
+ * since births are in the past.
  */
 export const FURTHER_NAMES: Readonly<Record<string, string>> = {
   'United States of America': 'US',
@@ -82,7 +82,7 @@ export const FURTHER_NAMES: Readonly<Record<string, string>> = {
   'French Indochina': 'VN LA KH',
 }
 
-/** ISO 3166-1 alpha-3 codes, with those that car plates and sports have made usual. */
+/** ISO 3166-1 alpha-3 codes, with common codes from car plates and sports. */
 export const CODES_OF_THREE: Readonly<Record<string, string>> = Object.fromEntries(
   `AFG AF,ALA AX,ALB AL,DZA DZ,ASM AS,AND AD,AGO AO,AIA AI,ATG AG,ARG AR,ARM AM,ABW AW,AUS AU,AUT AT,AZE AZ,BHS BS,BHR BH,
 BGD BD,BRB BB,BLR BY,BEL BE,BLZ BZ,BEN BJ,BMU BM,BTN BT,BOL BO,BES BQ,BIH BA,BWA BW,BRA BR,IOT IO,BRN BN,BGR BG,BFA BF,
@@ -103,19 +103,17 @@ ATA AQ,BVT BV,HMD HM,ATF TF,UMI UM,VNM VN,VGB VG,VIR VI,WLF WF,ESH EH,YEM YE,ZMB
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** Every country's code of two letters. */
+/** The two-letter codes of all countries. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(Object.values(CODES_OF_THREE))
 
-/** Languages in which the names of countries are understood: those of the places, and the great ones of the web. */
+/** Languages of understood country names: those of the places and the main languages of the web. */
 export const LANGUAGES = (
   'en de fr es it pt nl da sv nb nn is fi et lv lt pl cs sk hu sl hr sr sr-Latn bs mk sq bg ro el tr ru uk be ka hy az ' +
   'kk uz ky tg tk mn he ar fa ur ps hi bn pa gu mr ta te kn ml si ne th lo km my vi id ms fil sw am zu af ja ko zh zh-Hant ' +
   'ca eu gl ga cy gd mt lb fy eo'
 ).split(' ')
 
-/**
- * Codes by which letters and forms name a state where GeoNames counts states by number: its number by the code.
- */
+/** Letter codes of states in countries where GeoNames numbers the states, with the numbers. */
 export const STATE_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: {
     AB: '01',
@@ -166,7 +164,7 @@ export const STATE_CODES: Readonly<Record<string, Readonly<Record<string, string
   },
 }
 
-/** States by the names that those who live there call them, where GeoNames has them in English. */
+/** Local names of states for which GeoNames has English names. */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   Bayern: 'DE.02',
   'Baden-Württemberg': 'DE.01',

@@ -2,7 +2,7 @@ import type { FoundPlace } from './place.ts'
 import { readings, readingsWithoutCommas } from './reading.ts'
 import type { Records } from './records.ts'
 
-/** The first way to read a text that fits any place decides, and among several places the most populous. */
+/** Takes the first reading of a text that matches a place, and its most populous match. */
 export const finder =
   ({ named, fitting, load }: Records) =>
   (text: string): FoundPlace | null => {

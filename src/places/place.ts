@@ -13,12 +13,12 @@ export interface KnownPlace {
   readonly longitude: number
   /** IANA name. */
   readonly timezone: string
-  /** 0 when it is unknown. */
+  /** 0 when unknown. */
   readonly population: number
 }
 
 export interface FoundPlace extends KnownPlace {
-  /** How many other places the same text could mean. */
+  /** The number of other places that match the same text. */
   readonly others: number
 }
 
@@ -29,13 +29,13 @@ export interface PlaceSearch {
   readonly country: string | null
 }
 
-/** The gazetteer, read from its file. One for each thread. */
+/** The gazetteer, read from its file. Each thread has one. */
 export interface Places {
-  /** The most populous place that a text such as "Athens", "Athens, Georgia" or "Αθήνα, Ελλάδα" names, or null. */
+  /** The most populous place for a text such as "Athens", "Athens, Georgia" or "Αθήνα, Ελλάδα"; null when there is none. */
   find(text: string): FoundPlace | null
-  /** What an unknown text may have meant, best first and at most five: texts that `find` understands. */
+  /** Up to five suggestions for an unknown text, the best first. `find` understands each. */
   suggest(text: string): string[]
-  /** Places with a name, or a word in it, that begins so: those of exactly this name first, then the most populous. */
+  /** Places with a name, or a word in a name, that begins with the text: exact names first, then the most populous. */
   search(query: PlaceSearch): KnownPlace[]
   close(): void
 }

@@ -7,7 +7,7 @@ import { suggester } from './suggest.ts'
 
 export type { FoundPlace, KnownPlace, PlaceSearch, Places } from './place.ts'
 
-/** What SQLite keeps of the file for itself; the system's cache holds the rest once for all threads. */
+/** The size of SQLite's own cache. The system's file cache serves all threads. */
 const CACHE_KIB = 1024
 
 /** Opens the gazetteer in a file that `preparePlaces` made. Throws when there is none. */

@@ -6,18 +6,18 @@ import { promisify } from 'node:util'
 import { gazetteerFiles } from './gazetteer.ts'
 
 const BUILD = fileURLToPath(new URL('build.ts', import.meta.url))
-/** With them it takes 300 MB, without 390. */
+/** Options that reduce the memory of the build from 390 to 300 MB. */
 const LITTLE_MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=8']
-/** Three to four seconds, and much longer on a machine that is busy or has a slow disk. */
+/** A build takes three to four seconds, and much longer on a busy machine or a slow disk. */
 const BUILD_MS_MAX = 180_000
-/** A part that nobody has written to for so long belongs to a build that was killed. */
+/** A partial file without changes for this time belongs to a killed build. */
 const PART_AGE_MS_MAX = 10 * 60_000
-/** A gazetteer of another version may still be in use by a front that started with it not long ago. */
+/** A front that started recently may still use a gazetteer of another version. */
 const UNUSED_MS_MAX = 24 * 60 * 60_000
 
 /**
- * The path of the gazetteer, which is built when it is not there yet: by a process of its own, so that what the building
- * takes of memory is given back. Old ones and parts are cleared away.
+ * The path of the gazetteer. Builds it when it is missing, in a separate process, so that its memory is released. Removes
+ * old gazetteers and partial files.
  */
 export async function preparePlaces(folder: string, log: (message: string) => void): Promise<string> {
   const name = `places-${gazetteerFiles().fingerprint}.sqlite`
@@ -38,7 +38,7 @@ export async function preparePlaces(folder: string, log: (message: string) => vo
   return file
 }
 
-/** Tells others by the time of the file that it is in use. False when there is no such file. */
+/** Sets the time of the file, which marks it as in use. False when the file is missing. */
 function markUsed(file: string): boolean {
   if (!existsSync(file)) return false
   const now = new Date()
@@ -48,7 +48,7 @@ function markUsed(file: string): boolean {
 
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** A folder that somebody else keeps, such as one in an image, serves as well. */
+/** A read-only folder, such as one in a container image, is fine. */
 function ifAllowed(work: () => void): void {
   try {
     work()

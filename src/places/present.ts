@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A place as GeoNames has it today, without numbers, populations and alternate names. */
+/** A place in current GeoNames data, without numbers, populations and alternate names. */
 export interface PresentPlace {
   readonly name: string
   readonly country: string
@@ -10,13 +10,13 @@ export interface PresentPlace {
   readonly admin2: string
 }
 
-/** Further away, a place of the same name is another one. About 11 km. */
+/** The largest distance of the same place in both lists, about 11 km, in degrees. */
 const SAME_DEGREES = 0.1
 
 /**
- * Finds a place of the older, richer list in the present one. Countries have renumbered their divisions since, Vietnam and
- * Norway all of them: only the present codes go with the present names of divisions. Where the place itself is not
- * found (`same` is false), the one next to it tells in which division it lies.
+ * Finds a place of the older, more detailed list in the current one. Some countries have renumbered their divisions since,
+ * Vietnam and Norway all of them: current names of divisions need current codes. When the place is missing (`same` is
+ * false), the result is the place next to it, which gives the division.
  */
 export function presentPlaces(file: string) {
   const byName = new Map<string, PresentPlace[]>()

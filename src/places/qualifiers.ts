@@ -1,18 +1,18 @@
 import { CODES_OF_THREE, FURTHER_NAMES, LANGUAGES, STATE_CODES, STATE_NAMES } from './country.ts'
 import { keyOf, otherSpelling } from './spelling.ts'
 
-/** A word behind the name of a place: a country, or with `state` one of its first-order divisions (GeoNames admin1). */
+/** A qualifier after a place name: a country, or with `state` a first-order division (GeoNames admin1). */
 export interface Qualifier {
   readonly key: string
   readonly country: string
   readonly state: string | null
 }
 
-/** What divisions are called besides their names: Leningrad Oblast is as well known as Leningrad. */
+/** Generic words of division names: Leningrad Oblast is as common as Leningrad. */
 const KIND_OF_STATE =
   /^(?:state|province|region|canton|governorate|autonomous region|republic) of | (?:oblast|krai|kray|province|region|republic|prefecture|governorate|state|county|district|department|voivodeship|division)$/
 
-/** Every understood name of the given countries and of the given states, whose codes are such as US.GA. */
+/** All understood names of the given countries and states. State codes look like US.GA. */
 export function qualifiers(countries: Iterable<string>, states: ReadonlyMap<string, string>): Qualifier[] {
   const found = new Map<string, Qualifier>()
   const add = (name: string, country: string, state: string | null): void => {

@@ -1,19 +1,19 @@
 import { keyOf } from './spelling.ts'
 
-/** One way to read a text: a name, and what is said behind it to tell places of that name apart. Keys, not text. */
+/** A reading of a text: a name, and the qualifiers after it, as keys. */
 export interface Reading {
   readonly name: string
   readonly qualifiers: readonly string[]
 }
 
-/** Commas of the scripts of the world, brackets, and the strokes that people put between a city and its country. */
+/** Commas of all scripts, brackets, and dashes or slashes between a city and its country. */
 const SEPARATOR = /[,;，、،؛()/|\n]|\s[-–—]\s/
-/** More than the longest name of a place with its district, state and country. */
+/** More than the words of the longest place name with district, state and country. */
 const TEXT_MAX = 300
 const WORDS_MAX = 12
 const QUALIFIERS_MAX = 3
 
-/** How a text may be meant, the likeliest first: as one name, or as a name with what follows a comma behind it. */
+/** The readings of a text, the likeliest first: one name, or a name with qualifiers after a comma. */
 export function* readings(text: string): Generator<Reading> {
   if (text.length > TEXT_MAX) return
   const whole = keyOf(text)
@@ -28,7 +28,7 @@ export function* readings(text: string): Generator<Reading> {
   }
 }
 
-/** How a text may be meant whose writer left out the commas: its last words, in one group or in two, are qualifiers. */
+/** The readings of a text without commas: its last words, in one or two groups, are qualifiers. */
 export function* readingsWithoutCommas(text: string): Generator<Reading> {
   if (text.length > TEXT_MAX) return
   const words = keyOf(text).split(' ')

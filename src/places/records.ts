@@ -3,22 +3,22 @@ import type { KnownPlace } from './place.ts'
 import { keyOf } from './spelling.ts'
 import { KINDS } from './weight.ts'
 
-/** Follows whatever a text may go on with. */
+/** A character after all continuations of a text. */
 export const LAST = '\u{10ffff}'
 
-/** A place that a name fits, with what decides between several. */
+/** A place that matches a name, with its rank among several. */
 export interface Candidate {
   readonly place: number
   readonly weight: number
 }
 
-/** The rows of a gazetteer, asked by keys. */
+/** The rows of a gazetteer, by key. */
 export interface Records {
   /** Places of exactly this name, the weightiest first. */
   named(key: string): Candidate[]
-  /** Those of the candidates that lie where every qualifier says; the last one may be still unfinished. */
+  /** The candidates that match all qualifiers. The last qualifier may be incomplete. */
   fitting(candidates: Candidate[], qualifiers: readonly string[], unfinished?: 'unfinished'): Candidate[]
-  /** Whether a key is a name of any country or state. */
+  /** True when a key is a name of a country or a state. */
   isArea(key: string): boolean
   load(place: number): KnownPlace
 }
@@ -91,16 +91,16 @@ export function openRecords(db: DatabaseSync): Records {
   }
 }
 
-/** Shorter texts are words of too many districts. */
+/** The shortest text that matches a word of a district name. */
 const WORDS_LENGTH_MIN = 4
 
-/** Hackney, London lies in Greater London; Bath, Somerset in Bath and North East Somerset. */
+/** Matches words of a district: Hackney, London is in Greater London, Bath, Somerset in Bath and North East Somerset. */
 function hasWords(district: string, key: string, unfinished: boolean): boolean {
   if (key.length < WORDS_LENGTH_MIN) return district === key
   return ` ${district} `.includes(unfinished ? ` ${key}` : ` ${key} `)
 }
 
-/** Codes of districts count where they are letters, as those of the provinces of Italy are. */
+/** District codes match when they are letters, as those of Italian provinces. */
 const LETTERS = /^[A-Z]+$/
 
 function liesIn({ country, state_code, district_code, district }: Row, { key, unfinished, codes }: Area): boolean {

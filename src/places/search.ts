@@ -6,12 +6,12 @@ import { KINDS } from './weight.ts'
 
 /** Places have many names that begin alike, such as Moskva, Moskau and Moskou. */
 const NAMES_PER_PLACE = 20
-/** When qualifiers choose among them, this many are looked at. */
+/** The number of candidates for qualifiers to choose from. */
 const QUALIFIED_MAX = 2_000
-/** Below this many characters an alternate name is no match but a chance: Sa is a name of Wiang Sa. */
+/** The shortest text that matches an alternate name. Shorter ones match by chance: Sa is a name of Wiang Sa. */
 const SURE_LENGTH = 4
 
-/** Completes what somebody types. */
+/** Completes a partial text. */
 export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearch) => KnownPlace[] {
   const inCountry = '(?3 is null or country = ?3) order by weight desc, place limit ?4'
   const exact = db.prepare(`select place, weight from word where start = ?1 and kind >= ?2 and ${inCountry}`)
@@ -29,7 +29,7 @@ export function searcher(db: DatabaseSync, records: Records): (query: PlaceSearc
     return places
   }
 
-  /** Names that are complete, with a state or a country behind them that a blank alone parts from them. */
+  /** Complete names followed by a blank and a state or a country. */
   function* answersWithoutCommas({ q, country }: PlaceSearch): Generator<Set<number>> {
     for (const { name, qualifiers } of readingsWithoutCommas(q)) {
       const named = records.fitting(records.named(name), qualifiers, 'unfinished').map(({ place }) => place)

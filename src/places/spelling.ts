@@ -1,6 +1,6 @@
-/** Vowel points, accents and lengthening strokes that may be written or left out: Latin and Greek, Hebrew, Arabic. */
+/** Optional vowel points, accents and lengthening strokes: Latin and Greek, Hebrew, Arabic. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g
-/** Letters that Unicode does not decompose but that people type as others. */
+/** Letters that Unicode does not decompose, with their common spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -20,8 +20,8 @@ const SEPARATORS = /(?:[^\p{L}\p{M}\p{N}]|[\u02b0-\u02ff])+/gu
 const PLAIN_ALREADY = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**
- * A name as it is looked up: without case, accents and punctuation, its words parted by one blank. Empty when nothing of
- * the text is a letter or a digit.
+ * The lookup key of a name: without case, accents and punctuation, with one blank between words. Empty when the text has no
+ * letters or digits.
  */
 export function keyOf(text: string): string {
   const lower = text.toLowerCase()
@@ -36,7 +36,7 @@ export function keyOf(text: string): string {
     .normalize('NFC')
 }
 
-/** Words that are written out as often as not. */
+/** Words with a common abbreviation. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   saint: 'st',
   sankt: 'st',
@@ -50,11 +50,11 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 }
 const ABBREVIABLE = new RegExp(`(?<![^ ])(?:${Object.keys(ABBREVIATED).join('|')})(?= )`)
 
-/** The key with its first abbreviated word written out, or the other way round; null when it has none. */
+/** The key with its first such word expanded or abbreviated; null without such a word. */
 export const otherSpelling = (key: string): string | null =>
   ABBREVIABLE.test(key) ? key.replace(ABBREVIABLE, (word) => ABBREVIATED[word]!) : null
 
-/** What is left of a key from each of its words on, the first one apart: `york city` and `city` of `new york city`. */
+/** The ends of a key from each word but the first: `york city` and `city` of `new york city`. */
 export function innerStarts(key: string): string[] {
   const starts: string[] = []
   for (let at = key.indexOf(' '); at !== -1; at = key.indexOf(' ', at + 1)) starts.push(key.slice(at + 1))

@@ -5,11 +5,11 @@ import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
 import type { Candidate, Records } from './records.ts'
 
 const SUGGESTIONS_MAX = 5
-/** What a qualifier that does not fit counts, in mistyped letters. */
+/** The cost of a wrong qualifier, in mistyped letters. */
 const WRONG_AREA = 1.5
-/** What it counts when a name only begins with what was written. */
+/** The cost of an incomplete name, in mistyped letters. */
 const UNFINISHED = 1.2
-/** Among places equally near, the most populous few of each name are enough. */
+/** The number of places per name at equal cost: the most populous ones. */
 const PER_NAME = 5
 
 interface Guess extends Candidate {
@@ -18,7 +18,7 @@ interface Guess extends Candidate {
 
 type Near = (key: string) => ReadonlyMap<string, number>
 
-/** Guesses at what a text means that names no place. */
+/** Suggestions for a text without a matching place. */
 export function suggester(
   db: DatabaseSync,
   { named, fitting, isArea, load }: Records,
@@ -26,7 +26,7 @@ export function suggester(
 ): (text: string) => string[] {
   const nearNamesOf = nearNames(db)
 
-  /** Places of names like the one that was read; where none lies where it says, those that lie elsewhere, if asked for. */
+  /** Places with similar names. When none matches the qualifiers, optionally places elsewhere. */
   function guesses({ name, qualifiers }: Reading, near: Near, elsewhereToo: boolean): Guess[] {
     return [...near(name)].flatMap(([key, faults]) => {
       const all = named(key)
@@ -45,7 +45,7 @@ export function suggester(
       faults: UNFINISHED,
     }))
 
-  /** A text by which the place is found again, or null when a greater one of its name lies in the same district. */
+  /** A text that `find` resolves to the place; null when a larger place of its name is in the same district. */
   function labelOf(place: KnownPlace): string | null {
     const labels = [[place.state], [place.district, place.state]].map((areas) =>
       [place.name, ...areas, place.countryName].filter((part) => part !== null).join(', '),
@@ -71,7 +71,7 @@ export function suggester(
   }
 }
 
-/** Many ways to read a text share the name. */
+/** Readings of a text with the same name are looked up once. */
 function remembering(near: Near): Near {
   const known = new Map<string, ReadonlyMap<string, number>>()
   return (key) => {

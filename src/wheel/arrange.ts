@@ -8,13 +8,13 @@ import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
 import { spreadNear, type Wall } from './spreading.ts'
 
-/** A body with the places of its glyph and of its labels, which stand in a row along one radius. */
+/** A body with the positions of its glyph and labels, in a row along one radius. */
 export interface Arranged {
   readonly point: WheelPoint
-  /** The longitude at which the glyph stands; the body itself may be some degrees away. */
+  /** The longitude of the glyph, which may be some degrees from that of the body. */
   readonly longitude: number
   readonly zone: Zone
-  /** Where the line from the true degree ends. */
+  /** The end of the line from the true degree. */
   readonly leaderEnd: number
   readonly labels: Readonly<Partial<Record<LabelName, Label>>>
 }
@@ -26,7 +26,7 @@ export interface Label {
   /** Distance from the centre of the wheel. */
   readonly distance: number
   readonly height: number
-  /** Everything of the label lies within this of its place. */
+  /** The distance from its centre within which the whole label lies. */
   readonly reach: number
 }
 
@@ -38,21 +38,21 @@ const GLYPH_HEIGHT = 30
 const GLYPH_REACH = 0.62
 const SIGN_REACH = 0.62
 const RETROGRADE_REACH = 0.68
-/** Heights of labels against that of degrees. */
+/** Heights of labels relative to that of degrees. */
 const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.78 }
-/** Bodies together leave a little of the circle free, or there is nowhere to begin. */
+/** The most degrees that bodies may cover together: the spreading needs a gap to begin at. */
 const FULL = 352
 const SHRINK = 0.94
-/** What a row tells besides glyph and degree; each next tells less and so can be larger. */
+/** The parts of a row besides glyph and degree, in the order of attempts: fewer parts allow larger ones. */
 const DETAILS = [
   { signs: true, minutes: true },
   { signs: false, minutes: true },
   { signs: false, minutes: false },
 ] as const
 type Detail = (typeof DETAILS)[number]
-/** Signs stand in rows that are at least this large. */
+/** Rows smaller than this leave their signs out. */
 const SIGNED = 0.82
-/** Letters whose capitals are lower than this many pixels of the picture can't be read. */
+/** The smallest legible height of capitals, in pixels of the picture. */
 const READABLE_PX = 4.4
 const SMALLEST = 0.2
 
@@ -70,7 +70,7 @@ export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, wall
     )
   const shallow = fitting(points.length, depth, zone, look, offset, LEADER.shortest)
   const way = furthest(points, spreadOver(shallow.half))
-  // The further glyphs are moved, the longer the lines to them, so that these don't lie flat on each other.
+  // Glyphs that move further get longer lines, so that the lines do not overlap.
   const length = Math.min(LEADER.longest, LEADER.shortest + LEADER.perDegree * Math.max(0, way - LEADER.easy))
   const { row, half } = way > LEADER.easy ? fitting(points.length, depth, zone, look, offset, length) : shallow
   const longitudes = spreadOver(half)
@@ -94,8 +94,8 @@ const furthest = (points: readonly WheelPoint[], longitudes: readonly number[]):
   Math.max(0, ...points.map(({ longitude }, index) => Math.abs(arc(longitude, longitudes[index]!))))
 
 /**
- * The largest row, at most full size, that is no deeper than its zone and does not fill the circle. Where it would be
- * small its signs are left out, which the zodiac shows as well; where its minutes could not be read, these too.
+ * The largest row, at most full size, that is no deeper than its zone and does not fill the circle. Small rows have no
+ * signs, which the zodiac shows too. Rows with illegible minutes have no minutes.
  */
 function fitting(count: number, depth: number, zone: Zone, look: Look, offset: number, leader: number) {
   for (const detail of DETAILS) {
@@ -137,10 +137,10 @@ function rowOf(scale: number, zone: Zone, look: Look, offset: number, leader: nu
   return { leader: reachOfLeader - 2, depth: along + END * scale, labels }
 }
 
-/** Half the diagonal of the box of a text. */
+/** Half the diagonal of a text's box. */
 const textReach = (text: string, height: number): number => Math.hypot(widthOf(text, height), height) / 2
 
-/** Degrees that the widest label of a row covers on either side. */
+/** Half the angle that the widest label of a row covers, in degrees. */
 const halfOf = ({ labels }: Row): number =>
   Math.max(...labels.map(({ distance, reach }) => (Math.asin(Math.min(1, (reach + 1) / distance)) * 180) / Math.PI))
 
@@ -151,7 +151,7 @@ const labelsOf = (point: WheelPoint, row: Row, frame: Frame, longitude: number):
       .map(({ name, ...label }) => [name, { ...label, place: frame(longitude, label.distance) }]),
   )
 
-/** Degrees and minutes of a longitude in its sign, to the nearest minute, but never up into the next sign. */
+/** Degrees and minutes of a longitude in its sign, rounded to a minute, but never into the next sign. */
 export function degreesAndMinutes(longitude: number): { readonly degrees: number; readonly minutes: number } {
   const within = millidegrees(longitude) % 30_000
   const total = Math.min(Math.round((within * 60) / 1000), 30 * 60 - 1)

@@ -1,6 +1,6 @@
 import { type Point, SIDE } from './geometry.ts'
 
-/** The ends of the line of an aspect. */
+/** The end points of the line of an aspect. */
 export interface AspectLine {
   readonly from: Point
   readonly to: Point
@@ -9,23 +9,23 @@ export interface AspectLine {
 export interface AspectSymbol {
   readonly place: Point
   readonly height: number
-  /** Everything of it, with the ground that it stands on, lies within this of its place. */
+  /** The distance from its centre within which the symbol and its background lie. */
   readonly reach: number
 }
 
 const FULL = { height: 11, reach: 9.5 }
-/** Sizes that are tried until all symbols have room; those that have none at the smallest are left out. */
+/** Sizes in the order of attempts. At the smallest size, symbols without room are left out. */
 const SCALES = [1, 0.88, 0.76, 0.64]
-/** So many aspects all get a symbol; of more only the closest, or symbols would hide the lines. */
+/** The most symbols. The closest aspects get one: more symbols would hide the lines. */
 const SYMBOLS = { all: 80, closest: 30 }
-/** Places along a line at which its symbol may stand, in the order in which they are tried. */
+/** Positions of a symbol along its line, in the order of attempts. */
 const TRIES = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.22, 0.78, 0.46, 0.54, 0.38, 0.62, 0.31, 0.69, 0.16, 0.84]
-/** A line shorter than so many reaches would be hidden by its symbol, which stands beside it. */
+/** A shorter line, in reaches of its symbol, has the symbol beside it instead of over it. */
 const SHORT = 4
 const INWARDS = [1, 2, 3]
 const CENTRE: Point = { x: SIDE / 2, y: SIDE / 2 }
 
-/** A symbol for each line, within the disk and no two over each other; lines come with the closest aspect last. */
+/** The symbols of lines, within the disk and without overlaps. The lines have the closest aspect last. */
 export function aspectSymbols<Line extends AspectLine>(
   lines: readonly Line[],
   disk: number,

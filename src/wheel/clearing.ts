@@ -1,7 +1,7 @@
 import { arc } from '../astro/angle.ts'
 import { type Frame, spoke } from './geometry.ts'
 
-/** Something that no line goes through, in polar coordinates of the wheel. */
+/** An obstacle for lines, in polar coordinates of the wheel. */
 export interface Obstacle {
   readonly longitude: number
   readonly distance: number
@@ -12,7 +12,7 @@ export interface Obstacle {
 const SHORTEST = 9
 const MARGIN = 1.5
 
-/** Path data of a line along a radius, with gaps where it would go through something; empty when nothing is left. */
+/** Path data of a line along a radius, with gaps at obstacles; empty when no piece is left. */
 export function clearSpoke(
   frame: Frame,
   longitude: number,

@@ -1,8 +1,8 @@
 import type { AspectId } from '../astro/aspect.ts'
 
 /**
- * What a wheel shows, in degrees and names; nothing here knows of pixels or colours. Longitudes lie in [0, 360) of the
- * zodiac that the chart is cast in.
+ * The content of a wheel, in degrees and names, without pixels and colours. Longitudes are in [0, 360) of the zodiac of
+ * the chart.
  */
 export interface WheelContent {
   readonly kind: WheelKind
@@ -13,14 +13,14 @@ export interface WheelContent {
   readonly stars: readonly WheelStar[]
   /** One line for the title of the picture: `Natal chart of Ada`. User text, not yet escaped. */
   readonly title: string
-  /** One or two sentences for those who hear the picture. */
+  /** One or two sentences for screen readers. */
   readonly description: string
-  /** Shown when the caller asks for metadata: one, or one for each ring. */
+  /** Captions, one or one for each ring, shown when the caller requests metadata. */
   readonly caption: readonly Caption[]
 }
 
 export interface Caption {
-  /** The ring that it tells of, in whose colour its first line is written; null when there is but one. */
+  /** The ring that it describes, which gives its first line the colour; null for a single ring. */
   readonly ring: 'inner' | 'outer' | null
   /** The first is the title. User text, not yet escaped. */
   readonly lines: readonly string[]
@@ -30,16 +30,16 @@ export const WHEEL_KINDS = ['natal', 'transits', 'solar_return', 'progressions',
 export type WheelKind = (typeof WHEEL_KINDS)[number]
 
 export interface Ring {
-  /** What the ring is of, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`, `person_b`. */
+  /** The kind of the ring, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`, `person_b`. */
   readonly of: string
   readonly points: readonly WheelPoint[]
-  /** Twelve cusps, or 36 Gauquelin sectors; null without a time of birth. */
+  /** Twelve cusps, or 36 Gauquelin sectors; null without a birth time. */
   readonly cusps: readonly number[] | null
   readonly angles: Readonly<Record<'asc' | 'mc' | 'ic' | 'dc' | 'vertex', number>> | null
 }
 
 export interface WheelPoint {
-  /** As in answers: `sun`, `north_node`, `lilith`, `asc`, `part_of_fortune`. */
+  /** The id as in replies: `sun`, `north_node`, `lilith`, `asc`, `part_of_fortune`. */
   readonly id: string
   readonly name: string
   readonly variant: 'mean' | 'true' | null
@@ -52,13 +52,13 @@ export interface WheelAspect {
   readonly from: WheelEnd
   readonly to: WheelEnd
   readonly type: AspectId
-  /** Degrees from exact, and the most that counts. */
+  /** The orb and the largest allowed orb, in degrees. */
   readonly orb: number
   readonly orbMax: number
   readonly applying: boolean
 }
 
-/** What an aspect ends at; a ring may show a point in both variants. */
+/** An end of an aspect. A ring may show a point in both variants. */
 export interface WheelEnd extends Pick<WheelPoint, 'id' | 'variant'> {
   readonly ring: 'inner' | 'outer'
 }

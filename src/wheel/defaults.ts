@@ -1,6 +1,6 @@
 /**
- * What a wheel looks like when nothing is said, but for colours, which are the theme's. Fractions are of the radius of
- * the wheel, widths in thousandths of the picture's side.
+ * The default look of a wheel. Colours are in the theme. Fractions are of the radius of the wheel, widths are in
+ * thousandths of the picture's side.
  */
 export const GEOMETRY = {
   stroke_opacity: 1,
@@ -30,7 +30,7 @@ export const LINE_WIDTHS = {
 } as const
 export type LineName = keyof typeof LINE_WIDTHS
 
-/** The aspects that are styled one by one, at their widths when exact; the others share a thin dashed line. */
+/** Aspects with their own style, and their widths when exact. The others share a thin dashed line. */
 export const ASPECT_WIDTHS = {
   conjunction: 3,
   opposition: 3,
@@ -44,7 +44,7 @@ export const MINOR_ASPECT_WIDTH = 1.4
 
 export const BACKGROUND_OPACITY = { sign: 1, house: 1 } as const
 
-/** French style: how far planets and their labels stand outside the zodiac, in fractions of the radius. */
+/** French style: distances of planets and labels outside the zodiac, in fractions of the radius. */
 export const FRENCH = { french_planet_radius_offset: 0, french_degree_label_offset: 0 } as const
 
 export const HOROSCOPE_SHAPE_STYLES = ['outline', 'fill', 'both'] as const

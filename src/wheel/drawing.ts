@@ -8,19 +8,19 @@ import type { Wall } from './spreading.ts'
 import { starNames } from './star-names.ts'
 import type { WheelStyle } from './style.ts'
 
-/** What every layer draws from: the content as far as it is to be seen, how it looks, and where things stand. */
+/** The input of every layer: the visible content, its look and its positions. */
 export interface Drawing {
   readonly content: WheelContent
   readonly look: Look
   readonly layout: Layout
   readonly rings: Readonly<Record<'inner' | 'outer', readonly Arranged[]>>
-  /** Longitudes of everything that aspects may end at, by `endKey`. */
+  /** Longitudes of the ends of aspects, by `endKey`. */
   readonly ends: ReadonlyMap<string, number>
-  /** What cusps and angles have to leave free. */
+  /** The obstacles for the lines of cusps and angles. */
   readonly obstacles: readonly Obstacle[]
   readonly axes: readonly Axis[]
   readonly rim: Rim
-  /** The longitudes at which the names of stars stand; null for those without a name. */
+  /** The longitudes of star names; null for stars without a shown name. */
   readonly starsAt: readonly (number | null)[]
 }
 
@@ -30,12 +30,12 @@ export interface Axis {
 }
 
 const AXES = ['asc', 'dc', 'mc', 'ic'] as const
-/** Angles that the ring of another person or moment shows among its bodies. */
+/** Angles that an outer ring shows among its bodies. */
 const OUTER_ANGLES = [
   ['asc', 'Ascendant'],
   ['mc', 'Midheaven'],
 ] as const
-/** Degrees that bodies keep from cusps and from angles, and which of the two gives way first. */
+/** Walls at cusps and angles: half the width in degrees, and the rank, of which the lowest is dropped first. */
 const CUSP_WALL = { half: 0.5, rank: 0 }
 const AXIS_WALL = { half: 0.8, rank: 1 }
 
@@ -63,7 +63,7 @@ export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
   return { content: { ...content, aspects }, ends, look, layout, rings: arranged, obstacles, axes, rim, starsAt }
 }
 
-/** Names one end of an aspect among all. */
+/** The key of one end of an aspect. */
 export const endKey = ({ ring, id, variant }: WheelEnd): string => `${ring} ${id} ${variant ?? ''}`
 
 function endsOf(rings: Drawing['rings'], axes: readonly Axis[]): ReadonlyMap<string, number> {
@@ -79,7 +79,7 @@ const axesOf = ({ angles }: Ring, look: Look): Axis[] =>
     ? []
     : AXES.filter((id) => look.shows(id, null)).map((id) => ({ id, longitude: angles[id] }))
 
-/** The angles of the inner ring are drawn as lines, not as points. */
+/** The inner ring draws its angles as lines, not as points. */
 const withoutAxes = (ring: Ring): Ring => ({ ...ring, points: ring.points.filter(({ id }) => !isAxis(id)) })
 
 const isAxis = (id: string): boolean => (AXES as readonly string[]).includes(id)

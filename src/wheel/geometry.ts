@@ -1,4 +1,4 @@
-/** A place in the picture, which is a square of `SIDE` units with y downwards. */
+/** A point in the picture, a square of `SIDE` units with y downwards. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -7,10 +7,10 @@ export interface Point {
 export const SIDE = 1000
 const CENTRE = SIDE / 2
 
-/** Where a longitude in degrees at a radius in units stands in the picture. */
+/** The point of a longitude in degrees at a radius in units. */
 export type Frame = (longitude: number, radius: number) => Point
 
-/** A wheel with one longitude at the left, on which longitudes grow counter-clockwise. */
+/** A wheel with a given longitude at the left. Longitudes grow counter-clockwise. */
 export const frameWith =
   (leftLongitude: number): Frame =>
   (longitude, radius) => {
@@ -18,12 +18,12 @@ export const frameWith =
     return { x: CENTRE + radius * Math.cos(turn), y: CENTRE - radius * Math.sin(turn) }
   }
 
-/** A length or a coordinate to a hundredth of a unit, which is a fiftieth of a pixel in the largest picture. */
+/** A length or a coordinate rounded to 0.01 units: 0.02 pixels in the largest picture. */
 export const units = (value: number): string => hundredthsText(Math.round(value * HUNDREDTHS))
 
 export const HUNDREDTHS = 100
 
-/** Looked up, since a wheel has ten thousand numbers and writing a double takes longer than all of its geometry. */
+/** A table, because a wheel has ten thousand numbers and formatting doubles takes longer than its geometry. */
 const DECIMALS = Array.from({ length: HUNDREDTHS }, (_, each) => (each === 0 ? '' : String(each / 100).slice(1)))
 
 /** A whole number of hundredths as a decimal number, without a zero before the point. */
@@ -36,21 +36,21 @@ export function hundredthsText(hundredths: number): string {
 
 export const at = ({ x, y }: Point): string => `${units(x)} ${units(y)}`
 
-/** To a tenth of a unit, for what is drawn so often that a figure less counts. */
+/** Rounded to 0.1 units, for frequent shapes, where one digit less saves bytes. */
 export const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
 
 /** A straight path through points. */
 export const through = (...points: readonly Point[]): string =>
   points.map((each, index) => `${index === 0 ? 'M' : 'L'}${at(each)}`).join('')
 
-/** A path along a radius, from one distance of the centre to another. */
+/** A path along a radius, between two distances from the centre. */
 export const spoke = (frame: Frame, longitude: number, from: number, to: number): string =>
   through(frame(longitude, from), frame(longitude, to))
 
-/** A path from one longitude and distance to others turns about the wheel in steps of so many degrees at most. */
+/** The largest step of a bent path, in degrees. */
 const BEND = 5
 
-/** A path from a longitude on by `way` degrees, bent about the wheel, so that lines of a crowd don't cross. */
+/** A path from a longitude by `way` degrees, bent about the wheel, so that lines of neighbours do not cross. */
 export function bent(frame: Frame, longitude: number, way: number, from: number, to: number): string {
   const steps = Math.max(1, Math.ceil(Math.abs(way) / BEND))
   return through(
@@ -60,7 +60,7 @@ export function bent(frame: Frame, longitude: number, way: number, from: number,
   )
 }
 
-/** A path round the piece of a ring from one longitude on by `span` degrees, counter-clockwise where it is positive. */
+/** A path around the sector of a ring from a longitude by `span` degrees, counter-clockwise when positive. */
 export function sector(frame: Frame, from: number, span: number, outer: number, inner: number): string {
   const large = Math.abs(span) > 180 ? 1 : 0
   const [there, back] = span > 0 ? [0, 1] : [1, 0]
@@ -71,7 +71,7 @@ export function sector(frame: Frame, from: number, span: number, outer: number, 
   )
 }
 
-/** A path along a circle from one longitude on by `span` degrees. */
+/** A path along a circle from a longitude by `span` degrees. */
 export function along(frame: Frame, from: number, span: number, radius: number): string {
   const large = Math.abs(span) > 180 ? 1 : 0
   return `M${at(frame(from, radius))}A${units(radius)} ${units(radius)} 0 ${large} ${span > 0 ? 0 : 1} ${at(frame(from + span, radius))}`

@@ -6,7 +6,7 @@ import { SIGN_GLYPHS } from './glyphs/signs.ts'
 import { canLetter, lettered, widthOf } from './lettering.ts'
 import { placed, type Stroke, stroke } from './stroke.ts'
 
-/** Side of the square that glyphs are drawn in, and how much of it the ink of most of them takes. */
+/** The side of the square of a glyph, and the usual height of its ink. */
 const SQUARE = 24
 const INK = 19
 
@@ -17,17 +17,17 @@ const BODIES = strokesOf(PLANET_GLYPHS)
 const ZODIAC = SIGNS.map(({ id }) => stroke(SIGN_GLYPHS[id]))
 const ASPECTS = strokesOf(ASPECT_GLYPHS)
 
-/** Path data of a glyph whose ink is about `height` high, about a point. */
+/** Path data of a glyph about a point, with an ink height of about `height`. */
 const drawn = (lines: Stroke, { x, y }: Point, height: number): string => {
   const scale = height / INK
   return placed(lines, scale, x - (SQUARE / 2) * scale, y - (SQUARE / 2) * scale)
 }
 
-/** Points that are known by letters. */
+/** Points with letters instead of a glyph. */
 const INITIALS: Readonly<Record<string, string>> = { asc: 'AC', mc: 'MC', dc: 'DC', ic: 'IC', vertex: 'Vx' }
 const INITIALS_HEIGHT = 0.6
 
-/** The glyph of a body or a point; its letters where it has none. */
+/** The glyph of a body or a point, or its letters. */
 export function bodyGlyph(id: string, name: string, place: Point, height: number): string {
   const lines = BODIES.get(id)
   if (lines) return drawn(lines, place, height)

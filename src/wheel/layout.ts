@@ -13,9 +13,9 @@ export interface Layout {
   readonly houses: Band | null
   readonly inner: Zone
   readonly outer: Zone | null
-  /** The circle that aspects lie in. */
+  /** The circle around the aspects. */
   readonly disk: number
-  /** Where cusps end at the outside. */
+  /** The outer end of cusps. */
   readonly cuspsTo: number
 }
 
@@ -24,21 +24,21 @@ export interface Band {
   readonly inner: number
 }
 
-/** Where the bodies of a ring stand: from the rim on which their degrees are ticked, inwards or outwards. */
+/** The zone of a ring's bodies: from the rim with their ticks inwards or outwards. */
 export interface Zone extends Band {
   readonly rim: number
   readonly inward: boolean
 }
 
-/** The largest wheel, and what is left free of labels at the edge of the picture. */
+/** The radius of the largest wheel, and the margin without labels at the edge of the picture. */
 const RADIUS = 440
 const EDGE = 9
-/** Leaves room for the names of stars. */
+/** The radius with room for star names. */
 const RADIUS_WITH_STARS = 392
-/** Two rings of bodies need some of what one leaves to the zodiac, the houses and the aspects. */
+/** Two rings of bodies take room from the zodiac, the houses and the aspects. */
 const BI_WHEEL = { signs: 0.8, houses: 0.85, disk: 0.72 }
 const ALONE = { signs: 1, houses: 1, disk: 1 }
-/** The share of the outer ring, which is longer, in the room of two. */
+/** The share of the outer ring in the room of two rings. */
 const OUTER_SHARE = 0.49
 
 export function layoutOf(content: WheelContent, look: Look): Layout {

@@ -2,10 +2,10 @@ import type { Point } from './geometry.ts'
 import { ACCENTS, LETTERS } from './glyphs/letters.ts'
 import { placed, type Stroke, stroke } from './stroke.ts'
 
-/** Text as strokes. Heights are those of capitals and digits, in units. */
+/** Text as strokes. A height is that of capitals and digits, in units. */
 const CAPITAL = 10
 const GAP = 2
-/** How far an accent over a capital is lifted above its place over a small letter. */
+/** The lift of an accent over a capital, compared to that over a small letter. */
 const LIFT = -3.2
 const TALL = /[A-Z0-9bdfhklßł]/
 
@@ -19,11 +19,11 @@ const LETTER_STROKES = new Map<string, Letter>(
 )
 const ACCENT_STROKES = new Map(Object.entries(ACCENTS).map(([accent, path]) => [accent, stroke(path)]))
 
-/** Whether every letter of a text is drawn here; other scripts need a font. */
+/** True when all letters of a text have strokes. Other scripts need a font. */
 export const canLetter = (text: string): boolean =>
   [...text.normalize('NFD')].every((each) => LETTER_STROKES.has(each) || ACCENT_STROKES.has(each))
 
-/** The width of a text whose letters are drawn here. */
+/** The width of a text whose letters all have strokes. */
 export function widthOf(text: string, height: number): number {
   const widths = [...text.normalize('NFD')].flatMap((each) => LETTER_STROKES.get(each)?.width ?? [])
   const sum = widths.reduce((total, each) => total + each, 0)
@@ -33,7 +33,7 @@ export function widthOf(text: string, height: number): number {
 export type Anchor = 'start' | 'middle' | 'end'
 const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
 
-/** Path data of a text whose capitals have their middle at the height of `place`. */
+/** Path data of a text. The middle of its capitals is at the height of `place`. */
 export function lettered(text: string, place: Point, height: number, anchor: Anchor = 'middle'): string {
   const scale = height / CAPITAL
   const top = place.y - height / 2

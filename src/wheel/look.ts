@@ -12,7 +12,7 @@ import { SIDE } from './geometry.ts'
 import { type Palette, THEMES } from './palette.ts'
 import type { RingStyle, WheelStyle } from './style.ts'
 
-/** Everything that a layer asks about how to draw: a style with its gaps filled by the theme and the defaults. */
+/** The complete look of a wheel: the style of the caller, completed by the theme and the defaults. */
 export interface Look {
   readonly size: number
   readonly palette: Palette
@@ -24,7 +24,7 @@ export interface Look {
   geometry(key: keyof typeof GEOMETRY): number
   line(name: LineName): Line
   aspect(type: AspectId): Line
-  /** Whether a caller left a body, a point or an angle to be seen. */
+  /** True for visible bodies, points and angles. */
   shows(id: string, variant: string | null): boolean
 }
 
@@ -32,15 +32,15 @@ export interface Line {
   readonly width: number
   readonly color: string
   readonly opacity: number
-  /** A pattern of dashes in units, or null for a line without gaps. */
+  /** A dash pattern in units, or null for a solid line. */
   readonly dash: string | null
 }
 
-/** Capitals take this much of the size of a font. */
+/** The height of capitals as a share of the font size. */
 const CAPITALS = 0.72
 const MINOR_DASH = '6 4'
 
-/** In black and white the aspects differ by their dashes. */
+/** In black and white, dashes tell the aspects apart. */
 const MONO_DASHES: Partial<Readonly<Record<AspectId, string>>> = {
   trine: '14 5',
   sextile: '3 5',
@@ -50,7 +50,7 @@ const MONO_DASHES: Partial<Readonly<Record<AspectId, string>>> = {
 
 const AXES: Partial<Readonly<Record<LineName, true>>> = { asc_line: true, dsc_line: true, mc_line: true, ic_line: true }
 
-/** Names of `display_settings` for what has another name in a ring. */
+/** Names in `display_settings` that differ from those in a ring. */
 const ALSO: Readonly<Record<string, readonly string[]>> = { dc: ['dsc'] }
 
 export function lookOf(style: WheelStyle): Look {

@@ -1,4 +1,4 @@
-/** XML that is safe to put into XML; only `svg` makes it. */
+/** Escaped XML. Only `svg` makes it. */
 export interface Markup {
   readonly markup: string
 }
@@ -13,10 +13,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Everything that XML 1.0 does not allow at all (section 2.2), with halves of surrogate pairs. */
+/** The characters that XML 1.0 forbids (section 2.2), and lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** Most of a picture are numbers, which need no second look. */
+/** Most values in a picture are numbers, which need no escaping. */
 const PLAIN = /^[ !#-%(-;=?-~]*$/
 
 const escaped = (text: string): string =>
@@ -29,7 +29,7 @@ const written = (part: Part): string => {
   return 'markup' in part ? part.markup : part.map(written).join('')
 }
 
-/** Strings are escaped, markup passes, arrays are joined, and null, undefined and booleans vanish. */
+/** Escapes strings, keeps markup, joins arrays, and drops null, undefined and booleans. */
 export const svg = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   markup: texts.map((text, index) => text + (index < parts.length ? written(parts[index]) : '')).join(''),
 })

@@ -1,4 +1,4 @@
-/** The colours of a wheel. `custom_theme` replaces any of them by name. */
+/** The colours of a wheel. `custom_theme` can replace each by name. */
 const LIGHT = {
   background: '#FFFFFF',
   disk: '#FFFFFF',
@@ -67,7 +67,7 @@ const DARK: Palette = {
   minor: '#98A0AD',
 }
 
-/** Black on white, for a printer without colours: aspects differ by their dashes. */
+/** Black on white, for printers without colours: dashes tell the aspects apart. */
 const MONO: Palette = {
   background: '#FFFFFF',
   disk: '#FFFFFF',

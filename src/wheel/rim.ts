@@ -8,13 +8,13 @@ import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
 import { spread } from './spreading.ts'
 
-/** What stands around the wheel, upright: the names and degrees of the angles, and the degrees of the other cusps. */
+/** The upright labels around the wheel: names and degrees of the angles, degrees of the other cusps. */
 export interface Rim {
   readonly angles: readonly RimLabel[]
   readonly cusps: readonly CuspLabel[]
 }
 
-/** The middle of a label whose sides are parallel to those of the picture, and half of its sides. */
+/** An upright label: its centre, half its width and half its height. */
 export interface RimLabel {
   readonly place: Point
   readonly halfWidth: number
@@ -27,20 +27,20 @@ export interface CuspLabel extends RimLabel {
   readonly house: number
 }
 
-/** Between the wheel and its labels, and between labels, in units. */
+/** Gaps between the wheel and its labels, and between labels, in units. */
 const GAP = { wheel: 9, label: 4 }
-/** Heights against other text; the name of an angle stands above its degrees. */
+/** Heights relative to other text. The name of an angle is above its degrees. */
 export const ANGLE_TEXT = { name: 1.05, between: 0.42, degrees: 0.78 } as const
 export const CUSP_TEXT = 0.68
-/** As wide as any. */
+/** The widest label. */
 const WIDEST = '28°58′'
-/** Degrees by which a label may stand beside its cusp, as they are tried. */
+/** Offsets of a label from its cusp in degrees, in the order of attempts. */
 const ASIDE = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1, 2.8, -2.8]
-/** A cusp this close to an angle is that angle, whose own label tells its degrees. */
+/** A cusp this close to an angle is that angle, which has a label already. */
 const SAME_DEGREES = 0.02
 const TWELVE = 12
 
-/** How far the labels of angles reach out of the wheel at the sides of the picture. */
+/** The extent of angle labels beyond the wheel at the sides of the picture. */
 export const rimDepth = (look: Look): number => GAP.wheel + widthOf(WIDEST, look.text * ANGLE_TEXT.degrees)
 
 export function rimOf(content: WheelContent, axes: readonly Axis[], layout: Layout, look: Look): Rim {
@@ -68,7 +68,7 @@ function angleLabels(axes: readonly Axis[], { frame, radius }: Layout, look: Loo
   }))
 }
 
-/** Cusps whose degrees say something: neither angles, nor the beginnings of signs, nor sectors. */
+/** Cusps with labels: no angles, beginnings of signs or sectors. */
 function markedCusps(cusps: readonly number[] | null, axes: readonly Axis[]) {
   if (cusps?.length !== TWELVE || cusps.every((cusp) => cusp % 30 === 0)) return []
   return cusps
@@ -88,7 +88,7 @@ export function degreesText(longitude: number): string {
   return `${degrees}°${String(minutes).padStart(2, '0')}′`
 }
 
-/** As near to the wheel as a label can stand in the direction of a point. */
+/** The position of a label closest to the wheel in the direction of a point. */
 function outside(towards: Point, radius: number, halfWidth: number, halfHeight: number): Point {
   const [x, y] = [towards.x - SIDE / 2, towards.y - SIDE / 2]
   const distance = radius + GAP.wheel + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight

@@ -1,6 +1,6 @@
 import { normalise, separation } from '../astro/angle.ts'
 
-/** The shapes of Marc Edmund Jones (The Guide to Horoscope Interpretation, 1941), by the arcs that the planets leave empty. */
+/** The shapes of Marc Edmund Jones (The Guide to Horoscope Interpretation, 1941), by the empty arcs between planets. */
 export const HOROSCOPE_SHAPES = {
   bundle: 'Bundle',
   bowl: 'Bowl',
@@ -13,21 +13,21 @@ export const HOROSCOPE_SHAPES = {
 
 export interface HoroscopeShape {
   readonly id: keyof typeof HOROSCOPE_SHAPES
-  /** The longitudes that belong together, each group in order round the circle; the handle of a bucket comes last. */
+  /** The groups of longitudes, each in order round the circle. The handle of a bucket comes last. */
   readonly groups: readonly (readonly number[])[]
 }
 
-/** Degrees. Jones gives a third, a half and two thirds of the circle; the allowances are ours. */
+/** Limits in degrees. Jones has a third, a half and two thirds of the circle. The tolerances are ours. */
 const BUNDLE_SPAN = 120
 const BOWL_SPAN = 210
 const BUCKET = { bodies: 2, width: 15, distance: 30, span: 181 }
 const SEE_SAW = { first: 90, second: 50, side: 2 }
 const LOCOMOTIVE_GAP = 110
 const SPLASH = { gap: 75, signs: 8 }
-/** Fewer bodies than this make no shape. */
+/** The fewest bodies of a shape. */
 const BODIES_MIN = 7
 
-/** The shape that longitudes of planets make; null for too few of them. */
+/** The shape of planets at given longitudes; null for too few planets. */
 export function horoscopeShape(longitudes: readonly number[]): HoroscopeShape | null {
   if (longitudes.length < BODIES_MIN) return null
   const sorted = [...longitudes].sort((a, b) => a - b)
@@ -65,7 +65,7 @@ function split(sorted: readonly number[], a: number, b: number): number[][] {
   return [turned.slice(0, size), turned.slice(size)]
 }
 
-/** One body, or two together, far from all others, which lie within half the circle. */
+/** The handle of a bucket: one body, or two together, far from the others, which lie within half the circle. */
 function bucket(sorted: readonly number[]): HoroscopeShape | null {
   for (let size = 1; size <= BUCKET.bodies; size++) {
     for (let start = 0; start < sorted.length; start++) {

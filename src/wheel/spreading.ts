@@ -1,21 +1,21 @@
 import { arc, normalise } from '../astro/angle.ts'
 
-/** What wants to stand at a longitude, and the degrees that it covers on either side. */
+/** An item with its preferred longitude, and the degrees that it covers on either side. */
 export interface Item {
   readonly longitude: number
   readonly half: number
 }
 
-/** What items keep clear of as long as there is room: a line or a label. */
+/** A line or a label that items keep clear of as long as there is room. */
 export interface Wall extends Item {
-  /** Where room is short, the walls of the lowest rank fall first. */
+  /** Walls of the lowest rank are dropped first when room is short. */
   readonly rank: number
 }
 
 /**
- * Where items have to stand so that no two overlap and their order round the circle stays, each as near to its own
- * longitude as it can: the least sum of squares of what they are moved by (pooled adjacent violators; Ayer et al.
- * 1955). Together they must cover less than the circle. The answer is in the order of the items, in [0, 360).
+ * Longitudes of items without overlaps, in their order round the circle and close to their preferred longitudes: the sum
+ * of the squared moves is the least (pooled adjacent violators; Ayer et al. 1955). Together the items must cover less than
+ * the circle. The result is in the order of the items, in [0, 360).
  */
 export function spread(items: readonly Item[], walls: readonly Wall[] = []): number[] {
   const order = items.map((_, index) => index).sort((a, b) => items[a]!.longitude - items[b]!.longitude || a - b)
@@ -28,10 +28,10 @@ export function spread(items: readonly Item[], walls: readonly Wall[] = []): num
   return answer
 }
 
-/** Degrees by which the walls of a rank, and those above it, may move an item further than it would go without walls. */
+/** The largest extra move of an item by the walls from each rank up, in degrees. */
 const ALLOWANCES = [5, 14]
 
-/** As `spread`, but walls that would push a crowd far away from where it belongs fall as well, rank by rank. */
+/** As `spread`, but also drops walls, rank by rank, that would move items too far. */
 export function spreadNear(items: readonly Item[], walls: readonly Wall[]): number[] {
   const free = spread(items)
   const least = furthest(items, free)
@@ -48,7 +48,7 @@ export function spreadNear(items: readonly Item[], walls: readonly Wall[]): numb
 const furthest = (items: readonly Item[], placed: readonly number[]): number =>
   Math.max(0, ...items.map(({ longitude }, index) => Math.abs(arc(longitude, placed[index]!))))
 
-/** The piece of the circle between two walls; `from` and `to` are their edges, and `to` is above `from`. */
+/** The arc between two walls. `from` and `to` are their edges, and `to` is above `from`. */
 interface Room {
   readonly from: number
   readonly to: number
@@ -56,7 +56,7 @@ interface Room {
   readonly places: readonly number[]
 }
 
-/** Walls that leave each group of items the room that it needs. */
+/** The walls that leave each group of items enough room. */
 function standing(items: readonly Item[], walls: readonly Wall[]): readonly Wall[] {
   const left = [...walls]
     .sort((a, b) => a.longitude - b.longitude || b.rank - a.rank)
@@ -74,7 +74,7 @@ function standing(items: readonly Item[], walls: readonly Wall[]): readonly Wall
 const width = (items: readonly Item[], places: readonly number[]): number =>
   places.reduce((sum, place) => sum + 2 * items[place]!.half, 0)
 
-/** Items and walls come sorted; an item before the first wall lies in the last room. */
+/** Items and walls are sorted. An item before the first wall is in the last room. */
 function rooms(items: readonly Item[], walls: readonly Wall[]): Room[] {
   const roomOf = items.map(({ longitude }) => {
     const after = walls.findIndex((wall) => wall.longitude > longitude)
@@ -112,8 +112,8 @@ function betweenWalls(items: readonly Item[], standing: readonly Wall[]): number
 }
 
 /**
- * Without walls the circle is cut at a gap. Where the items together leave room, the best arrangement has a gap, and cut
- * there it is the best on a line as well; so one of the cuts gives it, most often the widest gap.
+ * Without walls the circle is cut at a gap. The best arrangement has a gap, and cut there it is the best on a line too. So
+ * one of the cuts gives it, mostly that at the widest gap.
  */
 function round(items: readonly Item[]): number[] {
   const cuts = items
@@ -126,7 +126,7 @@ function round(items: readonly Item[]): number[] {
   return items.map(({ longitude }) => longitude)
 }
 
-/** Null when the last item would reach over the first. */
+/** Null when the last item would overlap the first. */
 function onLine(items: readonly Item[]): number[] | null {
   const start = items[0]!.longitude
   const targets = items.map(({ longitude, half }, index) => ({
@@ -139,7 +139,7 @@ function onLine(items: readonly Item[]): number[] | null {
   return items.length === 1 || free >= -1e-9 ? placed : null
 }
 
-/** The distance of each item's middle from the near edge of the first when all of them touch. */
+/** The distance of each item's centre from the near edge of the first, when all touch. */
 function offsetsOf(items: readonly Item[]): number[] {
   let edge = 0
   return items.map(({ half }) => {
@@ -149,7 +149,7 @@ function offsetsOf(items: readonly Item[]): number[] {
   })
 }
 
-/** For each item where the near edge of its row would stand; items with the same start touch each other. */
+/** The near edge of each item's row. Items with the same start touch each other. */
 function pooled(items: readonly Item[], offsets: readonly number[]): number[] {
   const groups: { start: number; size: number }[] = []
   items.forEach(({ longitude }, index) => {

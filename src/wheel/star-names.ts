@@ -5,14 +5,14 @@ import { canLetter, widthOf } from './lettering.ts'
 import type { Rim, RimLabel } from './rim.ts'
 import { spread, type Wall } from './spreading.ts'
 
-/** Where the names of stars stand along the radius, in units from the wheel, and what they take. */
+/** The distance of star names from the wheel and their size, in units. */
 export const STAR_NAME = { at: 16, height: 9.5, room: 82, halfDegrees: 1.35 } as const
-/** Between a name and the label of an angle or a cusp. */
+/** The gap between a name and the label of an angle or a cusp. */
 const CLEAR_DEGREES = 0.7
-/** With more stars than this there is no room for names; their marks keep them as titles. */
+/** The most stars with names. With more, only the titles of the marks have the names. */
 const NAMED_MAX = 40
 
-/** The longitude at which the name of each star stands, in the order of the stars; null for what there is no room for. */
+/** The longitudes of star names, in the order of the stars; null without room. */
 export function starNames(stars: readonly WheelStar[], rim: Rim, frame: Frame): (number | null)[] {
   if (stars.length > NAMED_MAX) return stars.map(() => null)
   const walls = [...rim.angles, ...rim.cusps].map((label) => wallOf(label, frame))
@@ -27,7 +27,7 @@ export function starNames(stars: readonly WheelStar[], rim: Rim, frame: Frame): 
 export const nameHeight = (name: string): number =>
   Math.min(STAR_NAME.height, (STAR_NAME.height * STAR_NAME.room) / widthOf(name, STAR_NAME.height))
 
-/** The arc that a label takes as seen from the middle of the wheel; none gives way. */
+/** The arc of a label, seen from the centre of the wheel. Its rank is never dropped. */
 function wallOf({ place, halfWidth, halfHeight }: RimLabel, frame: Frame): Wall {
   const left = turnOf(frame(0, 1))
   const longitude = normalise(turnOf(place) - left)
@@ -41,7 +41,7 @@ function wallOf({ place, halfWidth, halfHeight }: RimLabel, frame: Frame): Wall 
 const turnOf = ({ x, y }: { readonly x: number; readonly y: number }): number =>
   normalise((Math.atan2(SIDE / 2 - y, x - SIDE / 2) * 180) / Math.PI)
 
-/** As many stars between each two labels as have room there, the first ones asked for. */
+/** The first requested stars that have room between two labels. */
 function withinRooms(stars: readonly WheelStar[], walls: readonly Wall[]): WheelStar[] {
   const sorted = [...walls].sort((a, b) => a.longitude - b.longitude)
   const left = sorted.map((wall, index) => {

@@ -1,25 +1,25 @@
 import { HUNDREDTHS, hundredthsText, units } from './geometry.ts'
 
-/** A drawn line as its steps: each a command of an SVG path with its numbers, in absolute coordinates. */
+/** A line as steps. A step is a command of an SVG path with its numbers, in absolute coordinates. */
 export type Stroke = readonly Step[]
 type Step = readonly [command: string, ...numbers: readonly number[]]
 
-/** Reads the data of a path that is written with M, L, C, A and Z only. */
+/** Reads path data with the commands M, L, C, A and Z. */
 export const stroke = (data: string): Stroke =>
   [...data.matchAll(/([MLCAZ])([^MLCAZ]*)/g)].map(([, command, numbers]) => [
     command!,
     ...(numbers!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number),
   ])
 
-/** The two radii of an arc, its turn and two flags come before its end. */
+/** An arc has two radii, a rotation and two flags before its end point. */
 const ARC_RADII = 2
 const ARC_END = 5
-/** Hundredths of a unit. A tenth of a unit is less than 20 micrometres on a page and a tenth of a pixel off at most. */
+/** The grid of coordinates in 0.01 units. An error of 0.1 units is below 20 micrometres on a page and 0.1 pixels. */
 const GRID = 10
 
 /**
- * Path data of a stroke, scaled and then moved. Steps are written from where the one before has ended, which takes half
- * the room; they are differences of rounded places, so that nothing adds up.
+ * Path data of a stroke, scaled and then moved. Relative steps take half the bytes of absolute ones. They are differences
+ * of rounded coordinates, so that rounding errors do not add up.
  */
 export function placed(steps: Stroke, scale: number, dx: number, dy: number): string {
   const across = (value: number): number => GRID * Math.round(((value * scale + dx) * HUNDREDTHS) / GRID)
@@ -53,6 +53,6 @@ export function placed(steps: Stroke, scale: number, dx: number, dy: number): st
   return path
 }
 
-/** A minus parts two numbers as well as a blank. */
+/** A minus sign separates two numbers as a blank does. */
 const spaced = (hundredths: number, parted: boolean): string =>
   parted && hundredths >= 0 ? ` ${hundredthsText(hundredths)}` : hundredthsText(hundredths)

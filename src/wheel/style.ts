@@ -1,7 +1,7 @@
 import type { ChartStyle } from '../contract/chart-style.ts'
 import type { Palette } from './palette.ts'
 
-/** How a wheel is drawn: what a caller may choose of any chart, and what the kind of chart says of its rings. */
+/** The style of a wheel: the caller's choices, and the rings of the kind of chart. */
 export interface WheelStyle
   extends Pick<
     ChartStyle,
@@ -12,15 +12,15 @@ export interface WheelStyle
 }
 
 export interface RingStyle {
-  /** Colours that the caller asks for; else those of the theme by these names, else those of a single wheel. */
+  /** The caller's colour, else the colour of the theme with this name, else that of a single wheel. */
   readonly planetColor?: string | null | undefined
   readonly planetTheme?: keyof Palette
   readonly angleColor?: string | null | undefined
   readonly angleTheme?: keyof Palette
-  /** Background of the ring’s own zone, and its opacity from 0 to 1. */
+  /** Background of the ring's zone, and its opacity from 0 to 1. */
   readonly zoneColor?: string | null | undefined
   readonly zoneOpacity?: number | null | undefined
-  /** Houses and angles are those of the inner ring; true by default. */
+  /** Shows houses and angles of the inner ring; true by default. */
   readonly showHouses?: boolean
   readonly showAngles?: boolean
 }

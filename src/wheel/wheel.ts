@@ -15,8 +15,8 @@ import type { WheelStyle } from './style.ts'
 import { spokenWords } from './words.ts'
 
 /**
- * A wheel as SVG that stands alone: glyphs and letters are paths, so no font, script or other file is needed; only a
- * caption in a script that we do not draw asks for a font. The same content and style give the same text.
+ * A wheel as a self-contained SVG. Glyphs and letters are paths. Only a caption in a script without strokes needs a font.
+ * The same content and style give the same text.
  */
 export function drawWheel(content: WheelContent, style: WheelStyle): string {
   const drawing = drawingOf(content, style)

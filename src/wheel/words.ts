@@ -3,10 +3,10 @@ import type { WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import type { Drawing } from './drawing.ts'
 import { degreesText } from './rim.ts'
 
-/** How many of the closest aspects are told. */
+/** The number of aspects in the description. */
 const ASPECTS_TOLD = 5
 
-/** A picture in words, for those who hear it: what it is of, every body with its sign and house, the closest aspects. */
+/** A description for screen readers: the subject, every body with its sign and house, the closest aspects. */
 export function spokenWords(drawing: Drawing): string {
   const { content, rings, axes } = drawing
   const { inner, outer } = content
@@ -38,7 +38,7 @@ function pointWords(point: WheelPoint, points: readonly WheelPoint[]): string {
   return `${spokenName(point, points)} ${placeWords(point.longitude)}${where}${point.retrograde ? ' retrograde' : ''}`
 }
 
-/** The name of a point, with its variant where the ring has both. */
+/** The name of a point, with its variant when the ring has both. */
 export function spokenName(
   { id, name, variant }: Pick<WheelPoint, 'id' | 'name' | 'variant'>,
   points: readonly WheelPoint[],
@@ -49,7 +49,7 @@ export function spokenName(
 
 const AXES: Readonly<Record<string, string>> = { asc: 'Ascendant', mc: 'Midheaven', dc: 'Descendant', ic: 'Imum Coeli' }
 
-/** What an aspect ends at. */
+/** The name of an end of an aspect. */
 export function endName({ ring, id, variant }: WheelEnd, content: WheelContent): string {
   const points = content[ring]?.points ?? []
   const name = points.find((point) => point.id === id)?.name ?? AXES[id] ?? id

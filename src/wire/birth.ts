@@ -1,8 +1,9 @@
 import { type Moment, momentOf } from '../astro/moment.ts'
 import type { Place } from '../astro/sky.ts'
-import { findZone, type Zone } from '../astro/zone.ts'
+import type { Zone } from '../astro/zone.ts'
 import { Refusal } from '../errors.ts'
 import type { FoundPlace } from '../places/places.ts'
+import { findZone } from '../zones.ts'
 
 /** What is known of the earth: its places by name, and which time zones hold where. */
 export interface Atlas {

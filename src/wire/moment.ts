@@ -2,8 +2,8 @@ import { julianDate } from '../astro/calendar.ts'
 import { civilFields, DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } from '../astro/civil.ts'
 import type { ClockChange, ClockReading, Moment } from '../astro/moment.ts'
 import type { Zone } from '../astro/zone.ts'
-import { ZONE_SOURCES } from '../astro/zone-names.ts'
 import type { ExplainedTime } from '../contract/moment.ts'
+import { ZONE_SOURCES } from '../zones.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isoUtc } from '../../src/astro/civil.ts'
 import { startOfDay } from '../../src/astro/local-day.ts'
-import { findZone } from '../../src/astro/zone.ts'
+import { findZone } from '../../src/zones.ts'
 
 const DAY_MS = 86_400_000
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { civilFields } from '../../src/astro/civil.ts'
 import { type Moment, momentAt, momentOf } from '../../src/astro/moment.ts'
 import { DST_POLICIES, type DstPolicy, parseTime } from '../../src/astro/time.ts'
-import { findZone, type Zone } from '../../src/astro/zone.ts'
+import type { Zone } from '../../src/astro/zone.ts'
 import { Refusal } from '../../src/errors.ts'
+import { findZone } from '../../src/zones.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const civil = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs

@@ -139,6 +139,23 @@ describe('crossings of levels', () => {
     )
   })
 
+  test('that Newton’s method has found to the last bit of a Julian day are not searched for any further', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 9.9, noNaN: true }), (days) => {
+        let looks = 0
+        const met = found(
+          (time) => {
+            looks += 1
+            return { value: 1.02 * (time - 2_451_545 - days), slope: 1.02 }
+          },
+          [2_451_545, 2_451_555],
+        )
+        expect(Math.abs(met[0]!.time - 2_451_545 - days)).toBeLessThan(1e-9)
+        expect(looks - 2).toBeLessThanOrEqual(2)
+      }),
+    )
+  })
+
   test('takes two looks beyond its times at the most for a smooth function', () => {
     let looks = 0
     const at = (time: number): Point => {

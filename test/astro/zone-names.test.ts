@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findZone, type Zone } from '../../src/astro/zone.ts'
+import type { Zone } from '../../src/astro/zone.ts'
 import { zoneNameAt } from '../../src/astro/zone-names.ts'
+import { findZone } from '../../src/zones.ts'
 
 type State = readonly [epochSeconds: number, offsetSeconds: number, abbreviation: string, isDst: 0 | 1]
 const { zones } = JSON.parse(readFileSync(new URL('../truth/zone-states.json', import.meta.url), 'utf8')) as {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseTime } from '../../src/astro/time.ts'
-import { findZone } from '../../src/astro/zone.ts'
+import { findZone } from '../../src/zones.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 const utc = (text: string): number => (parseTime(text) as { civilMs: number }).civilMs

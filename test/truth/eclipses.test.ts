@@ -7,6 +7,7 @@ import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { published } from './tables.ts'
 
+const TROPICAL = { kind: 'tropical' } as const
 const sky = swissSky(ephemerisFiles(undefined))
 /** The packaged files begin at noon of 1 January 1800; no eclipse is lost by the day. */
 const FIRST = '1800-01-02'
@@ -15,7 +16,7 @@ const KINDS = { T: 'total', A: 'annular', H: 'hybrid', P: 'partial' } as const
 const eclipses = (phase: string, fromMs: number, toMs: number) => {
   const [from, to] = [julianDayOf(fromMs), julianDayOf(toMs)]
   const times = gridTimes(from, to, sky.range)
-  const track = tracked(sky, ['sun', 'moon'], times)
+  const track = tracked(sky, ['sun', 'moon'], times, TROPICAL)
   return lunations(track, times)
     .filter((lunation) => lunation.phase === phase && lunation.jd >= from && lunation.jd < to)
     .flatMap((lunation) => eclipseOf(sky, track, lunation) ?? [])

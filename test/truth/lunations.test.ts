@@ -7,6 +7,8 @@ import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { published } from './tables.ts'
 
+const TROPICAL = { kind: 'tropical' } as const
+
 /**
  * Tables of the US Naval Observatory, in universal time to the minute. They can differ from us by half a minute of
  * rounding, by a second or so of theories, and by delta T (the same instant in uniform time, told by another clock): the
@@ -43,7 +45,7 @@ describe('by the tables of the US Naval Observatory from 1800 to 2100', () => {
     expect(moons).toHaveLength(1534)
     for (const [utc, phase] of moons) {
       const difference = off(utc!, (times) =>
-        lunations(tracked(sky, ['sun', 'moon'], times), times).filter(
+        lunations(tracked(sky, ['sun', 'moon'], times, TROPICAL), times).filter(
           (lunation) => lunation.phase === PHASES[phase as keyof typeof PHASES],
         ),
       )
@@ -55,7 +57,9 @@ describe('by the tables of the US Naval Observatory from 1800 to 2100', () => {
     for (const year of new Set(moons.map(([utc]) => Number(utc!.slice(0, 4))))) {
       const [from, to] = [julianDayOf(Date.UTC(year, 0, 1, year === 1800 ? 13 : 0)), julianDayOf(Date.UTC(year + 1, 0))]
       const times = gridTimes(from, to, sky.range)
-      const found = lunations(tracked(sky, ['sun', 'moon'], times), times).filter(({ jd }) => jd >= from && jd < to)
+      const found = lunations(tracked(sky, ['sun', 'moon'], times, TROPICAL), times).filter(
+        ({ jd }) => jd >= from && jd < to,
+      )
       expect([year, found.length]).toEqual([year, moons.filter(([utc]) => utc!.startsWith(String(year))).length])
     }
   })
@@ -65,7 +69,9 @@ describe('by the tables of the US Naval Observatory from 1800 to 2100', () => {
     expect(seasons).toHaveLength(1204)
     for (const [utc, kind, longitude] of seasons) {
       const difference = off(utc!, (times) =>
-        ingresses(tracked(sky, ['sun'], times), ['sun'], times).filter(({ sign }) => sign * 30 === Number(longitude)),
+        ingresses(tracked(sky, ['sun'], times, TROPICAL), ['sun'], times).filter(
+          ({ sign }) => sign * 30 === Number(longitude),
+        ),
       )
       if (Math.abs(difference) > allowed(Date.parse(utc!))) expect.fail(`${kind} ${utc}: ${difference} s`)
     }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { separation } from '../../src/astro/angle.ts'
-import { findZone } from '../../src/astro/zone.ts'
 import {
   ExperimentalCompositeChartRequest,
   ExperimentalNatalChartRequest,
@@ -13,6 +12,7 @@ import type { Atlas } from '../../src/wire/birth.ts'
 import { type ChartOrder, orderedChart } from '../../src/wire/chart-order.ts'
 import { styleOf } from '../../src/wire/chart-style.ts'
 import { contentReply } from '../../src/wire/wheel-content.ts'
+import { findZone } from '../../src/zones.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'

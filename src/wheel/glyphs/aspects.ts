@@ -1,6 +1,6 @@
 import type { AspectId } from '../../astro/aspect.ts'
 
-/** The symbols of the aspects, drawn here as strokes in a square of 24. */
+/** The symbols of the aspects as strokes in a square of 24 units. */
 export const ASPECT_GLYPHS: Readonly<Record<AspectId, string>> = {
   conjunction: 'M4.4 14.8A4.8 4.8 0 1 1 14 14.8A4.8 4.8 0 1 1 4.4 14.8ZM12.6 11.4L19.6 4.4',
   opposition:

@@ -1,6 +1,6 @@
 /**
- * Letters, digits and signs as strokes, drawn here so that no picture needs a font: width, then path. Capitals and
- * digits reach from 0 down to the base line at 10, small letters from 3.4, descenders to 13.
+ * Letters, digits and signs as strokes, so that no picture needs a font: width, then path. Capitals and digits extend
+ * from 0 down to the base line at 10, small letters from 3.4, descenders to 13.
  */
 export const LETTERS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   ' ': [2.6, ''],
@@ -146,7 +146,7 @@ export const LETTERS: Readonly<Record<string, readonly [width: number, path: str
   ],
 }
 
-/** Accents over and under a letter, about the middle of it; those over a small letter as for its x-height. */
+/** Accents over and under a letter, relative to its middle, at the height for a small letter. */
 export const ACCENTS: Readonly<Record<string, string>> = {
   '\u0300': 'M-1 .4L.6 1.9',
   '\u0301': 'M1 .4L-.6 1.9',

@@ -1,4 +1,4 @@
-/** Bodies and points, drawn here as strokes in a square of 24, each as high as its neighbours. */
+/** Bodies and points as strokes of equal height in a square of 24 units. */
 export const PLANET_GLYPHS: Readonly<Record<string, string>> = {
   sun: 'M3.5 12A8.5 8.5 0 1 1 20.5 12A8.5 8.5 0 1 1 3.5 12ZM11.3 12A.7 .7 0 1 1 12.7 12A.7 .7 0 1 1 11.3 12Z',
   moon: 'M6.2 3.2A9.4 9.4 0 1 1 6.2 20.8A11 11 0 0 0 6.2 3.2Z',

@@ -1,6 +1,6 @@
 import type { SIGNS } from '../../astro/sign.ts'
 
-/** The signs of the zodiac, drawn here as strokes in a square of 24. */
+/** The signs of the zodiac as strokes in a square of 24 units. */
 export const SIGN_GLYPHS: Readonly<Record<(typeof SIGNS)[number]['id'], string>> = {
   aries:
     'M12 21L12 10.4C12 5.6 10 3.2 7.4 3.2C5.2 3.2 3.8 4.8 3.8 6.8C3.8 8.6 4.9 9.9 6.4 10.3M12 10.4C12 5.6 14 3.2 16.6 3.2C18.8 3.2 20.2 4.8 20.2 6.8C20.2 8.6 19.1 9.9 17.6 10.3',

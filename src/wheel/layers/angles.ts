@@ -13,14 +13,14 @@ const FACTS = {
   ic: { label: 'IC', name: 'Imum coeli', axis: 'ic_line' },
 } as const
 
-/** How far an axis reaches out of the wheel. */
+/** The extent of an axis beyond the wheel. */
 const OVERHANG = 6
-/** Widths of strokes against the height of letters. */
+/** Widths of strokes relative to the height of letters. */
 const STROKE = { name: 0.15, degrees: 0.12 }
-/** Among planets outside the zodiac an axis is no thicker than this. */
+/** The largest width of an axis among planets outside the zodiac. */
 const OUTSIDE_WIDTH = 1
 
-/** The axes from the disk to the zodiac and over its edge, with their names and degrees. */
+/** The axes from the disk to beyond the zodiac, with their names and degrees. */
 export function angleLayer(drawing: Drawing): Markup | null {
   const { axes, content, rim } = drawing
   if (axes.length === 0) return null

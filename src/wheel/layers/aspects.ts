@@ -8,13 +8,13 @@ import { type Markup, svg } from '../markup.ts'
 import { endName } from '../words.ts'
 import { line } from './ink.ts'
 
-/** Lines end a little within the disk, in a dot. */
+/** Lines end in a dot within the disk. */
 const INSET = 4
 const DOT = 2.2
-/** What the widest orb takes from the width and from the opacity of a line. */
+/** The reduction of width and opacity at the widest orb. */
 const FAINTER = { width: 0.65, opacity: 0.45 }
 const THINNEST = 0.6
-/** With more aspects than this their attributes say what their titles would, or the picture becomes too large. */
+/** The most aspects with titles. With more, attributes replace the titles to keep the picture small. */
 const TITLED_MAX = 100
 
 interface Drawn extends AspectLine {
@@ -23,7 +23,7 @@ interface Drawn extends AspectLine {
 
 const SYMBOL_STROKE = 0.135
 
-/** Aspects as lines within the disk, the closer the heavier; with their symbols when asked for. */
+/** Aspects as lines within the disk, closer ones wider, with symbols on request. */
 export function aspectLayer(drawing: Drawing): Markup {
   const { look, layout, ends } = drawing
   const reach = layout.disk - INSET
@@ -32,7 +32,7 @@ export function aspectLayer(drawing: Drawing): Markup {
     if (from === undefined || to === undefined) return []
     return [{ aspect, from: layout.frame(from, reach), to: layout.frame(to, reach) }]
   })
-  // The closest are drawn last, over the others.
+  // The closest aspects are drawn last, above the others.
   const sorted = [...drawn].sort((a, b) => ratioOf(b.aspect) - ratioOf(a.aspect))
   const symbols =
     look.config.show_aspect_symbols === true ? aspectSymbols(sorted, layout.disk) : new Map<AspectLine, AspectSymbol>()
@@ -46,7 +46,7 @@ export function aspectLayer(drawing: Drawing): Markup {
   ]}</g>`
 }
 
-/** The two rings that an aspect joins; it stands at the group when it is that of all. */
+/** The two rings of an aspect. When all aspects have the same, the group has them. */
 const ringsOf = ({ content }: Drawing, { from, to }: WheelAspect): string =>
   [from, to].map(({ ring }) => content[ring]?.of ?? '').join(' ')
 

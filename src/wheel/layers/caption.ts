@@ -11,17 +11,17 @@ const MARGIN = 18
 const LINE_HEIGHT = 1.75
 const TITLE = { height: 1.05, stroke: 0.14 }
 const TEXT = { height: 0.8, stroke: 0.11 }
-/** How far lines keep from the wheel with its stars, and from the labels around it. */
+/** The distance of lines from the wheel with its stars, and from the labels around it. */
 const CLEARANCE = { wheel: 9, label: 16 }
-/** All lines shrink together down to this, and a line that is longer still alone. */
+/** The smallest common size of all lines. A longer line shrinks further alone. */
 const SMALL = 0.8
 const SMALLEST = 0.6
-/** The first corners are taken in which lines need not be smaller than this, or not much smaller than elsewhere. */
+/** Corners are acceptable with lines of this size, or not much smaller than in other corners. */
 const WELCOME = 0.85
 const BEARABLE = 0.9
-/** The size of a font whose capitals are one unit high, and the width of its letters, both about. */
+/** The approximate font size for capitals of one unit, and the approximate width of its letters. */
 const FONT = { size: 1.4, letter: 0.85 }
-/** What follows the title of a ring, since colours are not on every printer. */
+/** The text after the title of a ring, since some printers have no colours. */
 const WHICH = { inner: 'inside', outer: 'outside' } as const
 const WHICH_GAP = 8
 
@@ -34,7 +34,7 @@ const UPPER_LEFT = { right: false, low: false }
 const UPPER_RIGHT = { right: true, low: false }
 const LOWER_LEFT = { right: false, low: true }
 const LOWER_RIGHT = { right: true, low: true }
-/** Where one caption may stand, and where two may, in the order in which they are tried. */
+/** The corners for one caption and for two, in the order of attempts. */
 const CORNERS: readonly (readonly (readonly Corner[])[])[] = [
   [[UPPER_LEFT], [UPPER_RIGHT], [LOWER_LEFT], [LOWER_RIGHT]],
   [
@@ -45,7 +45,7 @@ const CORNERS: readonly (readonly (readonly Corner[])[])[] = [
   ],
 ]
 
-/** Who, when, where and by which methods, in the corners of the picture that have room. */
+/** Name, time, place and methods, in corners of the picture with enough room. */
 export function captionLayer(drawing: Drawing): Markup | null {
   const lines = captionLines(drawing)
   if (lines.length === 0) return null
@@ -55,16 +55,16 @@ export function captionLayer(drawing: Drawing): Markup | null {
 export interface CaptionLine {
   readonly text: string
   readonly title: boolean
-  /** Of a title in a bi-wheel. */
+  /** The colour of a title in a bi-wheel. */
   readonly ring: 'inner' | 'outer' | null
   readonly right: boolean
   readonly y: number
   readonly height: number
-  /** The width that there is for it. */
+  /** The available width. */
   readonly room: number
 }
 
-/** Every line with its place and height; none is higher than its room allows, down to a least height. */
+/** All lines with position and height. The height fits the available width, down to a smallest height. */
 export function captionLines(drawing: Drawing): CaptionLine[] {
   const { content, look } = drawing
   const captions = content.caption.filter(({ lines }) => lines.length > 0)
@@ -74,7 +74,7 @@ export function captionLines(drawing: Drawing): CaptionLine[] {
   ).map((corners) => captions.flatMap((caption, index) => linesOf(drawing, caption, corners[index]!)))
   const fits = choices.map(shrinkOf)
   const chosen = fits.findIndex((fit) => fit >= Math.min(WELCOME, BEARABLE * Math.max(...fits)))
-  // All lines but the titles are of one size, that of the longest, unless that is much too long.
+  // All lines but the titles have the size of the longest one, unless that is much too long.
   const shrink = Math.max(SMALL, fits[chosen]!)
   return choices[chosen]!.map((line) => {
     const own = line.title ? titleFit(line) : Math.min(shrink, Math.max(SMALLEST, fitOf(line)))
@@ -95,7 +95,7 @@ function linesOf(drawing: Drawing, { ring, lines }: Caption, { right, low }: Cor
   })
 }
 
-/** How far a line reaches from the margin. */
+/** The extent of a line from the margin. */
 export const captionWidth = (line: CaptionLine): number =>
   whichWidth(line) + textWidth(shortened(line.text, line.height, line.room - whichWidth(line)), line.height)
 
@@ -115,7 +115,7 @@ const whichWidth = (line: CaptionLine): number =>
 const textWidth = (text: string, height: number): number =>
   canLetter(text) ? widthOf(text, height) : text.length * height * FONT.letter
 
-/** From the margin to the wheel, or to a label that stands in the corner. */
+/** The distance from the margin to the wheel, or to a label in the corner. */
 function roomAt(drawing: Drawing, y: number, height: number, right: boolean): number {
   const clear = drawing.layout.radius + starReach(drawing, right, y > SIDE / 2) + CLEARANCE.wheel
   const away = Math.max(0, Math.abs(SIDE / 2 - y) - height)
@@ -147,7 +147,7 @@ function whichMarkup(line: CaptionLine, x: number, color: string): Markup {
   return svg`<path d="${path}" stroke="${color}" stroke-width="${units(height * TEXT.stroke)}"/>`
 }
 
-/** As much of a text as there is room for, with three dots where it was cut. */
+/** A text cut to the available width, with three dots at the cut. */
 function shortened(text: string, height: number, room: number): string {
   if (textWidth(text, height) <= room + 1) return text
   const letters = [...text]

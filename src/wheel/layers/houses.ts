@@ -9,15 +9,15 @@ import { type Markup, svg } from '../markup.ts'
 import { CUSP_TEXT, type CuspLabel } from '../rim.ts'
 import { area, circle, line } from './ink.ts'
 
-/** Twelve houses go with the zodiac, the 36 sectors of Gauquelin against it. */
+/** The direction of houses: twelve with the zodiac, the 36 Gauquelin sectors against it. */
 const TWELVE = 12
 const ANGULAR = 3
 const NUMBER_STROKE = 0.12
 const DEGREES_STROKE = 0.11
-/** The share of its sector that a number may take. */
+/** The largest share of its sector that a number takes. */
 const NUMBER_SHARE = 0.8
 
-/** House numbers in their ring, backgrounds and cusps; nothing without a time of birth. */
+/** House numbers in their ring, backgrounds and cusps; empty without a birth time. */
 export function houseLayer(drawing: Drawing): Markup | null {
   const { content, look, layout } = drawing
   const { cusps } = content.inner
@@ -72,7 +72,7 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   ]}</g>`
 }
 
-/** The widest part of a house that no axis goes through, in degrees from its cusp. */
+/** The widest part of a house without an axis, in degrees from its cusp. */
 function widest(cusp: number, span: number, axes: readonly Axis[]) {
   const cuts = axes.map(({ longitude }) => normalise(longitude - cusp)).filter((cut) => cut > 0 && cut < span)
   const edges = [0, ...cuts.sort((a, b) => a - b), span]
@@ -86,7 +86,7 @@ const cuspDegrees = ({ text, place }: CuspLabel, { text: height, palette }: Look
     width: height * CUSP_TEXT * DEGREES_STROKE,
   })
 
-/** Through the ring of numbers, and of twelve houses also from the disk to the zodiac. */
+/** Cusps through the ring of numbers. With twelve houses also from the disk to the zodiac. */
 function cuspPath({ layout, obstacles }: Drawing, cusp: number, count: number): string {
   const { frame, disk, cuspsTo } = layout
   const { outer, inner } = layout.houses!

@@ -15,7 +15,7 @@ const LEADER_WIDTH = 0.9
 const GLYPH_STROKE = 0.078
 const TEXT_STROKE = 0.118
 
-/** The bodies of a ring: tick at the true degree, line to the glyph, glyph, degree, sign, minute, retrograde mark. */
+/** The bodies of a ring, each with tick at the true degree, line to the glyph, glyph, degree, sign, minute and retrograde mark. */
 export function pointLayer(drawing: Drawing, which: 'inner' | 'outer'): Markup | null {
   const ring = drawing.content[which]
   if (ring === null) return null

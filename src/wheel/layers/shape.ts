@@ -11,7 +11,7 @@ const FILL_OPACITY = 0.1
 const STROKE_OPACITY = 0.55
 const INSET = 7
 const MARGIN = 18
-/** Shapes without an empty arc are polygons through all planets. */
+/** The shapes without an empty arc, drawn as polygons through all planets. */
 const POLYGONS: readonly string[] = ['splash', 'splay']
 
 const shapeOf = ({ content }: Drawing): HoroscopeShape | null =>
@@ -21,13 +21,13 @@ const shapeOf = ({ content }: Drawing): HoroscopeShape | null =>
       .map(({ longitude }) => longitude),
   )
 
-/** Whether the lower left corner is taken. */
+/** True when the lower left corner is in use. */
 export const hasShapeLabel = (drawing: Drawing): boolean =>
   drawing.look.config.show_horoscope_shape === true &&
   drawing.look.config.horoscope_shape_label !== false &&
   shapeOf(drawing) !== null
 
-/** What says the shape to programs, when asked for. */
+/** The attributes that name the shape for programs, on request. */
 export function shapeMetadata(drawing: Drawing): Markup | null {
   const shape = drawing.look.config.embed_horoscope_shape_metadata === true ? shapeOf(drawing) : null
   return (
@@ -36,7 +36,7 @@ export function shapeMetadata(drawing: Drawing): Markup | null {
   )
 }
 
-/** The shape that the ten planets of the inner ring make, on the disk under the aspects. */
+/** The shape of the ten planets of the inner ring, on the disk below the aspects. */
 export function shapeLayer(drawing: Drawing): Markup | null {
   const { look } = drawing
   const shape = look.config.show_horoscope_shape === true ? shapeOf(drawing) : null
@@ -57,7 +57,7 @@ export function shapeLayer(drawing: Drawing): Markup | null {
   return svg`<g class="horoscope-shape" data-key="horoscope_shape.${shape.id}"><title>${name}</title>${filled}${outlined}${label}</g>`
 }
 
-/** One body is a spoke, a group a segment of the disk or a polygon. */
+/** A single body as a spoke, a group as a segment of the disk or a polygon. */
 function pathOf({ layout: { frame, disk } }: Drawing, group: readonly number[], polygon: boolean): string {
   const radius = disk - INSET
   const [first, last] = [group[0]!, group.at(-1)!]

@@ -7,10 +7,10 @@ import { type Markup, svg } from '../markup.ts'
 import { area, circle, line } from './ink.ts'
 
 const WIDTH = 30
-/** Lengths of ticks in fractions of the ring, for every degree, every fifth and every tenth. */
+/** Lengths of ticks for every degree, every fifth and every tenth, as fractions of the ring. */
 const TICKS = { one: 0.07, five: 0.11, ten: 0.15 }
 
-/** The zodiac: backgrounds, glyphs, the lines between signs and a tick for each degree. */
+/** The zodiac: backgrounds, glyphs, lines between signs, and a tick for each degree. */
 export function signLayer(drawing: Drawing): Markup {
   const { look, layout } = drawing
   const { outer, inner } = layout.signs

@@ -13,7 +13,7 @@ const LEADER_WIDTH = 0.8
 const NAME_STROKE = 1.1
 const BEFORE_NAME = 3
 
-/** How far the longest name in a corner reaches out of the wheel. */
+/** The extent of the longest name in a corner beyond the wheel. */
 export function starReach({ content: { stars }, starsAt, layout }: Drawing, right: boolean, low: boolean): number {
   const near = stars.filter((_, index) => {
     const longitude = starsAt[index]
@@ -41,7 +41,7 @@ function starMarkup({ look, layout }: Drawing, star: WheelStar, labelAt: number 
   }`
 }
 
-/** Names read outwards on the right of the wheel and inwards on its left, so that none stands on its head. */
+/** Names read outwards on the right of the wheel and inwards on the left, so that none is upside down. */
 function nameMarkup(
   { name, longitude }: WheelStar,
   labelAt: number,

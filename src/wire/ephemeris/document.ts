@@ -1,7 +1,7 @@
 import type { EphemerisTable, TimedRow } from '../../almanac/ephemeris-table.ts'
 import { DIGNITY_SOURCE } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
-import { ZONE_DATA_VERSION } from '../../astro/zone.ts'
+import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 import { type Column, tableColumns } from './columns.ts'
 import { csvColumns } from './csv.ts'

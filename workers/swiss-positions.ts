@@ -1,0 +1,98 @@
+import { bodyKey, type CalculatedBody } from '../src/astro/body.ts'
+import type { Position, Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
+import { Refusal } from '../src/errors.ts'
+import type { Swiss } from './swiss.ts'
+import { BODY_NUMBERS, EQUATORIAL, OBLIQUITY, SPEED, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
+import { type SwissRange, span } from './swiss-range.ts'
+
+/** The flags of tropical positions with speed. */
+export const BASIS = SWISS_FILES | SPEED
+const RADIANS = Math.PI / 180
+
+interface PositionsOptions {
+  readonly swiss: Swiss
+  readonly files: SwissRange
+  readonly range: SkyRange
+  readonly flagsOf: (zodiac: Zodiac) => number
+}
+
+/** Positions of bodies by the library, and delta T. */
+export function swissPositions({
+  swiss,
+  files,
+  range,
+  flagsOf,
+}: PositionsOptions): Pick<Sky, 'positions' | 'knows' | 'deltaTDays'> {
+  const out = new Float64Array(6)
+  const error = new Uint8Array(TEXT_BYTES)
+  const deltaTDays = (jd: number): number => swiss.deltaT(jd, SWISS_FILES, error)
+
+  /** False when the calculation fails, or when a file is missing and the library uses a less exact theory. */
+  function succeeds(jdTt: number, body: CalculatedBody, flags: number): boolean {
+    const used = swiss.calculate(jdTt, BODY_NUMBERS[body], flags, out, error)
+    return used >= 0 && (used & SWISS_FILES) !== 0
+  }
+
+  function calculate(jdTt: number, body: CalculatedBody, flags: number): void {
+    if (!succeeds(jdTt, body, flags)) throw new Refusal('outside_ephemeris', { message: limits(body, range) })
+  }
+
+  /** After the bodies the library has the obliquity in store; before them it would cost as much again. */
+  function addDeclinations(positions: ReturnType<typeof positionFrom>[], jdTt: number): void {
+    swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
+    const sine = Math.sin(out[0]! * RADIANS)
+    const cosine = Math.cos(out[0]! * RADIANS)
+    for (const position of positions) position.declination = declinationOf(position, sine, cosine)
+  }
+
+  return {
+    deltaTDays,
+    knows(body, jd) {
+      files.open(jd)
+      return succeeds(jd + deltaTDays(jd), body, BASIS)
+    },
+    positions(bodies, jd, zodiac) {
+      files.open(jd)
+      const flags = flagsOf(zodiac)
+      const jdTt = jd + deltaTDays(jd)
+      const found = bodies.map((body) => {
+        calculate(jdTt, body, flags)
+        const position = positionFrom(out)
+        if (flags !== BASIS) {
+          calculate(jdTt, body, BASIS | EQUATORIAL)
+          position.declination = out[1]!
+        }
+        return position
+      })
+      if (flags === BASIS) addDeclinations(found, jdTt)
+      return found
+    },
+  }
+}
+
+/** A position from the library's output, without the declination. */
+export const positionFrom = (out: Float64Array) => ({
+  longitude: out[0]!,
+  latitude: out[1]!,
+  distance: out[2]!,
+  speed: out[3]!,
+  declination: 0,
+})
+
+/** sin d = sin b cos e + cos b sin e sin l, the rotation of the ecliptic into the equator (Meeus 13.4). */
+function declinationOf({ longitude, latitude }: Position, sine: number, cosine: number): number {
+  const b = latitude * RADIANS
+  return Math.asin(Math.sin(b) * cosine + Math.cos(b) * sine * Math.sin(longitude * RADIANS)) / RADIANS
+}
+
+/** These orbits are known only between close encounters with Saturn (CHIRON_START and others in sweph.h). */
+const LIMITS: Partial<Record<CalculatedBody, string>> = {
+  chiron: 'the years 675 to 4649',
+  pholus: 'the years -2958 to 7308',
+}
+
+function limits(body: CalculatedBody, range: SkyRange): string {
+  const known = LIMITS[body]
+  const own = known ? `, and the orbit of ${bodyKey(body)} is known for ${known}` : ''
+  return `${bodyKey(body)} cannot be calculated for this instant: the ephemeris files at hand reach ${span(range)}${own}`
+}
