@@ -23,9 +23,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
   ],
   'src/places': ['node:'],
-  'src/wire': ['src/contract', 'src/astro', 'src/interpretation', 'src/wheel', 'src/numerology', 'ical-generator'],
+  'src/charting': ['src/contract', 'src/interpretation', 'src/wheel', 'src/astro'],
+  'src/wire': ['src/contract', 'src/astro', 'src/numerology', 'ical-generator'],
   workers: [
     'lru-cache',
+    'src/charting',
     'src/wire',
     'src/contract',
     'src/wheel',
@@ -178,6 +180,28 @@ test('nothing that runs imports tests or benches', () => {
     imports(file).some((target) => within(target, 'test') || within(target, 'bench')),
   )
   expect(wrong).toEqual([])
+})
+
+test('what writes answers about births knows neither the sky nor the atlas', () => {
+  const writers = files.filter((file) => /^src\/wire\/(natal|charts|transits|reports)\//.test(file))
+  expect(writers.length).toBeGreaterThan(8)
+  expect(writers.filter((file) => /\b(Sky|Atlas)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('no files import each other in a circle', () => {
+  const graph = new Map(files.map((file) => [file, imports(file).filter((target) => files.includes(target))]))
+  const ended = new Set<string>()
+  const circleFrom = (file: string, path: readonly string[]): readonly string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (ended.has(file)) return null
+    for (const target of graph.get(file)!) {
+      const circle = circleFrom(target, [...path, file])
+      if (circle) return circle
+    }
+    ended.add(file)
+    return null
+  }
+  expect(files.map((file) => circleFrom(file, [])).filter((circle) => circle !== null)).toEqual([])
 })
 
 test('no file is longer than 250 lines, tables of data apart', () => {

@@ -1,22 +1,22 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
+import type { WheelFacts } from '../charting/second-wheel.ts'
 import type { Compute } from '../compute.ts'
+import { type ChartOrder, formOf } from '../contract/chart-order.ts'
 import {
-  ExperimentalCompositeChartRequest,
-  ExperimentalNatalChartRequest,
-  ExperimentalSecondaryProgressionsChartRequest,
-  ExperimentalSolarReturnChartRequest,
-  ExperimentalSynastryChartRequest,
-  ExperimentalTransitChartRequest,
+  CompositeWheelRequest,
+  NatalWheelRequest,
+  ProgressionWheelRequest,
+  SolarReturnWheelRequest,
+  SynastryWheelRequest,
+  TransitWheelRequest,
 } from '../contract/charts.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import type { Renders } from '../renders/renders.ts'
-import { partsOf } from '../wire/chart-answer.ts'
-import type { ChartOrder, OrderedChart } from '../wire/chart-order.ts'
-import { formOf } from '../wire/chart-style.ts'
+import { partsOf } from '../wire/parts.ts'
 
 /** A drawing is a calculation and some; a picture or a page takes a browser a tenth of a second. */
 const UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
@@ -50,7 +50,7 @@ export interface ChartParts {
 export function chartOperations({ compute, renders }: ChartParts) {
   async function answer(order: ChartOrder, reply: FastifyReply) {
     const { format, size, png_quality_scale: scale } = formOf(order)
-    const { facts, body } = partsOf(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order))
+    const [facts, body] = partsOf(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
@@ -59,7 +59,7 @@ export function chartOperations({ compute, renders }: ChartParts) {
     try {
       return await renders.render(new TextDecoder().decode(body), form, PICTURE_DEADLINE_MS, gone)
     } catch (error) {
-      // Nobody reads this: it keeps the log and the metrics true.
+      // The caller reads no answer; the log and the metrics do.
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
   }
@@ -97,14 +97,14 @@ export function chartOperations({ compute, renders }: ChartParts) {
     ...kind(
       { chart_natal: '/api/v1/natal/chart/' },
       'The wheel of a natal chart',
-      ExperimentalNatalChartRequest,
+      NatalWheelRequest,
       undefined,
       (input) => ({ kind: 'natal', input }),
     ),
     ...kind(
       { chart_transits: '/api/v1/natal/chart/transits', chart_transits_alias: '/api/v1/natal/experimental/transits' },
       'A bi-wheel: natal planets inside, transits outside',
-      ExperimentalTransitChartRequest,
+      TransitWheelRequest,
       'natal',
       (input) => ({
         kind: 'transits',
@@ -117,7 +117,7 @@ export function chartOperations({ compute, renders }: ChartParts) {
         chart_solar_return_alias: '/api/v1/natal/experimental/solar-return',
       },
       'The solar return of a year: a bi-wheel around the natal chart, or alone',
-      ExperimentalSolarReturnChartRequest,
+      SolarReturnWheelRequest,
       'natal',
       (input) => ({ kind: 'solar_return', input }),
     ),
@@ -127,21 +127,21 @@ export function chartOperations({ compute, renders }: ChartParts) {
         chart_progressions_alias: '/api/v1/natal/chart/progressions',
       },
       'A bi-wheel: natal planets inside, secondary progressed ones outside',
-      ExperimentalSecondaryProgressionsChartRequest,
+      ProgressionWheelRequest,
       'natal',
       (input) => ({ kind: 'progressions', input }),
     ).map((progressions) => ({ ...progressions, headers: PROGRESSION_HEADERS })),
     ...kind(
       { chart_composite: '/api/v1/natal/chart/composite' },
       'The midpoint composite of two people',
-      ExperimentalCompositeChartRequest,
+      CompositeWheelRequest,
       'person_a',
       (input) => ({ kind: 'composite', input }),
     ),
     ...kind(
       { chart_synastry: '/api/v1/natal/chart/synastry' },
       'A bi-wheel of two people: person A outside, person B inside',
-      ExperimentalSynastryChartRequest,
+      SynastryWheelRequest,
       'person_a',
       (input) => ({ kind: 'synastry', input }),
     ),
@@ -171,13 +171,16 @@ const PROGRESSION_HEADERS = {
   'X-Progression-Age-Years': 'Tropical years from the birth to the target date',
 }
 
-/** What the interface tells of a progression beside its picture. */
-const progressionHeaders = (facts: OrderedChart['facts']) => ({
-  'X-Progression-System': facts['system'],
-  'X-Progression-Target-Date-UTC': facts['target_date_utc'],
-  'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
-  'X-Progression-Age-Years': facts['age_years'],
-})
+/** The headers of a progression, out of the facts that its thread wrote beside the picture. */
+function progressionHeaders(json: Uint8Array): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> {
+  const facts = JSON.parse(new TextDecoder().decode(json)) as WheelFacts
+  return {
+    'X-Progression-System': facts['system'],
+    'X-Progression-Target-Date-UTC': facts['target_date_utc'],
+    'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
+    'X-Progression-Age-Years': facts['age_years'],
+  }
+}
 
 /** Aborted when the caller goes away before the answer is there. */
 function hungUp({ raw }: FastifyReply): AbortSignal {

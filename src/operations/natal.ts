@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { requireArea } from '../accounts/caller.ts'
 import type { Compute } from '../compute.ts'
-import { NatalChartQuery, NatalChartRequest, SimpleNatalRequest } from '../contract/natal.ts'
+import { NatalChartQuery, NatalChartRequest, natalPlan, SimpleNatalRequest } from '../contract/natal.ts'
 import { NatalReply, SimpleNatalReply } from '../contract/natal-reply.ts'
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { operation } from '../operation.ts'
 import { isDemo } from '../reports/demo.ts'
 import type { Reports } from '../reports/reports.ts'
-import { withMembers } from '../wire/report-status.ts'
+import { withMembers } from '../wire/json-members.ts'
+import { partsOf } from '../wire/parts.ts'
 
 const REPORT = `With \`psychological_report\` the answer also has the order of a report under that name, and its \`job_id\`, \`status\`
 and \`next_poll_after_seconds\` again beside it. A birth that can't be computed costs nothing. A report costs one credit, which
@@ -21,22 +22,22 @@ export interface NatalParts {
 
 /** Charts of births. */
 export function natalOperations({ compute, reports }: NatalParts) {
-  /** Computes both first, so that a birth that can't be computed is not ordered. */
+  /** Calculates the chart and the report first, so that a birth that can't be calculated is not ordered. */
   async function ordered(
-    { caller, body, requestHash }: FastifyRequest<{ Body: NatalChartRequest }>,
+    { caller, requestHash }: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    chart: () => Promise<Uint8Array>,
+    plan: NatalChartRequest,
   ): Promise<Buffer> {
     requireArea(caller!, 'reports')
     if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [answer, content] = await Promise.all([chart(), compute.run('natal_report', body)])
+    const [answer, text, wheelSvg] = partsOf(await compute.run('natal_order', plan), 3)
     const order = await reports.order({
-      ...{ holder: caller!, options, content, isFree: isDemo(body), orderKey: requestHash ?? null },
+      ...{ holder: caller!, options, text, wheelSvg, isFree: isDemo(plan), orderKey: requestHash ?? null },
     })
     const { job_id, status, next_poll_after_seconds } = order
     const members = { psychological_report: order, job_id, status, next_poll_after_seconds }
     return withMembers(
-      new TextDecoder().decode(answer),
+      answer,
       Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)])),
     )
   }
@@ -57,14 +58,9 @@ export function natalOperations({ compute, reports }: NatalParts) {
       // A report is ordered once its units are taken.
       settlesLater: ({ body }) => !('psychological_report' in body),
       handle(request) {
-        const { body, query } = request
-        const chart = () =>
-          compute.run('natal_chart', {
-            ...body,
-            include_minor: query.include_minor,
-            include_stelliums: query.include_stelliums || body.include_stelliums,
-          })
-        return body.psychological_report?.enabled ? ordered(request, body.psychological_report, chart) : chart()
+        const plan = natalPlan(request.body, request.query)
+        const { psychological_report: report } = plan
+        return report?.enabled ? ordered(request, report, plan) : compute.run('natal_chart', plan)
       },
     }),
     operation({

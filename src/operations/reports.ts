@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { creditsOf } from '../billing/credits.ts'
+import type { Compute } from '../compute.ts'
 import {
   ReportCreditsReply,
   ReportDeletedReply,
@@ -13,9 +14,10 @@ import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { nextPollSeconds, pollUrl } from '../reports/poll.ts'
 import type { ReportDocument, Reports } from '../reports/reports.ts'
+import { literal } from '../wire/bytes.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
-import { reportMarkdown } from '../wire/report-markdown.ts'
-import { reasonOf, reportStatus, withMembers } from '../wire/report-status.ts'
+import { withMembers } from '../wire/json-members.ts'
+import { reasonOf, reportStatus } from '../wire/reports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 import { REPORT_CALLBACK } from './report-callback-text.ts'
 
@@ -34,10 +36,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export interface ReportParts {
   readonly db: Database
   readonly reports: Reports
+  readonly compute: Pick<Compute, 'run'>
 }
 
 /** Reports that were ordered with a chart, and the credits that they cost. */
-export function reportOperations({ db, reports }: ReportParts) {
+export function reportOperations({ db, reports, compute }: ReportParts) {
   const shared = { tag: 'Reports', access: 'api_key', area: 'reports', cost: 0, tool: true } as const
   const url = '/api/v1/natal/report/{job_id}'
 
@@ -56,9 +59,9 @@ export function reportOperations({ db, reports }: ReportParts) {
     const content = row.status === 'completed' ? await reports.content(accountId, row.id) : null
     if (content === null) return status
     const isMarkdown = row.options.markdown || row.options.output_format === 'markdown'
-    return withMembers(JSON.stringify(status), {
+    return withMembers(literal(JSON.stringify(status)), {
       report: content,
-      ...(isMarkdown && { markdown: JSON.stringify(reportMarkdown(JSON.parse(content))) }),
+      ...(isMarkdown && { markdown: await compute.run('report_markdown', { text: content, quoted: true }) }),
     })
   }
 
@@ -123,7 +126,7 @@ export function reportOperations({ db, reports }: ReportParts) {
         const content = await reports.content(accountId, row.id)
         if (content === null) throw new Refusal('not_found')
         reply.type('text/markdown; charset=utf-8').header('Cache-Control', 'private, no-cache')
-        return Buffer.from(reportMarkdown(JSON.parse(content)))
+        return compute.run('report_markdown', { text: content, quoted: false })
       },
     }),
     operation({

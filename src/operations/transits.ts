@@ -1,5 +1,5 @@
 import type { Compute } from '../compute.ts'
-import { TransitQuery, TransitReply, TransitRequest } from '../contract/transits.ts'
+import { TransitQuery, TransitReply, TransitRequest, transitPlan } from '../contract/transits.ts'
 import { operation } from '../operation.ts'
 
 /** On top of the chart: some 8,000 positions one by one take 0.09 s of a thread, with every point and wide orbs 0.3 s. */
@@ -23,10 +23,9 @@ export const transitOperations = ({ compute }: { compute: Compute }) => [
     reply: TransitReply,
     settlesLater: ({ body }) => !body.include_exact_times,
     handle: ({ body, query }) =>
-      compute.run('transits', {
-        ...body,
-        ...query,
-        transit_date: body.transit_date ?? new Date().toISOString(),
-      }),
+      compute.run(
+        'transits',
+        transitPlan(body, query, () => new Date()),
+      ),
   }),
 ]

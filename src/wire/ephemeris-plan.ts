@@ -9,9 +9,9 @@ import { parseTime, type Time } from '../astro/time.ts'
 import { findZone, type Zone } from '../astro/zone.ts'
 import { type EphemerisQuery, type EphemerisRequest, listed } from '../contract/ephemeris.ts'
 import { formatOf, rowsOf } from '../contract/ephemeris-rules.ts'
+import { zodiacOf } from '../contract/zodiac.ts'
 import { Refusal } from '../errors.ts'
 import type { TextStyle } from './position-text.ts'
-import { zodiacOf } from './zodiac.ts'
 
 /** A request read into the terms of the core, with the layout of its answer. */
 export interface EphemerisPlan {
