@@ -49,7 +49,7 @@ const rings = (
 
 type Composite = Extract<ChartOrder, { kind: 'composite' }>['input']
 
-/** The keys of `chart_config` that a composite also takes beside it, which win. */
+/** A composite also takes keys of `chart_config` beside it; these win. */
 function compositeStyle(input: Composite): WheelStyle {
   const { person_a, person_b: _, show_aspects: __, chart_config, display_settings, custom_theme, ...aliases } = input
   const given = Object.fromEntries(Object.entries(aliases).filter(([, value]) => value !== null && value !== undefined))

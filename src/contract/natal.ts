@@ -44,7 +44,7 @@ const Interpretation = z
   })
   .nullish()
 
-/** How a chart is to be cast, beside the birth. */
+/** How the chart of a birth is cast. */
 export const ChartFields = {
   house_system: HouseSystemName,
   ...ZodiacFields,

@@ -14,7 +14,7 @@ export interface ReportOrder {
   readonly text: Uint8Array
   readonly wheelSvg: Uint8Array
   readonly isFree: boolean
-  /** Of a request that came with an Idempotency-Key: it orders once, however often it is sent. */
+  /** Set for a request with an Idempotency-Key, which orders once, however often it is sent. */
   readonly orderKey: Buffer | null
 }
 
@@ -25,7 +25,7 @@ const ALL_RETRY_MS = 60_000
 const SECRET_BYTES = 32
 
 /**
- * Keeps an order and takes its credit, both or neither; `isNew` is false of one that was kept before. Throws
+ * Keeps an order and takes its credit, both or neither; `isNew` is false for an order that was kept before. Throws
  * `report_credits_exhausted`, `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
  */
 export async function placeOrder(
