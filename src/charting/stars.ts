@@ -33,6 +33,7 @@ export function starsInChart(
   { points, angles }: CastBirth['chart'],
   orbDegrees: number,
 ): StarInChart[] {
+  if (stars.length === 0) return []
   const shown = points.map(({ id, longitude }) => ({ id, longitude }))
   const further = (['asc', 'mc'] as const).flatMap((id) =>
     angles && !shown.some((point) => point.id === id) ? [{ id, longitude: angles[id] }] : [],
