@@ -1,7 +1,8 @@
 import type { Sky } from '../src/astro/sky.ts'
+import { orderedWheel } from '../src/charting/wheel.ts'
+import { wheelStyle } from '../src/charting/wheel-style.ts'
+import type { ChartOrder } from '../src/contract/chart-order.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
-import { type ChartOrder, orderedChart } from '../src/wire/chart-order.ts'
-import { styleOf } from '../src/wire/chart-style.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { swissSky } from '../workers/sky.ts'
 import { median, report, rounded, verdict } from './harness.ts'
@@ -24,9 +25,9 @@ function measure(sky: Sky, order: ChartOrder) {
   let bytes = 0
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const startedAt = performance.now()
-    const { content } = orderedChart(sky, NO_PLACES, order)
+    const { content } = orderedWheel(sky, NO_PLACES, order)
     const castAt = performance.now()
-    bytes = drawWheel(content, styleOf(order)).length
+    bytes = drawWheel(content, wheelStyle(order)).length
     if (round < 0) continue
     casting.push(castAt - startedAt)
     drawing.push(performance.now() - castAt)

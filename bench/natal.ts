@@ -69,7 +69,7 @@ function startThread() {
   const births = Array.from({ length: CHARTS }, (_, chart) => {
     const { year, month, day, hour, minute } = civilFields(epochMsOf(FIRST_JD + STEP_DAYS * chart))
     const birth = { year, month, day, hour, minute, ...PLACE, tz_str: 'UTC', include_speed: true }
-    return { ...NatalChartRequest.parse(birth), include_minor: false, include_stelliums: false }
+    return NatalChartRequest.parse(birth)
   })
   return {
     /**

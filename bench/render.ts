@@ -1,7 +1,7 @@
+import { orderedWheel } from '../src/charting/wheel.ts'
+import { wheelStyle } from '../src/charting/wheel-style.ts'
 import type { RenderForm, Renders } from '../src/renders/renders.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
-import { orderedChart } from '../src/wire/chart-order.ts'
-import { styleOf } from '../src/wire/chart-style.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { swissSky } from '../workers/sky.ts'
 import { median, report, rounded, verdict } from './harness.ts'
@@ -45,7 +45,7 @@ function freshWheels(): () => string {
   let minute = 0
   return () => {
     const order = transitsAt(minute++)
-    return drawWheel(orderedChart(sky, NO_PLACES, order).content, styleOf(order))
+    return drawWheel(orderedWheel(sky, NO_PLACES, order).content, wheelStyle(order))
   }
 }
 

@@ -1,13 +1,13 @@
+import type { Atlas } from '../src/charting/place.ts'
+import type { ChartOrder } from '../src/contract/chart-order.ts'
 import {
-  ExperimentalCompositeChartRequest,
-  ExperimentalNatalChartRequest,
-  ExperimentalSecondaryProgressionsChartRequest,
-  ExperimentalSolarReturnChartRequest,
-  ExperimentalSynastryChartRequest,
-  ExperimentalTransitChartRequest,
+  CompositeWheelRequest,
+  NatalWheelRequest,
+  ProgressionWheelRequest,
+  SolarReturnWheelRequest,
+  SynastryWheelRequest,
+  TransitWheelRequest,
 } from '../src/contract/charts.ts'
-import type { Atlas } from '../src/wire/birth.ts'
-import type { ChartOrder } from '../src/wire/chart-order.ts'
 import { zonesAt } from '../workers/zone-at.ts'
 
 const BIRTH = { name: 'Bench', year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
@@ -15,29 +15,29 @@ const OTHER = { ...BIRTH, year: 1979, month: 6, lat: -33.87, lng: 151.21 }
 
 /** One order of each kind. */
 export const ORDERS: readonly ChartOrder[] = [
-  { kind: 'natal', input: ExperimentalNatalChartRequest.parse(BIRTH) },
+  { kind: 'natal', input: NatalWheelRequest.parse(BIRTH) },
   {
     kind: 'transits',
-    input: ExperimentalTransitChartRequest.parse({
+    input: TransitWheelRequest.parse({
       natal: BIRTH,
       current_lat: 0,
       current_lng: 0,
       transit_date: '2026-03-01T10:00Z',
     }),
   },
-  { kind: 'solar_return', input: ExperimentalSolarReturnChartRequest.parse({ natal: BIRTH, year: 2026 }) },
+  { kind: 'solar_return', input: SolarReturnWheelRequest.parse({ natal: BIRTH, year: 2026 }) },
   {
     kind: 'progressions',
-    input: ExperimentalSecondaryProgressionsChartRequest.parse({ natal: BIRTH, progression_date: '2026-03-01' }),
+    input: ProgressionWheelRequest.parse({ natal: BIRTH, progression_date: '2026-03-01' }),
   },
-  { kind: 'composite', input: ExperimentalCompositeChartRequest.parse({ person_a: BIRTH, person_b: OTHER }) },
-  { kind: 'synastry', input: ExperimentalSynastryChartRequest.parse({ person_a: BIRTH, person_b: OTHER }) },
+  { kind: 'composite', input: CompositeWheelRequest.parse({ person_a: BIRTH, person_b: OTHER }) },
+  { kind: 'synastry', input: SynastryWheelRequest.parse({ person_a: BIRTH, person_b: OTHER }) },
 ]
 
 /** A transit chart of each minute: as full as charts are, and no two alike. */
 export const transitsAt = (minute: number): ChartOrder => ({
   kind: 'transits',
-  input: ExperimentalTransitChartRequest.parse({
+  input: TransitWheelRequest.parse({
     natal: BIRTH,
     current_lat: 0,
     current_lng: 0,

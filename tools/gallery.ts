@@ -1,18 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../src/astro/house.ts'
-import {
-  ExperimentalCompositeChartRequest,
-  ExperimentalNatalChartRequest,
-  ExperimentalSecondaryProgressionsChartRequest,
-  ExperimentalSolarReturnChartRequest,
-  ExperimentalSynastryChartRequest,
-  ExperimentalTransitChartRequest,
-} from '../src/contract/charts.ts'
+import { orderedWheel } from '../src/charting/wheel.ts'
+import { wheelStyle } from '../src/charting/wheel-style.ts'
+import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../src/contract/chart-order.ts'
 import { THEMES, type ThemeName } from '../src/wheel/palette.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
-import { type ChartOrder, orderedChart } from '../src/wire/chart-order.ts'
-import { styleOf } from '../src/wire/chart-style.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { lazyPlaces } from '../workers/lazy-places.ts'
 import { swissSky } from '../workers/sky.ts'
@@ -47,21 +40,12 @@ const sky = swissSky(ephemerisFiles(undefined))
 const places = lazyPlaces('')
 const atlas = { find: places.find, suggest: places.suggest, zonesAt }
 
-const REQUESTS = {
-  natal: ExperimentalNatalChartRequest,
-  transits: ExperimentalTransitChartRequest,
-  solar_return: ExperimentalSolarReturnChartRequest,
-  progressions: ExperimentalSecondaryProgressionsChartRequest,
-  composite: ExperimentalCompositeChartRequest,
-  synastry: ExperimentalSynastryChartRequest,
-} as const
-
-const orderOf = ({ path, body }: { readonly path: keyof typeof REQUESTS; readonly body: object }): ChartOrder =>
-  ({ kind: path, input: REQUESTS[path].parse(body) }) as ChartOrder
+const orderOf = ({ path, body }: { readonly path: ChartKind; readonly body: object }): ChartOrder =>
+  ({ kind: path, input: CHART_REQUESTS[path].parse(body) }) as ChartOrder
 
 function drawn(order: ChartOrder, theme: ThemeName): string {
-  const { content } = orderedChart(sky, atlas, order)
-  return drawWheel(content, { ...styleOf(order), theme_type: theme, size })
+  const { content } = orderedWheel(sky, atlas, order)
+  return drawWheel(content, { ...wheelStyle(order), theme_type: theme, size })
 }
 
 function write(file: string, text: string): string {

@@ -1,20 +1,21 @@
 import type { Sky } from '../src/astro/sky.ts'
+import type { Atlas } from '../src/charting/place.ts'
+import { orderedWheel } from '../src/charting/wheel.ts'
+import { wheelStyle } from '../src/charting/wheel-style.ts'
+import type { ChartOrder } from '../src/contract/chart-order.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
-import type { Atlas } from '../src/wire/birth.ts'
-import { chartAnswer } from '../src/wire/chart-answer.ts'
-import { type ChartOrder, orderedChart } from '../src/wire/chart-order.ts'
-import { styleOf } from '../src/wire/chart-style.ts'
-import { contentReply } from '../src/wire/wheel-content.ts'
+import { contentReply } from '../src/wire/charts/content.ts'
+import { joined } from '../src/wire/parts.ts'
 
-/** Pictures of charts over one sky and one atlas, and what they show as data, each behind its facts. */
+/** Pictures of charts over one sky and one atlas. An answer has two parts: the facts as JSON, then drawing or data. */
 export const chartTasks = (sky: Sky, atlas: Atlas) => ({
   svg(order: ChartOrder): Uint8Array<ArrayBuffer> {
-    const { content, facts } = orderedChart(sky, atlas, order)
-    return chartAnswer(facts, drawWheel(content, styleOf(order)))
+    const { content, facts } = orderedWheel(sky, atlas, order)
+    return joined([JSON.stringify(facts), drawWheel(content, wheelStyle(order))])
   },
 
   data(order: ChartOrder): Uint8Array<ArrayBuffer> {
-    const { content, facts } = orderedChart(sky, atlas, order)
-    return chartAnswer(facts, JSON.stringify({ ...contentReply(content), ...facts }))
+    const { content, facts } = orderedWheel(sky, atlas, order)
+    return joined([JSON.stringify(facts), JSON.stringify({ ...contentReply(content), ...facts })])
   },
 })

@@ -1,6 +1,7 @@
+import { type Atlas, locate } from '../src/charting/place.ts'
+import type { PlaceFields } from '../src/contract/birth.ts'
 import type { PlaceQuery } from '../src/contract/geo.ts'
 import type { Places } from '../src/places/places.ts'
-import { type Atlas, locate, type PlaceFields } from '../src/wire/birth.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { placeList, placeSearch } from '../src/wire/places/search.ts'
 import { zoneReply } from '../src/wire/places/zone.ts'

@@ -7,11 +7,11 @@ import { ephemerisTasks } from './ephemeris-tasks.ts'
 import { lazyPlaces } from './lazy-places.ts'
 import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
-import { reportTasks } from './report-tasks.ts'
+import { markdownTask } from './report-tasks.ts'
 import { swissSky } from './sky.ts'
 import { skyEventsTask } from './sky-events-tasks.ts'
 import { task } from './task.ts'
-import { transitTasks } from './transit-tasks.ts'
+import { transitTask } from './transit-tasks.ts'
 import { zoneAt, zonesAt } from './zone-at.ts'
 
 /** What the pool gives each of its threads. */
@@ -44,8 +44,9 @@ export const ephemeris_chunk = task(tables.chunk)
 
 export const natal_chart = task(natal.calculate)
 export const natal_simple = task(natal.simple)
-export const natal_report = task(reportTasks(sky, atlas, corpus).content)
-export const transits = task(transitTasks(sky, atlas, corpus).calculate)
+export const natal_order = task(natal.order)
+export const report_markdown = task(markdownTask)
+export const transits = task(transitTask(sky, atlas, corpus))
 
 export const chart_svg = task(charts.svg)
 export const chart_data = task(charts.data)

@@ -21,6 +21,12 @@ export const signIndex = (longitude: number): number => Math.floor(longitude / 3
 export const millidegrees = (longitude: number): number =>
   Math.min(Math.round(longitude * 1000), (signIndex(longitude) + 1) * 30_000 - 1)
 
+const MINUTES_IN_SIGN = 30 * 60
+
+/** Minutes of arc within the sign, to the nearest one and never up into the next sign. */
+export const minutesInSign = (longitude: number): number =>
+  Math.min(Math.round((longitude - signIndex(longitude) * 30) * 60), MINUTES_IN_SIGN - 1)
+
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 export const MODES = ['cardinal', 'fixed', 'mutable'] as const
 export const POLARITIES = ['active', 'receptive'] as const

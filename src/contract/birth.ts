@@ -4,10 +4,10 @@ import { CivilTimeFields } from './moment.ts'
 
 const TEXT_MAX = 200
 
-/** Whoever gives no name. */
+/** The name of a birth that is given none, or a blank one. */
 export const DEFAULT_NAME = 'User'
 
-/** When and where somebody was born. */
+/** When and where a person was born. */
 export const BirthFields = {
   name: z.string().max(TEXT_MAX).nullish().describe('Any name; `User` by default.'),
   year: z
@@ -59,17 +59,22 @@ export const BirthFields = {
   ...CivilTimeFields,
 }
 
-interface Birth {
-  readonly time_known: boolean
-  readonly hour?: number | null | undefined
-  readonly minute?: number | null | undefined
-  readonly city?: string | null | undefined
-  readonly lat?: number | null | undefined
-  readonly lng?: number | null | undefined
-}
+const BirthShape = z.object(BirthFields)
+/** A birth as requests give it. Everything that reads a birth takes this type, or a part of it. */
+export type Birth = z.output<typeof BirthShape>
 
-/** What no field of a birth can say alone. `at` is where the birth stands in the body. */
-export function checkBirth(birth: Birth, context: z.RefinementCtx, at: readonly string[] = []): void {
+/** A place as requests give it, by name or by coordinates, with the time zone of its clocks. */
+export type PlaceFields = Pick<Birth, 'city' | 'lat' | 'lng' | 'tz_str'>
+
+/** The name of a birth without the spaces around it. A blank name is no name. */
+export const subjectName = ({ name }: Pick<Birth, 'name'>): string => name?.trim() || DEFAULT_NAME
+
+/** Checks what no field of a birth can say alone. `at` is the path of the birth in the body. */
+export function checkBirth(
+  birth: Pick<Birth, 'time_known' | 'hour' | 'minute' | 'city' | 'lat' | 'lng'>,
+  context: z.RefinementCtx,
+  at: readonly string[] = [],
+): void {
   const wrong = (field: keyof Birth, message: string): void =>
     context.addIssue({ code: 'custom', path: [...at, field], message })
   if (birth.time_known) {
@@ -91,7 +96,7 @@ export function checkPlace(
 
 const absent = (value: unknown): boolean => value === null || value === undefined
 
-/** The same of the place where one is now, whose fields begin with `current_`. */
+/** Checks the place of a transit, whose fields begin with `current_`. */
 export function checkCurrentPlace(
   input: {
     readonly current_city?: string | null | undefined

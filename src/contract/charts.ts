@@ -9,7 +9,7 @@ import { ChartFields, FEATURES } from './natal.ts'
 const TEXT_MAX = 200
 const STARS_MAX = 600
 
-/** Each bound for itself would allow pictures of 100 million pixels. */
+/** Checks the pixels of a picture: size and scale, each within its bounds, allow 100 million of them. */
 function checkPicture(
   { format, size, png_quality_scale }: { format: string; size: number; png_quality_scale: number },
   context: z.RefinementCtx,
@@ -21,8 +21,7 @@ function checkPicture(
   context.addIssue({ code: 'custom', path: [...at, 'png_quality_scale'], message })
 }
 
-/** A birth with the options of its chart. */
-const ChartBirth = {
+const ChartBirthFields = {
   ...BirthFields,
   ...ChartFields,
   include_features: z
@@ -33,8 +32,12 @@ const ChartBirth = {
   include_minor_aspects: z.boolean().default(false).describe('All ten aspects instead of the five major ones.'),
 }
 
+const ChartBirth = z.strictObject(ChartBirthFields)
+/** A birth with the options of its chart. */
+export type ChartBirth = z.output<typeof ChartBirth>
+
 /** The birth that carries the style of the picture too. */
-const StyledBirth = z.strictObject({ ...ChartBirth, ...ChartStyleFields })
+const StyledBirth = z.strictObject({ ...ChartBirthFields, ...ChartStyleFields })
 
 /** Style that may stand beside a birth and wins over that within it. */
 const OverStyle = {
@@ -50,9 +53,9 @@ const ringColor = (inLight: string) =>
 const city = (what: string) => z.string().max(TEXT_MAX).nullish().describe(what)
 const shown = (standard: boolean, what: string) => z.boolean().default(standard).describe(what)
 
-export const ExperimentalNatalChartRequest = z
+export const NatalWheelRequest = z
   .strictObject({
-    ...ChartBirth,
+    ...ChartBirthFields,
     ...ChartStyleFields,
     fixed_stars: z
       .array(readable((name) => (packProblem(name) === null ? null : starProblem(name))))
@@ -65,9 +68,9 @@ export const ExperimentalNatalChartRequest = z
     checkPicture(birth, context)
   })
   .meta({ id: 'ExperimentalNatalChartRequest' })
-export type ExperimentalNatalChartRequest = z.output<typeof ExperimentalNatalChartRequest>
+export type NatalWheelRequest = z.output<typeof NatalWheelRequest>
 
-export const ExperimentalTransitChartRequest = z
+export const TransitWheelRequest = z
   .strictObject({
     natal: StyledBirth,
     current_city: city('Where one is now. Required unless coordinates are given, which win over it.'),
@@ -91,7 +94,7 @@ export const ExperimentalTransitChartRequest = z
     checkCurrentPlace(input, context)
   })
   .meta({ id: 'ExperimentalTransitChartRequest' })
-export type ExperimentalTransitChartRequest = z.output<typeof ExperimentalTransitChartRequest>
+export type TransitWheelRequest = z.output<typeof TransitWheelRequest>
 
 /** Half a pair of coordinates is no place; none at all is the birthplace. */
 function checkPair(
@@ -105,7 +108,7 @@ function checkPair(
   context.addIssue({ code: 'custom', path, message: `${name}_lat and ${name}_lng must be given together` })
 }
 
-export const ExperimentalSolarReturnChartRequest = z
+export const SolarReturnWheelRequest = z
   .strictObject({
     natal: StyledBirth,
     year: z
@@ -137,9 +140,9 @@ export const ExperimentalSolarReturnChartRequest = z
     checkPair('return', { lat: input.return_lat, lng: input.return_lng }, context)
   })
   .meta({ id: 'ExperimentalSolarReturnChartRequest' })
-export type ExperimentalSolarReturnChartRequest = z.output<typeof ExperimentalSolarReturnChartRequest>
+export type SolarReturnWheelRequest = z.output<typeof SolarReturnWheelRequest>
 
-export const ExperimentalSecondaryProgressionsChartRequest = z
+export const ProgressionWheelRequest = z
   .strictObject({
     natal: StyledBirth,
     progression_date: DateTime.describe(
@@ -162,13 +165,9 @@ export const ExperimentalSecondaryProgressionsChartRequest = z
     checkPair('progression', { lat: input.progression_lat, lng: input.progression_lng }, context)
   })
   .meta({ id: 'ExperimentalSecondaryProgressionsChartRequest' })
-export type ExperimentalSecondaryProgressionsChartRequest = z.output<
-  typeof ExperimentalSecondaryProgressionsChartRequest
->
+export type ProgressionWheelRequest = z.output<typeof ProgressionWheelRequest>
 
-const OtherBirth = z.strictObject(ChartBirth)
-
-/** Both births must be right. */
+/** Checks both births of a pair. */
 const checkPersons = (
   input: {
     person_a: Parameters<typeof checkBirth>[0] & Parameters<typeof checkPicture>[0]
@@ -181,22 +180,22 @@ const checkPersons = (
   checkBirth(input.person_b, context, ['person_b'])
 }
 
-export const ExperimentalCompositeChartRequest = z
+export const CompositeWheelRequest = z
   .strictObject({
     person_a: StyledBirth.describe('Carries the zodiac, the orbs and the style for both.'),
-    person_b: OtherBirth,
+    person_b: ChartBirth,
     show_aspects: shown(true, 'Aspects among the midpoints.'),
     ...OverStyle,
     ...ConfigAliases,
   })
   .superRefine(checkPersons)
   .meta({ id: 'ExperimentalCompositeChartRequest' })
-export type ExperimentalCompositeChartRequest = z.output<typeof ExperimentalCompositeChartRequest>
+export type CompositeWheelRequest = z.output<typeof CompositeWheelRequest>
 
-export const ExperimentalSynastryChartRequest = z
+export const SynastryWheelRequest = z
   .strictObject({
     person_a: StyledBirth.describe('Outside. Carries the zodiac, the orbs and the style for both.'),
-    person_b: OtherBirth.describe('Inside.'),
+    person_b: ChartBirth.describe('Inside.'),
     show_a_aspects: shown(false, 'Aspects among the bodies of person A.'),
     show_inter_aspects: shown(true, 'Aspects between the two.'),
     show_b_aspects: shown(false, 'Aspects among the bodies of person B.'),
@@ -214,4 +213,4 @@ export const ExperimentalSynastryChartRequest = z
   })
   .superRefine(checkPersons)
   .meta({ id: 'ExperimentalSynastryChartRequest' })
-export type ExperimentalSynastryChartRequest = z.output<typeof ExperimentalSynastryChartRequest>
+export type SynastryWheelRequest = z.output<typeof SynastryWheelRequest>

@@ -6,7 +6,7 @@ import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
 import { PsychologicalReportOrder } from './reports.ts'
 
-/** What can be added to the default bodies of a chart. The contract's names first, then ours. */
+/** What can be added to the default bodies of a chart. The names of the public contract come first. */
 export const FEATURES = [
   'asc',
   'mc',
@@ -35,7 +35,7 @@ const STARS_MAX = 600
 
 const FixedStar = readable((name) => (packProblem(name) === null ? null : starProblem(name)))
 
-/** Texts are ordered by this object. */
+/** The object that asks for texts. */
 const Interpretation = z
   .strictObject({
     enable: z.boolean().default(true),
@@ -44,7 +44,7 @@ const Interpretation = z
   })
   .nullish()
 
-/** How a chart is to be cast, beside the birth. */
+/** How the chart of a birth is cast. */
 export const ChartFields = {
   house_system: HouseSystemName,
   ...ZodiacFields,
@@ -110,6 +110,13 @@ export const NatalChartRequest = z
     examples: [{ ...COMPACT_REQUEST, include_features: ['asc', 'mc'], include_speed: true }],
   })
 export type NatalChartRequest = z.output<typeof NatalChartRequest>
+
+/** A request with the flags of its query, which mean the same as those of its body. */
+export const natalPlan = (body: NatalChartRequest, query: NatalChartQuery): NatalChartRequest => ({
+  ...body,
+  include_minor_aspects: body.include_minor_aspects || query.include_minor,
+  include_stelliums: body.include_stelliums || query.include_stelliums,
+})
 
 export const SimpleNatalRequest = z
   .strictObject({ ...BirthFields, house_system: HouseSystemName, ...ZodiacFields })

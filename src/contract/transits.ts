@@ -66,6 +66,16 @@ export const TransitRequest = z
   })
 export type TransitRequest = z.output<typeof TransitRequest>
 
+/** What transits are calculated from: body and query, with a date. */
+export type TransitPlan = TransitRequest & TransitQuery
+
+/** The plan of a valid request; `now` stands for a date that it leaves out. */
+export const transitPlan = (body: TransitRequest, query: TransitQuery, now: () => Date): TransitPlan => ({
+  ...body,
+  ...query,
+  transit_date: body.transit_date ?? now().toISOString(),
+})
+
 const Instant = z.object({ utc: z.string(), local: z.string() })
 
 export const TransitReply = z

@@ -1,20 +1,11 @@
 import type { FastifyReply } from 'fastify'
-import type { z } from 'zod'
-import {
-  ExperimentalCompositeChartRequest,
-  ExperimentalNatalChartRequest,
-  ExperimentalSecondaryProgressionsChartRequest,
-  ExperimentalSolarReturnChartRequest,
-  ExperimentalSynastryChartRequest,
-  ExperimentalTransitChartRequest,
-} from '../contract/charts.ts'
+import type { WheelFacts } from '../charting/second-wheel.ts'
+import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, formOf } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { keyFor, operation } from '../operation.ts'
-import { partsOf } from '../wire/chart-answer.ts'
-import type { ChartOrder, OrderedChart } from '../wire/chart-order.ts'
-import { formOf } from '../wire/chart-style.ts'
+import { partsOf } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 
 /** A drawing is a calculation and some; a picture or a page takes a browser a tenth of a second. */
@@ -45,7 +36,7 @@ const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
   async (order: ChartOrder, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = formOf(order)
-    const { facts, body } = partsOf(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order))
+    const [facts, body] = partsOf(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
@@ -54,23 +45,22 @@ const chartAnswers =
     try {
       return await renders.render(new TextDecoder().decode(body), form, PICTURE_DEADLINE_MS, gone)
     } catch (error) {
-      // Nobody reads this: it keeps the log and the metrics true.
+      // The caller reads no answer; the log and the metrics do.
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
   }
 
-interface ChartKind<Body extends z.ZodType> {
+interface ChartForm<Kind extends ChartKind> {
+  readonly kind: Kind
   /** An address for each name. The first is the tool, the others are its aliases. */
   readonly names: Readonly<Record<string, string>>
   readonly summary: string
-  readonly body: Body
   /** The field of the body that holds `format`, where the body itself does not. */
   readonly formatIn?: string
   readonly headers?: Readonly<Record<string, string>>
-  orderOf(input: z.output<Body>): ChartOrder
 }
 
-const kind = <Body extends z.ZodType>({ names, summary, body, formatIn, headers, orderOf }: ChartKind<Body>) =>
+const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers }: ChartForm<Kind>) =>
   Object.entries(names).map(([name, url], index) =>
     operation({
       name,
@@ -81,14 +71,15 @@ const kind = <Body extends z.ZodType>({ names, summary, body, formatIn, headers,
       description: FORMATS,
       access: keyFor('charts'),
       ...(index === 0 && { tool: true }),
-      body,
+      body: CHART_REQUESTS[kind],
       reply: ChartData,
       answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
       refuses: REFUSES,
-      cost: ({ body: input }) => UNITS[formOf(orderOf(input)).format],
+      plan: ({ body }) => chartOrder({ kind, input: body } as ChartOrder, () => new Date()),
+      cost: ({ plan }) => UNITS[formOf(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
-        return (request, reply) => answer(orderOf(request.body as z.output<Body>), reply)
+        return ({ plan }, reply) => answer(plan, reply)
       },
     }),
   )
@@ -102,59 +93,50 @@ const PROGRESSION_HEADERS = {
 
 /** Pictures of charts, six kinds. */
 export const CHART_OPERATIONS = [
-  ...kind({
+  ...chart({
+    kind: 'natal',
     names: { chart_natal: '/api/v1/natal/chart/' },
     summary: 'The wheel of a natal chart',
-    body: ExperimentalNatalChartRequest,
-    orderOf: (input) => ({ kind: 'natal', input }),
   }),
-  ...kind({
+  ...chart({
+    kind: 'transits',
     names: {
       chart_transits: '/api/v1/natal/chart/transits',
       chart_transits_alias: '/api/v1/natal/experimental/transits',
     },
     summary: 'A bi-wheel: natal planets inside, transits outside',
-    body: ExperimentalTransitChartRequest,
     formatIn: 'natal',
-    orderOf: (input) => ({
-      kind: 'transits',
-      input: { ...input, transit_date: input.transit_date ?? new Date().toISOString() },
-    }),
   }),
-  ...kind({
+  ...chart({
+    kind: 'solar_return',
     names: {
       chart_solar_return: '/api/v1/natal/chart/solar-return',
       chart_solar_return_alias: '/api/v1/natal/experimental/solar-return',
     },
     summary: 'The solar return of a year: a bi-wheel around the natal chart, or alone',
-    body: ExperimentalSolarReturnChartRequest,
     formatIn: 'natal',
-    orderOf: (input) => ({ kind: 'solar_return', input }),
   }),
-  ...kind({
+  ...chart({
+    kind: 'progressions',
     names: {
       chart_progressions: '/api/v1/natal/chart/secondary-progressions',
       chart_progressions_alias: '/api/v1/natal/chart/progressions',
     },
     summary: 'A bi-wheel: natal planets inside, secondary progressed ones outside',
-    body: ExperimentalSecondaryProgressionsChartRequest,
     formatIn: 'natal',
     headers: PROGRESSION_HEADERS,
-    orderOf: (input) => ({ kind: 'progressions', input }),
   }),
-  ...kind({
+  ...chart({
+    kind: 'composite',
     names: { chart_composite: '/api/v1/natal/chart/composite' },
     summary: 'The midpoint composite of two people',
-    body: ExperimentalCompositeChartRequest,
     formatIn: 'person_a',
-    orderOf: (input) => ({ kind: 'composite', input }),
   }),
-  ...kind({
+  ...chart({
+    kind: 'synastry',
     names: { chart_synastry: '/api/v1/natal/chart/synastry' },
     summary: 'A bi-wheel of two people: person A outside, person B inside',
-    body: ExperimentalSynastryChartRequest,
     formatIn: 'person_a',
-    orderOf: (input) => ({ kind: 'synastry', input }),
   }),
   operation({
     name: 'chart_closed',
@@ -172,13 +154,16 @@ export const CHART_OPERATIONS = [
   }),
 ]
 
-/** What the interface tells of a progression beside its picture. */
-const progressionHeaders = (facts: OrderedChart['facts']) => ({
-  'X-Progression-System': facts['system'],
-  'X-Progression-Target-Date-UTC': facts['target_date_utc'],
-  'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
-  'X-Progression-Age-Years': facts['age_years'],
-})
+/** The headers of a progression, out of the facts that its thread wrote beside the picture. */
+function progressionHeaders(json: Uint8Array): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> {
+  const facts = JSON.parse(new TextDecoder().decode(json)) as WheelFacts
+  return {
+    'X-Progression-System': facts['system'],
+    'X-Progression-Target-Date-UTC': facts['target_date_utc'],
+    'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
+    'X-Progression-Age-Years': facts['age_years'],
+  }
+}
 
 /** Aborted when the caller goes away before the answer is there. */
 function hungUp({ raw }: FastifyReply): AbortSignal {

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { requireArea } from '../accounts/caller.ts'
-import { NatalChartQuery, NatalChartRequest, SimpleNatalRequest } from '../contract/natal.ts'
+import { NatalChartQuery, NatalChartRequest, natalPlan, SimpleNatalRequest } from '../contract/natal.ts'
 import { NatalReply, SimpleNatalReply } from '../contract/natal-reply.ts'
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { keyFor, operation } from '../operation.ts'
 import { isDemo } from '../reports/demo.ts'
-import { withMembers } from '../wire/report-status.ts'
+import { withMembers } from '../wire/json-members.ts'
+import { partsOf } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 
 const REPORT = `With \`psychological_report\` the answer also has the order of a report under that name, and its \`job_id\`, \`status\`
@@ -13,24 +14,24 @@ and \`next_poll_after_seconds\` again beside it. A birth that can't be computed 
 comes back if it fails; that of the demo subject (Synthetic Demo Candidate, born 1992-11-23 14:17 at 38.7223, -9.1393 in
 Europe/Lisbon) is free. Send an \`Idempotency-Key\`: a request that is sent again then orders nothing more.`
 
-/** Calculates chart and report before it orders the report: a birth that cannot be calculated costs nothing. */
+/** Calculates chart and report from one cast before it orders: a birth that cannot be calculated costs nothing. */
 const orderWithChart =
   ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
   async (
-    { caller, body, requestHash }: FastifyRequest<{ Body: NatalChartRequest }>,
+    { caller, requestHash }: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    chart: () => Promise<Uint8Array>,
+    plan: NatalChartRequest,
   ): Promise<Buffer> => {
     requireArea(caller!, 'reports')
     if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [answer, content] = await Promise.all([chart(), compute.run('natal_report', body)])
+    const [answer, text, wheelSvg] = partsOf(await compute.run('natal_order', plan), 3)
     const order = await reports.order({
-      ...{ holder: caller!, options, content, isFree: isDemo(body), orderKey: requestHash ?? null },
+      ...{ holder: caller!, options, text, wheelSvg, isFree: isDemo(plan), orderKey: requestHash ?? null },
     })
     const { job_id, status, next_poll_after_seconds } = order
     const members = { psychological_report: order, job_id, status, next_poll_after_seconds }
     return withMembers(
-      new TextDecoder().decode(answer),
+      answer,
       Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)])),
     )
   }
@@ -51,17 +52,13 @@ export const NATAL_OPERATIONS = [
     body: NatalChartRequest,
     reply: NatalReply,
     twins: ['include_stelliums'],
+    plan: ({ body, query }) => natalPlan(body, query),
     handle({ compute, reports }) {
       const ordered = orderWithChart({ compute, reports })
       return (request) => {
-        const { body, query } = request
-        const chart = () =>
-          compute.run('natal_chart', {
-            ...body,
-            include_minor: query.include_minor,
-            include_stelliums: query.include_stelliums || body.include_stelliums,
-          })
-        return body.psychological_report?.enabled ? ordered(request, body.psychological_report, chart) : chart()
+        const { plan } = request
+        const { psychological_report: report } = plan
+        return report?.enabled ? ordered(request, report, plan) : compute.run('natal_chart', plan)
       }
     },
   }),

@@ -11,11 +11,13 @@ import type { ReportRow } from '../db/report-orders.ts'
 import { Refusal } from '../errors.ts'
 import { keyFor, operation } from '../operation.ts'
 import { nextPollSeconds, pollUrl } from '../reports/poll.ts'
-import type { ReportDocument, Reports } from '../reports/reports.ts'
+import type { ReportDocument } from '../reports/reports.ts'
+import { literal } from '../wire/bytes.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
-import { reportMarkdown } from '../wire/report-markdown.ts'
-import { reasonOf, reportStatus, withMembers } from '../wire/report-status.ts'
+import { withMembers } from '../wire/json-members.ts'
+import { reasonOf, reportStatus } from '../wire/reports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
+import type { Parts } from './parts.ts'
 import { REPORT_CALLBACK } from './report-callback-text.ts'
 
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const
@@ -34,7 +36,7 @@ const shared = { tag: 'Reports', access: keyFor('reports'), cost: 0 } as const
 const url = '/api/v1/natal/report/{job_id}'
 
 /** The answers about a report. */
-function reportAnswers(reports: Reports) {
+function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) {
   async function find({ accountId }: { accountId: string }, id: string): Promise<ReportRow> {
     const row = UUID.test(id) ? await reports.find(accountId, id) : null
     if (!row) throw new Refusal('not_found')
@@ -50,9 +52,9 @@ function reportAnswers(reports: Reports) {
     const content = row.status === 'completed' ? await reports.content(accountId, row.id) : null
     if (content === null) return status
     const isMarkdown = row.options.markdown || row.options.output_format === 'markdown'
-    return withMembers(JSON.stringify(status), {
+    return withMembers(literal(JSON.stringify(status)), {
       report: content,
-      ...(isMarkdown && { markdown: JSON.stringify(reportMarkdown(JSON.parse(content))) }),
+      ...(isMarkdown && { markdown: await compute.run('report_markdown', { text: content, quoted: true }) }),
     })
   }
 
@@ -111,8 +113,8 @@ export const REPORT_OPERATIONS = [
     query: ReportQuery,
     reply: ReportStatusReply,
     answer: { types: PRODUCES, statuses: NOT_MODIFIED },
-    handle({ reports }) {
-      const { find, statusReply, pdfReply } = reportAnswers(reports)
+    handle({ compute, reports }) {
+      const { find, statusReply, pdfReply } = reportAnswers({ compute, reports })
       return async (request, reply) => {
         const { caller, params, query } = request
         const { accountId } = caller!
@@ -126,7 +128,7 @@ export const REPORT_OPERATIONS = [
         const content = await reports.content(accountId, row.id)
         if (content === null) throw new Refusal('not_found')
         reply.type('text/markdown; charset=utf-8').header('Cache-Control', 'private, no-cache')
-        return Buffer.from(reportMarkdown(JSON.parse(content)))
+        return compute.run('report_markdown', { text: content, quoted: false })
       }
     },
   }),
@@ -141,9 +143,9 @@ export const REPORT_OPERATIONS = [
     params: ReportPath,
     reply: ReportDeletedReply,
     handle:
-      ({ reports }) =>
+      ({ compute, reports }) =>
       async ({ caller, params }): Promise<ReportDeletedReply> => {
-        const { find } = reportAnswers(reports)
+        const { find } = reportAnswers({ compute, reports })
         const { id } = await find(caller!, params.job_id)
         if (!(await reports.remove(caller!.accountId, id))) throw new Refusal('not_found')
         return { job_id: id, deleted: true }

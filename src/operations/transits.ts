@@ -1,4 +1,4 @@
-import { TransitQuery, TransitReply, TransitRequest } from '../contract/transits.ts'
+import { TransitQuery, TransitReply, TransitRequest, transitPlan } from '../contract/transits.ts'
 import { keyFor, operation } from '../operation.ts'
 
 /** On top of the chart: some 8,000 positions one by one take 0.09 s of a thread, with every point and wide orbs 0.3 s. */
@@ -14,18 +14,15 @@ export const TRANSIT_OPERATIONS = [
     summary: 'Transits over a natal chart: aspects applying and separating, and when each is exact',
     description: `Costs one unit, with \`include_exact_times\` ${1 + EXACT_TIMES_UNITS}.`,
     access: keyFor('transits'),
-    cost: ({ body }) => 1 + (body.include_exact_times ? EXACT_TIMES_UNITS : 0),
     tool: true,
     query: TransitQuery,
     body: TransitRequest,
     reply: TransitReply,
+    plan: ({ body, query }) => transitPlan(body, query, () => new Date()),
+    cost: ({ plan }) => 1 + (plan.include_exact_times ? EXACT_TIMES_UNITS : 0),
     handle:
       ({ compute }) =>
-      ({ body, query }) =>
-        compute.run('transits', {
-          ...body,
-          ...query,
-          transit_date: body.transit_date ?? new Date().toISOString(),
-        }),
+      ({ plan }) =>
+        compute.run('transits', plan),
   }),
 ]

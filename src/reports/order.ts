@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { type CreditHolder, spendCredit } from '../billing/credits.ts'
-import type { ReportContent } from '../contract/report-content.ts'
 import type { ReportOptions } from '../contract/reports.ts'
 import { lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
@@ -11,10 +10,11 @@ import { Refusal } from '../errors.ts'
 export interface ReportOrder {
   readonly holder: CreditHolder
   readonly options: ReportOptions
-  /** `ReportContent` as JSON. */
-  readonly content: Uint8Array
+  /** `ReportContent` without its wheel, as JSON. */
+  readonly text: Uint8Array
+  readonly wheelSvg: Uint8Array
   readonly isFree: boolean
-  /** Of a request that came with an Idempotency-Key: it orders once, however often it is sent. */
+  /** Set for a request with an Idempotency-Key, which orders once, however often it is sent. */
   readonly orderKey: Buffer | null
 }
 
@@ -25,15 +25,14 @@ const ALL_RETRY_MS = 60_000
 const SECRET_BYTES = 32
 
 /**
- * Keeps an order and takes its credit, both or neither; `isNew` is false of one that was kept before. Throws
+ * Keeps an order and takes its credit, both or neither; `isNew` is false for an order that was kept before. Throws
  * `report_credits_exhausted`, `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
  */
 export async function placeOrder(
   db: Database,
-  { holder, options, content, isFree, orderKey }: ReportOrder,
+  { holder, options, text, wheelSvg, isFree, orderKey }: ReportOrder,
   backlogMax: number,
 ): Promise<OrderedRow & { readonly isNew: boolean }> {
-  const { wheel_svg: wheelSvg, ...said } = JSON.parse(new TextDecoder().decode(content)) as ReportContent
   const { accountId } = holder
   return db.transaction(async (transaction) => {
     if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
@@ -41,7 +40,7 @@ export async function placeOrder(
     if (before) return { ...before, isNew: false }
     await checkBacklog(transaction, accountId, backlogMax)
     const row = await insertReport(transaction, {
-      ...{ accountId, orderKey, options, wheelSvg, content: JSON.stringify(said) },
+      ...{ accountId, orderKey, options, content: decoded(text), wheelSvg: decoded(wheelSvg) },
       variant: options.include_profile_branding_logo ? 'with_logo' : 'without_logo',
     })
     if (!isFree) await spendCredit(transaction, holder, row.id)
@@ -49,6 +48,8 @@ export async function placeOrder(
     return { ...row, isNew: true }
   })
 }
+
+const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 async function checkBacklog(transaction: Database, accountId: string, allMax: number): Promise<void> {
   const { own, all_accounts: all } = await reportBacklog(transaction, accountId)

@@ -1,4 +1,4 @@
-import { SIGNS, signIndex } from '../astro/sign.ts'
+import { minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
 
 export interface TextStyle {
   readonly signs: 'abbr' | 'full'
@@ -14,7 +14,6 @@ export interface SignParts {
   readonly second: number
 }
 
-const MINUTES_IN_SIGN = 30 * 60
 const SECONDS_IN_SIGN = 30 * 3600
 
 /** Position in its sign as printed ephemerides show it, to the nearest minute: `09°07' Leo`, `21°58' Pis Rx`. */
@@ -23,10 +22,6 @@ export function positionText(longitude: number, retrograde: boolean, style: Text
   const degree = TWO_DIGITS[Math.trunc(minutes / 60)]
   return `${degree}°${TWO_DIGITS[minutes % 60]}'${textEnd(signIndex(longitude), retrograde, style)}`
 }
-
-/** Minutes of arc within the sign, to the nearest one and never up into the next sign. */
-export const minutesInSign = (longitude: number): number =>
-  Math.min(Math.round((longitude - signIndex(longitude) * 30) * 60), MINUTES_IN_SIGN - 1)
 
 /** What follows the minutes: ` Pis Rx`. */
 export function textEnd(sign: number, retrograde: boolean, { signs, markers }: TextStyle): string {

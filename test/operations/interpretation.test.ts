@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Interpretation } from '../../src/contract/interpretation.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'
+import { partsOf } from '../../src/wire/parts.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
 const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
@@ -90,8 +91,10 @@ describe('the texts of transits', () => {
 
 test('what a report says has every part of its contract', async () => {
   const input = NatalChartRequest.parse({ ...ATHENS, name: 'Ada <b>', city: 'Athens' })
-  const bytes = await service.services.compute.run('natal_report', input)
-  const content = ReportContent.parse(JSON.parse(Buffer.from(bytes).toString()))
+  const [, text, wheel] = partsOf(await service.services.compute.run('natal_order', input), 3).map((part) =>
+    Buffer.from(part).toString(),
+  )
+  const content = ReportContent.parse({ ...JSON.parse(text!), wheel_svg: wheel })
   expect(content.subject.name).toBe('Ada <b>')
   expect(content.sections.map(({ id }) => id)).toEqual(SECTIONS)
   expect(content.houses).toHaveLength(12)

@@ -20,7 +20,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/places': ['node:'],
   'src/canonical-json.ts': ['safe-stable-stringify'],
-  'src/almanac': ['src/contract', 'src/astro', 'src/wire/zodiac.ts', 'src/zones.ts'],
+  'src/almanac': ['src/contract', 'src/astro', 'src/zones.ts'],
   'src/exports': ['src/wire/ephemeris/join.ts', 'node:'],
   'src/wire': [
     'src/contract',
@@ -34,6 +34,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   workers: [
     'lru-cache',
     'src/almanac',
+    'src/charting',
     'src/wire',
     'src/contract',
     'src/wheel',

@@ -54,6 +54,8 @@ export const SHORT_CONTENT = ReportContent.parse({
   ],
 })
 
+const { wheel_svg, ...SHORT_TEXT } = SHORT_CONTENT
+
 /** The subject of contract 2.3, whose report is free. */
 export const DEMO_BIRTH = {
   ...{ name: 'Synthetic Demo Candidate', year: 1992, month: 11, day: 23, hour: 14, minute: 17 },
@@ -67,7 +69,8 @@ export const shortOrder = (
 ) => ({
   ...{ holder: { accountId, plan }, orderKey, isFree: false },
   options: ReportOptions.parse(options),
-  content: Buffer.from(JSON.stringify(SHORT_CONTENT)),
+  text: Buffer.from(JSON.stringify(SHORT_TEXT)),
+  wheelSvg: Buffer.from(wheel_svg),
 })
 
 export interface ShortOrder {

@@ -1,16 +1,18 @@
+import { orderedNatal } from '../../src/charting/natal-order.ts'
 import type { NatalChartRequest } from '../../src/contract/natal.ts'
 import { NatalChartRequest as Request } from '../../src/contract/natal.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
-import { reportTasks } from '../../workers/report-tasks.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
 
 const nobody = () => {
   throw new Error('The births of these tests have coordinates')
 }
-const tasks = reportTasks(swissSky(ephemerisFiles(undefined)), { find: nobody, suggest: nobody, zonesAt }, lazyCorpus())
+const sky = swissSky(ephemerisFiles(undefined))
+const atlas = { find: nobody, suggest: nobody, zonesAt }
+const corpus = lazyCorpus()
 
 /** Births as they are published or made up to be hard to set. */
 export const BIRTHS = {
@@ -53,5 +55,6 @@ export type BirthName = keyof typeof BIRTHS
 /** What the report of a birth says. */
 export function contentOf(birth: object): ReportContent {
   const request: NatalChartRequest = Request.parse(birth)
-  return ReportContent.parse(JSON.parse(new TextDecoder().decode(tasks.content(request))))
+  const { text, wheelSvg } = orderedNatal(sky, atlas, corpus, request).report
+  return ReportContent.parse({ ...text, wheel_svg: wheelSvg })
 }

@@ -1,0 +1,35 @@
+import { type Moment, momentOf } from '../astro/moment.ts'
+import type { Birth } from '../contract/birth.ts'
+import { type Atlas, type Located, locate } from './place.ts'
+
+/** The instant and the place of a birth. */
+export interface Born extends Located {
+  readonly moment: Moment
+  readonly timeKnown: boolean
+}
+
+/** A birth without a time has the chart of local noon. */
+const NOON = 12
+
+/**
+ * The instant and the place of a birth. `at` is the path of the birth in the body. Throws `place_not_found`,
+ * `invalid_input` for a day that its month does not have, and what a policy of local times refuses.
+ */
+export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
+  const located = locate(birth, atlas, `${at}city`)
+  const time = birth.time_known
+    ? { hour: birth.hour ?? NOON, minute: birth.minute ?? 0, second: birth.second ?? 0 }
+    : { hour: NOON, minute: 0, second: 0 }
+  const { year, month, day } = birth
+  const moment = momentOf(
+    located.zone,
+    { year, month, day, ...time },
+    {
+      longitude: located.place.longitude,
+      policy: birth.dst_policy ?? undefined,
+      calendar: birth.calendar,
+      fields: { day: `${at}day`, time: `${at}hour` },
+    },
+  )
+  return { ...located, moment, timeKnown: birth.time_known }
+}

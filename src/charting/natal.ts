@@ -1,0 +1,112 @@
+import { ASPECTS } from '../astro/aspect.ts'
+import { type DeclinationAspect, declinationAspects } from '../astro/declination-aspects.ts'
+import { type Dominants, dominants } from '../astro/dominants.ts'
+import type { Sky } from '../astro/sky.ts'
+import { type Stelliums, stelliums } from '../astro/stelliums.ts'
+import { type VoidOfCourse, voidOfCourse } from '../astro/void-of-course.ts'
+import type { NatalChartRequest, SimpleNatalRequest } from '../contract/natal.ts'
+import type { Corpus } from '../interpretation/corpus.ts'
+import { type Reading, reading } from '../interpretation/reading.ts'
+import { type CastBirth, castBirth } from './cast.ts'
+import { type Figure, figuresOf } from './figures.ts'
+import type { Atlas } from './place.ts'
+import { fixedStars, type PlacedStar, type StarInChart, starsInChart } from './stars.ts'
+import { type Dominating, dominating } from './synthesis.ts'
+import { aspectsWithin } from './terms.ts'
+import { confidenceOf, missingPoints, type Warning, warningsOf } from './warnings.ts'
+
+/** A natal chart with what every answer tells of it. */
+export interface NatalChart {
+  readonly cast: CastBirth
+  /** TT less UT in days. */
+  readonly deltaTDays: number
+  readonly warnings: readonly Warning[]
+}
+
+/** What a full answer adds. Everything is null, or empty, that the request does not ask for. */
+export interface NatalDetails {
+  readonly confidence: ReturnType<typeof confidenceOf>
+  /** Longitudes of the Moon at the beginning and the end of a day of birth without a time. */
+  readonly moonOfDay: readonly [number, number] | null
+  readonly voidOfCourse: VoidOfCourse | null
+  readonly stelliums: Stelliums | null
+  readonly figures: readonly Figure[] | null
+  readonly dominants: Dominants | null
+  readonly declinationAspects: readonly DeclinationAspect[] | null
+  readonly texts: { readonly sections: Reading; readonly synthesis: readonly Dominating[] } | null
+  readonly stars: readonly StarInChart[]
+}
+
+/** `details` is null in a compact answer. */
+export interface FullNatalChart extends NatalChart {
+  readonly details: NatalDetails | null
+}
+
+/** The chart of a birth, for an answer in few words. */
+export const simpleNatalChart = (sky: Sky, atlas: Atlas, request: SimpleNatalRequest): NatalChart =>
+  natalOf(sky, castBirth(sky, atlas, request))
+
+/** The chart of a birth, with the details that its request asks for. */
+export function natalChart(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalChartRequest): FullNatalChart {
+  const cast = castBirth(sky, atlas, request)
+  const stars = isCompact(request) ? [] : fixedStars(sky, cast, request.fixed_stars)
+  return fullNatalChart(sky, cast, stars, corpus, request)
+}
+
+/** The chart of a birth that is cast already, whose stars are known. */
+export function fullNatalChart(
+  sky: Sky,
+  cast: CastBirth,
+  stars: readonly PlacedStar[],
+  corpus: () => Corpus,
+  request: NatalChartRequest,
+): FullNatalChart {
+  const natal = natalOf(sky, cast)
+  if (isCompact(request)) return { ...natal, details: null }
+  const warnings = [...natal.warnings, ...missingPoints(cast, request.include_features)]
+  return { ...natal, warnings, details: detailsOf(sky, cast, stars, corpus, request) }
+}
+
+const isCompact = ({ response_format }: NatalChartRequest): boolean => response_format === 'compact'
+
+const natalOf = (sky: Sky, cast: CastBirth): NatalChart => ({
+  cast,
+  deltaTDays: sky.deltaTDays(cast.born.moment.jd),
+  warnings: warningsOf(cast),
+})
+
+function detailsOf(
+  sky: Sky,
+  cast: CastBirth,
+  stars: readonly PlacedStar[],
+  corpus: () => Corpus,
+  request: NatalChartRequest,
+): NatalDetails {
+  const { chart, born, terms } = cast
+  return {
+    confidence: confidenceOf(cast),
+    moonOfDay: born.timeKnown ? null : moonOfDay(sky, cast),
+    voidOfCourse: request.include_moon_void_of_course
+      ? voidOfCourse(sky, born.moment.jd, terms.zodiac, request.moon_void_definition)
+      : null,
+    stelliums: request.include_stelliums ? stelliums(chart.points) : null,
+    figures: request.include_patterns ? figuresOf(chart, aspectsWithin(ASPECTS, request.orb_settings)) : null,
+    dominants: request.include_dominants ? dominants(chart, request.dominants_method) : null,
+    declinationAspects: request.include_declination_aspects ? declinationAspects(chart.points) : null,
+    texts: request.interpretation?.enable ? textsOf(cast, corpus()) : null,
+    stars: starsInChart(stars, chart, request.fixed_star_orb),
+  }
+}
+
+const textsOf = ({ chart }: CastBirth, corpus: Corpus) => ({
+  sections: reading(chart, corpus),
+  synthesis: dominating(chart, corpus),
+})
+
+const HALF_DAY = 0.5
+
+/** The Moon from one midnight to the next, around the noon of a birth without a time. */
+function moonOfDay(sky: Sky, { born, terms }: CastBirth): readonly [number, number] {
+  const moonAt = (jd: number): number => sky.positions(['moon'], jd, terms.zodiac)[0]!.longitude
+  return [moonAt(born.moment.jd - HALF_DAY), moonAt(born.moment.jd + HALF_DAY)]
+}

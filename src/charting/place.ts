@@ -1,0 +1,76 @@
+import type { Place } from '../astro/sky.ts'
+import type { Zone } from '../astro/zone.ts'
+import type { PlaceFields } from '../contract/birth.ts'
+import { Refusal } from '../errors.ts'
+import type { FoundPlace } from '../places/places.ts'
+import { findZone } from '../zones.ts'
+
+/** The earth as calculations ask for it: places by name, and the time zones of each place. */
+export interface Atlas {
+  find(text: string): FoundPlace | null
+  /** Names like one that no place has, ready to be sent as `city`. */
+  suggest(text: string): string[]
+  /** IANA zones of a place; several where a boundary is disputed. */
+  zonesAt(place: Place): readonly string[]
+}
+
+export interface Located {
+  readonly place: Place
+  /** The place of the gazetteer; null when coordinates were given. */
+  readonly found: FoundPlace | null
+  readonly city: string | null
+  readonly zone: Zone
+  readonly zoneFrom: 'given' | 'place'
+  /** Other zones that claim the place. */
+  readonly otherZones: readonly string[]
+}
+
+/**
+ * The place that a request means; coordinates win over a name. `field` is the name of the field that holds the name.
+ * Throws `place_not_found`.
+ */
+export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, field = 'city'): Located {
+  const given = typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : null
+  const found = given ? null : findPlace(city ?? '', atlas, field)
+  const place = given ?? { latitude: found!.latitude, longitude: found!.longitude }
+  const named = isAuto(tz_str) ? null : tz_str
+  const zones = named ? [named] : zonesOf(place, found, atlas)
+  return {
+    place,
+    found,
+    city: city?.trim() || null,
+    zone: findZone(zones[0]!)!,
+    zoneFrom: named ? 'given' : 'place',
+    otherZones: zones.slice(1),
+  }
+}
+
+/** The place of a second chart: the one named, or the birthplace. Its zone is its own unless one is named. */
+export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
+  const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
+  if (given) return locate(fields, atlas, field)
+  if (isAuto(fields.tz_str)) return birth
+  const { latitude: lat, longitude: lng } = birth.place
+  return { ...locate({ lat, lng, tz_str: fields.tz_str }, atlas, field), found: birth.found, city: birth.city }
+}
+
+const isAuto = (zone: string | null): boolean => !zone || zone.toUpperCase() === 'AUTO'
+
+function findPlace(city: string, atlas: Atlas, field: string): FoundPlace {
+  const found = atlas.find(city)
+  if (found) return found
+  const near = atlas.suggest(city)
+  const hint = near.length > 0 ? `Did you mean ${near.join('; ')}?` : 'Give "City, Country", or lat and lng'
+  throw new Refusal('place_not_found', {
+    field,
+    message: `There is no place "${city.trim()}" in the gazetteer. ${hint}`,
+  })
+}
+
+/** The polygons decide; where they overlap, the gazetteer does if it names one of them. */
+function zonesOf(place: Place, found: FoundPlace | null, atlas: Atlas): readonly string[] {
+  const zones = atlas.zonesAt(place)
+  if (zones.length === 0) return [found?.timezone ?? 'UTC']
+  const first = found && zones.includes(found.timezone) ? found.timezone : zones[0]!
+  return [first, ...zones.filter((zone) => zone !== first)]
+}

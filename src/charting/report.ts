@@ -1,0 +1,113 @@
+import { AYANAMSAS } from '../astro/ayanamsa.ts'
+import { ANGLES, type ChartPoint } from '../astro/chart.ts'
+import { isoLocal, isoUtc } from '../astro/civil.ts'
+import { dignityOf } from '../astro/dignity.ts'
+import { dominants } from '../astro/dominants.ts'
+import { HOUSE_SYSTEMS } from '../astro/house.ts'
+import { POINT_NAMES } from '../astro/point-names.ts'
+import { rulerOf } from '../astro/ruler.ts'
+import { minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
+import type { Zodiac } from '../astro/sky.ts'
+import type { ReportContent } from '../contract/report-content.ts'
+import type { Corpus } from '../interpretation/corpus.ts'
+import { reading } from '../interpretation/reading.ts'
+import { SECTION_IDS, SECTIONS } from '../interpretation/sections.ts'
+import { howText, whenText, whereText } from './caption.ts'
+import type { CastBirth } from './cast.ts'
+import { dominating } from './synthesis.ts'
+import { warningsOf } from './warnings.ts'
+
+const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
+
+/** What a report says: everything but the wheel. */
+export type ReportText = Omit<ReportContent, 'wheel_svg'>
+
+/** What the report of a birth says. */
+export function reportText(cast: CastBirth, corpus: Corpus): ReportText {
+  const { chart } = cast
+  const { elements, modes, polarities } = dominants(chart, 'modern')
+  return {
+    version: 1,
+    subject: subjectOf(cast),
+    placements: chart.points.filter(({ body }) => body !== null).map(placement),
+    ...tablesOf(cast),
+    balance: { elements, modes, polarities },
+    synthesis: dominating(chart, corpus).map(({ title, because, body }) => ({ title, because: [...because], body })),
+    sections: sectionsOf(cast, corpus),
+  }
+}
+
+function subjectOf(cast: CastBirth): ReportText['subject'] {
+  const { name, born, chart, terms } = cast
+  const { moment, place, zone, timeKnown } = born
+  const houses = chart.houses?.system ?? terms.houses
+  return {
+    name,
+    born: {
+      local: isoLocal(moment.epochMs, moment.offsetSeconds),
+      utc: isoUtc(moment.epochMs),
+      text: whenText(moment, timeKnown),
+      time_known: timeKnown,
+      place: whereText(born),
+      lat: place.latitude,
+      lng: place.longitude,
+      timezone: zone.id,
+    },
+    settings: {
+      house_system: houses,
+      house_system_name: HOUSE_SYSTEMS[houses].name,
+      zodiac: zodiacText(terms.zodiac),
+      ephemeris: EPHEMERIS,
+      methods: howText(chart.houses ? houses : null, terms.zodiac),
+    },
+    notes: warningsOf(cast).map(({ message }) => message),
+  }
+}
+
+const tablesOf = ({ chart }: CastBirth): Pick<ReportText, 'angles' | 'houses' | 'aspects'> => ({
+  angles: chart.angles ? ANGLES.map((id) => ({ id, name: POINT_NAMES[id]!, ...positionOf(chart.angles![id]) })) : [],
+  houses: (chart.houses?.cusps ?? []).map((cusp, index) => ({
+    house: index + 1,
+    ...positionOf(cusp),
+    ruler: POINT_NAMES[rulerOf(signIndex(cusp), 'modern')]!,
+  })),
+  aspects: chart.aspects
+    .toSorted((one, other) => one.orb - other.orb)
+    .map(({ a, b, aspect, orb, applying }) => ({
+      ...{ a, b, a_name: POINT_NAMES[a]!, b_name: POINT_NAMES[b]! },
+      type: aspect.id,
+      orb: minutesText(Math.round(orb * MINUTES)),
+      applying,
+    })),
+})
+
+function sectionsOf({ chart }: CastBirth, corpus: Corpus): ReportText['sections'] {
+  const texts = reading(chart, corpus)
+  return SECTION_IDS.map((id) => ({
+    id,
+    title: SECTIONS[id],
+    entries: texts[id].map((entry) => ({ ...entry, tags: [...entry.tags] })),
+  }))
+}
+
+const placement = ({ id, body, longitude, house, speed }: ChartPoint) => ({
+  id,
+  name: POINT_NAMES[id]!,
+  ...positionOf(longitude),
+  house,
+  retrograde: speed < 0,
+  dignity: body && dignityOf(body, signIndex(longitude)),
+})
+
+function positionOf(longitude: number) {
+  const { id, name } = SIGNS[signIndex(longitude)]!
+  return { sign_id: id, sign: name, position: minutesText(minutesInSign(longitude)) }
+}
+
+const MINUTES = 60
+
+const minutesText = (minutes: number): string =>
+  `${Math.trunc(minutes / MINUTES)}°${String(minutes % MINUTES).padStart(2, '0')}′`
+
+const zodiacText = (zodiac: Zodiac): string =>
+  zodiac.kind === 'tropical' ? 'Tropical' : `Sidereal (${AYANAMSAS[zodiac.ayanamsa].name})`

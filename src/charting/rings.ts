@@ -1,0 +1,82 @@
+import type { Aspect } from '../astro/aspect.ts'
+import { type AspectHit, aspects, crossAspects, type Mover } from '../astro/aspects.ts'
+import { type Chart, type ChartPoint, moversOf } from '../astro/chart.ts'
+import { POINT_NAMES } from '../astro/point-names.ts'
+import type { Ring, WheelAspect, WheelEnd } from '../wheel/content.ts'
+
+/** A chart as a ring of a wheel. */
+export const ringOf = (of: string, chart: Chart): Ring => cuspedRing(of, chart, chart.houses?.cusps ?? null)
+
+/** The same of points with cusps of no house system, as a composite has them. */
+export function cuspedRing(of: string, chart: Pick<Chart, 'points' | 'angles'>, cusps: readonly number[] | null): Ring {
+  return {
+    of,
+    cusps,
+    angles: chart.angles,
+    points: chart.points.map(({ id, variant, longitude, speed, house }) => ({
+      id,
+      name: POINT_NAMES[id]!,
+      variant,
+      longitude,
+      retrograde: speed < 0,
+      house,
+    })),
+  }
+}
+
+type Side = 'inner' | 'outer'
+
+/** The end of an aspect line. A point in both variants forms its aspects by the first one, as in `moversOf`. */
+const endOf = (ring: Side, id: string, points: readonly ChartPoint[]): WheelEnd => ({
+  ring,
+  id,
+  variant: points.find((point) => point.id === id)?.variant ?? null,
+})
+
+interface SidedPoints {
+  readonly ring: Side
+  readonly points: readonly ChartPoint[]
+}
+
+const lineOf =
+  (from: SidedPoints, to: SidedPoints) =>
+  ({ a, b, aspect, orb, applying }: AspectHit): WheelAspect => ({
+    from: endOf(from.ring, a, from.points),
+    to: endOf(to.ring, b, to.points),
+    type: aspect.id,
+    orb,
+    orbMax: aspect.orb,
+    applying,
+  })
+
+export interface Drawn {
+  /** Aspects within the inner ring, within the outer one, and from the outer to the inner. */
+  readonly inner: boolean
+  readonly outer: boolean
+  readonly between: boolean
+}
+
+/** The aspects of a bi-wheel. Points of the inner chart stand still where `fixed` says so, as under transits. */
+export function biwheelAspects(
+  inner: readonly ChartPoint[],
+  outer: readonly ChartPoint[],
+  among: readonly Aspect[],
+  drawn: Drawn,
+  fixed: boolean,
+): WheelAspect[] {
+  const [inside, outside] = [moversOf(inner), moversOf(outer)]
+  const within: SidedPoints = { ring: 'inner', points: inner }
+  const around: SidedPoints = { ring: 'outer', points: outer }
+  const still = (mover: Mover): Mover => (fixed ? { ...mover, speed: 0 } : mover)
+  return [
+    ...(drawn.inner ? aspects(inside, among).map(lineOf(within, within)) : []),
+    ...(drawn.outer ? aspects(outside, among).map(lineOf(around, around)) : []),
+    ...(drawn.between ? crossAspects(outside, inside.map(still), among).map(lineOf(around, within)) : []),
+  ]
+}
+
+/** The aspects of a single wheel. */
+export function wheelAspects({ points, aspects: hits }: Pick<Chart, 'points' | 'aspects'>): WheelAspect[] {
+  const within: SidedPoints = { ring: 'inner', points }
+  return hits.map(lineOf(within, within))
+}

@@ -1,0 +1,29 @@
+import { epochSecondOf, isoUtc } from '../astro/civil.ts'
+import type { Sky } from '../astro/sky.ts'
+import { solarReturn } from '../astro/solar-return.ts'
+import type { SolarReturnWheelRequest } from '../contract/charts.ts'
+import { castBirth } from './cast.ts'
+import { type Atlas, locateOr } from './place.ts'
+import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
+import { withShown } from './shown.ts'
+
+/** The solar return of a year around the natal chart, or alone. */
+export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheelRequest): WheelWithFacts {
+  const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
+  const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
+  const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
+  const years = input.year - input.natal.year
+  const jd = solarReturn(sky, cast.born.moment.jd, years, cast.terms.zodiac)
+  const content = secondWheel(sky, cast, {
+    kind: 'solar_return',
+    of: 'return',
+    called: `Solar return ${input.year}`,
+    jd,
+    where,
+    // The return of a birth at an unknown hour is known to the hour at best, and its houses are not.
+    houses: cast.born.timeKnown,
+    drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
+    single: input.mode === 'single',
+  })
+  return { content, facts: { return_utc: isoUtc(epochSecondOf(jd)) } }
+}

@@ -1,0 +1,49 @@
+import { separation } from '../astro/angle.ts'
+import type { Sky, StarPosition } from '../astro/sky.ts'
+import { findStar, STAR_PACKS, type Star } from '../astro/star.ts'
+import type { CastBirth } from './cast.ts'
+
+/** A fixed star at the instant of a chart. */
+export interface PlacedStar {
+  readonly star: Star
+  readonly position: StarPosition
+}
+
+/** The fixed stars of a list of names and packs, each once, at the instant of a birth. */
+export function fixedStars(
+  sky: Sky,
+  { born, terms }: CastBirth,
+  names: readonly string[] | null | undefined,
+): PlacedStar[] {
+  const stars = new Set((names ?? []).flatMap(starsNamed))
+  return [...stars].map((star) => ({ star, position: sky.star(star, born.moment.jd, terms.zodiac) }))
+}
+
+const starsNamed = (name: string): readonly Star[] =>
+  Object.hasOwn(STAR_PACKS, name) ? STAR_PACKS[name as keyof typeof STAR_PACKS] : [findStar(name)!]
+
+/** A fixed star with the points of a chart that stand with it, the closest first. */
+export interface StarInChart extends PlacedStar {
+  readonly conjunctions: readonly { readonly id: string; readonly orb: number }[]
+}
+
+/** What stands with each star: points of the chart, ascendant and midheaven. */
+export function starsInChart(
+  stars: readonly PlacedStar[],
+  { points, angles }: CastBirth['chart'],
+  orbDegrees: number,
+): StarInChart[] {
+  if (stars.length === 0) return []
+  const shown = points.map(({ id, longitude }) => ({ id, longitude }))
+  const further = (['asc', 'mc'] as const).flatMap((id) =>
+    angles && !shown.some((point) => point.id === id) ? [{ id, longitude: angles[id] }] : [],
+  )
+  const candidates = [...shown, ...further]
+  return stars.map(({ star, position }) => ({
+    ...{ star, position },
+    conjunctions: candidates
+      .map(({ id, longitude }) => ({ id, orb: separation(longitude, position.longitude) }))
+      .filter(({ orb }) => orb <= orbDegrees)
+      .sort((a, b) => a.orb - b.orb),
+  }))
+}

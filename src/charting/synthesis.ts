@@ -1,0 +1,16 @@
+import type { Chart } from '../astro/chart.ts'
+import type { Corpus } from '../interpretation/corpus.ts'
+import { type Finding, synthesis } from '../interpretation/synthesis.ts'
+
+/** One thing that dominates a chart, with its text; the text is null where the chart's own sections have it. */
+export interface Dominating extends Pick<Finding, 'title' | 'because'> {
+  readonly body: string | null
+}
+
+/** What dominates a chart, in words, the weightiest first. */
+export const dominating = (chart: Chart, corpus: Corpus): Dominating[] =>
+  synthesis(chart).map(({ title, because, key }) => ({
+    title,
+    because,
+    body: key === null ? null : corpus.get(key)!.body,
+  }))

@@ -1,0 +1,34 @@
+import { civilFields, SECOND_MS } from '../astro/civil.ts'
+import { type Moment, momentAt, momentOf } from '../astro/moment.ts'
+import { parseTime } from '../astro/time.ts'
+import type { TransitRequest } from '../contract/transits.ts'
+import { Refusal } from '../errors.ts'
+import type { Located } from './place.ts'
+
+/** The instant of the transits. ISO 8601 dates are Gregorian, also before 1582. */
+export const transitMoment = (
+  { transit_date: text, dst_policy }: Pick<TransitRequest, 'transit_date' | 'dst_policy'>,
+  where: Located,
+): Moment => {
+  if (!text) throw new Refusal('invalid_input', { field: 'transit_date', message: 'Field required' })
+  return isoMoment(text, where, 'transit_date', dst_policy)
+}
+
+/** The instant of an ISO 8601 text: local at a place unless it carries an offset. `field` is the field that holds it. */
+export function isoMoment(
+  text: string,
+  { zone, place }: Located,
+  field: string,
+  policy: TransitRequest['dst_policy'] = null,
+): Moment {
+  const time = parseTime(text)
+  if ('problem' in time) throw new Refusal('invalid_input', { field, message: time.problem })
+  const { civilMs, offsetSeconds } = time
+  if (offsetSeconds !== null) return momentAt(zone, civilMs - offsetSeconds * SECOND_MS, place.longitude)
+  return momentOf(zone, civilFields(civilMs), {
+    longitude: place.longitude,
+    policy: policy ?? undefined,
+    calendar: 'gregorian',
+    fields: { day: field, time: field },
+  })
+}

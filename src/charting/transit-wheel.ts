@@ -1,0 +1,30 @@
+import { isoUtc } from '../astro/civil.ts'
+import type { Sky } from '../astro/sky.ts'
+import type { TransitWheelRequest } from '../contract/charts.ts'
+import { castBirth } from './cast.ts'
+import { type Atlas, locate } from './place.ts'
+import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
+import { withShown } from './shown.ts'
+import { transitMoment } from './transit-moment.ts'
+
+/** Transits around the natal chart. */
+export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest): WheelWithFacts {
+  const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
+  const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
+  const where = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
+  const moment = transitMoment(input, where)
+  const content = secondWheel(sky, cast, {
+    kind: 'transits',
+    of: 'transit',
+    called: 'Transits',
+    jd: moment.jd,
+    where,
+    houses: true,
+    drawn: {
+      inner: input.show_natal_aspects,
+      outer: input.show_transit_aspects,
+      between: input.show_inter_aspects,
+    },
+  })
+  return { content, facts: { transit_utc: isoUtc(moment.epochMs) } }
+}

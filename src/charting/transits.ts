@@ -1,0 +1,98 @@
+import { normalise, separation } from '../astro/angle.ts'
+import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
+import { type AspectHit, crossAspects } from '../astro/aspects.ts'
+import { type Body, PLANETS } from '../astro/body.ts'
+import { type Chart, type ChartPoint, chart, moversOf } from '../astro/chart.ts'
+import { houseOf } from '../astro/houses.ts'
+import type { Moment } from '../astro/moment.ts'
+import { type Passage, passages } from '../astro/passages.ts'
+import type { Sky, Zodiac } from '../astro/sky.ts'
+import { subjectName } from '../contract/birth.ts'
+import type { TransitPlan } from '../contract/transits.ts'
+import type { Corpus } from '../interpretation/corpus.ts'
+import type { Reading } from '../interpretation/reading.ts'
+import { transitReading } from '../interpretation/transit-reading.ts'
+import { bornOf } from './birth.ts'
+import { type CastBirth, castBorn } from './cast.ts'
+import { type Atlas, type Located, locate } from './place.ts'
+import { aspectsWithin, chartTerms } from './terms.ts'
+import { transitMoment } from './transit-moment.ts'
+import { unknownBodies, type Warning, warningsOf } from './warnings.ts'
+
+/** Transits over a natal chart. */
+export interface Transits {
+  /** The natal chart; its own aspects are not calculated. */
+  readonly cast: CastBirth
+  readonly now: Located
+  readonly moment: Moment
+  readonly moving: readonly ChartPoint[]
+  readonly hits: readonly AspectHit[]
+  /** In the order of the hits; null without `include_exact_times`. */
+  readonly passages: readonly Passage[] | null
+  /** Null without `interpretation`. */
+  readonly texts: Reading | null
+  /** TT less UT in days, at the birth and at the transit. */
+  readonly deltaTDays: { readonly birth: number; readonly transit: number }
+  readonly warnings: readonly Warning[]
+}
+
+const TRANSIT_BODIES: readonly Body[] = [...PLANETS, 'true_node', 'chiron', 'mean_lilith']
+
+/** The sky of an instant over the chart of a birth. */
+export function transitsOver(sky: Sky, atlas: Atlas, corpus: () => Corpus, plan: TransitPlan): Transits {
+  const born = bornOf(plan.natal, atlas, 'natal.')
+  const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = plan
+  const now = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
+  const moment = transitMoment(plan, now)
+  const cast = castBorn(sky, subjectName(plan.natal), born, { ...chartTerms(plan.natal), aspects: [] })
+  const { zodiac } = cast.terms
+  const { moving, unknown } = movingOver(cast.chart, sky, moment.jd, zodiac)
+  const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
+  const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
+  const hits = crossAspects(moversOf(moving), fixed, among)
+  return {
+    ...{ cast, now, moment, moving, hits },
+    passages: plan.include_exact_times ? passagesOf(hits, moving, cast.chart, sky, moment.jd, zodiac) : null,
+    texts: plan.interpretation?.enable ? transitReading(hits, moving, cast.chart.points, corpus()) : null,
+    deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
+    warnings: [...warningsOf(cast), ...unknownBodies(unknown)],
+  }
+}
+
+/** The bodies of an instant, in the houses of a natal chart. */
+function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
+  const { points, unknown } = chart(sky, {
+    jd,
+    place: null,
+    zodiac,
+    houses: 'placidus',
+    bodies: TRANSIT_BODIES,
+    angles: [],
+    lots: [],
+    aspects: [],
+  })
+  const moving = points.map((point) => ({ ...point, house: houses && houseOf(point.longitude, houses.cusps) }))
+  return { moving, unknown }
+}
+
+/** The passage that each aspect belongs to. */
+function passagesOf(
+  hits: readonly AspectHit[],
+  moving: readonly ChartPoint[],
+  natal: Chart,
+  sky: Sky,
+  jd: number,
+  zodiac: Zodiac,
+): Passage[] {
+  const byBody = new Map<string, ReturnType<typeof passages>>()
+  return hits.map(({ a, b, aspect }) => {
+    const body = moving.find(({ id }) => id === a)!
+    const point = natal.points.find(({ id }) => id === b)!
+    const passage = byBody.get(a) ?? passages(sky, body.body!, jd, zodiac)
+    byBody.set(a, passage)
+    const [near] = [point.longitude + aspect.angle, point.longitude - aspect.angle]
+      .map(normalise)
+      .sort((one, other) => separation(one, body.longitude) - separation(other, body.longitude))
+    return passage(near!, aspect.orb)
+  })
+}

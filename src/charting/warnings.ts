@@ -1,0 +1,59 @@
+import { bodyKey } from '../astro/body.ts'
+import type { Chart } from '../astro/chart.ts'
+import { houseWarning } from '../contract/house-warning.ts'
+import type { Feature } from '../contract/natal.ts'
+import type { CastBirth } from './cast.ts'
+
+export interface Warning {
+  readonly code: string
+  readonly message: string
+  readonly requested?: string
+}
+
+const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
+const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
+const MEAN_TIME = 'There was no standard time yet: the mean time of the birthplace’s own longitude was used'
+const JULIAN = 'The date was read in the Julian calendar; `calendar` chooses another'
+
+/** Everything about a chart that is not quite as requested; nothing happens silently. */
+export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirth): Warning[] {
+  const { change, isLocalMeanTime, calendar } = born.moment
+  const fallback = houses && houseWarning(houses.system, terms.houses)
+  return [
+    ...(fallback ? [fallback] : []),
+    ...(change?.kind === 'fold' ? [{ code: 'local_time_ambiguous', message: FOLD }] : []),
+    ...(change?.kind === 'gap' ? [{ code: 'local_time_nonexistent', message: GAP }] : []),
+    ...(isLocalMeanTime ? [{ code: 'local_mean_time', message: MEAN_TIME }] : []),
+    ...unknownBodies(unknown),
+    ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),
+  ]
+}
+
+/** The warning about bodies that a chart leaves out. */
+export const unknownBodies = (unknown: Chart['unknown']): Warning[] =>
+  unknown.length === 0
+    ? []
+    : [
+        {
+          code: 'orbit_unknown',
+          message: `Left out, since their orbits are not known for this time: ${unknown.map(bodyKey).join(', ')}`,
+        },
+      ]
+
+const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
+
+/** The warning about requested points that a birth without a time cannot have. */
+export function missingPoints({ born }: CastBirth, features: readonly Feature[] | null | undefined): Warning[] {
+  const without = born.timeKnown ? [] : (features ?? []).filter((feature) => NEED_TIME.includes(feature))
+  if (without.length === 0) return []
+  return [{ code: 'time_required', message: `Left out, since they need a time of birth: ${without.join(', ')}` }]
+}
+
+/** How reliable the parts of a chart are that depend on the minute of birth. */
+export function confidenceOf({ born, chart, terms }: CastBirth) {
+  if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const
+  const { change, isLocalMeanTime } = born.moment
+  const angles = change || isLocalMeanTime ? 'medium' : 'high'
+  const houses = chart.houses?.system === terms.houses ? angles : 'medium'
+  return { houses, angles, overall: houses } as const
+}

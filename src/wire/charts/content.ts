@@ -1,0 +1,37 @@
+import { millidegrees } from '../../astro/sign.ts'
+import type { Ring, WheelContent } from '../../wheel/content.ts'
+import { hundredths } from '../aspect-reply.ts'
+
+/** What a picture shows, for programs that would rather not read pixels. */
+export function contentReply({ kind, inner, outer, aspects: lines, title }: WheelContent) {
+  const ring = ({ of, points, cusps, angles }: Ring) => ({
+    of,
+    planets: points.map(({ id, name, variant, longitude, retrograde, house }) => ({
+      id,
+      name,
+      ...(variant && { variant }),
+      abs_pos: printed(longitude),
+      retrograde,
+      ...(house !== null && { house }),
+    })),
+    ...(cusps && { cusps: cusps.map(printed) }),
+    ...(angles && {
+      angles: Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, printed(longitude)])),
+    }),
+  })
+  return {
+    kind,
+    title,
+    inner: ring(inner),
+    ...(outer && { outer: ring(outer) }),
+    aspects: lines.map(({ from, to, type, orb, applying }) => ({
+      from: `${from.ring}.${from.id}`,
+      to: `${to.ring}.${to.id}`,
+      type,
+      orb: hundredths(orb),
+      is_applying: applying,
+    })),
+  }
+}
+
+const printed = (longitude: number): number => millidegrees(longitude) / 1000

@@ -1,0 +1,58 @@
+import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
+import type { Passage } from '../../astro/passages.ts'
+import type { Zone } from '../../astro/zone.ts'
+import type { Transits } from '../../charting/transits.ts'
+import { aspectsSummary } from '../aspect-reply.ts'
+import type { ByteWriter } from '../bytes.ts'
+import { momentReply } from '../moment.ts'
+import { writePoints, writeTransits } from '../natal/rows.ts'
+import { locationReply } from '../natal/subject.ts'
+
+const DAY_SECONDS = 86_400
+const BARE = { speed: true, dignity: false, declination: false } as const
+
+/** The answer of `POST /api/v1/transits/calculate`. */
+export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<ArrayBuffer> {
+  const { cast, now, moving, hits, passages, texts, warnings } = transits
+  out.text(`${JSON.stringify(headReply(transits)).slice(0, -1)},"transit_planets":`)
+  writePoints(out, moving, BARE)
+  out.text(',"natal_planets":')
+  writePoints(out, cast.chart.points, BARE)
+  out.text(',"aspects":')
+  writeTransits(out, hits, ({ a, b }, index) => {
+    const passage = passages ? `,"passage":${JSON.stringify(passageReply(passages[index]!, now.zone))}` : ''
+    return `,"between":{"transit":"${a}","natal":"${b}"}${passage}`
+  })
+  const rest = {
+    aspects_summary: aspectsSummary(hits),
+    ...(texts && { interpretation: { language: 'en', sections: texts } }),
+    ...(warnings.length > 0 && { warnings }),
+  }
+  out.text(`,${JSON.stringify(rest).slice(1)}`)
+  return out.take()
+}
+
+const headReply = ({ cast: { name, born, terms }, now, moment, deltaTDays }: Transits) => ({
+  transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
+  time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
+  location: locationReply(now),
+  natal_subject: {
+    name,
+    datetime: isoLocal(born.moment.epochMs, born.moment.offsetSeconds),
+    location: locationReply(born),
+    time: momentReply(born.moment, born.zone, deltaTDays.birth * DAY_SECONDS),
+  },
+  zodiac_type: terms.zodiac.kind === 'tropical' ? 'Tropical' : 'Sidereal',
+})
+
+function passageReply({ enters, leaves, exact }: Passage, zone: Zone) {
+  const instant = (jd: number) => {
+    const epochMs = epochSecondOf(jd)
+    return { utc: isoUtc(epochMs), local: isoLocal(epochMs, zone.offsetSecondsAt(epochMs)) }
+  }
+  return {
+    enters_orb: enters === null ? null : instant(enters),
+    exact: exact.map(({ jd, retrograde }) => ({ ...instant(jd), retrograde })),
+    leaves_orb: leaves === null ? null : instant(leaves),
+  }
+}

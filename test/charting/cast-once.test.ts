@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Sky } from '../../src/astro/sky.ts'
+import { natalChart } from '../../src/charting/natal.ts'
+import { orderedNatal } from '../../src/charting/natal-order.ts'
+import type { Atlas } from '../../src/charting/place.ts'
+import { orderedWheel } from '../../src/charting/wheel.ts'
+import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../../src/contract/chart-order.ts'
+import { NatalChartRequest } from '../../src/contract/natal.ts'
+import { lazyCorpus } from '../../workers/corpus.ts'
+import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { swissSky } from '../../workers/sky.ts'
+
+const swiss = swissSky(ephemerisFiles(undefined))
+const corpus = lazyCorpus()
+const TOWN = {
+  ...{ geonameId: 1, name: 'Town', country: 'GR', countryName: 'Greece', state: null, population: 1, others: 0 },
+  ...{ latitude: 37.98, longitude: 23.73, timezone: 'Europe/Athens' },
+}
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Town' }
+
+/** The real sky and an atlas of one town, with a count of what was asked of each. */
+function counted() {
+  const counts: Record<string, number> = {}
+  const counting = <Parts extends object>(parts: Parts): Parts =>
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [
+        name,
+        typeof part !== 'function'
+          ? part
+          : (...given: unknown[]) => {
+              counts[name] = (counts[name] ?? 0) + 1
+              return part(...given)
+            },
+      ]),
+    ) as Parts
+  const sky: Sky = counting(swiss)
+  const atlas = counting({ find: () => TOWN, suggest: () => [], zonesAt: () => ['Europe/Athens'] }) as unknown as Atlas
+  return { sky, atlas, counts }
+}
+
+const askedBy = (make: (sky: Sky, atlas: Atlas) => unknown): Record<string, number> => {
+  const { sky, atlas, counts } = counted()
+  make(sky, atlas)
+  return counts
+}
+
+const REQUEST = NatalChartRequest.parse({ ...BIRTH, include_minor_aspects: true, fixed_stars: ['royal_4'] })
+
+test('a chart with its report asks the sky and the atlas exactly what the chart alone asks', () => {
+  const alone = askedBy((sky, atlas) => natalChart(sky, atlas, corpus, REQUEST))
+  const ordered = askedBy((sky, atlas) => orderedNatal(sky, atlas, corpus, REQUEST))
+  expect(alone).toMatchObject({ find: 1, zonesAt: 1, houses: 1, star: 4 })
+  expect(ordered).toEqual(alone)
+})
+
+test('a report has the major aspects alone, also beside a chart with all ten', () => {
+  const { natal, report } = orderedNatal(swiss, counted().atlas, corpus, REQUEST)
+  const major = natalChart(swiss, counted().atlas, corpus, { ...REQUEST, include_minor_aspects: false })
+  expect(natal.cast.chart.aspects.length).toBeGreaterThan(major.cast.chart.aspects.length)
+  expect(report.text.aspects).toHaveLength(major.cast.chart.aspects.length)
+})
+
+const AROUND = { natal: BIRTH, current_city: 'Town', transit_date: '2026-03-01T10:00Z' }
+const PAIR = { person_a: BIRTH, person_b: { ...BIRTH, year: 1979 } }
+const WHEELS: readonly (readonly [ChartKind, object, { houses: number; find: number }])[] = [
+  ['natal', BIRTH, { houses: 1, find: 1 }],
+  ['transits', AROUND, { houses: 2, find: 2 }],
+  ['solar_return', { natal: BIRTH, year: 2026 }, { houses: 2, find: 1 }],
+  ['progressions', { natal: BIRTH, progression_date: '2026-03-01' }, { houses: 2, find: 1 }],
+  ['composite', PAIR, { houses: 2, find: 2 }],
+  ['synastry', PAIR, { houses: 2, find: 2 }],
+]
+
+test.each(WHEELS)('a wheel of kind %s casts each of its charts once, headers included', (kind, body, expected) => {
+  const order = { kind, input: CHART_REQUESTS[kind].parse(body) } as ChartOrder
+  expect(askedBy((sky, atlas) => orderedWheel(sky, atlas, order))).toMatchObject(expected)
+})
