@@ -17,7 +17,7 @@ import { boundGuesses } from './http/guesses.ts'
 import { idempotencyHooks } from './http/idempotency.ts'
 import { mount, notFound } from './http/mount.ts'
 import { quotaHooks } from './http/quota.ts'
-import { report } from './http/report.ts'
+import { logRequests } from './http/request-logging.ts'
 import type { Log } from './log.ts'
 import { outboxMessages } from './mail/outbox.ts'
 import { openapi } from './openapi.ts'
@@ -133,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.setErrorHandler(failed)
   app.setNotFoundHandler(notFound(operations))
-  report(app, { metrics, requests })
+  logRequests(app, { metrics, requests })
 
   await app.register(async (api) => {
     await api.register(helmet, {

@@ -10,7 +10,7 @@ import { boundGuesses } from '../../src/http/guesses.ts'
 import { idempotencyHooks } from '../../src/http/idempotency.ts'
 import { mount } from '../../src/http/mount.ts'
 import { quotaHooks } from '../../src/http/quota.ts'
-import { report } from '../../src/http/report.ts'
+import { logRequests } from '../../src/http/request-logging.ts'
 import { type IdempotencyOptions, startIdempotency } from '../../src/idempotency/idempotency.ts'
 import type { VerifyToken } from '../../src/identity/identity.ts'
 import { type LimitsOptions, startLimits } from '../../src/limits/limits.ts'
@@ -48,7 +48,7 @@ export async function smallApp(
   app.setErrorHandler(failureHandler({ metrics }))
   const requests = openRequestLog({ db, months: 3, log: () => {}, metrics })
   app.addHook('onClose', () => requests.close().catch(() => {}))
-  report(app, { metrics, requests })
+  logRequests(app, { metrics, requests })
   app.addHook(
     'onRequest',
     boundGuesses(accessHook({ findCaller: callerFinder(db), findAccount: accountFinder(db, verify) })),
