@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from './line.ts'
 import { ReportContent } from './report-content.ts'
+import { REPORT_STATUSES } from './report-status.ts'
 
 const FOOTER_LABEL_MAX = 120
 const URL_MAX = 2_000
@@ -44,7 +45,7 @@ export const PsychologicalReportOrder = ReportOptions.extend({
 export type PsychologicalReportOrder = z.output<typeof PsychologicalReportOrder>
 
 const Status = z
-  .enum(['queued', 'processing', 'completed', 'failed'])
+  .enum(REPORT_STATUSES)
   .describe('`completed` and `failed` are final. A report whose renderer has died is queued again.')
 const NextPoll = z.int().nullable().describe('When to ask again; null when there is nothing to wait for.')
 const Instant = z.iso.datetime()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FINAL_REPORT_STATUSES } from '../contract/report-status.ts'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
@@ -14,7 +15,7 @@ const Due = z.object({
   report_id: z.uuid(),
   url: z.string(),
   attempts: z.int(),
-  status: z.enum(['completed', 'failed']),
+  status: z.enum(FINAL_REPORT_STATUSES),
   error: z.string().nullable(),
   created_at: z.number(),
   ended_at: z.number(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { REPORT_STATUSES } from '../contract/report-status.ts'
 import type { ReportOptions } from '../contract/reports.ts'
 import type { Database } from './pool.ts'
 import type { Variant } from './reports.ts'
 import { statement } from './statement.ts'
 
-const Status = z.enum(['queued', 'processing', 'completed', 'failed'])
+const Status = z.enum(REPORT_STATUSES)
 const Instant = z.number().nullable()
 
 /** Times are Unix milliseconds. */
