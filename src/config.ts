@@ -15,7 +15,7 @@ export const Environment = z.object({
     .string()
     .min(1)
     .optional()
-    .describe('Redis or Valkey for counters, the render queue and news; without it Postgres'),
+    .describe('Redis or Valkey for counters, the render queue and announcements; Postgres by default'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
   EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
   CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to render with, instead of the one from npm'),
@@ -31,8 +31,8 @@ export const Environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least severe lines of the log that are written'),
-  TRUST_PROXY: Flag.default(false).describe('Believe what the one proxy in front adds to X-Forwarded-* headers'),
+    .describe('Lowest level of log lines that are written'),
+  TRUST_PROXY: Flag.default(false).describe('Trust the X-Forwarded-* headers that the one proxy in front adds'),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; without it the built-in identity provider'),
   AUTH_JWKS_URL: z.url().optional().describe('Where AUTH_ISSUER publishes its keys; goes with it'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must be for'),

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 
 export type Log = Logger
 
-/** So many bytes are written at once, and what is there at the latest after so long. */
+/** Flush at this many bytes, or after this many milliseconds. */
 const WRITE_BYTES = 15_000
 const WRITE_MS = 200
 const WARN = 40

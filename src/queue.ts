@@ -9,7 +9,7 @@ export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl:
 /** The same for a front, which is connected to its Redis already. */
 type FrontPlace = { readonly redis: Redis } | { readonly databaseUrl: string }
 
-/** A queue of render jobs as a front sees it. Nobody waits on its events: what became of a job is kept elsewhere. */
+/** A queue of render jobs for a front. It has no events: outcomes are kept elsewhere. */
 export interface RenderQueue<Name extends JobName> {
   /** Adding the same key twice adds it once, as long as the first is not done. */
   add(key: string, job: Job<Name>): Promise<void>
@@ -33,7 +33,7 @@ type Handle<Name extends JobName> = (key: string, job: Job<Name>) => Promise<voi
 
 /** A picture, for which somebody waits, does not stand behind reports, which take seconds. */
 const NAMES: Readonly<Record<JobName, string>> = { chart: 'orrery-render', report: 'orrery-report' }
-/** Of reports each renderer sets one at a time. */
+/** A renderer sets one report at a time. */
 const REPORTS_AT_ONCE = 1
 /** A renderer renews its claim to a job twice in this time. When it dies, another takes the job so much later. */
 const CLAIM_MS = 3_000
@@ -170,11 +170,11 @@ const inRedis = (url: string) => ({ url, maxRetriesPerRequest: null, retryStrate
 
 const inPostgres = (connectionString: string) => ({
   ...{ connectionString, migrate: true, max: CONNECTIONS_MAX },
-  // A connection that breaks under a statement tells so twice: whoever asked hears of it, and nobody listens to the other.
+  // A connection that breaks during a statement rejects it and also emits this event, which nothing else handles.
   onConnect: (client: EventEmitter) => void client.on('error', () => {}),
 })
 
-/** Each trouble is told once; while a part is away the same one comes every second. */
+/** Logs each error once. While a part is unavailable, the same one recurs every second. */
 function teller(log: (message: string) => void): (error: Error) => void {
   let last = ''
   return ({ message }) => {

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const shutdown = createShutdown(log)
   endOnSignals(shutdown, log)
   const children = new Set<ChildProcess>()
-  // When we are told twice to end, so are they.
+  // A second signal is passed on to the children too.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGTERM')
   })

@@ -2,7 +2,7 @@ import type { Refusal } from './errors.ts'
 
 export interface TurnRules {
   readonly atOnce: number
-  /** So many wait for those; one more is refused. */
+  /** Calls that may wait. One more is refused. */
   readonly waitingMax: number
   readonly refusal: () => Refusal
 }

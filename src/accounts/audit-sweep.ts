@@ -4,10 +4,10 @@ import { sweepEvents } from './audit.ts'
 
 const EVERY_MS = 6 * 3_600_000
 const FIRST_AFTER_MS = 5 * 60_000
-/** Between two batches others have their turn. */
+/** Leaves the database to others between two batches. */
 const PAUSE_MS = 100
 
-/** Deletes events that are older than a year, in batches, some times a day; several fronts don't disturb each other. */
+/** Deletes events older than a year in batches, every six hours. Any number of fronts may do so. */
 export const startAuditSweep = (db: Database, log: (message: string) => void): Repeated =>
   repeated(
     async (signal, pause) => {

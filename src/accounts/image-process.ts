@@ -8,10 +8,10 @@ import sharp from 'sharp'
  * exit code 3, why there is none.
  */
 const REFUSED = 3
-/** Whoever started us ends us before. This is for the case that it is gone. */
+/** The parent process ends this one earlier. This limit applies when the parent is gone. */
 const LIFE_MS = 15_000
 
-/** Of what is uploaded, each side. 4096 × 4096 pixels are 64 MiB while they are read. */
+/** The longest side of an upload. 4096 × 4096 pixels take 64 MiB while they are read. */
 const SIDE_PX_MAX = 4_096
 /** At the foot of a page: four inches at 300 dots. */
 const WIDTH_PX_MAX = 1_200

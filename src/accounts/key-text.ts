@@ -18,7 +18,7 @@ export function newKeyText(): string {
   return secret + checksum(secret)
 }
 
-/** False for whatever we can't have issued; a single mistyped character is always noticed. Asks nobody. */
+/** Whether a text has the form and checksum of a key. A single mistyped character is always found. Needs no database. */
 export const isKeyText = (text: string): boolean =>
   SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 

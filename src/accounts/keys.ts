@@ -51,7 +51,7 @@ export interface KeyOrder {
 
 /** Enough for an application in several places that rotates its keys; few enough to be looked over. */
 export const KEYS_LIVE_MAX = 20
-/** Revoked and expired keys are shown as long as there are no more of them. */
+/** The most revoked and expired keys that are kept and shown. */
 const KEYS_ENDED_MAX = 100
 
 /**

@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 300
  * told while it is broken is lost.
  */
 export function listenToRedis(redis: Redis, channel: string, told: (text: string) => void, line: Line): Listener {
-  // Resubscribing by itself, it would throw where nobody catches when the connection breaks at that moment.
+  // An automatic resubscription would throw uncaught when the connection breaks at that moment.
   const subscriber = redis.duplicate({ autoResubscribe: false })
   let subscribed = false
 

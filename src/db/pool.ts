@@ -43,17 +43,17 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
   const pool = await createPool(databaseUrl, {
     maxPoolSize: CONNECTIONS_MAX,
     connectionTimeout: CONNECT_TIMEOUT_MS,
-    // The first failure is the answer: its caller is told when to come again.
+    // The first failure is the answer, which says when to retry.
     connectionRetryLimit: 1,
     statementTimeout: STATEMENT_TIMEOUT_MS,
     idleInTransactionSessionTimeout: DEADLINE_MS,
     idleTimeout: IDLE_TIMEOUT_MS,
     gracefulTerminationTimeout: CLOSING_TIMEOUT_MS,
-    // Nothing here changes the state of a session, so there is nothing to discard.
+    // No statement here changes the state of a session.
     resetConnection: async () => {},
     interceptors: [parseRows],
   })
-  // Whoever asked receives the error; the emitter would throw it a second time.
+  // The query rejects with this error. An unhandled event would throw it again.
   pool.on('error', () => {})
   const ask = asker(pool, DEADLINE_MS)
   const guarded = Object.fromEntries(

@@ -44,7 +44,7 @@ export const rotateCallbackSecret = (
   keptMs: number,
 ): Promise<CallbackSecretRow | null> => db.maybeOne(rotate({ account_id: accountId, fresh, kept_ms: keptMs }))
 
-/** Messages that are due; nobody else takes them up for `leaseMs`. */
+/** Claims the messages that are due, for `leaseMs`. */
 export const claimCallbacks = (db: Database, rowsMax: number, leaseMs: number): Promise<readonly DueCallback[]> =>
   db.any(claim({ rows_max: rowsMax, lease_ms: leaseMs }))
 

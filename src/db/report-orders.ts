@@ -48,7 +48,7 @@ const want = statement('report_document_want', Id)
 
 export interface NewReport {
   readonly accountId: string
-  /** Of a request that orders once, however often it is sent. */
+  /** Identifies an order, so that repeated requests order once. */
   readonly orderKey: Buffer | null
   readonly options: ReportOptions
   /** `ReportContent` as JSON, without the wheel. */
@@ -74,7 +74,7 @@ export const insertReport = (
     }),
   )
 
-/** Null when there is no such report or it is someone else's. */
+/** Null when the account has no such report. */
 export const findReport = (db: Database, accountId: string, id: string): Promise<ReportRow | null> =>
   db.maybeOne(find({ id, account_id: accountId }))
 
@@ -82,11 +82,11 @@ export const findReport = (db: Database, accountId: string, id: string): Promise
 export const findReportContent = async (db: Database, accountId: string, id: string): Promise<string | null> =>
   (await db.maybeOne(findContent({ id, account_id: accountId })))?.content ?? null
 
-/** False when there is no such report or it is someone else's. What an unfinished one cost comes back. */
+/** False when the account has no such report. The credit of an unfinished one is returned. */
 export const deleteReport = async (db: Database, accountId: string, id: string): Promise<boolean> =>
   (await db.maybeOne(remove({ id, account_id: accountId }))) !== null
 
-/** A variant of a report without its bytes; null when nobody has asked for it. */
+/** A variant of a report without its bytes. Null when it was never requested. */
 export const findReportDocument = (db: Database, accountId: string, id: string, variant: Variant) =>
   db.maybeOne(findDocument({ id, account_id: accountId, variant }))
 

@@ -5,7 +5,7 @@ import { statement } from './statement.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Hopeless = z.object({ id: z.uuid(), error: z.string() })
-/** Seconds; not a number while there is none. */
+/** Seconds. NaN while there are no reports. */
 const Times = z.object({ quantile: z.coerce.number(), queued: z.number(), rendered: z.number() })
 
 const requeueStale = statement('report_requeue_stale', Id)
@@ -41,5 +41,5 @@ export const deleteOldReports = async (db: Database, days: number): Promise<bool
 /** Reports by status; of ended ones those of the last hour. */
 export const countReports = (db: Database) => db.any(count({}))
 
-/** How long the reports of the last hour waited and took, by quantile, in seconds. */
+/** Quantiles of the waiting and rendering times of the last hour, in seconds. */
 export const reportTimes = (db: Database) => db.any(times({}))

@@ -9,9 +9,9 @@ import { statement } from './statement.ts'
 export const VARIANTS = ['with_logo', 'without_logo'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** A renderer that has not renewed for so long is taken for dead. Three times in it is often enough. */
+/** A renderer that has not renewed its lease for this long counts as dead. It renews three times in this period. */
 export const REPORT_LEASE_MS = 10_000
-/** A report that has cost so many renderers their lives is itself to blame. */
+/** A report fails after this many attempts, because it may be the cause of the crashes. */
 export const REPORT_ATTEMPTS_MAX = 5
 
 /** What was kept as JSON by this service, valid when it was written. */
@@ -56,7 +56,7 @@ export async function claimReport(db: Database, id: string, leaseMs = REPORT_LEA
   return { ...rest, accountId, content: { ...content, wheel_svg }, orderedAt: new Date(created_at) }
 }
 
-/** Notes how far a renderer is, and that it lives. False when there is nothing left to render: it may as well stop. */
+/** Records the progress of a renderer and renews its lease. False when nothing is left to render, so that it can stop. */
 export const renewReport = async (
   db: Database,
   id: string,

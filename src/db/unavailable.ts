@@ -8,7 +8,7 @@ import { Refusal } from '../errors.ts'
 
 const RETRY_AFTER_MS = 1_000
 
-/** The refusal of whoever needed a database that can't be reached. The cause is for the log. */
+/** The refusal of a request while the database cannot be reached. The cause is for the log. */
 export const unavailable = (cause: unknown): Refusal =>
   Object.assign(new Refusal('database_unavailable', { retryAfterMs: RETRY_AFTER_MS }), { cause })
 

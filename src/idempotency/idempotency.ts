@@ -8,11 +8,11 @@ import { type IdempotentRequest, requestPrint } from './request-print.ts'
 import { type KeptAnswer, unseal } from './sealed-answer.ts'
 import { secretsOf } from './secrets.ts'
 
-/** What became of a key: claimed just now, or by a request before. */
+/** The state of a key: claimed now, or by an earlier request. */
 export type Begun =
-  /** `paid`: it was taken over from a front that died, which has taken the units. */
+  /** `paid`: taken over from a front that died after it had charged the units. */
   | { readonly kind: 'claimed'; readonly claim: Claim; readonly paid: boolean; readonly requestHash: Buffer }
-  /** Answered before; the answer itself is null where it was not stored, and is to be computed again. */
+  /** Answered before. The answer is null when it was not stored and must be computed again. */
   | { readonly kind: 'answered'; readonly answer: KeptAnswer | null; readonly requestHash: Buffer }
   | { readonly kind: 'running' }
   | { readonly kind: 'other_request' }
@@ -20,7 +20,7 @@ export type Begun =
 export interface Idempotency {
   /** Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is gone. */
   begin(accountId: string, key: string, request: IdempotentRequest): Promise<Begun>
-  /** Ends the sweeping. */
+  /** Stops the sweep. */
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export interface Idempotency {
 const KEPT_MS = 86_400_000
 const SWEEP_MS = 60_000
 const SWEEP_ROWS = 1_000
-/** A million rows in a minute: more than can come in one. */
+/** A million rows a minute, more than can arrive in one. */
 const SWEEP_BATCHES_MAX = 1_000
 
 export interface IdempotencyOptions {
@@ -36,11 +36,11 @@ export interface IdempotencyOptions {
   readonly log: (message: string) => void
   readonly keptMs?: number
   readonly sweepMs?: number
-  /** Bytes of answers that are kept of one account. */
+  /** Bytes of answers that are stored per account. */
   readonly accountBytesMax?: number
 }
 
-/** Same key, same request, same answer: kept in Postgres, for all fronts. */
+/** Gives the same answer to the same request with the same key. Postgres keeps the answers for all fronts. */
 export function startIdempotency(options: IdempotencyOptions): Idempotency {
   const { db, log, keptMs = KEPT_MS, sweepMs = SWEEP_MS, accountBytesMax } = options
   const sweeping = repeated((signal) => sweep(db, signal), {

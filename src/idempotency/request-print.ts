@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 /** A request as its operation sees it: validated, defaults filled in. */
 export interface IdempotentRequest {
   readonly method: string
-  /** The address of the operation, not that of the caller: it has no query. */
+  /** The path of the operation, without a query. */
   readonly route: string
   readonly params: unknown
   readonly query: unknown

@@ -83,7 +83,7 @@ function lineOf(claim: unknown, longest: number): string | null {
   return text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : null
 }
 
-/** Not that the token is wrong: its issuer's keys could not be had, or are none, so nobody knows. */
+/** The keys of the issuer could not be fetched, so that the token can be neither accepted nor refused. */
 const isIssuerAway = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||

@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { AddressRefused, guardedLookup, type Resolve } from './callback-target.ts'
 
-/** What a receiver answered, or why there is no answer. */
+/** The status that a receiver answered, or the reason why there is none. */
 export type Sent = { readonly status: number } | { readonly error: string }
 
 export interface Message {

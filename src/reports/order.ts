@@ -14,7 +14,7 @@ export interface ReportOrder {
   /** `ReportContent` as JSON. */
   readonly content: Uint8Array
   readonly isFree: boolean
-  /** Of a request that came with an Idempotency-Key: it orders once, however often it is sent. */
+  /** Identifies a request with an Idempotency-Key, so that repeated requests order once. */
   readonly orderKey: Buffer | null
 }
 

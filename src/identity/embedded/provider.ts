@@ -41,7 +41,7 @@ export const BASE_PATH = '/api/auth'
 export const ADDRESS_HEADER = 'x-orrery-address'
 /** What the provider signs its tokens with. */
 export const TOKEN_ALGORITHM = 'EdDSA'
-/** A key signs for so long, and is published for so much longer: longer than a token lives. */
+/** How long a key signs, and how long it is published after that: longer than the lifetime of a token. */
 export const KEY_ROTATION_SECONDS = 30 * 86_400
 export const KEY_GRACE_SECONDS = 86_400
 
@@ -121,7 +121,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
         if (path === SIGN_UP_PATH) await parts.forgetUnverified(body.email)
       }),
     },
-    // The table tells nobody who reads it how to set a password.
+    // Reading the table must not be enough to set a password.
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_PROLONG_SECONDS },
     databaseHooks: {
@@ -150,7 +150,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
     advanced: {
       useSecureCookies: origin.startsWith('https:'),
       cookiePrefix: 'orrery',
-      // Better-auth leaves these checks out under NODE_ENV=test unless it is told.
+      // Better-auth skips these checks under NODE_ENV=test by default.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
