@@ -102,8 +102,8 @@ export function startWorker(
   { concurrency, log, handlers }: { concurrency: number; log: (message: string) => void; handlers: Handlers },
 ): RenderWorker {
   const workers = [
-    handlers.chart && workerOf('chart', handlers.chart, { place, concurrency, log }),
-    handlers.report && workerOf('report', handlers.report, { place, concurrency: REPORTS_AT_ONCE, log }),
+    handlers.chart && lastingWorker('chart', handlers.chart, { place, concurrency, log }),
+    handlers.report && lastingWorker('report', handlers.report, { place, concurrency: REPORTS_AT_ONCE, log }),
   ]
   return { close: async () => void (await Promise.all(workers.map((worker) => worker?.close()))) }
 }
@@ -115,7 +115,7 @@ interface WorkerOptions {
 }
 
 /** A worker whose Postgres broke while it began would wait for ever: another takes its place. */
-function workerOf<Name extends JobName>(name: Name, handle: Handle<Name>, options: WorkerOptions): RenderWorker {
+function lastingWorker<Name extends JobName>(name: Name, handle: Handle<Name>, options: WorkerOptions): RenderWorker {
   let closing = false
   const begin = (): Worker => {
     const begun = openWorker(name, handle, options)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** What a process closes when it ends, in phases that each have a name and a deadline. */
+/** Closes the parts of a process in phases, each with a name and a deadline. */
 export interface Shutdown {
   /** Adds a phase that runs before all earlier ones: what was opened last is closed first. */
   add(name: string, timeoutMs: number, close: () => unknown): void
@@ -40,12 +40,13 @@ export function createShutdown(log: Log): Shutdown {
   }
 }
 
-/** npm passes on to us each signal that the terminal has sent us already; one so close to the first is its echo. */
+/** npm repeats each signal that the terminal has already sent. One this soon after the first is the repetition. */
 const ECHO_MS = 1_000
 
 /**
- * Ends the process in order on SIGTERM, SIGINT and SIGHUP, with code 0 if all went well, and when a parent that keeps a
- * channel to it is gone. A second signal ends it at once. An error that nobody caught is logged and ends it in the same order, with code 1.
+ * Ends the process in order on SIGTERM, SIGINT and SIGHUP, and when a parent with an open channel is gone. The exit code is
+ * 0 if all phases succeed. A second signal ends it at once. An uncaught error is logged and ends it in the same order, with
+ * code 1.
  */
 export function endOnSignals(shutdown: Shutdown, log: Log): void {
   let firstAt: number | undefined
@@ -64,7 +65,7 @@ export function endOnSignals(shutdown: Shutdown, log: Log): void {
       }
     })
   }
-  // Our parent has kept a channel to us, and is gone.
+  // The parent had an open channel and is gone.
   process.once('disconnect', () => void end('the parent process has ended', 0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

@@ -10,7 +10,7 @@ const RENDERER = new URL('../renderer/main.ts', import.meta.url).pathname
 
 /** The grace of running requests and all phases behind it. */
 const STOP_MS = 90_000
-/** A renderer that ends is started again, at first soon, then ever later: its port may be taken. */
+/** Delays before a renderer that ended is started again. They grow, because its port may be taken. */
 const RESTART_MS = 1_000
 const RESTART_MS_MAX = 60_000
 
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   })
 
   const start = (file: string): ChildProcess => {
-    // In a session of its own, so that Ctrl-C reaches us alone. When we are killed the channel closes, and it ends too.
+    // A separate session, so that Ctrl-C reaches this process alone. The child ends when the channel closes.
     const child = spawn(process.execPath, [file], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
     children.add(child)
     child.once('exit', () => children.delete(child))
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   process.exit(clean ? (code ?? 1) : 1)
 }
 
-/** Keeps one renderer running until the shutdown, which ends the one of that moment. */
+/** Keeps one renderer running until the shutdown ends it. */
 async function keepRenderer(start: (file: string) => ChildProcess, shutdown: Shutdown, log: Log): Promise<void> {
   let renderer = start(RENDERER)
   shutdown.add('stop the renderer', STOP_MS, () => stop(renderer))

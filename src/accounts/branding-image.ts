@@ -41,7 +41,7 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
       [PROCESS, isDrawn ? 'drawn' : 'pixels'],
       { encoding: 'buffer', timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: OUTPUT_BYTES_MAX, env: {} },
       (error, stdout) => {
-        if (error) reject(failureOf(error, stdout))
+        if (error) reject(readFailure(error, stdout))
         else
           resolve({
             width: stdout.readUInt32BE(),
@@ -56,7 +56,7 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
   })
 
 /** A timeout, a signal or exit code 3 is caused by the image. Any other exit is a bug. */
-function failureOf(error: ExecFileException, stdout: Buffer): Error {
+function readFailure(error: ExecFileException, stdout: Buffer): Error {
   if (error.code === REFUSED) return refused(stdout.toString('utf8'))
   if (error.killed) return refused(`The image takes over ${TIMEOUT_MS / 1000} seconds to read`)
   return error.signal ? refused('The image can not be read: it takes too much') : error
@@ -70,7 +70,7 @@ const SVG = /<(?:[^\s<>/:]+:)?svg[\s/>]/
 function isSvg(bytes: Buffer): boolean {
   if (bytes.length === 0) throw refused('The file is empty')
   if ([PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))) return false
-  const text = textOf(bytes)
+  const text = utf8Text(bytes)
   if (text === null || !/^\s*</.test(text) || !SVG.test(text))
     throw refused('The file is no image that is allowed. Allowed: PNG, JPEG, SVG in UTF-8')
   const problem = svgProblem(text)
@@ -79,7 +79,7 @@ function isSvg(bytes: Buffer): boolean {
 }
 
 /** UTF-8 text without its byte order mark. Null for bytes that are not text. */
-function textOf(bytes: Buffer): string | null {
+function utf8Text(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.includes('\0') ? null : text

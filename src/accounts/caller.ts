@@ -55,7 +55,7 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
 
   changes?.attach({
     forgetKey(hash) {
-      const id = idOf(hash)
+      const id = cacheKey(hash)
       for (const memory of [seen, wrong, asking]) memory.delete(id)
     },
     forgetAccount(accountId) {
@@ -119,7 +119,7 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
     if (known) return known
     if (!isKeyText(key)) throw new Refusal('invalid_api_key')
     const hash = hashKey(key)
-    const made = { hash, id: idOf(hash) }
+    const made = { hash, id: cacheKey(hash) }
     hashes.set(key, made)
     return made
   }
@@ -151,7 +151,7 @@ interface HashedKey {
   readonly id: string
 }
 
-const idOf = (hash: Buffer): string => hash.toString('base64')
+const cacheKey = (hash: Buffer): string => hash.toString('base64')
 
 const areaDenied = (area: Area, allowed: readonly string[]): Refusal =>
   new Refusal('key_area_denied', {

@@ -89,7 +89,7 @@ export function startDeletions({
     while (!closing.signal.aborted) {
       const deletion = await claimDeletion(db, leaseMs)
       if (!deletion) break
-      await run(deletion, stepsOf(deletion))
+      await run(deletion, stepsDone(deletion))
     }
     await deleteStragglers(db)
     await forgetDeletedIdentities(db, IDENTITY_KEPT_DAYS)
@@ -111,7 +111,7 @@ export function startDeletions({
       })
       // Fronts forget the keys of the account now, even if the steps below fail.
       await parts.changes.announceAccount(accountId)
-      const done = stepsOf(deletion)
+      const done = stepsDone(deletion)
       await Promise.race([tracked(run(deletion, done)), sleep(answerMs, undefined, { ref: false })])
       return reply(done, isIdentityOurs(identity, deletion))
     },
@@ -125,7 +125,7 @@ export function startDeletions({
 }
 
 /** The steps that are done. Names of steps of another version of the code are ignored. */
-const stepsOf = ({ done }: Deletion): Set<DeletionStep> => new Set(NAMES.filter((name) => done.includes(name)))
+const stepsDone = ({ done }: Deletion): Set<DeletionStep> => new Set(NAMES.filter((name) => done.includes(name)))
 
 const retryMs = (attempts: number): number => Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** (attempts - 1))
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** Postgres tells of each render that is put by its key, on this channel. */
+/** The channel that announces each stored render by its key. */
 export const RENDER_CHANNEL = 'orrery_render'
 
 const Render = z.object({

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnavailable } from './unavailable.ts'
 
 export interface Repeated {
-  /** Ends it; what is on its way is waited for. */
+  /** Stops the repetition and waits for a running round. */
   stop(): Promise<void>
 }
 
 export interface RepeatedOptions {
-  /** What the log calls it. */
+  /** The name in log messages. */
   readonly name: string
   readonly everyMs: number
-  /** Not at the start, when there is enough to do; up to twice as long, so that fronts that started together work apart. */
+  /** Delay of the first round, randomly up to doubled, so that fronts that started together run at different times. */
   readonly firstAfterMs?: number
   readonly log: (message: string) => void
 }
 
 /**
- * Does work on the database again and again, with a pause after each time. That the database is away is no news; any other
- * trouble is told once until it has gone well again. `pause` ends early when the work is to stop.
+ * Repeats work on the database, with a pause after each round. An unavailable database is not logged. Another error is
+ * logged once until a round succeeds. `pause` ends early on stop.
  */
 export function repeated(
   work: (signal: AbortSignal, pause: (ms: number) => Promise<void>) => Promise<unknown>,

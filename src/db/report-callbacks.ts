@@ -29,14 +29,14 @@ const rotate = statement('callback_secret_rotate', Secret)
 const claim = statement('report_callback_claim', Due)
 const note = statement('report_callback_note', z.object({ report_id: z.uuid() }))
 
-/** The secret of an account: `fresh` when it had none. Null when the account is gone. */
+/** The secret of an account. Stores `fresh` when it had none. Null when the account is gone. */
 export const ensureCallbackSecret = (
   db: Database,
   accountId: string,
   fresh: Buffer,
 ): Promise<CallbackSecretRow | null> => db.maybeOne(ensure({ account_id: accountId, fresh }))
 
-/** Puts `fresh` in the place of the secret before, which goes on signing for `keptMs`. */
+/** Replaces the secret by `fresh`. The previous one still signs for `keptMs`. */
 export const rotateCallbackSecret = (
   db: Database,
   accountId: string,
@@ -48,7 +48,7 @@ export const rotateCallbackSecret = (
 export const claimCallbacks = (db: Database, rowsMax: number, leaseMs: number): Promise<readonly DueCallback[]> =>
   db.any(claim({ rows_max: rowsMax, lease_ms: leaseMs }))
 
-/** Notes what became of an attempt; it is tried again after `waitMs`, or no more when that is null. */
+/** Records the outcome of an attempt. The next follows after `waitMs`, or none when that is null. */
 export const noteCallback = async (
   db: Database,
   reportId: string,

@@ -60,7 +60,7 @@ export interface NewReport {
 export const findReportOrder = (db: Database, accountId: string, orderKey: Buffer): Promise<OrderedRow | null> =>
   db.maybeOne(findOrder({ account_id: accountId, order_key: orderKey }))
 
-/** Reports that are not ended, of one account and of all. */
+/** Number of unfinished reports, of one account and of all. */
 export const reportBacklog = (db: Database, accountId: string) => db.one(backlog({ account_id: accountId }))
 
 export const insertReport = (
@@ -78,7 +78,7 @@ export const insertReport = (
 export const findReport = (db: Database, accountId: string, id: string): Promise<ReportRow | null> =>
   db.maybeOne(find({ id, account_id: accountId }))
 
-/** What a completed report says, as JSON without the wheel. */
+/** The content of a completed report, as JSON without the wheel. */
 export const findReportContent = async (db: Database, accountId: string, id: string): Promise<string | null> =>
   (await db.maybeOne(findContent({ id, account_id: accountId })))?.content ?? null
 
@@ -93,6 +93,6 @@ export const findReportDocument = (db: Database, accountId: string, id: string, 
 export const findDocumentPdf = async (db: Database, id: string, variant: Variant): Promise<Buffer | null> =>
   (await db.maybeOne(findPdf({ id, variant })))?.pdf ?? null
 
-/** Asks for a variant of a completed report. True when the queue has to be told. */
+/** Requests a variant of a completed report. True when it must be queued. */
 export const wantVariant = async (db: Database, id: string, variant: Variant): Promise<boolean> =>
   (await db.maybeOne(want({ id, variant }))) !== null

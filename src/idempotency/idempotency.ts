@@ -4,9 +4,9 @@ import type { Database } from '../db/pool.ts'
 import { repeated } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
 import { type Claim, holdClaim, LEASE_MS } from './claim.ts'
-import { type IdempotentRequest, requestPrint } from './request-print.ts'
+import { hashRequest, type IdempotentRequest } from './request-hash.ts'
 import { type KeptAnswer, unseal } from './sealed-answer.ts'
-import { secretsOf } from './secrets.ts'
+import { deriveSecrets } from './secrets.ts'
 
 /** The state of a key: claimed now, or by an earlier request. */
 export type Begun =
@@ -52,9 +52,9 @@ export function startIdempotency(options: IdempotencyOptions): Idempotency {
 
   return {
     async begin(accountId, key, request) {
-      const secrets = secretsOf(accountId, key)
+      const secrets = deriveSecrets(accountId, key)
       const row = { accountId, keyHash: secrets.lookup, claim: randomUUID() }
-      const requestHash = requestPrint(request, secrets.print)
+      const requestHash = hashRequest(request, secrets.requestHashing)
       const found = await claimKey(db, row, { requestHash, leaseMs: LEASE_MS, keptMs })
       if (!found) throw new Refusal('invalid_api_key')
       const { claimed, taken_over: paid, same, status, answer } = found

@@ -21,7 +21,7 @@ import {
   loadProvider,
   type Provider,
 } from './embedded/provider.ts'
-import { refusalOf } from './embedded/refusals.ts'
+import { providerRefusal } from './embedded/refusals.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
@@ -130,7 +130,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
     })
     const { handler } = await provider()
     const response = await handler(asked).catch((error) => Promise.reject(asUnavailable(error)))
-    if (!response.ok) throw await refusalOf(response, path)
+    if (!response.ok) throw await providerRefusal(response, path)
     return {
       body: (await response.json()) as Record<string, unknown>,
       cookies: response.headers.getSetCookie(),

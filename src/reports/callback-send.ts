@@ -48,12 +48,12 @@ export async function sendMessage(
     request.end(body)
     return await promise
   } catch (error) {
-    return { error: deadline.aborted ? 'timeout' : reasonOf(error) }
+    return { error: deadline.aborted ? 'timeout' : errorCode(error) }
   }
 }
 
 /** A code that helps to mend the receiver and tells nothing of our networks. */
-function reasonOf(error: unknown): string {
+function errorCode(error: unknown): string {
   if (error instanceof AddressRefused) return 'address_refused'
   const { code } = error as NodeJS.ErrnoException
   return code ? code.toLowerCase() : 'connection_failed'

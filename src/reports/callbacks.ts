@@ -41,7 +41,7 @@ export function startCallbacks(options: CallbackOptions): Repeated {
 
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
   const atMs = Date.now()
-  const body = bodyOf(due, publicUrl, atMs)
+  const body = messageBody(due, publicUrl, atMs)
   const id = `msg_${due.report_id}`
   const secrets = due.previous ? [due.secret, due.previous] : [due.secret]
   const headers = {
@@ -63,7 +63,7 @@ async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt,
 }
 
 /** Contains nothing of the birth. The receiver fetches the report with a key. */
-const bodyOf = (due: DueCallback, publicUrl: string | undefined, atMs: number): string =>
+const messageBody = (due: DueCallback, publicUrl: string | undefined, atMs: number): string =>
   JSON.stringify({
     type: `report.${due.status}`,
     timestamp: new Date(atMs).toISOString(),

@@ -11,7 +11,7 @@ export interface IdempotentRequest {
 }
 
 /** The keyed hash of a request. The order of fields makes no difference, that of list items does. */
-export const requestPrint = ({ method, route, params, query, body }: IdempotentRequest, secret: Buffer): Buffer =>
+export const hashRequest = ({ method, route, params, query, body }: IdempotentRequest, secret: Buffer): Buffer =>
   createHmac('sha256', secret)
     .update(JSON.stringify([method, route, params ?? null, query ?? null, body ?? null], sorted))
     .digest()
