@@ -1,6 +1,6 @@
 /**
- * Spares a part that has failed: until it answers again, one call at a time tries it and all others fail at once with
- * `refusal()`. Which errors mean that the part is away, and not that the question was wrong, `isAway` decides.
+ * Circuit breaker for a part that failed. Until it answers again, one call at a time tries it and all others fail at once
+ * with `refusal()`. `isAway` decides which errors mean that the part is unavailable.
  */
 export function breaker(isAway: (error: unknown) => boolean, refusal: () => Error) {
   let away = false

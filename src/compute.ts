@@ -60,7 +60,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     workerData: { ephemerisPath, placesFile } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
   })
-  // Ending a thread while it loads a native library aborts the whole process (Node-API can't throw there), so nobody may.
+  // Ending a thread while it loads a native library aborts the process (Node-API cannot throw there).
   const loaded = new Set<number>()
   pool.on('workerCreate', ({ id }: { id: number }) => loaded.add(id))
   // A thread that dies idle has lost nothing, and the pool replaces it.

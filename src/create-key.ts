@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { openPool } from './db/pool.ts'
 
 const USAGE = `Usage: npm run key -- --plan ${PLAN_NAMES.join('|')} --name "my app"
-  [--area ${AREA_NAMES.join('|')}]... [--expires 2027-01-31T00:00:00Z]`
+  [--area ${AREA_NAMES.join('|')}]... [--expires YYYY-MM-DDThh:mm:ssZ]`
 
 const { plan, name, areas, expiresAtMs } = readArguments()
 const server = await startDatabase(readConfig(process.env))
@@ -56,6 +56,6 @@ function readAreas(names: readonly string[]): Area[] {
 function readExpiry(text: string | undefined): number | null {
   if (text === undefined) return null
   const atMs = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
-  if (!(atMs > Date.now())) throw new Error('--expires must be a future instant such as 2027-01-31T00:00:00Z')
+  if (!(atMs > Date.now())) throw new Error('--expires must be a future instant with its offset: YYYY-MM-DDThh:mm:ssZ')
   return atMs
 }

@@ -1,4 +1,4 @@
-/** Every no that this service says: the status it leaves with and the sentence a caller reads. */
+/** Every refusal: its HTTP status and the message that a caller reads. */
 const REFUSALS = {
   missing_api_key: [401, 'Missing API key'],
   invalid_api_key: [401, 'Invalid API key'],
@@ -65,19 +65,19 @@ export interface Issue {
   readonly loc: readonly (string | number)[]
   readonly msg: string
   readonly type: string
-  /** The calculation that the fault keeps from being done; told where failures are problems. */
+  /** The calculation that the fault prevents. Part of problem+json answers. */
   readonly calculation?: string
 }
 
-/** What a caller may be told beyond the code. All of it is plain data, so that it survives a thread boundary. */
+/** Details of a refusal beyond its code. Plain data, so that it crosses threads. */
 export interface RefusalDetail {
-  /** Everything that was found wrong with the input. */
+  /** All faults of the input. */
   readonly issues?: readonly Issue[]
-  /** The parameter that a calculation found wrong; the edge knows whether it came in the query or in the body. */
+  /** The parameter that a calculation refused. The HTTP layer knows whether it came in the query or the body. */
   readonly field?: string
-  /** The calculation that it belongs to, by its slug. */
+  /** The slug of the calculation that was refused. */
   readonly calculation?: string
-  /** Replaces the general message of the code by a precise one. */
+  /** A precise message instead of the general one of the code. */
   readonly message?: string
   /** For 429 and 503: when to try again. */
   readonly retryAfterMs?: number
@@ -85,7 +85,7 @@ export interface RefusalDetail {
   readonly body?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** A request understood and declined. Whatever else is thrown is a bug, and answers 500. */
+/** A request that is understood and declined. Any other error is a bug and answers 500. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number

@@ -10,7 +10,7 @@ export interface Quantiles {
   readonly p99: number
 }
 
-/** Seconds are not a number while there is nothing to measure. */
+/** Seconds. NaN while there is nothing to measure. */
 export interface ReportFigures {
   readonly counts: () => Promise<readonly { readonly status: string; readonly count: number }[]>
   readonly times: () => Promise<

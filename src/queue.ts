@@ -9,7 +9,7 @@ export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl:
 /** The same for a front, which is connected to its Redis already. */
 type FrontPlace = { readonly redis: Redis } | { readonly databaseUrl: string }
 
-/** A queue of render jobs as a front sees it. Nobody waits on its events: what became of a job is kept elsewhere. */
+/** A queue of render jobs for a front. It has no events: outcomes are kept elsewhere. */
 export interface RenderQueue<Name extends JobName> {
   /** Adding the same key twice adds it once, as long as the first is not done. */
   add(key: string, job: Job<Name>): Promise<void>
@@ -33,7 +33,7 @@ type Handle<Name extends JobName> = (key: string, job: Job<Name>) => Promise<voi
 
 /** A picture, for which somebody waits, does not stand behind reports, which take seconds. */
 const NAMES: Readonly<Record<JobName, string>> = { chart: 'orrery-render', report: 'orrery-report' }
-/** Of reports each renderer sets one at a time. */
+/** A renderer sets one report at a time. */
 const REPORTS_AT_ONCE = 1
 /** A renderer renews its claim to a job twice in this time. When it dies, another takes the job so much later. */
 const CLAIM_MS = 3_000
@@ -102,8 +102,8 @@ export function startWorker(
   { concurrency, log, handlers }: { concurrency: number; log: (message: string) => void; handlers: Handlers },
 ): RenderWorker {
   const workers = [
-    handlers.chart && workerOf('chart', handlers.chart, { place, concurrency, log }),
-    handlers.report && workerOf('report', handlers.report, { place, concurrency: REPORTS_AT_ONCE, log }),
+    handlers.chart && lastingWorker('chart', handlers.chart, { place, concurrency, log }),
+    handlers.report && lastingWorker('report', handlers.report, { place, concurrency: REPORTS_AT_ONCE, log }),
   ]
   return { close: async () => void (await Promise.all(workers.map((worker) => worker?.close()))) }
 }
@@ -115,7 +115,7 @@ interface WorkerOptions {
 }
 
 /** A worker whose Postgres broke while it began would wait for ever: another takes its place. */
-function workerOf<Name extends JobName>(name: Name, handle: Handle<Name>, options: WorkerOptions): RenderWorker {
+function lastingWorker<Name extends JobName>(name: Name, handle: Handle<Name>, options: WorkerOptions): RenderWorker {
   let closing = false
   const begin = (): Worker => {
     const begun = openWorker(name, handle, options)
@@ -170,11 +170,11 @@ const inRedis = (url: string) => ({ url, maxRetriesPerRequest: null, retryStrate
 
 const inPostgres = (connectionString: string) => ({
   ...{ connectionString, migrate: true, max: CONNECTIONS_MAX },
-  // A connection that breaks under a statement tells so twice: whoever asked hears of it, and nobody listens to the other.
+  // A connection that breaks during a statement rejects it and also emits this event, which nothing else handles.
   onConnect: (client: EventEmitter) => void client.on('error', () => {}),
 })
 
-/** Each trouble is told once; while a part is away the same one comes every second. */
+/** Logs each error once. While a part is unavailable, the same one recurs every second. */
 function teller(log: (message: string) => void): (error: Error) => void {
   let last = ''
   return ({ message }) => {

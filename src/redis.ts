@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis'
 
-/** Redis answers in well under a millisecond; one that takes this long is as good as away. */
+/** Redis answers in well under a millisecond. One that takes this long counts as unavailable. */
 const COMMAND_TIMEOUT_MS = 500
 const CONNECT_TIMEOUT_MS = 2_000
 const RETRY_DELAY_MS_MAX = 1_000
 const FIRST_ANSWER_TIMEOUT_MS = 3_000
 
 /**
- * Connects to Redis or Valkey and keeps reconnecting. While it is away commands fail at once and none is queued. `log` is
- * told once of each change. Resolves without a connection when none comes about within three seconds.
+ * Connects to Redis or Valkey and keeps reconnecting. While it is unavailable, commands fail at once and none is queued.
+ * `log` receives each change once. Resolves without a connection when there is none within three seconds.
  */
 export async function connectRedis(url: string, log: (message: string) => void): Promise<Redis> {
   const redis = new Redis(url, {

@@ -2,12 +2,12 @@ import type { Refusal } from './errors.ts'
 
 export interface TurnRules {
   readonly atOnce: number
-  /** So many wait for those; one more is refused. */
+  /** Calls that may wait. One more is refused. */
   readonly waitingMax: number
   readonly refusal: () => Refusal
 }
 
-/** Does a bounded number of works at once, and lets a bounded number wait, in the order in which they came. */
+/** Runs a bounded number of calls concurrently, and lets a bounded number wait in order of arrival. */
 export function inTurns({ atOnce, waitingMax, refusal }: TurnRules): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

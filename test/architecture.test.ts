@@ -109,28 +109,6 @@ test('what writes answers about births knows neither the sky nor the atlas', () 
   expect(writers.filter((file) => /\b(Sky|Atlas)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('no files import each other in a circle', () => {
-  const graph = new Map(files.map((file) => [file, imports(file).filter((target) => files.includes(target))]))
-  const ended = new Set<string>()
-  const circleFrom = (file: string, path: readonly string[]): readonly string[] | null => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (ended.has(file)) return null
-    for (const target of graph.get(file)!) {
-      const circle = circleFrom(target, [...path, file])
-      if (circle) return circle
-    }
-    ended.add(file)
-    return null
-  }
-  expect(files.map((file) => circleFrom(file, [])).filter((circle) => circle !== null)).toEqual([])
-})
-
-test('what writes answers about births knows neither the sky nor the atlas', () => {
-  const writers = files.filter((file) => /^src\/wire\/(natal|charts|transits|reports)\//.test(file))
-  expect(writers.length).toBeGreaterThan(8)
-  expect(writers.filter((file) => /\b(Sky|Atlas)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
-})
-
 test('no file is longer than 250 lines, tables of data apart', () => {
   const tables =
     /^src\/(astro\/(star|zone-history|zone-name-table|ayanamsa|house|dignity|body)|numerology\/(registry\/sources|texts\/))/

@@ -1,4 +1,4 @@
--- From here on no token of the identity is accepted, and whoever finds the row goes on with it after the lease.
+-- From here on no token of the identity is accepted. Any front continues the deletion after the lease.
 with gone as (
   insert into deleted_identity (hash) values (:identity_hash)
   on conflict (hash) do update set deleted_at = now()

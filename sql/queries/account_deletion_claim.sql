@@ -1,4 +1,4 @@
--- One that is due, for whoever asks first.
+-- Claims one deletion that is due.
 update account_deletion
 set attempts = attempts + 1, next_try_at = now() + :lease_ms::int * interval '1 ms'
 where account_id = (

@@ -1,4 +1,4 @@
--- A step that is done is not done again; the lease begins anew.
+-- Marks a step as done and renews the lease.
 update account_deletion
 set done = array_append(array_remove(done, :step::text), :step::text), next_try_at = now() + :lease_ms::int * interval '1 ms'
 where account_id = :account_id

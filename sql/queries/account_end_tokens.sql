@@ -1,5 +1,5 @@
--- Access tokens made up to now are refused. Tokens tell when they were made in whole seconds: rounded down, a token of this
--- second passes, which is right only where its session is asked for as well.
+-- Refuses access tokens issued until now. Tokens state their time of issue in whole seconds. Rounding down accepts tokens of
+-- this second, which is right only when their session is checked as well.
 update account
 set tokens_valid_after = greatest(
   tokens_valid_after,

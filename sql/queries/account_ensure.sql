@@ -1,5 +1,5 @@
--- The account of an identity, made when there is none. What a token does not say is left as it is. No row for an identity
--- whose account was deleted. Postgres sets xmax on a row that it has updated, and not on one that is new.
+-- The account of an identity, made on first use. Claims that a token lacks change nothing. No row for an identity whose
+-- account was deleted. Postgres sets xmax on an updated row, but not on a new one.
 insert into account as a (name, plan, issuer, subject, email, email_verified)
 select :name, :plan, :issuer, :subject, :email, :email_verified::boolean
 where not exists (select from deleted_identity where hash = :identity_hash)

@@ -1,2 +1,2 @@
--- A new account, active and without end.
+-- A new active account that does not expire.
 insert into account (name, plan) values (:name, :plan) returning id

@@ -1,2 +1,2 @@
--- What counts rows of an account before it adds one holds this until its transaction ends.
+-- Serialises transactions that count an account's rows before they add one. Holds until the transaction ends.
 select id from account where id = :id for no key update

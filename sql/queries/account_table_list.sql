@@ -1,4 +1,4 @@
--- Every table that holds something of accounts, partitions by themselves. Those of a deletion in progress keep its progress.
+-- Every table with data of accounts, each partition on its own. Excludes the tables that keep the progress of a deletion.
 select c.relname::text as name
 from pg_attribute a
 join pg_class c on c.oid = a.attrelid

@@ -1,4 +1,4 @@
--- Keeps the newest of the keys that were revoked or have expired, so that an account never has more rows than it can list.
+-- Keeps only the newest revoked or expired keys, so that an account never has more rows than it can list.
 delete from api_key where id in (
   select id from api_key
   where account_id = :account_id and (revoked_at is not null or expires_at <= now())

@@ -1,6 +1,6 @@
--- A key that may be used now, with the plan of its account. `ends_in_ms` is the time until the answer stops being true by
--- itself: the key expires or the subscription ends. The time of use is kept to the minute: with the ten seconds that a
--- front believes its memory, 45 of them are less than that, and a busy key costs one write in a minute.
+-- A usable key with the plan of its account. `ends_in_ms` is the time until the key expires or the subscription ends.
+-- The time of last use is written at most every 45 seconds, so that a busy key costs about one write a minute. With the ten
+-- seconds of a cached answer it is exact to the minute.
 with live as (
   select k.id, k.account_id, k.areas, k.last_used_at, a.plan,
     a.status = 'active' and (a.expires_at is null or a.expires_at > now()) as subscribed,

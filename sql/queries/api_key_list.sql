@@ -1,4 +1,4 @@
--- All keys of an account that are kept, the newest first.
+-- All stored keys of an account, the newest first.
 select id, name, prefix, areas, created_at, last_used_at, expires_at, revoked_at,
   coalesce(expires_at <= now(), false) as expired
 from api_key where account_id = :account_id

@@ -1,5 +1,4 @@
--- No row when there is no such key or it is another account's. `revoked_now` is false for one that was revoked before,
--- whose time stays as it was.
+-- No row when the account has no such key. `revoked_now` is false for a key that was revoked before. Its time stays.
 with before as (
   select id, revoked_at from api_key where id = :id and account_id = :account_id for update
 )

@@ -1,4 +1,4 @@
--- One batch of what is older than a year. Fronts that sweep at once take different rows.
+-- Deletes one batch of events older than a year. Concurrent fronts take different rows.
 with old as (
   select id from audit_event where at < now() - interval '1 year'
   order by at limit :batch for update skip locked

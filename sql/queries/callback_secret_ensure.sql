@@ -1,4 +1,4 @@
--- The secret of an account, made when there is none. No row when the account is gone.
+-- The secret of an account, made on first use. No row when the account is gone.
 insert into callback_secret as s (account_id, secret)
 select id, :fresh from account where id = :account_id::uuid
 on conflict (account_id) do update set secret = s.secret

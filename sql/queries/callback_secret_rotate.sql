@@ -1,4 +1,4 @@
--- A new secret. The one before goes on signing for a while.
+-- Makes a new secret. The previous one still signs for a while.
 insert into callback_secret as s (account_id, secret)
 select id, :fresh from account where id = :account_id::uuid
 on conflict (account_id) do update

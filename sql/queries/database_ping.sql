@@ -1,2 +1,2 @@
--- Whether the database answers at all.
+-- Whether the database answers.
 select 1 as answer

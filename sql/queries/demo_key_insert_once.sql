@@ -1,4 +1,4 @@
--- The first caller of all gets an account with a key; later ones, and those who come at the same moment, no row.
+-- Makes an account with a key for the first caller. Later and concurrent callers get no row.
 with given as (
   insert into demo_key_given default values on conflict do nothing returning only_row
 ), owner as (

@@ -1,6 +1,6 @@
--- Claims a key for a request, or tells what became of the request that claimed it before. A claim whose lease has run out
--- is taken over by the same request: its front has died. No row when the account has just been deleted. It need not wait
--- for the disk: an answer that was stored does, and takes its claim with it.
+-- Claims a key for a request, or returns the state of the request that claimed it before. The same request takes over a
+-- claim whose lease has expired, because its front has died. No row when the account was just deleted. The commit need not
+-- wait for the disk: storing the answer does, and includes the claim.
 with relaxed as (
   select set_config('synchronous_commit', 'off', true)
 ), holder as (

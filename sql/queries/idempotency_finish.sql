@@ -1,5 +1,5 @@
--- Stores an answer under its claim; without its bytes when there are none, or when the account has no room for them. No
--- row when another request has taken the claim over.
+-- Stores an answer under its claim. Leaves out the bytes when there are none or the account has no room for them. No row
+-- when another request has taken over the claim.
 with room as (
   insert into idempotency_space as s (account_id, bytes)
   select a.id, octet_length(:answer::bytea)

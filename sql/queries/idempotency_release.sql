@@ -1,4 +1,4 @@
--- Gives a claim up, so that a retry begins anew. It need not wait for the disk: a claim that comes back runs out.
+-- Releases a claim, so that a retry starts again. The commit need not wait for the disk: a claim that reappears expires.
 with relaxed as (
   select set_config('synchronous_commit', 'off', true)
 )

@@ -1,4 +1,4 @@
--- Goes on holding a claim, without waiting for the disk. No row when another request has taken it over.
+-- Renews the lease of a claim, without waiting for the disk. No row when another request has taken over the claim.
 with relaxed as (
   select set_config('synchronous_commit', 'off', true)
 )

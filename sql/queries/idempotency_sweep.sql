@@ -1,4 +1,4 @@
--- Removes the oldest rows that are past their time, and counts what they took. One front at a time; the others find 0.
+-- Deletes the oldest expired rows and subtracts their bytes. One front at a time; the others delete none.
 with turn as materialized (
   select pg_try_advisory_xact_lock(5417010) as ours
 ), old as (

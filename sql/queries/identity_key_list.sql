@@ -1,4 +1,4 @@
--- Public keys that tokens may be signed with, those included that have stopped signing within the grace period.
+-- Public keys that verify tokens, including keys within their grace period after signing.
 select
   id,
   "publicKey" as public_key,

@@ -1,2 +1,2 @@
--- Takes back every link that a user was sent for a new password.
+-- Deletes every password reset link of a user.
 delete from identity.verification where value = :subject returning id

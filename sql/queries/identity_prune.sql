@@ -1,4 +1,4 @@
--- What is over: sessions, links, keys past their grace, and sign-ups that nobody confirmed.
+-- Deletes expired sessions and links, keys past their grace period, and unconfirmed sign-ups.
 with sessions as (
   delete from identity.session where "expiresAt" < now()
 ), links as (

@@ -1,4 +1,4 @@
--- Sessions that are going on, the one that was seen last first.
+-- Live sessions, the most recently seen first.
 select
   id,
   (extract(epoch from "createdAt") * 1000)::float8 as created_at,

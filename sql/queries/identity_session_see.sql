@@ -1,4 +1,4 @@
--- A session that is going on, and a note of when it was seen, at most once a minute.
+-- A live session. Its time of last use is written at most once a minute.
 with live as (
   select id, seen_at from identity.session where id = :id and "userId" = :subject and "expiresAt" > now()
 ), seen as (

@@ -1,4 +1,4 @@
--- Removes a user of the built-in provider, with sessions, password, links that wait to be used, and messages not yet read.
+-- Deletes a user of the built-in provider with sessions, password, unused links and unread messages.
 with gone as (
   delete from identity."user" where id = :subject returning email
 ), links as (

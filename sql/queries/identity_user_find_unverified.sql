@@ -1,2 +1,2 @@
--- Somebody who signed up with an address and has not yet shown that it is theirs.
+-- A user who signed up with an address and has not verified it.
 select id from identity."user" where email = lower(:email) and not "emailVerified"

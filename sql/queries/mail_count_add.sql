@@ -1,4 +1,4 @@
--- Counts a message to an address, and says how many it was sent in the hour that began with the first.
+-- Counts a message to an address. Returns the number of messages in the hour that began with the first.
 with over as (
   delete from mail_count where since < now() - interval '1 hour' and recipient_hash <> :recipient_hash
 )

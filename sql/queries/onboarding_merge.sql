@@ -1,4 +1,4 @@
--- Answers that are given replace those before, null takes one back, the others stay.
+-- Given answers replace earlier ones, null deletes one, the others stay.
 insert into onboarding as o (account_id, answers)
 select id, jsonb_strip_nulls(:answers::jsonb) from account where id = :account_id and status <> 'deleted'
 on conflict (account_id) do update

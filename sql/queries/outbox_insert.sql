@@ -1,4 +1,4 @@
--- Keeps a message that can't be sent, and only the latest hundred of the last day.
+-- Stores a message that cannot be sent. Keeps the latest hundred of the last day.
 with old as (
   delete from mail_outbox
   where at < now() - interval '1 day'

@@ -1,4 +1,4 @@
--- What belongs to a profile beside the account itself.
+-- The parts of a profile that are not in the account row.
 select
   (select count(*)::int from api_key
     where account_id = a.id and revoked_at is null and (expires_at is null or expires_at > now())) as live_keys,

@@ -1,4 +1,4 @@
--- Counts of requests that were on their way while their account was deleted. Looks only while there may be some.
+-- Counts of requests that were running while their account was deleted. Searches only after a recent deletion.
 delete from quota_use q
 where exists (select from deleted_identity where deleted_at > now() - interval '10 minutes')
   and not exists (select from account where id = q.account_id)

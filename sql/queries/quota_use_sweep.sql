@@ -1,4 +1,4 @@
--- Counts of periods that are long over. Rows that somebody is changing wait for the next time.
+-- Counts of periods that are long over. Locked rows wait for the next sweep.
 with old as (
   select account_id, period, period_start from quota_use
   where period_start < :before::date

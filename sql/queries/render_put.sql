@@ -1,5 +1,5 @@
--- Keeps what became of a render, tells the fronts, and takes away what has expired. Rows that another renderer takes away
--- at this moment are left to it.
+-- Stores the outcome of a render, notifies the fronts and deletes expired outcomes. Skips rows that another renderer is
+-- deleting.
 with expired as (
   delete from render where key in (
     select key from render where expires_at <= now() and key <> :key limit 100 for update skip locked

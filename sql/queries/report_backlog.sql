@@ -1,3 +1,3 @@
--- Reports that are not ended, of one account and of all.
+-- Number of unfinished reports, of one account and of all.
 select count(*)::int as all_accounts, (count(*) filter (where account_id = :account_id::uuid))::int as own
 from report where status in ('queued', 'processing')

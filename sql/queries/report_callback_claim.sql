@@ -1,4 +1,4 @@
--- Messages that are due, each for whoever asks first, with all that they say and what signs them.
+-- Claims messages that are due, with their content and the secrets that sign them.
 with due as (
   select report_id from report_callback where state = 'pending' and next_try_at <= now()
   order by next_try_at limit :rows_max::int for update skip locked

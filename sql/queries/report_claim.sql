@@ -1,5 +1,5 @@
--- What there is to render of a report: itself when it waits or its renderer has stopped renewing, or the further variant
--- that somebody has asked for.
+-- Claims what is to render of a report. That is the report when it waits or its renderer stopped renewing, or a requested
+-- variant.
 with taken as (
   update report
   set status = 'processing', attempts = attempts + 1, chapter = 0, started_at = coalesce(started_at, now()),

@@ -1,4 +1,4 @@
--- Keeps a document and completes its report, or adds the further variant. No row when somebody was quicker.
+-- Stores a document and completes its report, or adds a further variant. No row when another renderer was faster.
 with own as (
   update report
   set status = 'completed', ended_at = now(), leased_until = null, chapter = chapters

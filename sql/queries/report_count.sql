@@ -1,4 +1,4 @@
--- Reports by status; of ended ones those of the last hour.
+-- Number of reports by status. Ended ones count for an hour.
 select status, count(*)::int as count from report where status in ('queued', 'processing') group by status
 union all
 select status, count(*)::int from report

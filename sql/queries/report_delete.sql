@@ -1,4 +1,4 @@
--- Takes a report away with all that belongs to it. What an unfinished one cost comes back.
+-- Deletes a report with everything that belongs to it. The credit of an unfinished one is returned.
 with gone as (
   delete from report where id = :id::uuid and account_id = :account_id::uuid
   returning id, account_id, status

@@ -1,4 +1,4 @@
--- One batch of reports past their time, oldest first. Fronts that sweep at once take different rows.
+-- Deletes one batch of reports past their retention, the oldest first. Concurrent fronts take different rows.
 with old as (
   select id from report where created_at < now() - :days::int * interval '1 day'
   order by created_at limit :rows_max::int for update skip locked

@@ -1,5 +1,5 @@
--- Asks for a further variant of a completed report. One that could not be rendered is tried again after a minute. A row
--- when the queue has to be told.
+-- Requests a further variant of a completed report. A variant that failed is tried again after a minute. Returns a row when
+-- the variant must be queued.
 insert into report_document as d (report_id, variant)
 select id, :variant from report where id = :id::uuid and status = 'completed'
 on conflict (report_id, variant) do update set error = null, attempts = 0, enqueued_at = now()

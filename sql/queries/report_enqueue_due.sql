@@ -1,5 +1,4 @@
--- Reports, and further variants of them, that have waited so long since they were last put into the queue that it may have
--- lost them.
+-- Reports and variants that were added to the queue too long ago. The queue may have lost them.
 with own as (
   update report set enqueued_at = now()
   where id in (

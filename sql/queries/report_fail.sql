@@ -1,5 +1,5 @@
--- Ends a report that can't be rendered and gives back what it cost, or gives up its further variant. No row when there is
--- nothing left to render.
+-- Ends a report that cannot be rendered and returns its credit, or gives up its variant. No row when nothing is left to
+-- render.
 with own as (
   update report set status = 'failed', error = :error, ended_at = now(), leased_until = null
   where id = :id::uuid and status in ('queued', 'processing')

@@ -1,4 +1,4 @@
--- Reports, and further variants, that have cost too many renderers their lives, and reports that nobody took in time.
+-- Reports and variants with too many failed attempts, and reports that no renderer took in time.
 select id, case status when 'queued' then 'report_timeout' else 'render_failed' end as error
 from report
 where status = 'processing' and leased_until <= now() and attempts >= :attempts_max::int

@@ -1,4 +1,4 @@
--- How far a renderer is, and that it lives. No row when there is nothing left to render.
+-- Records the progress of a renderer and renews its lease. No row when nothing is left to render.
 with own as (
   update report
   set chapter = :chapter::int, chapters = :chapters::int, leased_until = now() + :lease_ms::int * interval '1 ms'

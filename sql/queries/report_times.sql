@@ -1,4 +1,4 @@
--- Seconds that the reports of the last hour stood in the queue, and that they took to be rendered.
+-- Seconds that the reports of the last hour waited in the queue, and seconds that they took to render.
 select quantile, coalesce(
     percentile_cont(quantile) within group (order by date_part('epoch', started_at - created_at)), 'nan'
   ) as queued,

@@ -1,6 +1,6 @@
--- Writes a batch. Rows of accounts that were deleted are left out; an account that is being deleted is waited for. A batch
--- whose answer was lost comes `again`: what is there already is left out. That is looked for then alone, and there is no
--- unique index, since those would cost half of the whole.
+-- Writes a batch. Leaves out rows of deleted accounts, and waits for an account that is being deleted. A batch whose answer
+-- was lost is sent with `again`, and only then are rows looked up that exist already. A unique index would double the cost
+-- of an insert.
 with batch as (
   select to_timestamp(at_ms / 1000.0) as at, b.*
   from unnest(

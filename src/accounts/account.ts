@@ -14,9 +14,9 @@ export interface Account {
   readonly email: string | null
   readonly emailVerified: boolean
   readonly createdAtMs: number
-  /** The session of the access token, where its issuer says. */
+  /** The session of the access token. Null when its issuer does not name one. */
   readonly sessionId: string | null
-  /** Made by this very request. */
+  /** Whether this request made the account. */
   readonly isNew: boolean
 }
 

@@ -10,11 +10,11 @@ export interface AuditEvent {
   readonly detail?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Records an event; in the transaction of the action when `db` is one, so that neither is without the other. */
+/** Records an event. Given a transaction, the event is stored exactly if the action is. */
 export const recordEvent = (db: Database, { detail = {}, ...event }: AuditEvent): Promise<void> =>
   insertAuditEvent(db, { ...event, detail })
 
-/** An event as it is kept. `atMs` is Unix milliseconds. */
+/** A stored event. `atMs` is Unix milliseconds. */
 export interface RecordedEvent extends Required<Omit<AuditEvent, 'accountId'>> {
   readonly atMs: number
 }
@@ -30,6 +30,6 @@ export const recentEvents = async (db: Database, accountId: string, count: numbe
 
 const BATCH_ROWS = 1_000
 
-/** Deletes a batch of events that are older than a year. False when there are no more. */
+/** Deletes a batch of events older than a year. False when none are left. */
 export const sweepEvents = async (db: Database): Promise<boolean> =>
   (await deleteOldAuditEvents(db, BATCH_ROWS)) === BATCH_ROWS

@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { inTurns } from '../turns.ts'
 import { svgProblem } from './svg-rules.ts'
 
-/** An image as it is kept, encoded by us. */
+/** A stored image, encoded by this service. */
 export interface BrandingImage {
   readonly png: Buffer
   readonly width: number
@@ -15,16 +15,16 @@ export interface BrandingImage {
 export type ReadImage = (bytes: Buffer) => Promise<BrandingImage>
 
 const PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url))
-/** The largest photograph takes one second, with a quarter of it for the process. */
+/** The largest photograph takes one second, a quarter of it to start the process. */
 const TIMEOUT_MS = 5_000
 /** 1200 × 400 pixels of noise are 1.9 MB. */
 const OUTPUT_BYTES_MAX = 4 * 1024 * 1024
 const WAITING_MAX = 7
 const RETRY_AFTER_MS = 5_000
-/** Exit code of a process that says why it reads an image not. */
+/** Exit code of the image process when it cannot read the image. Its output is the reason. */
 const REFUSED = 3
 
-/** Reads images one after the other, each in a process of its own. */
+/** Reads one image at a time, each in its own process. */
 export function imageReader(): ReadImage {
   const refusal = () => new Refusal('upload_busy', { retryAfterMs: RETRY_AFTER_MS })
   const inTurn = inTurns({ atOnce: 1, waitingMax: WAITING_MAX, refusal })
@@ -41,7 +41,7 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
       [PROCESS, isDrawn ? 'drawn' : 'pixels'],
       { encoding: 'buffer', timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: OUTPUT_BYTES_MAX, env: {} },
       (error, stdout) => {
-        if (error) reject(failureOf(error, stdout))
+        if (error) reject(readFailure(error, stdout))
         else
           resolve({
             width: stdout.readUInt32BE(),
@@ -50,13 +50,13 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
           })
       },
     )
-    // It may end before it has read everything.
+    // The process may end before it has read everything.
     child.stdin?.on('error', () => {})
     child.stdin?.end(bytes)
   })
 
-/** A process that ended by itself without a reason is a fault of ours; one that the image has ended is not. */
-function failureOf(error: ExecFileException, stdout: Buffer): Error {
+/** A timeout, a signal or exit code 3 is caused by the image. Any other exit is a bug. */
+function readFailure(error: ExecFileException, stdout: Buffer): Error {
   if (error.code === REFUSED) return refused(stdout.toString('utf8'))
   if (error.killed) return refused(`The image takes over ${TIMEOUT_MS / 1000} seconds to read`)
   return error.signal ? refused('The image can not be read: it takes too much') : error
@@ -66,11 +66,11 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 const SVG = /<(?:[^\s<>/:]+:)?svg[\s/>]/
 
-/** By the bytes alone: a name and a declared type can say anything. Throws when they are none of the three kinds. */
+/** Reads the type from the bytes, because a file name or declared type may be wrong. Throws for any other type. */
 function isSvg(bytes: Buffer): boolean {
   if (bytes.length === 0) throw refused('The file is empty')
   if ([PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))) return false
-  const text = textOf(bytes)
+  const text = utf8Text(bytes)
   if (text === null || !/^\s*</.test(text) || !SVG.test(text))
     throw refused('The file is no image that is allowed. Allowed: PNG, JPEG, SVG in UTF-8')
   const problem = svgProblem(text)
@@ -78,8 +78,8 @@ function isSvg(bytes: Buffer): boolean {
   return true
 }
 
-/** Null for what is no text. A mark of the byte order is left out. */
-function textOf(bytes: Buffer): string | null {
+/** UTF-8 text without its byte order mark. Null for bytes that are not text. */
+function utf8Text(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.includes('\0') ? null : text

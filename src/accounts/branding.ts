@@ -5,13 +5,13 @@ import { recordEvent } from './audit.ts'
 import type { BrandingImage } from './branding-image.ts'
 import { ofDeletedAccount } from './holder.ts'
 
-/** The image at the foot of an account's reports, without its bytes; null when there is none. */
+/** The image at the foot of an account's reports, without its bytes. Null when there is none. */
 export const brandingOf = (db: Database, accountId: string): Promise<Branding | null> => findBranding(db, accountId)
 
 /** The PNG and its SHA-256. */
 export const brandingImageOf = (db: Database, accountId: string) => findBrandingImage(db, accountId)
 
-/** Keeps an image in the place of the one before. Throws `invalid_token` when the account is deleted at this moment. */
+/** Replaces the image of an account. Throws `invalid_token` when the account was just deleted. */
 export const replaceBranding = (
   db: Database,
   accountId: string,
@@ -29,7 +29,7 @@ export const replaceBranding = (
     return saved
   })
 
-/** Takes the image away; can be repeated. */
+/** Deletes the image. Can be repeated. */
 export const removeBranding = (db: Database, accountId: string): Promise<void> =>
   db.transaction(async (transaction) => {
     if (await deleteBranding(transaction, accountId))

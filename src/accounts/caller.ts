@@ -14,26 +14,26 @@ export interface Caller {
   readonly accountId: string
   readonly plan: PlanName
   readonly subscribed: boolean
-  /** What the key may be used for; everything without it. */
+  /** The areas that the key may be used for. Absent: all. */
   readonly areas?: readonly string[]
 }
 
 export type FindCaller = (key: string) => Promise<Caller>
 
 export interface CallerOptions {
-  /** Without it changes are never heard of, and memory is believed for less than a second. */
+  /** Without it no changes arrive, and the cache is used for less than a second. */
   readonly changes?: Pick<Changes, 'attach' | 'isHearing'>
   /** Milliseconds. */
   readonly now?: () => number
 }
 
-/** How long an answer of Postgres about a key is believed by a front that would hear of a change. */
+/** How long a front that receives changes uses an answer of Postgres about a key. */
 export const KEY_FRESH_MS = 10_000
-/** And by one that would not: less than the second within which a revoked key is refused everywhere. */
+/** The same for a front that receives none: less than the second within which every front refuses a revoked key. */
 export const KEY_FRESH_UNHEARD_MS = 900
-/** How long a key that Postgres has confirmed goes on working while Postgres is away. */
+/** How long a confirmed key works while Postgres is unavailable. */
 export const KEY_GRACE_MS = 5 * 60_000
-/** Some 300 bytes each. Wrong keys have a cache of their own, so that a flood of them displaces no good one. */
+/** About 300 bytes each. Wrong keys have their own cache, so that a flood of them displaces no good one. */
 const KEYS_MAX = 10_000
 
 interface Seen {
@@ -42,25 +42,25 @@ interface Seen {
 }
 
 /**
- * Finds who holds a key, from memory where it can. The result throws `invalid_api_key`, or `database_unavailable` for a key
- * that it has not seen lately while Postgres is away.
+ * Finds the caller of a key, from a cache where possible. The result throws `invalid_api_key`, or `database_unavailable`
+ * for a key that is not in the cache while Postgres is unavailable.
  */
 export function callerFinder(db: Database, { changes, now = Date.now }: CallerOptions = {}): FindCaller {
   const hashes = new LRUCache<string, HashedKey>({ max: KEYS_MAX })
   const seen = new LRUCache<string, Seen>({ max: KEYS_MAX })
   const wrong = new LRUCache<string, number>({ max: KEYS_MAX })
   const asking = new Map<string, Promise<LiveKey | null>>()
-  /** What was confirmed before this instant may have changed since, without a word of it having come here. */
+  /** Answers from before this instant may be stale: an announcement may have been missed. */
   let doubtedUntil = Number.NEGATIVE_INFINITY
 
   changes?.attach({
     forgetKey(hash) {
-      const id = idOf(hash)
+      const id = cacheKey(hash)
       for (const memory of [seen, wrong, asking]) memory.delete(id)
     },
     forgetAccount(accountId) {
       for (const [id, { live }] of seen.entries()) if (live.account_id === accountId) seen.delete(id)
-      // Of an answer that is under way nobody knows yet whose key it is.
+      // The account of a pending answer is not known yet.
       asking.clear()
     },
     doubtAll() {
@@ -75,14 +75,14 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
   const hasEnded = ({ live: { ends_in_ms }, confirmedAt }: Seen) =>
     ends_in_ms !== null && now() - confirmedAt >= ends_in_ms
 
-  /** Postgres is asked once for a key, however many requests wait for the answer. */
+  /** Asks Postgres once for a key. Concurrent requests share the answer. */
   const ask = (id: string, hash: Buffer): Promise<LiveKey | null> => {
     const running = asking.get(id)
     if (running) return running
     const askedAt = now()
     const answer = findLiveKey(db, hash)
       .then((live) => {
-        // Otherwise something changed while it was under way.
+        // The entry is gone when something changed while the question was under way.
         if (asking.get(id) === answer) remember(id, live, askedAt)
         return live
       })
@@ -113,13 +113,13 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
     }
   }
 
-  /** A key that was checked and hashed before need not be again: a twentieth of what a chart costs. */
+  /** Caches the hash of a key: computing it costs a twentieth of a chart. */
   const hashed = (key: string): HashedKey => {
     const known = hashes.get(key)
     if (known) return known
     if (!isKeyText(key)) throw new Refusal('invalid_api_key')
     const hash = hashKey(key)
-    const made = { hash, id: idOf(hash) }
+    const made = { hash, id: cacheKey(hash) }
     hashes.set(key, made)
     return made
   }
@@ -140,18 +140,18 @@ export function requireAccess(caller: Pick<Caller, 'subscribed' | 'areas'>, area
   if (area) requireArea(caller, area)
 }
 
-/** For what an operation does besides: throws `key_area_denied`. */
+/** Throws `key_area_denied` when the key may not be used for a further area of an operation. */
 export function requireArea({ areas }: Pick<Caller, 'areas'>, area: Area): void {
   if (areas && !areas.includes(area)) throw areaDenied(area, areas)
 }
 
 interface HashedKey {
   readonly hash: Buffer
-  /** The hash as text, by which keys are remembered. */
+  /** The hash as text, the key of the caches. */
   readonly id: string
 }
 
-const idOf = (hash: Buffer): string => hash.toString('base64')
+const cacheKey = (hash: Buffer): string => hash.toString('base64')
 
 const areaDenied = (area: Area, allowed: readonly string[]): Refusal =>
   new Refusal('key_area_denied', {

@@ -6,21 +6,21 @@ import type { Database } from '../db/pool.ts'
 import { KEY_FRESH_MS } from './caller.ts'
 import { listenToRedis } from './redis-line.ts'
 
-/** What a front remembers of keys and accounts, and has to forget. */
+/** A front's cache of keys and accounts, which changes invalidate. */
 export interface Memory {
   forgetKey(hash: Buffer): void
   forgetAccount(accountId: string): void
-  /** Announcements may have been missed: nothing that was remembered until now is certain. */
+  /** Announcements may have been missed: every entry until now is stale. */
   doubtAll(): void
 }
 
 export interface Changes {
-  /** Every front forgets a key, by its SHA-256: this one at once, the others within a second. Never throws. */
+  /** Makes every front forget a key, by its SHA-256: this one at once, the others within a second. Never throws. */
   announceKey(hash: Buffer): Promise<void>
-  /** Every front forgets what it remembers of an account and its keys. Never throws. */
+  /** Makes every front forget an account and its keys. Never throws. */
   announceAccount(accountId: string): Promise<void>
   attach(memory: Memory): void
-  /** Whether an announcement of this moment would arrive here. False while the line is broken or silent. */
+  /** Whether announcements arrive now. False while the connection is broken or silent. */
   isHearing(): boolean
   close(): Promise<void>
 }
@@ -28,16 +28,16 @@ export interface Changes {
 export interface ChangesOptions {
   readonly db: Database
   readonly databaseUrl: string
-  /** Announcements go by its pub/sub; without it by LISTEN and NOTIFY of Postgres. */
+  /** Carries the announcements by pub/sub. Without it, LISTEN and NOTIFY of Postgres do. */
   readonly redis: Redis | undefined
   readonly log: (message: string) => void
 }
 
-/** A line that has not answered for so long may be broken without our knowing. Less than the second that is promised. */
+/** A connection that has not answered for this long may be broken. Less than the promised second. */
 const LEASE_MS = 900
 const RETRY_MS = 250
 
-/** Tells all fronts what changed, so that what they remember of keys and accounts is never older than a second. */
+/** Announces changes to all fronts, so that their caches of keys and accounts are at most a second old. */
 export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Changes {
   const memories = new Set<Memory>()
   const closed = new AbortController()
@@ -67,7 +67,7 @@ export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Ch
   }
 
   const retry = async (text: string) => {
-    // No front believes its memory for longer, so that nobody needs the announcement then.
+    // After this time every front has asked Postgres again, so the announcement is no longer needed.
     const giveUpAtMs = performance.now() + KEY_FRESH_MS
     while (performance.now() < giveUpAtMs && !closed.signal.aborted) {
       await sleep(RETRY_MS, undefined, { signal: closed.signal, ref: false }).catch(() => {})

@@ -8,7 +8,7 @@ import type { Changes } from './changes.ts'
 
 export interface DeletionParts {
   readonly db: Database
-  /** Where fronts count and remember, if they do so there. */
+  /** Holds counters and cached answers, where it is configured. */
   readonly redis: Redis | undefined
   readonly changes: Pick<Changes, 'announceAccount'>
   readonly cancelBilling: CancelBilling
@@ -17,13 +17,13 @@ export interface DeletionParts {
 
 type Step = (parts: DeletionParts, deletion: Deletion) => Promise<void>
 
-/** Far within the time limit of a statement, though each were a report with its document. */
+/** A batch of reports with documents stays far below the time limit of a statement. */
 const BATCH_ROWS = 500
 const SCANNED_KEYS = 1_000
 
 /**
- * What a deletion takes away, in this order: nobody pays for what is not to be had any more, nobody uses what is going,
- * and whoever could still ask what became of it goes last. Each step can be repeated, and finds its work done.
+ * The steps of a deletion, in order. Payment ends first, then access, then the data go. The identity goes last, so that its
+ * user can ask for the progress until then. Each step can be repeated.
  */
 export const STEPS: Readonly<Record<DeletionStep, Step>> = {
   billing: ({ cancelBilling }, { account_id }) => cancelBilling(account_id),
@@ -33,7 +33,7 @@ export const STEPS: Readonly<Record<DeletionStep, Step>> = {
     await changes.announceAccount(account_id)
   },
 
-  /** All tables that have a column `account_id`, and all keys of Redis that hold it, so that no new one is forgotten. */
+  /** Every table with a column `account_id`, and every Redis key that contains it. New ones are included automatically. */
   async records({ db, redis }, { account_id }) {
     for (const table of await listAccountTables(db)) {
       while ((await deleteRecords(db, table, account_id, BATCH_ROWS)) === BATCH_ROWS);
@@ -48,14 +48,14 @@ export const STEPS: Readonly<Record<DeletionStep, Step>> = {
   },
 }
 
-/** A look at all keys takes some 100 ms for a million, in steps between which Redis serves others. */
+/** Scanning a million keys takes about 100 ms, in steps between which Redis serves other clients. */
 async function forgetIn(redis: Redis, accountId: string): Promise<void> {
   for await (const keys of redis.scanStream({ match: `orrery:*${accountId}*`, count: SCANNED_KEYS })) {
     if (keys.length > 0) await redis.unlink(keys)
   }
 }
 
-/** False for users whom this installation can't delete: they stay with their identity provider. */
+/** False for users of an outside identity provider that this installation cannot delete from. */
 export const isIdentityOurs = (
   { issuer, admin }: DeletionParts['identity'],
   deletion: Pick<Deletion, 'issuer'>,

@@ -18,7 +18,7 @@ import { identityHash, ofDeletedAccount } from './holder.ts'
 
 export interface Deletions {
   /**
-   * Deletes an account as far as it goes now; the rest follows by itself, after a crash too. From here on no token of its
+   * Starts to delete an account. Steps that fail are tried again later, also after a crash. From here on no token of its
    * identity is accepted. Throws `invalid_token` when the deletion has begun already, `database_unavailable` when it could
    * not begin.
    */
@@ -28,16 +28,16 @@ export interface Deletions {
   close(): Promise<void>
 }
 
-/** Nobody else takes up a deletion that was touched so lately: its front is alive, or has died a minute ago. */
+/** No other front takes over a deletion within this time of its last step. */
 const LEASE_MS = 60_000
 const RETRY_MS = 30_000
 const RETRY_MS_MAX = 3_600_000
-/** Whoever asked is told how far it has come, and does not wait for the rest. */
+/** The answer waits this long, then says how far the deletion has come. */
 const ANSWER_MS = 8_000
-/** What a step asks of others ends by itself before. */
+/** Longer than the time limits of the calls that a step makes. */
 const STEP_MS = 60_000
 const SWEEP_MS = 60_000
-/** Access tokens don't live for so long. */
+/** Longer than the lifetime of an access token. */
 const IDENTITY_KEPT_DAYS = 30
 
 const NAMES = Object.keys(STEPS) as readonly DeletionStep[]
@@ -64,7 +64,7 @@ export function openDeletions({
     return done
   }
 
-  /** Never throws: what fails is put off, and what can't even be put off is taken up when its lease ends. */
+  /** Never throws. A step that fails is put off. If that fails too, the deletion continues when its lease ends. */
   const run = async (deletion: Deletion, done: Set<DeletionStep>): Promise<void> => {
     for (const name of NAMES) {
       if (done.has(name)) continue
@@ -86,7 +86,7 @@ export function openDeletions({
     while (!closing.signal.aborted && !signal?.aborted) {
       const deletion = await claimDeletion(db, leaseMs)
       if (!deletion) break
-      await run(deletion, stepsOf(deletion))
+      await run(deletion, stepsDone(deletion))
     }
     await deleteStragglers(db)
     await forgetDeletedIdentities(db, IDENTITY_KEPT_DAYS)
@@ -105,9 +105,9 @@ export function openDeletions({
         await recordEvent(transaction, { accountId, actor: 'account', action: 'account_deletion_requested' })
         return begun
       })
-      // Keys that fronts remember are asked for again, and found to be of a deleted account, whatever becomes of the steps.
+      // Fronts forget the keys of the account now, even if the steps below fail.
       await parts.changes.announceAccount(accountId)
-      const done = stepsOf(deletion)
+      const done = stepsDone(deletion)
       await Promise.race([tracked(run(deletion, done)), sleep(answerMs, undefined, { ref: false })])
       return reply(done, isIdentityOurs(identity, deletion))
     },
@@ -126,8 +126,8 @@ export const deletionSweep = ({ sweep }: Pick<Deletions, 'sweep'>, everyMs = SWE
   work: sweep,
 })
 
-/** Names of steps that another version of the code knew are left alone. */
-const stepsOf = ({ done }: Deletion): Set<DeletionStep> => new Set(NAMES.filter((name) => done.includes(name)))
+/** The steps that are done. Names of steps of another version of the code are ignored. */
+const stepsDone = ({ done }: Deletion): Set<DeletionStep> => new Set(NAMES.filter((name) => done.includes(name)))
 
 const retryMs = (attempts: number): number => Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** (attempts - 1))
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/pool.ts'
 import { putFeedback, type SavedFeedback } from '../db/profiles.ts'
 import { ofDeletedAccount } from './holder.ts'
 
-/** How the first success went; a second telling replaces the first. Throws `invalid_token` when the account is deleted now. */
+/** Stores the feedback on the first success, replacing earlier feedback. Throws `invalid_token` when the account is gone. */
 export async function saveFeedback(
   db: Database,
   accountId: string,

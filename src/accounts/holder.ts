@@ -7,7 +7,7 @@ import type { Identity, VerifyToken } from '../identity/identity.ts'
 import type { Account } from './account.ts'
 import { recordEvent } from './audit.ts'
 
-/** Finds the account of an access token; the first token of an identity makes it. */
+/** Finds the account of an access token. The first token of an identity makes the account. */
 export type FindAccount = (token: string) => Promise<Account>
 
 const NEW_ACCOUNT_PLAN: PlanName = 'free'
@@ -26,17 +26,17 @@ export function accountFinder(db: Database, verify: VerifyToken): FindAccount {
     if (!found) throw ofDeletedAccount()
     if (found.tokens_valid_after !== null && identity.issuedAtMs < found.tokens_valid_after)
       throw new Refusal('invalid_token', { message: 'Invalid access token: its session was ended' })
-    return accountOf(found, identity)
+    return toAccount(found, identity)
   }
 }
 
-/** The refusal of a token whose account is gone, or goes while the request runs. */
+/** The refusal of a token whose account is deleted, before or during the request. */
 export const ofDeletedAccount = (): Refusal =>
   new Refusal('invalid_token', { message: 'Invalid access token: its account was deleted' })
 
 /**
- * The account of an identity that somebody else than its token vouches for. An address counts as verified only while it is
- * the one that was. Null when the account was deleted within the last 30 days.
+ * The account of an identity that a server vouches for instead of its token. An address stays verified only while it is
+ * unchanged. Null when the account was deleted within the last 30 days.
  */
 export async function ensureHolder(
   db: Database,
@@ -46,10 +46,10 @@ export async function ensureHolder(
   const emailVerified = known !== null && known.email === user.email && known.email_verified
   const identity = { ...user, emailVerified, issuedAtMs: 0, sessionId: null }
   const row = await ensure(db, identity)
-  return row && accountOf(row, identity)
+  return row && toAccount(row, identity)
 }
 
-/** What is kept when an account is deleted, so that tokens still valid don't bring it back. */
+/** The hash that is kept of a deleted identity, so that tokens that are still valid do not make the account again. */
 export const identityHash = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): Buffer =>
   hash('sha256', JSON.stringify([issuer, subject]), 'buffer')
 
@@ -59,7 +59,7 @@ const isStale = (known: IdentityAccount, { email, emailVerified }: Identity): bo
 async function ensure(db: Database, identity: Identity): Promise<IdentityAccount | null> {
   const row = await ensureAccount(db, {
     ...identity,
-    name: nameOf(identity),
+    name: displayName(identity),
     plan: NEW_ACCOUNT_PLAN,
     identityHash: identityHash(identity),
   })
@@ -67,8 +67,8 @@ async function ensure(db: Database, identity: Identity): Promise<IdentityAccount
   return row
 }
 
-/** A name is what its owner has typed somewhere; here it is one line that can be kept, and never empty. */
-const nameOf = ({ name, email, subject }: Identity): string =>
+/** The name of a token as one line that can be stored, never empty. */
+const displayName = ({ name, email, subject }: Identity): string =>
   [name, email, subject].map((text) => oneLine(text ?? '')).find((text) => text !== '') ?? 'User'
 
 const oneLine = (text: string): string =>
@@ -78,7 +78,7 @@ const oneLine = (text: string): string =>
     .toWellFormed()
     .trim()
 
-function accountOf(row: IdentityAccount, { issuer, subject, sessionId }: Identity): Account {
+function toAccount(row: IdentityAccount, { issuer, subject, sessionId }: Identity): Account {
   if (!isPlanName(row.plan)) throw new Error(`Account ${row.id} has the unknown plan ${row.plan}`)
   return {
     id: row.id,

@@ -3,26 +3,26 @@ import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 
 /**
- * A process that reads one image from its input and ends: an image can be made to take any time and memory, and nothing
- * less than a process can be ended in the middle. It writes width and height, each in four bytes, and the PNG; or, with
- * exit code 3, why there is none.
+ * A process that reads one image from stdin and ends. A hostile image can take any time and memory, and only a process can
+ * be ended at any moment. It writes width and height in four bytes each, then the PNG. With exit code 3 it writes the reason
+ * why there is none.
  */
 const REFUSED = 3
-/** Whoever started us ends us before. This is for the case that it is gone. */
+/** The parent process ends this one earlier. This limit applies when the parent is gone. */
 const LIFE_MS = 15_000
 
-/** Of what is uploaded, each side. 4096 × 4096 pixels are 64 MiB while they are read. */
+/** The longest side of an upload. 4096 × 4096 pixels take 64 MiB while they are read. */
 const SIDE_PX_MAX = 4_096
 /** At the foot of a page: four inches at 300 dots. */
 const WIDTH_PX_MAX = 1_200
 const HEIGHT_PX_MAX = 400
 
-/** What we have uses for: whatever else the library can open stays closed. */
+/** The formats that are needed. All other loaders of the library stay disabled. */
 const LOADERS = ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadSvgBuffer']
 
 async function main(isDrawn: boolean): Promise<void> {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), LIFE_MS).unref()
-  // Lower still it would get nothing while all cores calculate.
+  // A lower priority would get no time while all cores calculate.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   endFirst()
   sharp.cache(false)
@@ -47,7 +47,7 @@ async function main(isDrawn: boolean): Promise<void> {
   }
 }
 
-/** When memory runs out, this process is the one that goes. Where the system has no such mark it is left to choose. */
+/** Makes the system end this process first when memory runs out, where the system supports it. */
 function endFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
@@ -57,7 +57,7 @@ function endFirst(): void {
 const encoded = (bytes: Buffer, isDrawn: boolean) =>
   sharp(bytes, { limitInputPixels: SIDE_PX_MAX ** 2, failOn: 'warning' })
     .autoOrient()
-    // Nothing is gained by blowing up pixels; what is drawn can be drawn at any size.
+    // Pixels are never enlarged. A drawing is rendered at any size.
     .resize({ width: WIDTH_PX_MAX, height: HEIGHT_PX_MAX, fit: 'inside', withoutEnlargement: !isDrawn })
     .toColourspace('srgb')
     .png({ compressionLevel: 9 })

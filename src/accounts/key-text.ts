@@ -7,22 +7,22 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** 62^43 is the first power of 62 above 2^256, and 62^6 the first above 2^32. */
 const SECRET_LENGTH = 43
 const CHECKSUM_LENGTH = 6
-/** What an owner may see of a key in a list: the prefix and six characters of the secret. */
+/** The part of a key that lists show: the prefix and six characters of the secret. */
 const SHOWN_LENGTH = PREFIX.length + 6
 
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`)
 
-/** A new secret key: 256 random bits and a CRC-32 of all that stands before it, both in base 62. */
+/** A new secret key: 256 random bits, then the CRC-32 of everything before it, both in base 62. */
 export function newKeyText(): string {
   const secret = PREFIX + base62(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH)
   return secret + checksum(secret)
 }
 
-/** False for whatever we can't have issued; a single mistyped character is always noticed. Asks nobody. */
+/** Whether a text has the form and checksum of a key. A single mistyped character is always found. Needs no database. */
 export const isKeyText = (text: string): boolean =>
   SHAPE.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 
-/** The SHA-256 by which a key is kept. 256 random bits need no salt and no slow hash. */
+/** The SHA-256 under which a key is stored. 256 random bits need no salt and no slow hash. */
 export const hashKey = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 export const shownPart = (text: string): string => text.slice(0, SHOWN_LENGTH)

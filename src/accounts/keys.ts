@@ -18,13 +18,13 @@ import type { Changes } from './changes.ts'
 import { ofDeletedAccount } from './holder.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'
 
-/** A key as its owner may see it. */
+/** A key without its secret. */
 export interface Key {
   readonly id: string
   readonly name: string
   /** Its first 15 characters, to tell it from others. */
   readonly prefix: string
-  /** What it may be used for; null when for everything. */
+  /** The areas that it may be used for. Null: all. */
   readonly areas: readonly Area[] | null
   readonly createdAtMs: number
   /** To the minute. */
@@ -35,28 +35,28 @@ export interface Key {
 }
 
 export interface NewKey extends Key {
-  /** The full key. It is shown once: only its SHA-256 is kept. */
+  /** The full key. It is shown once, because only its SHA-256 is stored. */
   readonly key: string
 }
 
 export interface KeyOrder {
   readonly accountId: string
   readonly name: string
-  /** Unix milliseconds; without end when absent. */
+  /** Unix milliseconds. Absent: the key does not expire. */
   readonly expiresAtMs?: number | null
-  /** For everything when absent. */
+  /** Absent: all areas. */
   readonly areas?: readonly Area[] | null
   readonly actor?: AuditActor
 }
 
-/** Enough for an application in several places that rotates its keys; few enough to be looked over. */
+/** Enough for an application in several places that rotates its keys, few enough to review. */
 export const KEYS_LIVE_MAX = 20
-/** Revoked and expired keys are shown as long as there are no more of them. */
+/** The most revoked and expired keys that are kept and shown. */
 const KEYS_ENDED_MAX = 100
 
 /**
- * Makes a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live ones, exactly so
- * however many are made at once, and `invalid_token` when it is gone.
+ * Makes a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live ones, exactly even under
+ * concurrency, and `invalid_token` when the account is gone.
  */
 export async function createKey(
   db: Database,
@@ -73,15 +73,15 @@ export async function createKey(
     await recordEvent(transaction, { accountId, actor, action: 'key_created', detail: { key_id: id, prefix, name } })
     return inserted
   })
-  return { ...keyOf(row), key }
+  return { ...toKey(row), key }
 }
 
-/** All keys of an account, the newest first; of those that have ended the last hundred. */
+/** The live keys of an account and its last hundred ended ones, the newest first. */
 export const keysOf = async (db: Database, accountId: string): Promise<Key[]> =>
-  (await listKeys(db, accountId)).map(keyOf)
+  (await listKeys(db, accountId)).map(toKey)
 
 /**
- * Ends a key on every front, and gives it; of one that was revoked before nothing changes. Null when the account has no
+ * Revokes a key on every front and returns it. A key that was revoked before does not change. Null when the account has no
  * such key.
  */
 export async function revokeKey(
@@ -99,12 +99,12 @@ export async function revokeKey(
   })
   if (!revoked) return null
   await changes.announceKey(revoked.hash)
-  return keyOf(revoked)
+  return toKey(revoked)
 }
 
 const DEMO_PLAN: PlanName = 'operator'
 
-/** The full demo key for the first caller of all, null ever after. Two fronts that start at once make one key. */
+/** The full demo key for the first call, null for every later one. Two fronts that start at once make one key. */
 export async function ensureDemoKey(db: Database): Promise<string | null> {
   const key = newKeyText()
   return (await insertDemoKey(db, DEMO_PLAN, stored(key, 'Demo key'))) ? key : null
@@ -112,7 +112,7 @@ export async function ensureDemoKey(db: Database): Promise<string | null> {
 
 const stored = (key: string, name: string): StoredKey => ({ hash: hashKey(key), prefix: shownPart(key), name })
 
-const keyOf = (row: KeyRow): Key => ({
+const toKey = (row: KeyRow): Key => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,

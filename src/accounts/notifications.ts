@@ -3,7 +3,7 @@ import { findNotifications, type Notifications, putNotifications } from '../db/p
 import { recordEvent } from './audit.ts'
 import { ofDeletedAccount } from './holder.ts'
 
-/** News only for those who ask for them; the rest is what the owner of an account needs to know. */
+/** News are off by default. The others inform the owner of what concerns the account. */
 const DEFAULTS: Notifications = {
   product_updates: false,
   usage_alerts: true,
@@ -15,7 +15,7 @@ const DEFAULTS: Notifications = {
 export const notificationsOf = async (db: Database, accountId: string): Promise<Notifications> =>
   (await findNotifications(db, accountId)) ?? DEFAULTS
 
-/** Replaces all settings. Throws `invalid_token` when the account is deleted at this moment. */
+/** Replaces all settings. Throws `invalid_token` when the account is gone. */
 export const changeNotifications = (db: Database, accountId: string, settings: Notifications): Promise<Notifications> =>
   db.transaction(async (transaction) => {
     const saved = await putNotifications(transaction, accountId, settings)

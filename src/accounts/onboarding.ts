@@ -2,13 +2,13 @@ import type { Database } from '../db/pool.ts'
 import { type Answers, mergeAnswers } from '../db/profiles.ts'
 import { ofDeletedAccount } from './holder.ts'
 
-/** What an account has answered, by the names of the contract; unanswered ones are absent. */
+/** The answers of an account by the names of the contract. Unanswered ones are absent. */
 export interface Onboarded {
   readonly answers: Answers
   readonly updatedAtMs: number
 }
 
-/** Saves answers beside those before; null takes one back. Throws `invalid_token` when the account is deleted at this moment. */
+/** Merges answers into earlier ones. Null deletes one. Throws `invalid_token` when the account is gone. */
 export async function saveAnswers(
   db: Database,
   accountId: string,

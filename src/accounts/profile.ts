@@ -5,27 +5,27 @@ import { Refusal } from '../errors.ts'
 import type { Account } from './account.ts'
 import { ensureHolder, ofDeletedAccount } from './holder.ts'
 
-/** An account with what it is shown together with. */
+/** An account with the data that its profile shows. */
 export interface Profile {
   readonly account: Account
   readonly extras: Extras
 }
 
-/** What somebody who signs a user up, or in, knows of the user. */
+/** The data of a user that a sign-up or sign-in provides. */
 export interface SyncedUser {
   readonly userId: string
   readonly email: string | null
   readonly name: string | null
 }
 
-/** Throws `invalid_token` when the account is deleted at this moment. */
+/** Throws `invalid_token` when the account is gone. */
 export async function profileOf(db: Database, account: Account): Promise<Profile> {
   const extras = await findExtras(db, account.id)
   if (!extras) throw ofDeletedAccount()
   return { account, extras }
 }
 
-/** Completes the account of an access token, whose own user it has to be: otherwise throws `other_user`. */
+/** Completes the account of an access token. Throws `other_user` when the token belongs to another user. */
 export async function syncOwn(db: Database, account: Account, user: SyncedUser): Promise<Account> {
   if (user.userId !== account.subject) throw new Refusal('other_user')
   return completed(db, account, user)

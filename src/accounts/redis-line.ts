@@ -4,11 +4,11 @@ import type { Line, Listener } from '../db/listen.ts'
 const HEARTBEAT_MS = 300
 
 /**
- * Calls `told` with each message of a channel, over a connection of its own that is opened again when it breaks. What is
- * told while it is broken is lost.
+ * Calls `told` with each message of a channel, over its own connection, which is opened again when it breaks. Messages
+ * are lost while it is broken.
  */
 export function listenToRedis(redis: Redis, channel: string, told: (text: string) => void, line: Line): Listener {
-  // Resubscribing by itself, it would throw where nobody catches when the connection breaks at that moment.
+  // An automatic resubscription would throw uncaught when the connection breaks at that moment.
   const subscriber = redis.duplicate({ autoResubscribe: false })
   let subscribed = false
 

@@ -11,13 +11,13 @@ export interface Session {
   readonly expiresAtMs: number
   readonly userAgent: string | null
   readonly network: string | null
-  /** Whether the request that asks belongs to it. */
+  /** Whether it is the session of this request. */
   readonly current: boolean
 }
 
-/** The sessions of an account that are going on, the one that was seen last first. */
+/** The live sessions of an account, the most recently seen first. */
 export const sessionsOf = async (db: Database, { subject, sessionId }: Account): Promise<Session[]> =>
-  (await listSessions(db, subject)).map((stored) => sessionOf(stored, sessionId))
+  (await listSessions(db, subject)).map((stored) => toSession(stored, sessionId))
 
 /** Ends one session: its access tokens are refused from now on. False when the account has no such session. */
 export const endSession = (db: Database, { id: accountId, subject }: Account, id: string): Promise<boolean> =>
@@ -39,7 +39,7 @@ export const endSessions = (db: Database, { id, subject }: Account, { embedded }
     return ended
   })
 
-const sessionOf = (
+const toSession = (
   { id, created_at, seen_at, expires_at, user_agent, network }: StoredSession,
   currentId: string | null,
 ): Session => ({

@@ -1,4 +1,4 @@
-/** Ends whatever an account pays for by and by. Called again it finds nothing to end. */
+/** Cancels the account's subscription at the end of its period. Can be repeated. */
 export type CancelBilling = (accountId: string) => Promise<void>
 
 /** Nothing is sold yet. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { PLANS, type PlanName } from './plans.ts'
 
-/** Whose credits they are. */
+/** The account that holds credits. */
 export interface CreditHolder {
   readonly accountId: string
   readonly plan: PlanName
@@ -21,7 +21,7 @@ export interface Credits {
 
 const ENTRIES_SHOWN = 20
 
-/** Months of grants are those of UTC: `2026-11`. */
+/** The month of a grant in UTC, such as `2026-11`. */
 const monthOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 7)
 
 function nextMonthMs(atMs: number): number {
@@ -29,7 +29,7 @@ function nextMonthMs(atMs: number): number {
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1)
 }
 
-/** What an account may spend on reports, the grant of this month included. */
+/** The credits of an account, including the grant of this month. */
 export async function creditsOf(db: Database, holder: CreditHolder, nowMs = Date.now()): Promise<Credits> {
   const { accountId, plan } = holder
   const { reportCreditsPerMonth: grantedPerMonth } = PLANS[plan]
@@ -46,7 +46,7 @@ export async function creditsOf(db: Database, holder: CreditHolder, nowMs = Date
 }
 
 /**
- * Takes one credit for a report, in the transaction that orders it; exact however many do so at once. Throws
+ * Takes one credit for a report, in the transaction that orders it. Exact under concurrency. Throws
  * `report_credits_exhausted`, and `invalid_api_key` when the account is gone.
  */
 export async function spendCredit(
@@ -62,8 +62,8 @@ export async function spendCredit(
 }
 
 /**
- * Gives what the plan grants for the month and was not given yet, and returns what there is then. After a change to a larger
- * plan that is the difference. A month in which nobody asks grants nothing; what was granted is kept until it is spent.
+ * Books the grant of the month unless it was booked, and returns the balance. After a change to a larger plan the grant is
+ * the difference. A month without a request grants nothing. Credits are kept until they are spent.
  */
 async function grant(transaction: Database, { accountId, plan }: CreditHolder, nowMs: number): Promise<number> {
   if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')

@@ -1,5 +1,5 @@
 export interface Plan {
-  /** Units that one period holds. */
+  /** Units per period. */
   readonly units: number
   /** Calendar days or months in UTC. */
   readonly period: 'day' | 'month'
@@ -8,8 +8,7 @@ export interface Plan {
 }
 
 /**
- * What each plan allows. `operator` is for whoever runs the machine: the key that the first start prints.
- * Its numbers are there to be told, not to be reached.
+ * The limits of each plan. The first start prints a key with the `operator` plan, whose limits are too high to be reached.
  */
 export const PLANS = {
   free: { units: 80, period: 'day', requestsPerSecond: 1, reportCreditsPerMonth: 0 },

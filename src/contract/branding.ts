@@ -11,7 +11,7 @@ export const ReportBrandingForm = z
       .describe(
         'PNG, JPEG or SVG, as its bytes say, whatever its name. At most 2 MiB and 4096 pixels a side. An SVG has no scripts, images, filters and references to elsewhere.',
       ),
-    footer_label: line(FOOTER_LABEL_MAX).optional().describe('A line beside the image. Without it there is none.'),
+    footer_label: line(FOOTER_LABEL_MAX).optional().describe('A line of text beside the image. None by default.'),
   })
   .meta({ id: 'ReportBrandingForm' })
 export type ReportBrandingForm = z.output<typeof ReportBrandingForm>
@@ -30,6 +30,6 @@ export const ReportBrandingResponse = z
     footer_label: z.string().nullable(),
     updated_at: z.iso.datetime().nullable(),
   })
-  .describe('All members but `present` are null where there is no image.')
+  .describe('Without an image, all members but `present` are null.')
   .meta({ id: 'ReportBrandingResponse' })
 export type ReportBrandingResponse = z.output<typeof ReportBrandingResponse>

@@ -10,9 +10,7 @@ export const EventsQuery = z.strictObject({
 const AccountEvent = z
   .object({
     at: z.iso.datetime(),
-    actor: z
-      .enum(AUDIT_ACTORS)
-      .describe('Who did it: whoever was signed in, whoever runs the service, or the service by itself.'),
+    actor: z.enum(AUDIT_ACTORS).describe('Who did it: the signed-in user, the operator, or the service.'),
     action: z.enum(ACTIONS).describe('What was done.'),
     description: z.string().describe('The same in a sentence.'),
     detail: z

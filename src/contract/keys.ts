@@ -17,7 +17,7 @@ export const CreateKeyRequest = z
       .nullable()
       .default(null)
       .describe('When the key stops working: an instant with its offset, in the future and at most ten years ahead.')
-      .meta({ examples: ['2027-01-31T00:00:00Z'] }),
+      .meta({ examples: ['2035-01-31T00:00:00Z'] }),
     areas: z
       .array(Area)
       .min(1)

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { line } from './line.ts'
 import { ReportContent } from './report-content.ts'
+import { REPORT_STATUSES } from './report-status.ts'
 
 const FOOTER_LABEL_MAX = 120
 const URL_MAX = 2_000
 
-/** What a report is like; kept with its order. */
+/** The options of a report, stored with its order. */
 export const ReportOptions = z.object({
   style: z.literal('standard').default('standard'),
   output_format: z
     .enum(['pdf', 'json', 'markdown'])
     .default('pdf')
     .describe(
-      'What it is wanted as. Every report can be had in all three; `markdown` is the same as the field of that name.',
+      'The preferred format. Every report is available in all three. `markdown` is the same as the field of that name.',
     ),
   include_chart_in_pdf: z.boolean().default(true).describe('The wheel, on the cover and at the beginning.'),
   include_profile_branding_logo: z
@@ -44,9 +45,9 @@ export const PsychologicalReportOrder = ReportOptions.extend({
 export type PsychologicalReportOrder = z.output<typeof PsychologicalReportOrder>
 
 const Status = z
-  .enum(['queued', 'processing', 'completed', 'failed'])
+  .enum(REPORT_STATUSES)
   .describe('`completed` and `failed` are final. A report whose renderer has died is queued again.')
-const NextPoll = z.int().nullable().describe('When to ask again; null when there is nothing to wait for.')
+const NextPoll = z.int().nullable().describe('Seconds until the next poll. Null when the report has ended.')
 const Instant = z.iso.datetime()
 
 /** What the answer to an order adds to the chart. */
@@ -66,7 +67,7 @@ export const ReportQuery = z.strictObject({
     .boolean()
     .nullish()
     .describe(
-      'Of `format=pdf`: with the branding image of the account or without, whatever was ordered. A variant that nobody has asked for before is rendered first: 409 until it is there. It is free.',
+      'For `format=pdf`: with or without the branding image of the account, independent of the order. The first request for a variant starts to render it and answers 409 until it is ready. Variants are free.',
     ),
 })
 export type ReportQuery = z.output<typeof ReportQuery>

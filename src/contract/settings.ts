@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** All of them, in a request as in an answer: what PUT leaves out would be a setting that nobody chose. */
+/** All settings are required in a request, because PUT replaces them all. */
 export const NotificationSettings = z
   .strictObject({
     product_updates: z.boolean().describe('News of the service.'),

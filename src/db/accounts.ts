@@ -51,7 +51,7 @@ export const ensureAccount = (
     ensure({ issuer, subject, email, name, plan, email_verified: emailVerified, identity_hash: identityHash }),
   )
 
-/** Replaces the name where one is given, and takes an address where there is none. Null when there is no such account. */
+/** Replaces the name if one is given. Sets the address only if there is none. Null when there is no such account. */
 export const completeAccount = (
   db: Database,
   { accountId, name, email }: { accountId: string; name: string | null; email: string | null },

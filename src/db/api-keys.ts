@@ -91,6 +91,6 @@ export const deleteEndedKeys = async (db: Database, accountId: string, kept: num
   await db.any(deleteEnded({ account_id: accountId, kept }))
 }
 
-/** Null when there is no such key or it is someone else's. */
+/** Null when the account has no such key. */
 export const revokeKey = (db: Database, id: string, accountId: string): Promise<z.output<typeof RevokedKey> | null> =>
   db.maybeOne(revoke({ id, account_id: accountId }))

@@ -4,7 +4,7 @@ import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
 
 export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) => Promise<T>
 
-/** More questions than this can't be answered before their deadline; whoever comes then is told at once. */
+/** Beyond this number of waiting queries the next is refused at once: it could not meet its deadline. */
 const WAITING_MAX = 2_000
 
 /**
@@ -27,7 +27,7 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
     try {
       const answer = pool.connect(async (connection) => {
         waiting.delete(refuse)
-        // Too late: nobody waits for the answer, and the connection is as good as ever.
+        // The answer came too late, but the connection is still good.
         if (refused) return refusal.catch(() => null as never)
         // A refusal here destroys the connection, so that a server's silence can't use up the pool.
         return Promise.race([work(connection), refusal])

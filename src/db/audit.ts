@@ -24,7 +24,7 @@ export async function insertAuditEvent(db: Database, { accountId, detail, ...res
   await db.one(insert({ account_id: accountId, detail: JSON.stringify(detail), ...rest }))
 }
 
-/** Of the account of a user; of one who has none yet nothing is kept. */
+/** Recorded for the user's account. Users without an account leave no record. */
 export const insertIdentityEvent = async (
   db: Database,
   event: { readonly issuer: string; readonly subject: string; readonly actor: string; readonly action: string },

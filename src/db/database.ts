@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from './embedded.ts'
 
 export interface DatabaseServer {
   readonly url: string
-  /** Ends an embedded server that nobody else uses; leaves any other alone. */
+  /** Ends the embedded server unless another process uses it. */
   stop(): Promise<void>
 }
 

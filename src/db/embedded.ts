@@ -24,7 +24,7 @@ export interface EmbeddedPostgresOptions {
 
 /** Recovery after a kill replays at most `max_wal_size`; this allows for a slow disk. */
 const START_TIMEOUT_MS = 120_000
-/** A server that lives but has not answered for so long is ended and started anew. */
+/** A server process that has not answered for this long is ended and started again. */
 const SILENCE_MS_MAX = 20_000
 const STOP_TIMEOUT_MS = 10_000
 const POLL_MS = 20

@@ -37,7 +37,7 @@ const columns = ({ accountId, keyHash, claim: id }: ClaimRow) => ({
   claim: id,
 })
 
-/** Claims a key, or tells who has it. Null when there is no such account any more. */
+/** Claims a key, or returns the claim that holds it. Null when the account is gone. */
 export const claimKey = (
   db: Database,
   row: ClaimRow,

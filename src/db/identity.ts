@@ -25,11 +25,11 @@ const prune = statement('identity_prune', z.object({ at: z.string() }))
 export const listSigningKeys = (db: Database, graceMs: number): Promise<readonly SigningKey[]> =>
   db.any(listKeys({ grace_ms: graceMs }))
 
-/** Removes a user of the built-in provider and all that hangs on it. No error when there is none. */
+/** Deletes a user of the built-in provider with its sessions and links. No error when there is none. */
 export const deleteIdentityUser = async (db: Database, subject: string): Promise<void> =>
   void (await db.maybeOne(deleteUser({ subject })))
 
-/** Forgets a sign-up at an address that nobody has confirmed. */
+/** Deletes a sign-up whose address was not confirmed. */
 export const deleteUnverifiedUser = async (db: Database, email: string): Promise<void> =>
   void (await db.maybeOne(deleteUnverified({ email })))
 

@@ -5,7 +5,7 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** What a listener may want to know of the connection that it is told by. */
+/** Events of the connection that a listener hears through. */
 export interface Line {
   /** Listening has begun, perhaps anew: what was told before may have been lost. */
   renewed(): void
@@ -16,7 +16,7 @@ export interface Line {
 const RETRY_MS = 1_000
 const CONNECT_TIMEOUT_MS = 3_000
 const HEARTBEAT_MS = 300
-/** A connection on which nothing comes back for so long is replaced. */
+/** A connection that is silent for this long is replaced. */
 const SILENCE_MS_MAX = 2_000
 
 /**

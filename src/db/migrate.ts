@@ -8,10 +8,10 @@ interface Migration {
   readonly checksum: string
 }
 
-/** Any number will do, so long as nothing else in the same database locks it. */
+/** An arbitrary number that no other lock of the same database uses. */
 const MIGRATING = 5_417_002
 const CONNECT_TIMEOUT_MS = 10_000
-/** Another front may be migrating at this moment: long enough for it to finish, short enough to notice one that hangs. */
+/** Another front may be migrating. Long enough for it to finish, short enough to notice one that hangs. */
 const LOCK_TIMEOUT_MS = 120_000
 
 const FOLDER = new URL('../../sql/migrations/', import.meta.url)
@@ -55,7 +55,7 @@ async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** Applied names that this code doesn't know are left alone: an older front may start beside a newer one. */
+/** The migrations to apply. Applied ones that are unknown here are ignored: an older front may start beside a newer one. */
 function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
   const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum)
   if (changed) {

@@ -1,20 +1,20 @@
 import { type CommonQueryMethods, createPool, type Interceptor, SchemaValidationError } from 'slonik'
 import { asker } from './ask.ts'
 
-/** What a query function asks of a pool, a connection or a transaction. */
+/** The query methods of a pool, a connection or a transaction. */
 export type Database = Omit<CommonQueryMethods, 'stream'>
 
 export interface Pool extends Database {
-  /** Ends idle connections at once and busy ones when they are done. */
+  /** Closes idle connections at once and busy ones after their query. */
   end(): Promise<void>
 }
 
 /** Shared by all requests of a front. Statements take about a millisecond, so few connections carry thousands a second. */
 const CONNECTIONS_MAX = 10
 const CONNECT_TIMEOUT_MS = 3_000
-/** Our statements touch a few rows by their keys. One that takes longer meets a database in trouble. */
+/** Statements touch a few rows by their keys. One that takes longer means that the database is in trouble. */
 const STATEMENT_TIMEOUT_MS = 4_000
-/** From asking to rows, waiting for a connection included. Also ends what a dead host would leave hanging. */
+/** Time limit of a query, including the wait for a connection. Also ends queries to a dead host. */
 const DEADLINE_MS = 5_000
 const IDLE_TIMEOUT_MS = 60_000
 const CLOSING_TIMEOUT_MS = 1_000
@@ -43,17 +43,17 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
   const pool = await createPool(databaseUrl, {
     maxPoolSize: CONNECTIONS_MAX,
     connectionTimeout: CONNECT_TIMEOUT_MS,
-    // The first failure is the answer: its caller is told when to come again.
+    // The first failure is the answer, which says when to retry.
     connectionRetryLimit: 1,
     statementTimeout: STATEMENT_TIMEOUT_MS,
     idleInTransactionSessionTimeout: DEADLINE_MS,
     idleTimeout: IDLE_TIMEOUT_MS,
     gracefulTerminationTimeout: CLOSING_TIMEOUT_MS,
-    // Nothing here changes the state of a session, so there is nothing to discard.
+    // No statement here changes the state of a session.
     resetConnection: async () => {},
     interceptors: [parseRows],
   })
-  // Whoever asked receives the error; the emitter would throw it a second time.
+  // The query rejects with this error. An unhandled event would throw it again.
   pool.on('error', () => {})
   const ask = asker(pool, DEADLINE_MS)
   const guarded = Object.fromEntries(
@@ -66,7 +66,7 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
   return { ...(guarded as unknown as Database), end: () => pool.end() }
 }
 
-/** Gives every row the type that its statement declares, or fails: the schema in code and in Postgres have parted. */
+/** Parses every row by the schema of its statement. Fails when the schemas in code and in Postgres differ. */
 const parseRows: Interceptor = {
   name: 'parse rows',
   transformRow({ resultParser }, query, row) {

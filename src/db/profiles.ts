@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** Answers by their names on the wire. Which there are, and what they may be, is in the contract. */
+/** Answers by their names on the wire. The contract defines the names and values. */
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]))
 export type Answers = z.output<typeof Answers>
 
@@ -45,7 +45,7 @@ const upsertSettings = statement('notification_settings_upsert', Notifications)
 export const findExtras = (db: Database, accountId: string): Promise<Extras | null> =>
   db.maybeOne(findExtrasOf({ account_id: accountId }))
 
-/** Answers that are null are taken back. Null when the account is gone. */
+/** Merges answers. Null deletes one. Returns null when the account is gone. */
 export const mergeAnswers = (
   db: Database,
   accountId: string,

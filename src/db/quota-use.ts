@@ -82,6 +82,6 @@ export const writeLimitBuckets = async (
 export const sweepQuotaUse = async (db: Database, before: string, rowsMax: number): Promise<number> =>
   (await db.one(sweepUnits({ before, rows_max: rowsMax }))).swept
 
-/** Removes at most `rowsMax` buckets that nobody has taken from for `idleMs`, and says how many. */
+/** Removes at most `rowsMax` buckets that were unused for `idleMs`, and returns their number. */
 export const sweepLimitBuckets = async (db: Database, idleMs: number, rowsMax: number): Promise<number> =>
   (await db.one(sweepBuckets({ idle_ms: idleMs, rows_max: rowsMax }))).swept

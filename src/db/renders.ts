@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** Postgres tells of each render that is put by its key, on this channel. */
+/** The channel that announces each stored render by its key. */
 export const RENDER_CHANNEL = 'orrery_render'
 
 const Render = z.object({
@@ -17,7 +17,7 @@ const put = statement('render_put', z.object({ pg_notify: z.string() }))
 
 export const findRender = (db: Database, key: string): Promise<Render | null> => db.maybeOne(find({ key }))
 
-/** Keeps a render for `keptMs` and tells whoever listens on `RENDER_CHANNEL`. */
+/** Stores a render for `keptMs` and notifies the listeners on `RENDER_CHANNEL`. */
 export async function putRender(db: Database, key: string, render: Render, keptMs: number): Promise<void> {
   await db.one(put({ key, ...render, kept_ms: keptMs }))
 }

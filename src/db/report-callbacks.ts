@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FINAL_REPORT_STATUSES } from '../contract/report-status.ts'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
@@ -14,7 +15,7 @@ const Due = z.object({
   report_id: z.uuid(),
   url: z.string(),
   attempts: z.int(),
-  status: z.enum(['completed', 'failed']),
+  status: z.enum(FINAL_REPORT_STATUSES),
   error: z.string().nullable(),
   created_at: z.number(),
   ended_at: z.number(),
@@ -28,14 +29,14 @@ const rotate = statement('callback_secret_rotate', Secret)
 const claim = statement('report_callback_claim', Due)
 const note = statement('report_callback_note', z.object({ report_id: z.uuid() }))
 
-/** The secret of an account: `fresh` when it had none. Null when the account is gone. */
+/** The secret of an account. Stores `fresh` when it had none. Null when the account is gone. */
 export const ensureCallbackSecret = (
   db: Database,
   accountId: string,
   fresh: Buffer,
 ): Promise<CallbackSecretRow | null> => db.maybeOne(ensure({ account_id: accountId, fresh }))
 
-/** Puts `fresh` in the place of the secret before, which goes on signing for `keptMs`. */
+/** Replaces the secret by `fresh`. The previous one still signs for `keptMs`. */
 export const rotateCallbackSecret = (
   db: Database,
   accountId: string,
@@ -43,11 +44,11 @@ export const rotateCallbackSecret = (
   keptMs: number,
 ): Promise<CallbackSecretRow | null> => db.maybeOne(rotate({ account_id: accountId, fresh, kept_ms: keptMs }))
 
-/** Messages that are due; nobody else takes them up for `leaseMs`. */
+/** Claims the messages that are due, for `leaseMs`. */
 export const claimCallbacks = (db: Database, rowsMax: number, leaseMs: number): Promise<readonly DueCallback[]> =>
   db.any(claim({ rows_max: rowsMax, lease_ms: leaseMs }))
 
-/** Notes what became of an attempt; it is tried again after `waitMs`, or no more when that is null. */
+/** Records the outcome of an attempt. The next follows after `waitMs`, or none when that is null. */
 export const noteCallback = async (
   db: Database,
   reportId: string,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { REPORT_STATUSES } from '../contract/report-status.ts'
 import type { ReportOptions } from '../contract/reports.ts'
 import type { Database } from './pool.ts'
 import type { Variant } from './reports.ts'
 import { statement } from './statement.ts'
 
-const Status = z.enum(['queued', 'processing', 'completed', 'failed'])
+const Status = z.enum(REPORT_STATUSES)
 const Instant = z.number().nullable()
 
 /** Times are Unix milliseconds. */
@@ -47,7 +48,7 @@ const want = statement('report_document_want', Id)
 
 export interface NewReport {
   readonly accountId: string
-  /** Of a request that orders once, however often it is sent. */
+  /** Identifies an order, so that repeated requests order once. */
   readonly orderKey: Buffer | null
   readonly options: ReportOptions
   /** `ReportContent` as JSON, without the wheel. */
@@ -59,7 +60,7 @@ export interface NewReport {
 export const findReportOrder = (db: Database, accountId: string, orderKey: Buffer): Promise<OrderedRow | null> =>
   db.maybeOne(findOrder({ account_id: accountId, order_key: orderKey }))
 
-/** Reports that are not ended, of one account and of all. */
+/** Number of unfinished reports, of one account and of all. */
 export const reportBacklog = (db: Database, accountId: string) => db.one(backlog({ account_id: accountId }))
 
 export const insertReport = (
@@ -73,25 +74,25 @@ export const insertReport = (
     }),
   )
 
-/** Null when there is no such report or it is someone else's. */
+/** Null when the account has no such report. */
 export const findReport = (db: Database, accountId: string, id: string): Promise<ReportRow | null> =>
   db.maybeOne(find({ id, account_id: accountId }))
 
-/** What a completed report says, as JSON without the wheel. */
+/** The content of a completed report, as JSON without the wheel. */
 export const findReportContent = async (db: Database, accountId: string, id: string): Promise<string | null> =>
   (await db.maybeOne(findContent({ id, account_id: accountId })))?.content ?? null
 
-/** False when there is no such report or it is someone else's. What an unfinished one cost comes back. */
+/** False when the account has no such report. The credit of an unfinished one is returned. */
 export const deleteReport = async (db: Database, accountId: string, id: string): Promise<boolean> =>
   (await db.maybeOne(remove({ id, account_id: accountId }))) !== null
 
-/** A variant of a report without its bytes; null when nobody has asked for it. */
+/** A variant of a report without its bytes. Null when it was never requested. */
 export const findReportDocument = (db: Database, accountId: string, id: string, variant: Variant) =>
   db.maybeOne(findDocument({ id, account_id: accountId, variant }))
 
 export const findDocumentPdf = async (db: Database, id: string, variant: Variant): Promise<Buffer | null> =>
   (await db.maybeOne(findPdf({ id, variant })))?.pdf ?? null
 
-/** Asks for a variant of a completed report. True when the queue has to be told. */
+/** Requests a variant of a completed report. True when it must be queued. */
 export const wantVariant = async (db: Database, id: string, variant: Variant): Promise<boolean> =>
   (await db.maybeOne(want({ id, variant }))) !== null

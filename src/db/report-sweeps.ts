@@ -5,7 +5,7 @@ import { statement } from './statement.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Hopeless = z.object({ id: z.uuid(), error: z.string() })
-/** Seconds; not a number while there is none. */
+/** Seconds. NaN while there are no reports. */
 const Times = z.object({ quantile: z.coerce.number(), queued: z.number(), rendered: z.number() })
 
 const requeueStale = statement('report_requeue_stale', Id)
@@ -22,24 +22,24 @@ const OLD_ROWS_MAX = 20
 
 const attempts = { attempts_max: REPORT_ATTEMPTS_MAX, rows_max: ROWS_MAX }
 
-/** Ids of reports whose renderer has stopped renewing: they are queued again. */
+/** Queues reports again whose renderer stopped renewing. Returns their ids. */
 export const requeueStaleReports = async (db: Database): Promise<readonly string[]> =>
   (await db.any(requeueStale(attempts))).map(({ id }) => id)
 
-/** Ids of what has waited for `afterMs` since the queue was last told of it. */
+/** Ids of reports and variants that were last added to the queue `afterMs` ago. */
 export const takeDueReports = async (db: Database, afterMs: number): Promise<readonly string[]> =>
   (await db.any(enqueueDue({ ...attempts, after_ms: afterMs }))).map(({ id }) => id)
 
-/** What has died with its renderer too often, or has waited for `waitMs`, and the code that says so. */
+/** Reports and variants with too many attempts, or that have waited for `waitMs`, each with its error code. */
 export const listHopelessReports = (db: Database, waitMs: number): Promise<readonly z.output<typeof Hopeless>[]> =>
   db.any(listHopeless({ ...attempts, wait_ms: waitMs }))
 
-/** Deletes a batch of reports that are older than `days`. False when there are no more. */
+/** Deletes a batch of reports older than `days`. False when none are left. */
 export const deleteOldReports = async (db: Database, days: number): Promise<boolean> =>
   (await db.one(deleteOld({ days, rows_max: OLD_ROWS_MAX }))).count === OLD_ROWS_MAX
 
-/** Reports by status; of ended ones those of the last hour. */
+/** Number of reports by status. Ended ones count for an hour. */
 export const countReports = (db: Database) => db.any(count({}))
 
-/** How long the reports of the last hour waited and took, by quantile, in seconds. */
+/** Quantiles of the waiting and rendering times of the last hour, in seconds. */
 export const reportTimes = (db: Database) => db.any(times({}))

@@ -9,12 +9,12 @@ import { statement } from './statement.ts'
 export const VARIANTS = ['with_logo', 'without_logo'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** A renderer that has not renewed for so long is taken for dead. Three times in it is often enough. */
+/** A renderer that has not renewed its lease for this long counts as dead. It renews three times in this period. */
 export const REPORT_LEASE_MS = 10_000
-/** A report that has cost so many renderers their lives is itself to blame. */
+/** A report fails after this many attempts, because it may be the cause of the crashes. */
 export const REPORT_ATTEMPTS_MAX = 5
 
-/** What was kept as JSON by this service, valid when it was written. */
+/** JSON that this service stored, valid when it was written. */
 const ours = <Type>() => z.custom<Type>((value) => typeof value === 'object' && value !== null)
 
 const Claimed = z.object({
@@ -33,10 +33,10 @@ const renew = statement('report_renew', Id)
 const complete = statement('report_complete', Id)
 const fail = statement('report_fail', Id)
 
-/** What a renderer has to make. */
+/** The work of a renderer. */
 export interface ClaimedReport {
   readonly id: string
-  /** Whose branding it is to have. */
+  /** The account whose branding it shows. */
   readonly accountId: string
   readonly content: ReportContent
   readonly options: ReportOptions
@@ -46,8 +46,8 @@ export interface ClaimedReport {
 }
 
 /**
- * Takes a report that waits, or whose renderer has stopped renewing, for `leaseMs`: from here on it is being
- * processed. Null when there is nothing to do.
+ * Claims a report that waits, or whose renderer stopped renewing, for `leaseMs`. Its status becomes `processing`. Null when
+ * there is nothing to do.
  */
 export async function claimReport(db: Database, id: string, leaseMs = REPORT_LEASE_MS): Promise<ClaimedReport | null> {
   const row = await db.maybeOne(claim({ id, lease_ms: leaseMs, attempts_max: REPORT_ATTEMPTS_MAX }))
@@ -56,7 +56,7 @@ export async function claimReport(db: Database, id: string, leaseMs = REPORT_LEA
   return { ...rest, accountId, content: { ...content, wheel_svg }, orderedAt: new Date(created_at) }
 }
 
-/** Notes how far a renderer is, and that it lives. False when there is nothing left to render: it may as well stop. */
+/** Records the progress of a renderer and renews its lease. False when nothing is left to render, so that it can stop. */
 export const renewReport = async (
   db: Database,
   id: string,
@@ -64,7 +64,7 @@ export const renewReport = async (
   leaseMs = REPORT_LEASE_MS,
 ): Promise<boolean> => (await db.maybeOne(renew({ id, chapter, chapters, lease_ms: leaseMs }))) !== null
 
-/** Keeps the document and completes the report in one statement. False when another renderer was quicker. */
+/** Stores the document and completes the report in one statement. False when another renderer was faster. */
 export const completeReport = async (
   db: Database,
   id: string,
@@ -74,8 +74,8 @@ export const completeReport = async (
   (await db.maybeOne(complete({ id, variant, pdf, pages, sha: hash('sha256', pdf, 'buffer') }))) !== null
 
 /**
- * Fails a report and returns its credit in one statement; of a completed one it gives up the further variant. `code` is one
- * of src/errors.ts. False when there is nothing left to render.
+ * Fails a report and returns its credit in one statement. For a completed report it gives up the further variant. `code` is
+ * one of src/errors.ts. False when nothing is left to render.
  */
 export const failReport = async (db: Database, id: string, code: string): Promise<boolean> =>
   (await db.maybeOne(fail({ id, error: code }))) !== null

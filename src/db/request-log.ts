@@ -6,7 +6,7 @@ import { arrayText, statement } from './statement.ts'
 export interface RequestRow {
   /** The X-Request-Id of the answer, a UUID. */
   readonly id: string
-  /** When the request came, in Unix milliseconds. */
+  /** Time of the request in Unix milliseconds. */
   readonly atMs: number
   readonly accountId: string
   /** Null when it came with an access token. */
@@ -16,7 +16,7 @@ export interface RequestRow {
   /** The address of the operation, without values. */
   readonly path: string
   readonly status: number
-  /** What it cost. */
+  /** Units that it cost. */
   readonly units: number
   readonly durationMs: number
 }
@@ -41,8 +41,7 @@ const list = statement('request_log_list', Logged)
 const tend = statement('request_log_tend', z.object({ changed: z.number() }))
 
 /**
- * Writes rows by one statement and returns how many are new. `again` is for rows that were perhaps written before: each is
- * there once, however often it is tried.
+ * Writes rows by one statement and returns the number of new ones. With `again`, rows that exist already are left out.
  */
 export async function insertRequests(db: Database, rows: readonly RequestRow[], again: boolean): Promise<number> {
   const list = (member: (row: RequestRow) => string | number) => arrayText(rows, member)
@@ -76,9 +75,9 @@ export const tendRequestLog = async (
   db: Database,
   { firstMs, lastMs, keptFromMs }: { firstMs: number; lastMs: number; keptFromMs: number },
 ): Promise<number> =>
-  (await db.one(tend({ first_at: timeOf(firstMs), last_at: timeOf(lastMs), kept_from: timeOf(keptFromMs) }))).changed
+  (await db.one(tend({ first_at: isoTime(firstMs), last_at: isoTime(lastMs), kept_from: isoTime(keptFromMs) }))).changed
 
 /** As an element of an array in text. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\\\]/g, '\\\\$&')}"`
 
-const timeOf = (ms: number): string => new Date(ms).toISOString()
+const isoTime = (ms: number): string => new Date(ms).toISOString()

@@ -28,7 +28,7 @@ const deleteOne = statement('identity_session_delete', Id)
 const deleteAll = statement('identity_session_delete_all', Id)
 const endAccountTokens = statement('account_end_tokens', Id)
 
-/** False when the session has ended. Remembers, to the minute, that it was seen. */
+/** False when the session has ended. Records its last use, to the minute. */
 export const seeSession = async (db: Database, { id, subject }: OfUser): Promise<boolean> =>
   (await db.maybeOne(see({ id, subject }))) !== null
 
@@ -43,6 +43,6 @@ export const deleteSession = async (db: Database, { id, subject }: OfUser): Prom
 export const deleteSessions = async (db: Database, subject: string): Promise<number> =>
   (await db.any(deleteAll({ subject }))).length
 
-/** Every access token made so far is refused; where sessions are asked for too, those of this second may pass. */
+/** Refuses every access token issued so far. Where sessions are checked too, tokens of this second may pass. */
 export const endTokens = async (db: Database, accountId: string, sessionsKnown: boolean): Promise<void> =>
   void (await db.one(endAccountTokens({ account_id: accountId, sessions_known: sessionsKnown })))

@@ -23,7 +23,7 @@ export interface SoleOptions {
   readonly log: (message: string) => void
 }
 
-/** Any number will do, so long as nothing else in the same database locks it. */
+/** An arbitrary number that no other lock of the same database uses. */
 const SOLE = 5_417_020
 const CONNECT_TIMEOUT_MS = 3_000
 /** A connection on which nothing comes back for so long is replaced. */

@@ -4,26 +4,26 @@ import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../errors.ts'
 import { type KeptAnswer, seal } from './sealed-answer.ts'
 
-/** The hold of a running request on its key. It ends by exactly one of `finish` and `release`. */
+/** The claim of a running request on its key. Exactly one of `finish` and `release` ends it. */
 export interface Claim {
   isOpen(): boolean
   /**
-   * Stores a successful answer, or of one that is not to be stored only that it was given. Throws `request_in_progress`
+   * Stores a successful answer. Given null, it records only that there was one. Throws `request_in_progress`
    * when another front has taken the claim over meanwhile, and `database_unavailable`.
    */
   finish(status: number, answer: Omit<KeptAnswer, 'status'> | null): Promise<void>
-  /** Lets a retry begin anew. While Postgres is away nothing happens: the lease runs out by itself. */
+  /** Lets a retry start again. While Postgres is unavailable it does nothing, and the lease expires. */
   release(): Promise<void>
 }
 
-/** Longer than the worst pause of a process that lives, short enough for a caller to wait after a crash. */
+/** Longer than the worst pause of a live process, short enough for a caller to wait after a crash. */
 export const LEASE_MS = 10_000
 const RENEW_MS = 3_000
 /** Ten minutes: no answer takes longer to begin. */
 const RENEWALS_MAX = 200
 /** Larger answers are cheaper to compute again than to keep. */
 const ANSWER_BYTES_MAX = 1_048_576
-/** What an account may have stored in a day; beyond it answers are computed again, at no cost. */
+/** Bytes that an account may store in a day. Beyond it, answers are computed again at no cost. */
 const ACCOUNT_BYTES_MAX = 268_435_456
 /** Most answers take less. */
 export const RETRY_AFTER_MS = 1_000
@@ -34,7 +34,7 @@ export function holdClaim(db: Database, row: ClaimRow, secret: Buffer, bytesMax 
   let renewals = 0
   const timer = setInterval(() => {
     renewals += 1
-    // Postgres away: the next renewal may reach it before the lease is over.
+    // If Postgres is unavailable, the next renewal may succeed before the lease expires.
     if (renewals <= RENEWALS_MAX) renewClaim(db, row, LEASE_MS).catch(() => {})
     else end()
   }, RENEW_MS).unref()

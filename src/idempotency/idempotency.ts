@@ -3,15 +3,15 @@ import { claimKey } from '../db/idempotency.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { type Claim, holdClaim, LEASE_MS } from './claim.ts'
-import { type IdempotentRequest, requestPrint } from './request-print.ts'
+import { hashRequest, type IdempotentRequest } from './request-hash.ts'
 import { type KeptAnswer, unseal } from './sealed-answer.ts'
-import { secretsOf } from './secrets.ts'
+import { deriveSecrets } from './secrets.ts'
 
-/** What became of a key: claimed just now, or by a request before. */
+/** The state of a key: claimed now, or by an earlier request. */
 export type Begun =
-  /** `paid`: it was taken over from a front that died, which has taken the units. */
+  /** `paid`: taken over from a front that died after it had charged the units. */
   | { readonly kind: 'claimed'; readonly claim: Claim; readonly paid: boolean; readonly requestHash: Buffer }
-  /** Answered before; the answer itself is null where it was not stored, and is to be computed again. */
+  /** Answered before. The answer is null when it was not stored and must be computed again. */
   | { readonly kind: 'answered'; readonly answer: KeptAnswer | null; readonly requestHash: Buffer }
   | { readonly kind: 'running' }
   | { readonly kind: 'other_request' }
@@ -35,9 +35,9 @@ export interface IdempotencyOptions {
 export function openIdempotency({ db, keptMs = KEPT_MS, accountBytesMax }: IdempotencyOptions): Idempotency {
   return {
     async begin(accountId, key, request) {
-      const secrets = secretsOf(accountId, key)
+      const secrets = deriveSecrets(accountId, key)
       const row = { accountId, keyHash: secrets.lookup, claim: randomUUID() }
-      const requestHash = requestPrint(request, secrets.print)
+      const requestHash = hashRequest(request, secrets.requestHashing)
       const found = await claimKey(db, row, { requestHash, leaseMs: LEASE_MS, keptMs })
       if (!found) throw new Refusal('invalid_api_key')
       const { claimed, taken_over: paid, same, status, answer } = found

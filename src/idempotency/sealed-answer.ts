@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** An answer as it is given again. */
+/** A stored answer. */
 export interface KeptAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const LINE_END = 10
 
-/** Headers and body under AES-256-GCM: a nonce, the tag, then the sealed bytes. Twice the same gives other bytes. */
+/** Encrypts headers and body by AES-256-GCM: nonce, tag, ciphertext. The nonce is random, so equal input gives other bytes. */
 export function seal({ headers, body }: Omit<KeptAnswer, 'status'>, secret: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, secret, nonce, { authTagLength: TAG_BYTES })
@@ -20,7 +20,7 @@ export function seal({ headers, body }: Omit<KeptAnswer, 'status'>, secret: Buff
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed])
 }
 
-/** Throws when a byte of it was changed, or it was sealed by another secret. */
+/** Throws when a byte was changed, or another secret sealed it. */
 export function unseal(bytes: Buffer, secret: Buffer): Omit<KeptAnswer, 'status'> {
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv(CIPHER, secret, nonce, { authTagLength: TAG_BYTES })

@@ -1,11 +1,11 @@
 import { hkdfSync } from 'node:crypto'
 
-/** What is made of a caller's Idempotency-Key: none of these can be found from another. */
+/** Secrets derived from a caller's Idempotency-Key. None can be computed from another. */
 export interface Secrets {
-  /** By which its row is found. The only one that is stored. */
+  /** Finds the row. The only one that is stored. */
   readonly lookup: Buffer
   /** Keys the hash of the request. */
-  readonly print: Buffer
+  readonly requestHashing: Buffer
   /** Seals the answer. */
   readonly seal: Buffer
 }
@@ -13,11 +13,11 @@ export interface Secrets {
 const BYTES = 32
 
 /**
- * HKDF (RFC 5869) of a key, salted by its account. The key itself is not kept, so that rows tell nothing of a request to
- * anybody who does not have it; for that it has to be one that can't be guessed, such as a random UUID.
+ * HKDF (RFC 5869) of a key, salted by its account. The key is not stored, so a row reveals nothing of a request without the
+ * key. This holds for keys that cannot be guessed, such as random UUIDs.
  */
-export function secretsOf(accountId: string, key: string): Secrets {
+export function deriveSecrets(accountId: string, key: string): Secrets {
   const all = Buffer.from(hkdfSync('sha256', key, accountId, 'orrery idempotency', 3 * BYTES))
   const part = (index: number) => all.subarray(index * BYTES, (index + 1) * BYTES)
-  return { lookup: part(0), print: part(1), seal: part(2) }
+  return { lookup: part(0), requestHashing: part(1), seal: part(2) }
 }

@@ -21,7 +21,7 @@ import {
   loadProvider,
   type Provider,
 } from './embedded/provider.ts'
-import { refusalOf } from './embedded/refusals.ts'
+import { providerRefusal } from './embedded/refusals.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
@@ -30,7 +30,7 @@ export interface Question {
   readonly path: string
   readonly method: 'GET' | 'POST'
   readonly headers: IncomingHttpHeaders
-  /** Of the caller, as far as the proxies in between are believed. */
+  /** Address of the caller, as reported by trusted proxies. */
   readonly address: string
   readonly body?: object
 }
@@ -38,7 +38,7 @@ export interface Question {
 export interface Answer {
   readonly body: Readonly<Record<string, unknown>>
   readonly cookies: readonly string[]
-  /** Of a session that was opened: what the caller may send instead of the cookie. */
+  /** Token of a new session, which the caller may send instead of the cookie. */
   readonly sessionToken: string | null
 }
 
@@ -95,7 +95,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
   let loading: Promise<Provider> | undefined
 
   const passwordSet = async (subject: string): Promise<void> => {
-    // A link that was sent before may be in the hands of whoever the new password is to keep out.
+    // An attacker may hold a link that was sent before the password changed.
     await deleteResetLinks(db, subject)
     await insertIdentityEvent(db, { issuer: EMBEDDED_ISSUER, subject, actor: 'account', action: PASSWORD_CHANGED })
   }
@@ -132,7 +132,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
     })
     const { handler } = await provider()
     const response = await handler(asked).catch((error) => Promise.reject(asUnavailable(error)))
-    if (!response.ok) throw await refusalOf(response, path)
+    if (!response.ok) throw await providerRefusal(response, path)
     return {
       body: (await response.json()) as Record<string, unknown>,
       cookies: response.headers.getSetCookie(),

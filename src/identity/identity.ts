@@ -16,8 +16,8 @@ export type VerifyToken = (token: string) => Promise<Identity>
 
 /** What we ask of the identity provider beyond tokens. All are by the subject or the address that it knows. */
 export interface IdentityAdmin {
-  /** Removes the user and its sessions. No error when there is no such user. */
+  /** Deletes the user and its sessions. No error when there is no such user. */
   deleteUser(subject: string): Promise<void>
-  /** Sends the message that verifies an address once more. False when nobody waits for one at this address. */
+  /** Sends the verification message again. False when no sign-up waits for one at this address. */
   resendVerification(email: string): Promise<boolean>
 }

@@ -12,7 +12,7 @@ export interface IssuerOptions {
 const FETCH_TIMEOUT_MS = 3_000
 /** An unknown key id asks the issuer again, though not more often than this: a flood of wrong tokens is not passed on. */
 const COOLDOWN_MS = 5_000
-/** A key that the issuer withdrew is believed for so long. */
+/** How long a key that the issuer withdrew is accepted. */
 const KEYS_FRESH_MS = 5 * 60_000
 /** Hundreds of keys. An address that answers with something else, without end, fills no memory. */
 const KEYS_BYTES_MAX = 262_144

@@ -46,7 +46,7 @@ export function openIdentity({ config, db, databaseUrl, mailer, warn }: Identity
     ...{ db, databaseUrl, mailer, audience, warn },
     secret: async () => config.authSecret ?? machineSecret(config.varDir),
     base: config.publicUrl ?? `http://localhost:${config.port}`,
-    // For better-auth a star or a question mark stands for any page: whoever signs people in has to be named.
+    // Better-auth reads * and ? as wildcards. Origins that sign users in must be named.
     trustedOrigins: config.corsOrigins.filter((origin) => !/[*?]/.test(origin)),
   })
   const { verify, admin, close } = embedded

@@ -32,10 +32,10 @@ export const tokenVerifier =
         requiredClaims: ['sub', 'exp'],
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
       })
-      return identityOf(payload, issuer)
+      return identityFromClaims(payload, issuer)
     } catch (error) {
       if (isIssuerAway(error)) throw away(error)
-      throw new Refusal('invalid_token', { message: `Invalid access token: ${reasonOf(error)}` })
+      throw new Refusal('invalid_token', { message: `Invalid access token: ${refusalReason(error)}` })
     }
   }
 
@@ -59,31 +59,31 @@ async function verifiedByOneOf(keys: errors.JWKSMultipleMatchingKeys, token: str
   throw new errors.JWSSignatureVerificationFailed()
 }
 
-function identityOf(claims: JWTPayload, issuer: string): Identity {
-  const subject = lineOf(claims.sub, SUBJECT_LENGTH_MAX)
+function identityFromClaims(claims: JWTPayload, issuer: string): Identity {
+  const subject = lineClaim(claims.sub, SUBJECT_LENGTH_MAX)
   if (subject === null) throw new errors.JWTClaimValidationFailed('', claims, 'sub')
-  const email = lineOf(claims['email'], EMAIL_LENGTH_MAX)
+  const email = lineClaim(claims['email'], EMAIL_LENGTH_MAX)
   return {
     issuer,
     subject,
     email,
     emailVerified: email !== null && claims['email_verified'] === true,
-    name: textOf(claims['name']),
+    name: textClaim(claims['name']),
     issuedAtMs: (claims.iat ?? 0) * 1000,
-    sessionId: textOf(claims['sid'] ?? claims['session_id']),
+    sessionId: textClaim(claims['sid'] ?? claims['session_id']),
   }
 }
 
-const textOf = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
+const textClaim = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
 
 /** Text that can be kept, compared and written to: null for whatever else a claim may hold. */
-function lineOf(claim: unknown, longest: number): string | null {
-  const text = textOf(claim)
+function lineClaim(claim: unknown, longest: number): string | null {
+  const text = textClaim(claim)
   if (text === null || text.length > longest || text.trim() === '') return null
   return text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : null
 }
 
-/** Not that the token is wrong: its issuer's keys could not be had, or are none, so nobody knows. */
+/** The keys of the issuer could not be fetched, so that the token can be neither accepted nor refused. */
 const isIssuerAway = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
@@ -103,7 +103,7 @@ const CLAIM_REASONS: Readonly<Record<string, string>> = {
   typ: 'it is a token for another use',
 }
 
-function reasonOf(error: unknown): string {
+function refusalReason(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'it has expired'
   if (error instanceof errors.JWTClaimValidationFailed)
     return CLAIM_REASONS[error.claim] ?? `its claim "${error.claim}" is missing or wrong`

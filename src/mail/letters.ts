@@ -1,4 +1,4 @@
-/** What a message says, in both forms that mail programs show. */
+/** A message as plain text and as HTML. */
 export interface Letter {
   readonly subject: string
   readonly text: string
@@ -10,8 +10,8 @@ export const VERIFY_PAGE = '/account/verify'
 export const RESET_PAGE = '/account/reset-password'
 
 /*
- * Nothing in a letter comes from whoever caused it: a name would let anyone send a text of theirs to anybody, with our
- * sender on it.
+ * A letter contains no text of the user who caused it. A name in it would let anyone send their text to any address, from
+ * our sender.
  */
 
 export const verifyAddress = (base: string, token: string): Letter =>

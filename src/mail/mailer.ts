@@ -11,9 +11,9 @@ export interface Mail extends Letter {
 
 /** Sends e-mail. */
 export interface Mailer {
-  /** Never throws: a message that could not be sent is in the log, and nobody's request fails because of it. */
+  /** Never throws, so that no request fails because of its message. Failures are logged. */
   send(mail: Mail): Promise<void>
-  /** Waits for messages on their way. */
+  /** Waits for messages that are being sent. */
   close(): Promise<void>
 }
 
@@ -29,10 +29,10 @@ export interface MailerOptions {
   readonly log: MailLog
 }
 
-/** More than anybody asks for in earnest, and few enough that nobody is flooded by others. */
+/** Messages per address. More than normal use needs, few enough to prevent flooding. */
 const MESSAGES_PER_HOUR_MAX = 10
 
-/** Through the relay where there is one; else messages are kept for `/outbox` and shown in the log. */
+/** Sends through the SMTP relay. Without one, keeps messages for `/outbox` and logs them. */
 export function openMailer({ smtpUrl, from, db, log }: MailerOptions): Mailer {
   const deliver = smtpUrl === undefined ? outboxMailer(db, log) : smtpMailer({ smtpUrl, from, log })
   const sending = new Set<Promise<void>>()
@@ -41,7 +41,7 @@ export function openMailer({ smtpUrl, from, db, log }: MailerOptions): Mailer {
     if (await mayReceive(mail.to)) await deliver.send(mail)
     else log.warn({ subject: mail.subject }, 'a message was not sent: its address has had enough for an hour')
   }
-  /** Addresses are counted by their hash. While nobody can count, messages go out. */
+  /** Counts addresses by their hash. If counting fails, messages are sent. */
   const mayReceive = async (to: string): Promise<boolean> => {
     try {
       return (await countMessage(db, hash('sha256', to.toLowerCase(), 'buffer'))) <= MESSAGES_PER_HOUR_MAX

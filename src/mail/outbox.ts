@@ -2,7 +2,7 @@ import { keepMessage, listMessages } from '../db/outbox.ts'
 import type { Database } from '../db/pool.ts'
 import type { Mail, MailLog } from './mailer.ts'
 
-/** For a machine without a relay: its owner reads the messages in the log, or at `/outbox`. */
+/** For installations without a relay. The operator reads messages in the log or at `/outbox`. */
 export const outboxMailer = (db: Database, log: MailLog) => ({
   async send({ to, subject, text, html }: Mail): Promise<void> {
     log.info({ to, subject, text }, 'no SMTP_URL: a message for the outbox')

@@ -12,20 +12,20 @@ interface SmtpOptions {
 
 const CONNECT_TIMEOUT_MS = 5_000
 const SOCKET_TIMEOUT_MS = 10_000
-/** A relay that is starting again, or that greylists for a moment. */
+/** Enough for a relay that restarts or greylists briefly. */
 const RETRY_AFTER_MS = [1_000, 5_000]
 const CONNECTIONS_MAX = 2
-/** SMTP's own word for "never": a second try would meet the same answer (RFC 5321, 4.2.1). */
+/** Permanent failures of SMTP: another try would get the same answer (RFC 5321, 4.2.1). */
 const PERMANENT_MIN = 500
 
-/** Sends through a relay. Addresses and texts stay out of the log; its own answers too, since relays quote addresses. */
+/** Sends through a relay. Addresses, texts and the answers of the relay, which quote addresses, are not logged. */
 export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }: SmtpOptions) {
   let opening: Promise<Transporter> | undefined
   const open = () => (opening ??= connect(smtpUrl, from))
 
   const attempt = async (mail: Mail): Promise<unknown> => {
     try {
-      // Named as an object: an address is then never parsed for further ones.
+      // Given as an object, an address is not parsed for further ones.
       await (await open()).sendMail({ ...mail, to: { name: '', address: mail.to } })
       return undefined
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '../errors.ts'
 
-/** What became of a render: the picture, or why there is none. */
+/** The result of a render: the picture, or the reason why there is none. */
 export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refused: RefusalCode; readonly message: string }
 
-/** Where renderers leave outcomes for the fronts that wait for them, and for a short while for whoever asks the same. */
+/** Keeps outcomes for the fronts that wait for them, and briefly for later requests of the same picture. */
 export interface OutcomeStore {
   find(key: string): Promise<RenderOutcome | null>
   /** Keeps an outcome for a short while and tells every front of it. */

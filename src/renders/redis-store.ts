@@ -9,7 +9,7 @@ const name = (key: string) => `orrery:render:${key}`
 const PICTURE = 0
 const REFUSAL = 1
 
-/** Outcomes as keys of Redis that expire; fronts are told on a channel. */
+/** Keeps outcomes as Redis keys that expire, and notifies fronts on a channel. */
 export function redisStore(redis: Redis): OutcomeStore {
   let subscriber: Redis | undefined
   return {
@@ -30,7 +30,7 @@ export function redisStore(redis: Redis): OutcomeStore {
       await redis.publish(CHANNEL, key)
     },
     async listen(done) {
-      // Resubscribing by itself, it would throw where nobody catches when the connection breaks at that moment.
+      // An automatic resubscription would throw uncaught when the connection breaks at that moment.
       const listening = redis.duplicate({ autoResubscribe: false })
       subscriber = listening
       listening.on('error', () => {})

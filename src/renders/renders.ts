@@ -5,7 +5,7 @@ import type { RenderQueue } from '../queue.ts'
 import { renderKey } from './key.ts'
 import type { OutcomeStore, RenderOutcome } from './outcome.ts'
 
-/** How a drawing is to be rendered: its width in CSS pixels, and the pixels of a PNG to each of them. */
+/** The format, the width in CSS pixels, and the PNG pixels per CSS pixel of a render. */
 export type RenderForm = Omit<ChartJob, 'svg'>
 
 /** What a front asks of the render processes. */
@@ -16,9 +16,9 @@ export interface Renders {
    * and with what the renderer says. When the last caller is gone (`signal`), a render that has not begun is taken out.
    */
   render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal): Promise<Uint8Array>
-  /** Renders that callers of this front wait for. */
+  /** Number of renders that callers of this front wait for. */
   pending(): number
-  /** Renders of all fronts that no renderer has begun; null while the queue can't be reached. */
+  /** Number of renders of all fronts that no renderer has begun. Null while the queue is unreachable. */
   waiting(): Promise<number | null>
   close(): Promise<void>
 }
@@ -30,12 +30,12 @@ export interface RendersOptions {
   readonly queueLimit: number
 }
 
-/** A full queue of 64 is worked off by one renderer in about eight seconds. */
+/** One renderer empties a full queue of 64 in about eight seconds. */
 const RETRY_AFTER_BUSY_MS = 5_000
 const RETRY_AFTER_AWAY_MS = 2_000
-/** A queue or store that takes so long is as good as away. */
+/** A queue or store that takes this long counts as unavailable. */
 const ANSWER_TIMEOUT_MS = 3_000
-/** The way of an outcome whose announcement was lost. */
+/** Finds an outcome whose announcement was lost. */
 const POLL_MS = 500
 
 interface Shared {
@@ -78,7 +78,7 @@ export function startRenders({ queue, store, queueLimit }: RendersOptions): Rend
     return entry
   }
 
-  /** Nobody waits any more: what no renderer has begun is not to be begun. */
+  /** Ends a render that no caller waits for, unless a renderer has begun it. */
   function giveUp(key: string, entry: Shared): void {
     if (shared.get(key) !== entry) return
     shared.delete(key)
@@ -132,7 +132,7 @@ function hungUp(signal: AbortSignal | undefined, ended: AbortSignal): Promise<ne
   return promise
 }
 
-/** The answer of a queue or store, or the refusal of whoever needs it while it is away. */
+/** The answer of a queue or store. Throws `render_unavailable` when it does not answer in time. */
 async function reach<T>(answer: Promise<T>): Promise<T> {
   const ended = new AbortController()
   const late = sleep(ANSWER_TIMEOUT_MS, undefined, { signal: ended.signal }).then(() =>

@@ -5,10 +5,10 @@ import type { Database } from '../db/pool.ts'
 import { type CallbackSecretRow, ensureCallbackSecret, rotateCallbackSecret } from '../db/report-callbacks.ts'
 
 const SECRET_BYTES = 32
-/** Time for a receiver to learn the new one. */
+/** The time in which a receiver changes to the new secret. */
 const PREVIOUS_KEPT_MS = 24 * 3_600_000
 
-/** What signs the messages of an account. Times are Unix milliseconds. */
+/** The secret that signs the callbacks of an account. Times are Unix milliseconds. */
 export interface CallbackSecret {
   /** `whsec_` and base64. */
   readonly text: string
@@ -16,11 +16,11 @@ export interface CallbackSecret {
   readonly previousUntilMs: number | null
 }
 
-/** The secret of an account, made when it is first asked for. Throws `invalid_token` when the account is gone. */
+/** The secret of an account, made on first use. Throws `invalid_token` when the account is gone. */
 export const callbackSecretOf = async (db: Database, accountId: string): Promise<CallbackSecret> =>
   shown(await ensureCallbackSecret(db, accountId, randomBytes(SECRET_BYTES)))
 
-/** Makes a new secret; the one before signs beside it for a day. Throws `invalid_token` when the account is gone. */
+/** Makes a new secret. The previous one also signs for a day. Throws `invalid_token` when the account is gone. */
 export const changeCallbackSecret = (db: Database, accountId: string): Promise<CallbackSecret> =>
   db.transaction(async (transaction) => {
     const row = await rotateCallbackSecret(transaction, accountId, randomBytes(SECRET_BYTES), PREVIOUS_KEPT_MS)

@@ -1,8 +1,8 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { AddressRefused, guardedLookup } from './callback-target.ts'
+import { AddressRefused, guardedLookup, type Resolve } from './callback-target.ts'
 
-/** What a receiver answered, or why there is no answer. */
+/** The status that a receiver answered, or the reason why there is none. */
 export type Sent = { readonly status: number } | { readonly error: string }
 
 export interface Message {
@@ -11,20 +11,25 @@ export interface Message {
   readonly body: string
 }
 
+export interface SendOptions {
+  readonly allowHosts: readonly string[]
+  readonly deadlineMs?: number
+  readonly resolve?: Resolve
+}
+
 const DEADLINE_MS = 10_000
 
 /**
- * Posts a message on a connection of its own. Follows no redirect and reads nothing of the answer but its status. Never
- * throws.
+ * Posts a message on its own connection. Follows no redirect and reads only the status of the answer. Never throws.
  */
 export async function sendMessage(
   { url: text, headers, body }: Message,
-  { allowHosts, deadlineMs = DEADLINE_MS }: { readonly allowHosts: readonly string[]; readonly deadlineMs?: number },
+  { allowHosts, deadlineMs = DEADLINE_MS, resolve: resolveName }: SendOptions,
 ): Promise<Sent> {
   const deadline = AbortSignal.timeout(deadlineMs)
   try {
     const url = new URL(text)
-    const lookup = guardedLookup(url, allowHosts)
+    const lookup = guardedLookup(url, allowHosts, resolveName)
     const { promise, resolve, reject } = Promise.withResolvers<Sent>()
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
     const request = send(url, {
@@ -43,12 +48,12 @@ export async function sendMessage(
     request.end(body)
     return await promise
   } catch (error) {
-    return { error: deadline.aborted ? 'timeout' : reasonOf(error) }
+    return { error: deadline.aborted ? 'timeout' : errorCode(error) }
   }
 }
 
-/** Enough for whoever has to mend it, and nothing of what is inside our networks. */
-function reasonOf(error: unknown): string {
+/** A code that helps to mend the receiver and tells nothing of our networks. */
+function errorCode(error: unknown): string {
   if (error instanceof AddressRefused) return 'address_refused'
   const { code } = error as NodeJS.ErrnoException
   return code ? code.toLowerCase() : 'connection_failed'

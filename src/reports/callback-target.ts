@@ -1,18 +1,18 @@
-import { lookup } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Refusal } from '../errors.ts'
 
-/** Whether a host may be reached without TLS and at private addresses: the operator has named it, as `host:port`. */
+/** Whether the operator allows a `host:port` without TLS and at private addresses. */
 const isAllowed = ({ protocol, hostname, port }: URL, allowHosts: readonly string[]): boolean =>
   allowHosts.includes(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)
 
-/** Global unicast of IPv6 (RFC 4291); what lies outside reaches hosts in other ways, or none. */
+/** Global unicast of IPv6 (RFC 4291). */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address belongs to the public internet: not to this machine, its networks, a carrier's, a group, or an IPv4
- * address of these kinds in the clothes of IPv6.
+ * Whether an address belongs to the public internet. Loopback, private, carrier-grade NAT and multicast addresses do not,
+ * nor do IPv4-mapped IPv6 addresses of these kinds.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
@@ -20,7 +20,7 @@ export function isPublicAddress(text: string): boolean {
   return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(GLOBAL))
 }
 
-/** Throws `invalid_input` for an address that no message will ever be sent to, whatever its name leads to. */
+/** Throws `invalid_input` for a URL that is never called, whatever its name resolves to. */
 export function checkCallbackUrl(text: string, allowHosts: readonly string[]): void {
   const url = new URL(text)
   if (isAllowed(url, allowHosts)) return
@@ -35,25 +35,36 @@ const refused = (msg: string) =>
     issues: [{ loc: ['body', 'psychological_report', 'callback_url'], msg, type: 'value_error' }],
   })
 
-/** The address in the place of a name, if it is one; brackets are of the notation. */
+/** The IP address of a URL, without brackets. Null when it has a name. */
 function addressIn({ hostname }: URL): string | null {
   const text = hostname.replace(/^\[(.*)\]$/, '$1')
   return ipaddr.isValid(text) ? text : null
 }
 
-/** An address was refused: whoever asked is told so, and not what the name has led to. */
+/** The address is not public. The error does not say which address a name resolves to. */
 export class AddressRefused extends Error {}
 
+/** `dns.lookup` for all addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
 /**
- * Resolves names for one connection and gives it exactly the addresses that were looked at, so that a name can't lead
- * elsewhere a moment later. Null for a host that may be anywhere. Throws when the URL itself has a private address.
+ * Resolves names for one connection, which gets exactly the addresses that were checked. A name cannot resolve to another
+ * one a moment later. Null for an allowed host. Throws when the URL itself has a private address.
  */
-export function guardedLookup(url: URL, allowHosts: readonly string[]): LookupFunction | null {
+export function guardedLookup(
+  url: URL,
+  allowHosts: readonly string[],
+  resolve: Resolve = lookup,
+): LookupFunction | null {
   if (isAllowed(url, allowHosts)) return null
   const literal = addressIn(url)
   if (url.protocol !== 'https:' || (literal !== null && !isPublicAddress(literal))) throw new AddressRefused()
   return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, [])
       if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
         return done(new AddressRefused(), [])

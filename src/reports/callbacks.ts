@@ -16,16 +16,16 @@ export interface CallbackOptions {
 }
 
 const EVERY_MS = 2_000
-/** Waits after each attempt that failed: nine hours in all. */
+/** Wait after each failed attempt: nine hours in all. */
 const RETRY_MS = [5_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000]
-/** Longer than an attempt takes: when its front dies, another one tries. */
+/** Longer than an attempt takes. When its front dies, another front tries. */
 const LEASE_MS = 30_000
-/** Sent at once, so that one that does not answer keeps few others waiting. */
+/** Sent concurrently. A receiver that does not answer delays at most these. */
 const AT_ONCE = 10
-/** The receiver wants no more of it (RFC 9110, 15.5.11). */
+/** The receiver is gone for good (RFC 9110, 15.5.11). */
 const GONE = 410
 
-/** Sends what the outbox holds, from any front, until it is delivered or has been tried for hours. */
+/** Sends the callbacks that are due, from any front, until each is delivered or has failed for hours. */
 export const callbackRounds = (options: CallbackOptions): RecurringJob => ({
   name: 'Sending callbacks',
   everyMs: options.everyMs ?? EVERY_MS,
@@ -40,7 +40,7 @@ export const callbackRounds = (options: CallbackOptions): RecurringJob => ({
 
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
   const atMs = Date.now()
-  const body = bodyOf(due, publicUrl, atMs)
+  const body = messageBody(due, publicUrl, atMs)
   const id = `msg_${due.report_id}`
   const secrets = due.previous ? [due.secret, due.previous] : [due.secret]
   const headers = {
@@ -61,8 +61,8 @@ async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt,
   return noteCallback(db, due.report_id, { state, status, error, waitMs })
 }
 
-/** Nothing of the birth: whoever needs it asks with a key. */
-const bodyOf = (due: DueCallback, publicUrl: string | undefined, atMs: number): string =>
+/** Contains nothing of the birth. The receiver fetches the report with a key. */
+const messageBody = (due: DueCallback, publicUrl: string | undefined, atMs: number): string =>
   JSON.stringify({
     type: `report.${due.status}`,
     timestamp: new Date(atMs).toISOString(),

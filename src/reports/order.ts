@@ -14,7 +14,7 @@ export interface ReportOrder {
   readonly text: Uint8Array
   readonly wheelSvg: Uint8Array
   readonly isFree: boolean
-  /** Set for a request with an Idempotency-Key, which orders once, however often it is sent. */
+  /** Identifies a request with an Idempotency-Key, so that repeated requests order once. */
   readonly orderKey: Buffer | null
 }
 

@@ -1,16 +1,16 @@
-import type { ReportStatus } from './state.ts'
+import { isFinal, type ReportStatus } from '../contract/report-status.ts'
 
 const FIRST_SECONDS = 2
 const LONGEST_SECONDS = 30
-/** A report is asked for at most so often in the time that it has taken until now. */
+/** Polls of a report in the time since its order, at most. */
 const POLLS = 4
 
-/** When to ask for a report again: soon at first, ever later the longer it takes; null when it has ended. */
+/** Seconds until the next poll: few at first, more the longer the report takes. Null when it has ended. */
 export function nextPollSeconds(status: ReportStatus, ageMs: number): number | null {
-  if (status === 'completed' || status === 'failed') return null
+  if (isFinal(status)) return null
   return Math.min(LONGEST_SECONDS, Math.max(FIRST_SECONDS, Math.round(ageMs / 1000 / POLLS)))
 }
 
-/** Where a report is asked for: an address, or a path where the service does not know its own. */
+/** The URL that a report is polled at. A path when the service does not know its own address. */
 export const pollUrl = (publicUrl: string | undefined, id: string): string =>
   `${publicUrl ?? ''}/api/v1/natal/report/${id}`

@@ -19,31 +19,31 @@ import { placeOrder, type ReportOrder } from './order.ts'
 import { nextPollSeconds, pollUrl } from './poll.ts'
 import { reportSweep } from './sweep.ts'
 
-/** A PDF that is there; one that is being made; or why there is none, a code of src/errors.ts. */
+/** A finished PDF, the code of src/errors.ts that says why it failed, or that it is in progress. */
 export type ReportDocument =
   | { readonly sha256: Buffer; readonly pages: number; pdf(): Promise<Buffer | null> }
   | { readonly failed: string }
   | 'in_progress'
 
-/** Reports as a front deals with them. All but `order` answer null, or false, for a report of another account too. */
+/** The reports of a front's accounts. All methods but `order` answer null or false for a report of another account. */
 export interface Reports {
   /**
-   * Keeps an order, takes its credit and tells the queue. Throws `report_credits_exhausted`, `report_backlog_full`,
+   * Stores an order, takes its credit and adds it to the queue. Throws `report_credits_exhausted`, `report_backlog_full`,
    * `reports_busy`, and `invalid_api_key` when the account is gone.
    */
   order(order: ReportOrder): Promise<OrderedReport>
   find(accountId: string, id: string): Promise<ReportRow | null>
-  /** What a completed report says, as JSON without the wheel. */
+  /** The content of a completed report, as JSON without the wheel. */
   content(accountId: string, id: string): Promise<string | null>
-  /** A variant of a completed report; one that nobody has asked for before is made from now on. */
+  /** A variant of a completed report. The first request for a variant starts to render it. */
   document(accountId: string, id: string, variant: Variant): Promise<ReportDocument>
-  /** Takes a report away. What an unfinished one cost is returned. */
+  /** Deletes a report. The credit of an unfinished one is returned. */
   remove(accountId: string, id: string): Promise<boolean>
-  /** Throws `invalid_input` for an address that no message will ever be sent to. */
+  /** Throws `invalid_input` for a URL that is never called. */
   checkCallback(url: string): void
   readonly days: number
   readonly publicUrl: string | undefined
-  /** Reports by status; of ended ones those of the last hour. */
+  /** Number of reports by status. Ended ones count for an hour. */
   counts(): ReturnType<typeof countReports>
   times(): ReturnType<typeof reportTimes>
   /** Completes or fails every report, deletes old ones, and sends callbacks. */
@@ -81,7 +81,7 @@ export function openReports(options: ReportsOptions): Reports {
     timing = {},
   } = options
   const enqueue = (id: string) => queue.add(id, { report_id: id })
-  /** The sweep tells the queue again when it is back. */
+  /** If the queue is unavailable, the sweep adds the report later. */
   const tryEnqueue = (id: string) =>
     enqueue(id).catch((error: Error) => log(`A report waits for the render queue: ${error.message}`))
   const { sweepMs: everyMs, trustMs, callbacksMs, callbackRetryMs: retryMs } = timing
@@ -120,7 +120,7 @@ export function openReports(options: ReportsOptions): Reports {
     },
     async remove(accountId, id) {
       const isGone = await deleteReport(db, accountId, id)
-      // What is still in the queue would find nothing to do; it only makes room.
+      // A queued job would find nothing to do. Removing it makes room.
       if (isGone) await queue.remove(id).catch(() => {})
       return isGone
     },

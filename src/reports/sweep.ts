@@ -5,23 +5,23 @@ import { failReport } from '../db/reports.ts'
 
 export interface SweepOptions {
   readonly db: Database
-  /** Tells the queue of a report; throws when it is away. */
+  /** Adds a report to the queue. Throws when the queue is unavailable. */
   readonly enqueue: (id: string) => Promise<void>
   readonly days: number
   readonly everyMs?: number
-  /** How long the queue is trusted to hold what it was told of. */
+  /** How long a report may wait in the queue before it is added again. */
   readonly trustMs?: number
 }
 
 const EVERY_MS = 3_000
 const TRUST_MS = 15_000
-/** A report that no renderer takes in a day is failed, and what it cost returned. */
+/** A report that no renderer takes within a day fails, and its credit is returned. */
 const WAIT_MS = 24 * 3_600_000
 const RETENTION_EVERY_MS = 10 * 60_000
 
 /**
- * Sees to it that each report is completed or failed, whatever the queue has lost and whichever renderer has died, and
- * that old ones go. Any number of fronts do this beside each other.
+ * Makes every report end, even if the queue lost it or its renderer died, and deletes old ones. Any number of fronts may
+ * run it concurrently.
  */
 export function reportSweep(options: SweepOptions): RecurringJob {
   let retainedAt = Number.NEGATIVE_INFINITY

@@ -2,8 +2,8 @@ import type { Database } from '../db/pool.ts'
 import { tendRequestLog } from '../db/request-log.ts'
 
 /**
- * Makes the partition of every month from `firstMs` to the one after `nowMs`, and drops those that ended more than
- * `months` calendar months before `nowMs`; Unix milliseconds. Any front may do it at any time. Returns how many changed.
+ * Makes the partition of every month from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that ended
+ * more than `months` calendar months before `nowMs`. Any front may do this at any time. Returns the number of changes.
  */
 export function tendPartitions(
   db: Database,
@@ -19,5 +19,5 @@ function monthsAfter(ms: number, months: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months)
 }
 
-/** Names the month of an instant. */
+/** The month of an instant in UTC, such as `2026-11`. */
 export const monthOf = (ms: number): string => new Date(ms).toISOString().slice(0, 7)

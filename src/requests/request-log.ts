@@ -5,29 +5,29 @@ import { isUnavailable } from '../db/unavailable.ts'
 import type { Metrics } from '../metrics.ts'
 import { monthOf, tendPartitions } from './partitions.ts'
 
-/** What accounts have asked, written behind the answers. */
+/** The requests of accounts, written after the answers. */
 export interface RequestLog {
-  /** Takes a row in memory, at once. When too many wait the oldest is dropped. */
+  /** Takes a row into memory. When too many wait, the oldest is dropped. */
   record(row: RequestRow): void
-  /** The newest requests of an account, with all that this front has answered. Throws `database_unavailable`. */
+  /** The newest requests of an account, including all that this front has answered. Throws `database_unavailable`. */
   recent(accountId: string, limit: number): Promise<readonly Logged[]>
-  /** Rows that are not written yet. */
+  /** Number of rows that are not written yet. */
   waiting(): number
-  /** Writes what waits, and tries for so long while Postgres is away. Throws `database_unavailable`: rows are lost then. */
+  /** Writes the waiting rows, and retries for `deadlineMs`. Throws `database_unavailable` when they are lost. */
   close(deadlineMs?: number): Promise<void>
 }
 
-/** A statement of so many takes some 10 ms. */
+/** One statement with this many rows takes about 10 ms. */
 const BATCH_ROWS = 500
 const EVERY_MS = 1_000
-/** Five minutes at a hundred requests a second; some 15 MB. */
+/** Five minutes at a hundred requests a second, about 15 MB. */
 const WAITING_MAX = 30_000
 const TEND_MS = 3_600_000
 const RETRY_MS = 100
 
 export interface RequestLogOptions {
   readonly db: Database
-  /** Calendar months that rows are kept beyond their own. */
+  /** Calendar months that rows are kept after their own. */
   readonly months: number
   readonly log: (message: string) => void
   readonly metrics: Pick<Metrics, 'requestLogDropped'>
@@ -42,9 +42,9 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
   let rows: RequestRow[] = []
   let writing: Promise<void> | undefined
   let recorded = 0
-  /** Of those recorded, how many are written or dropped. */
+  /** Number of recorded rows that are written or dropped. */
   let settled = 0
-  /** Rows at the front that were sent without an answer, and may be written. */
+  /** Number of rows at the start that were sent without an answer and may be written already. */
   let doubtful = 0
   const partitions = new Set<string>()
 
@@ -63,7 +63,7 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
       doubtful = Math.max(0, doubtful - batch.length)
     } catch (error) {
       if (!isUnavailable(error)) {
-        // A batch that Postgres refuses would stand in the way of all others.
+        // A batch that Postgres refuses would block all others.
         drop(batch.length)
         log(`${batch.length} rows of the log of requests could not be written: ${(error as Error).message}`)
         return
@@ -85,7 +85,7 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
     partitions.add(monthOf(now()))
   }
 
-  /** The partitions of a batch are there, unless this front has just started or the month has changed meanwhile. */
+  /** Makes the partitions of a batch. They exist unless this front has just started or the month has changed. */
   async function tendFor(batch: readonly RequestRow[]): Promise<void> {
     const [firstMs, lastMs] = batch.reduce(
       ([first, last], { atMs }) => [Math.min(first, atMs), Math.max(last, atMs)],
@@ -97,7 +97,7 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
     for (const month of months) partitions.add(month)
   }
 
-  /** Writes all that was recorded before. */
+  /** Writes all rows that were recorded before the call. */
   async function flush(): Promise<void> {
     const until = recorded
     while (settled < until) {

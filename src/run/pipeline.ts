@@ -6,7 +6,7 @@ import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
 import { quotaHooks } from '../http/quota.ts'
-import { report } from '../http/report.ts'
+import { logRequests } from '../http/request-logging.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -28,7 +28,7 @@ export function surround(app: FastifyInstance, { metrics, requests }: PipelinePa
     reply.header('X-Request-Id', request.id)
   })
   app.setErrorHandler(failureHandler({ metrics }))
-  report(app, { metrics, requests })
+  logRequests(app, { metrics, requests })
 }
 
 /** The hooks of the operations, in the order in which a request meets them. */

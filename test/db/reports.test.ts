@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/report-status.ts'
 import { claimReport, completeReport, failReport, renewReport } from '../../src/db/reports.ts'
-import { MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/reports/state.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()
@@ -56,7 +56,7 @@ describe('moves', () => {
           () => true,
           (error: Error) => !/does not move/.test(error.message),
         )
-      expect(moved).toBe((MOVES[from] as readonly string[]).includes(to))
+      expect(moved).toBe((REPORT_MOVES[from] as readonly string[]).includes(to))
     },
   )
 })

@@ -207,17 +207,22 @@ describe('the date of the personal cycles', () => {
   })
 
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('is today in %s', async (zone) => {
-    expect(await contextOf({ tz_str: zone })).toMatchObject({
-      reference_date: todayIn(zone),
-      resolved_from: 'tz_str',
-      timezone: zone,
-    })
+    const before = todayIn(zone)
+    const { reference_date, ...rest } = await contextOf({ tz_str: zone })
+    expect([before, todayIn(zone)]).toContain(reference_date)
+    expect(rest).toMatchObject({ resolved_from: 'tz_str', timezone: zone })
   })
 
   test('is today at the place, by name or by coordinates, which win', async () => {
-    const athens = { reference_date: todayIn('Europe/Athens'), resolved_from: 'place', timezone: 'Europe/Athens' }
-    expect(await contextOf({ tz_str: 'AUTO', city: 'Athens' })).toMatchObject(athens)
-    expect(await contextOf({ tz_str: 'auto', lat: 37.98, lng: 23.73, city: 'Tokyo' })).toMatchObject(athens)
+    for (const place of [
+      { tz_str: 'AUTO', city: 'Athens' },
+      { tz_str: 'auto', lat: 37.98, lng: 23.73, city: 'Tokyo' },
+    ]) {
+      const before = todayIn('Europe/Athens')
+      const { reference_date, ...rest } = await contextOf(place)
+      expect([before, todayIn('Europe/Athens')]).toContain(reference_date)
+      expect(rest).toMatchObject({ resolved_from: 'place', timezone: 'Europe/Athens' })
+    }
   })
 
   test('at a place that two zones claim says so', async () => {

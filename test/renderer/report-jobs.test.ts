@@ -79,8 +79,9 @@ describe('a report', { timeout: 60_000 }, () => {
     const { pdf, pages } = (await documentOf(id))!
     const read = await readReport(pdf)
     expect(read.pages.length).toBe(pages)
-    const year = new Date().getUTCFullYear()
-    expect(read.metadata['CreationDate']).toContain(`D:${year}`)
+    const { rows } = await client.query('select created_at from report where id = $1', [id])
+    const orderedAt = (rows[0].created_at as Date).toISOString().slice(0, 19).replace(/\D/g, '')
+    expect(read.metadata['CreationDate']).toBe(`D:${orderedAt}Z`)
     await read.close()
     expect(await balance(id)).toBe(-1)
     expect((await make(id)).outcome).toBe('nothing')

@@ -2,16 +2,17 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { claimReport, completeReport, failReport } from '../../src/db/reports.ts'
 import { Refusal } from '../../src/errors.ts'
 import { sendMessage } from '../../src/reports/callback-send.ts'
+import { signedHeaders } from '../../src/reports/callback-signature.ts'
 import { checkCallbackUrl, isPublicAddress } from '../../src/reports/callback-target.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { newAccount, shortOrder } from '../support/orders.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { isSignedBy } from '../support/standard-webhook.ts'
 
 interface Received {
   readonly url: string
@@ -92,6 +93,17 @@ const callbackOf = async ({ accountId, id }: { accountId: string; id: string }) 
 }
 
 describe('a message', () => {
+  test('is signed as the published example of Standard Webhooks', () => {
+    // The example in the tests of github.com/standard-webhooks/standard-webhooks, libraries.
+    const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
+    const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', atMs: 1_614_265_330_000, body: '{"test": 2432232314}' }
+    expect(signedHeaders(message, [secret])).toEqual({
+      'webhook-id': message.id,
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    })
+  })
+
   test('tells of a completed report, once, signed so that another implementation believes it', async () => {
     const token = await issuer.token('receiver')
     const { secret } = await asked(token, 'GET')
@@ -100,10 +112,8 @@ describe('a message', () => {
     await expect.poll(() => callbackOf(ordered)).toEqual(['delivered', 1, 204])
     const [message, ...more] = receiver.of('done')
     expect(more).toEqual([])
-    const { timestamp: _, ...said } = new Webhook(secret).verify(
-      message!.body,
-      message!.headers as Record<string, string>,
-    ) as { timestamp: string }
+    expect(isSignedBy(secret, message!)).toBe(true)
+    const { timestamp: _, ...said } = JSON.parse(message!.body) as { timestamp: string }
     expect(said).toEqual({
       ...{ type: 'report.completed', job_id: ordered.id, status: 'completed', error: null },
       ...{ created_at: expect.any(String), ended_at: expect.any(String) },
@@ -111,7 +121,8 @@ describe('a message', () => {
     })
     expect(message!.body).not.toMatch(/1992|Lisbon|Name/)
     const forged = message!.body.replace('completed', 'failed')
-    expect(() => new Webhook(secret).verify(forged, message!.headers as Record<string, string>)).toThrow()
+    expect(isSignedBy(secret, { ...message!, body: forged })).toBe(false)
+    expect(isSignedBy(`whsec_${Buffer.alloc(32).toString('base64')}`, message!)).toBe(false)
   })
 
   test('tells of one that failed', async () => {
@@ -130,8 +141,8 @@ describe('a message', () => {
     const account = await service.services.findAccount(token)
     const ordered = await ended('rotated', 'completed', account.id)
     await expect.poll(() => callbackOf(ordered)).toEqual(['delivered', 1, 204])
-    const [{ body, headers }] = receiver.of('rotated') as [Received]
-    for (const { secret } of [before, after]) new Webhook(secret).verify(body, headers as Record<string, string>)
+    const [message] = receiver.of('rotated') as [Received]
+    for (const { secret } of [before, after]) expect(isSignedBy(secret, message)).toBe(true)
   })
 
   test('is sent again under the same id until it is accepted', async () => {
@@ -221,10 +232,18 @@ describe('an address', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const message = { headers: {}, body: '{}' }
-    for (const host of ['localhost', '127.0.0.1', '[::ffff:127.0.0.1]', '2130706433'])
+    for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433'])
       expect(await sendMessage({ url: `https://${host}:${port}/`, ...message }, { allowHosts: [] })).toEqual({
         error: 'address_refused',
       })
+    const inside = ['127.0.0.1', '::1'].map((address) => [{ address, family: address === '::1' ? 6 : 4 }])
+    for (const addresses of [...inside, [{ address: '93.184.215.14', family: 4 }, ...inside[0]!]])
+      expect(
+        await sendMessage(
+          { url: `https://inside.example:${port}/`, ...message },
+          { allowHosts: [], resolve: (_, __, done) => done(null, addresses) },
+        ),
+      ).toEqual({ error: 'address_refused' })
     expect(
       await sendMessage({ url: `http://127.0.0.1:${port}/`, ...message }, { allowHosts: ['127.0.0.1:1'] }),
     ).toEqual({

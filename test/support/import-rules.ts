@@ -46,7 +46,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'geo-tz',
     'node:',
   ],
-  'src/db': ['src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
+  'src/db': ['src/contract/report-status.ts', 'src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
   'src/billing': ['src/db', 'src/contract'],
   'src/identity': [
     'src/db',
@@ -73,7 +73,16 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/renders': ['src/db', 'src/contract', 'src/queue.ts', 'node:'],
   'src/idempotency': ['src/db', 'src/canonical-json.ts', 'node:'],
   'src/requests': ['src/db', 'node:'],
-  'src/reports': ['src/db', 'src/accounts', 'src/billing', 'src/queue.ts', 'ipaddr.js', 'node:'],
+  'src/reports': [
+    'src/db',
+    'src/accounts',
+    'src/billing',
+    'src/contract/report-status.ts',
+    'src/queue.ts',
+    'ipaddr.js',
+    'standardwebhooks',
+    'node:',
+  ],
   'src/operations': [
     'src/operation.ts',
     'src/accounts',

@@ -46,5 +46,5 @@ export async function makeCluster(dataDir: string, program: PostgresProgram): Pr
   renameSync(temporary, dataDir)
 }
 
-/** Nothing of our environment reaches Postgres: no PGPORT, no PGDATA, no secrets. */
+/** The environment of Postgres. Excludes ours: PGPORT, PGDATA, secrets. */
 export const POSTGRES_ENV = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }

@@ -9,20 +9,20 @@ export interface Keeper {
   leave(): Promise<boolean>
 }
 
-/** Any number will do; it is ours because the server is. */
+/** An arbitrary number. The server is ours, so no other lock uses it. */
 const NEEDED = 5_417_001
 const ANSWER_TIMEOUT_MS = 5_000
 /** Making a database copies files; and a front that is leaving may hold the lock until its server is down. */
 const QUERY_TIMEOUT_MS = 30_000
 
-/** What a connection attempt meets when there is no server: no socket, or nobody behind it. */
+/** Errors of a connection attempt without a server: no socket, or no listener. */
 const ABSENT = ['ENOENT', 'ECONNREFUSED']
 /** What it meets while a server starts, recovers or stops (57P03, 57P01, 57P02), or dies under us. */
 const STARTING = ['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE']
 
 /**
  * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Everyone who uses the server
- * holds a shared lock; whoever leaves last can take it alone, and so knows to be the last.
+ * holds a shared lock. Only the last user can take it exclusively, and so knows that it is the last.
  */
 export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'starting'> {
   const client = new pg.Client({

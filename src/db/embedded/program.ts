@@ -17,7 +17,7 @@ export interface PostgresProgram {
 
 /**
  * Finds the Postgres that npm installed and the way to run it. Postgres refuses to run as root: root runs it in a user
- * namespace of its own, or as whoever owns the data already, or as "nobody".
+ * namespace, or as the owner of the data, or as the user "nobody".
  */
 export function postgresProgram(dataDir: string): PostgresProgram {
   const folder = binaries()

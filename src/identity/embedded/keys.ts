@@ -4,7 +4,7 @@ import type { Database } from '../../db/pool.ts'
 
 /** An unknown key id asks the table again, though not more often than this, however many wrong tokens come. */
 const COOLDOWN_MS = 1_000
-/** A key that was deleted from the table is believed for so long. */
+/** How long a key that was deleted from the table is accepted. */
 const KEYS_FRESH_MS = 60_000
 
 interface Held {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
 
-/** Of the settings that OWASP's Password Storage Cheat Sheet holds for equal, the one with 16 MiB. */
+/** The 16 MiB setting among the equivalent ones of OWASP's Password Storage Cheat Sheet. */
 const SETTING = { N: 2 ** 14, r: 8, p: 5 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isBroken, unavailable } from '../../db/unavailable.ts'
 
-/** Of sign-ins there are few: they wait for each other rather than take connections from everything else. */
+/** Sign-ins are few. They wait for each other rather than take connections from other work. */
 const CONNECTIONS_MAX = 3
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 4_000
@@ -17,7 +17,7 @@ export function openProviderPool(databaseUrl: string): pg.Pool {
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
   })
-  // Whoever asked receives the error; the emitter would throw it a second time.
+  // The query rejects with this error. An unhandled event would throw it again.
   pool.on('error', () => {})
   return pool
 }

@@ -34,14 +34,14 @@ export interface Provider {
   readonly options: BetterAuthOptions
 }
 
-/** The issuer of our tokens. No address: accounts belong to an issuer, and stay when the service moves to another address. */
+/** The issuer of our tokens. Not a URL, because accounts belong to an issuer and must survive a change of address. */
 export const EMBEDDED_ISSUER = 'orrery'
 export const BASE_PATH = '/api/auth'
-/** Set by us on every request that the provider gets, never taken from a caller. */
+/** Set by this service on every request to the provider, never taken from a caller. */
 export const ADDRESS_HEADER = 'x-orrery-address'
 /** What the provider signs its tokens with. */
 export const TOKEN_ALGORITHM = 'EdDSA'
-/** A key signs for so long, and is published for so much longer: longer than a token lives. */
+/** How long a key signs, and how long it is published after that: longer than the lifetime of a token. */
 export const KEY_ROTATION_SECONDS = 30 * 86_400
 export const KEY_GRACE_SECONDS = 86_400
 
@@ -50,17 +50,17 @@ const TOKEN_LIFE = '15m'
 const VERIFICATION_SECONDS = 86_400
 const RESET_SECONDS = 3_600
 /**
- * Of the four threads of libuv two hash passwords; the others go on packing answers and reading files. Whoever waits for
- * 32 others waits for two seconds.
+ * Two of the four libuv threads hash passwords. The others continue to compress answers and read files. The last of 32
+ * waiting sign-ins waits two seconds.
  */
 const PASSWORDS_AT_ONCE = 2
 const PASSWORDS_WAITING_MAX = 32
 const USER_AGENT_LENGTH_MAX = 300
 const SESSION_SECONDS = 30 * 86_400
-/** A session that is used is prolonged once a day. */
+/** A session in use is extended once a day. */
 const SESSION_PROLONG_SECONDS = 86_400
 
-/** Loads better-auth, which takes most of a second and some 30 MB, and configures it. */
+/** Loads and configures better-auth, which takes most of a second and about 30 MB. */
 export async function loadProvider(parts: ProviderParts): Promise<Provider> {
   const { pool, secret, base, audience, send, warn } = parts
   const { origin } = new URL(base)
@@ -121,7 +121,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
         if (path === SIGN_UP_PATH) await parts.forgetUnverified(body.email)
       }),
     },
-    // The table tells nobody who reads it how to set a password.
+    // Reading the table must not be enough to set a password.
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_PROLONG_SECONDS },
     databaseHooks: {
@@ -150,7 +150,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
     advanced: {
       useSecureCookies: origin.startsWith('https:'),
       cookiePrefix: 'orrery',
-      // Better-auth leaves these checks out under NODE_ENV=test unless it is told.
+      // Better-auth skips these checks under NODE_ENV=test by default.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

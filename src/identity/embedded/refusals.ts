@@ -34,7 +34,7 @@ const TOO_MANY_STATUS = 429
 const RETRY_HEADER = 'x-retry-after'
 
 /** The refusal that an answer of the provider stands for, or an error when it is one that we know nothing of. */
-export async function refusalOf(response: Response, path: string): Promise<Error> {
+export async function providerRefusal(response: Response, path: string): Promise<Error> {
   if (response.status === TOO_MANY_STATUS) {
     const retryAfterMs = Number(response.headers.get(RETRY_HEADER) ?? 1) * 1000
     return new Refusal('rate_limit_exceeded', { retryAfterMs, message: 'Too many attempts: wait before the next' })

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 
-interface ReportParts {
+interface LoggingParts {
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
 }
 
 /**
- * One metric and one line of the log for each answer, and a row of the log of requests for each authenticated one. None
- * of them has the query or the body, which hold the times and places of births, nor any header.
+ * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one. None
+ * of them holds the query or the body, which have the times and places of births, or a header.
  */
-export function report(app: FastifyInstance, { metrics, requests }: ReportParts): void {
+export function logRequests(app: FastifyInstance, { metrics, requests }: LoggingParts): void {
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.name ?? 'none'
     const seconds = reply.elapsedTime / 1000
@@ -24,7 +24,7 @@ export function report(app: FastifyInstance, { metrics, requests }: ReportParts)
   })
 }
 
-function record(request: FastifyRequest, reply: FastifyReply, requests: ReportParts['requests']): void {
+function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingParts['requests']): void {
   const { caller, account, reservation, id, method } = request
   const { operation } = request.routeOptions.config
   const accountId = caller?.accountId ?? account?.id

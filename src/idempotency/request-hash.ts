@@ -4,7 +4,7 @@ import { canonicalJson } from '../canonical-json.ts'
 /** A request as its operation sees it: validated, defaults filled in. */
 export interface IdempotentRequest {
   readonly method: string
-  /** The address of the operation, not that of the caller: it has no query. */
+  /** The path of the operation, without a query. */
   readonly route: string
   readonly params: unknown
   readonly query: unknown
@@ -12,7 +12,7 @@ export interface IdempotentRequest {
 }
 
 /** The keyed hash of a request. The order of fields makes no difference, that of list items does. */
-export const requestPrint = ({ method, route, params, query, body }: IdempotentRequest, secret: Buffer): Buffer =>
+export const hashRequest = ({ method, route, params, query, body }: IdempotentRequest, secret: Buffer): Buffer =>
   createHmac('sha256', secret)
     .update(canonicalJson([method, route, params ?? null, query ?? null, body ?? null]))
     .digest()
