@@ -46,11 +46,6 @@ export interface Operation<
   readonly confidential?: boolean
   /** Units taken from the caller's plan once the input has been found valid. */
   readonly cost: number | ((input: { query: z.output<Query>; body: z.output<Body> }) => number)
-  /**
-   * Cheap and without effects: it is calculated while its units are being taken, as long as plenty of them remain. Its
-   * answer waits until they are.
-   */
-  readonly settlesLater?: (input: { query: z.output<Query>; body: z.output<Body> }) => boolean
   /** Offered to MCP clients as a tool. */
   readonly tool: boolean
   readonly params?: Params

@@ -57,7 +57,7 @@ const CLOSE_RENDERS_MS = 2_000
 const CLOSE_REPORTS_MS = 12_000
 /** A full buffer is 60 statements of 20 ms. */
 const WRITE_REQUESTS_MS = 5_000
-/** A statement or two, and what the presence of other fronts asks. */
+/** Some statements, the last of which may need its time limit. */
 const CLOSE_LIMITS_MS = 8_000
 /** The embedded Postgres may be starting again. */
 const AWAIT_POSTGRES_MS = 3_000
@@ -77,7 +77,7 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   // Awaited below, and until then nobody is to take its failure for one that nobody handles.
   preparing.catch(() => {})
 
-  const starting = startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
+  const starting = startDatabase({ ...config, isFront: true, log: warn })
   shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting).stop())
   const { url } = await starting
   const applied = await migrate(url)
@@ -119,9 +119,8 @@ export async function startServices(config: Config, shutdown: Shutdown, log: Log
   shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
   const compute = await loading
 
-  const limits = startLimits({ db, redis, databaseUrl: url, log: warn })
+  const limits = startLimits({ db, redis, isOnlyFront: config.databaseUrl === undefined, log: warn })
   shutdown.add('write the counts of limits', CLOSE_LIMITS_MS, () => limits.close(AWAIT_POSTGRES_MS))
-  await limits.ready
   const sweep = startSweep(db, warn)
   shutdown.add('stop the sweep of limits', STOP_SWEEP_MS, () => sweep.stop())
   const auditSweep = startAuditSweep(db, warn)

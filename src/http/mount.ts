@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Access, Operation } from '../operation.ts'
 import { keepAnswer } from './idempotency.ts'
-import { settled } from './quota.ts'
 import { validation } from './validation.ts'
 
 /** What belongs to whoever is signed in is not for the disk of a browser, unless the operation itself says otherwise. */
@@ -19,7 +18,6 @@ export function mount(app: FastifyInstance, operations: readonly Operation[]): v
       async handler(request: FastifyRequest, reply: FastifyReply) {
         if (PERSONAL.has(operation.access)) reply.header('Cache-Control', 'no-store')
         const answer = await operation.handle(request as never, reply)
-        await settled(request)
         return keepAnswer(request, reply, sendable(answer, reply))
       },
     })

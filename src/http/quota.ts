@@ -6,8 +6,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What this request took from its caller's plan. */
     reservation?: Reservation
-    /** The same while it is being taken, and the answer is being calculated. */
-    settling?: Promise<Reservation>
   }
 }
 
@@ -27,18 +25,14 @@ export const quotaHooks = (limits: Limits, countAccountRequest = accountRequests
     if (operation?.access !== 'api_key' || !request.caller || request.reservation) return
     const { cost } = operation
     const units = typeof cost === 'number' ? cost : cost({ query: request.query, body: request.body })
-    request.settling = limits.reserve(request.caller, units)
-    const input = { query: request.query, body: request.body }
-    if (operation.settlesLater?.(input) && limits.hasPlenty(request.caller, units)) request.settling.catch(() => {})
-    else await settled(request)
+    request.reservation = await limits.reserve(request.caller, units)
+    if (request.reservation.refusal) throw request.reservation.refusal
   },
 
   async onSend(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const holder = holderOf(request)
     if (!holder) return
-    // An operation that failed did not wait for its units.
-    const reservation = request.reservation ?? (await request.settling?.catch(() => undefined))
-    const { limit, remaining, resetAtMs } = await allowanceAfter(reservation, reply.statusCode, () =>
+    const { limit, remaining, resetAtMs } = await allowanceAfter(request.reservation, reply.statusCode, () =>
       limits.peek(holder),
     )
     reply.header('X-RateLimit-Limit', limit)
@@ -46,13 +40,6 @@ export const quotaHooks = (limits: Limits, countAccountRequest = accountRequests
     reply.header('X-RateLimit-Reset', Math.ceil(resetAtMs / 1000))
   },
 })
-
-/** Waits until the units of a request are taken; throws the refusal when they are not. */
-export async function settled(request: FastifyRequest): Promise<void> {
-  if (request.reservation || !request.settling) return
-  request.reservation = await request.settling
-  if (request.reservation.refusal) throw request.reservation.refusal
-}
 
 const holderOf = ({ caller, account }: FastifyRequest): Holder | undefined =>
   caller ?? (account && { accountId: account.id, plan: account.plan })

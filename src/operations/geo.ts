@@ -20,7 +20,6 @@ export const geoOperations = ({ compute }: { compute: Compute }) => [
     tool: true,
     query: PlaceQuery,
     reply: PlaceList,
-    settlesLater: () => true,
     async handle({ query }, reply) {
       const bytes = await compute.run('place_search', query)
       reply.type('application/json; charset=utf-8')

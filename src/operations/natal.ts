@@ -55,7 +55,6 @@ export function natalOperations({ compute, reports }: NatalParts) {
       body: NatalChartRequest,
       reply: NatalReply,
       // A report is ordered once its units are taken.
-      settlesLater: ({ body }) => !('psychological_report' in body),
       handle(request) {
         const { body, query } = request
         const chart = () =>
@@ -75,7 +74,6 @@ export function natalOperations({ compute, reports }: NatalParts) {
       tool: false,
       body: SimpleNatalRequest,
       reply: SimpleNatalReply,
-      settlesLater: () => true,
       handle: ({ body }) => compute.run('natal_simple', body),
     }),
   ]

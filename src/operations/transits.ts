@@ -21,7 +21,6 @@ export const transitOperations = ({ compute }: { compute: Compute }) => [
     query: TransitQuery,
     body: TransitRequest,
     reply: TransitReply,
-    settlesLater: ({ body }) => !body.include_exact_times,
     handle: ({ body, query }) =>
       compute.run('transits', {
         ...body,

@@ -86,8 +86,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   metrics.watchRequestLog(requests.waiting)
   const placesFile = testPlaces()
   const compute = await startCompute({ threads, queueLimit, ephemerisPath: undefined, placesFile, metrics })
-  const limits = startLimits({ db, redis, databaseUrl: database.url, log: () => {} })
-  await limits.ready
+  const limits = startLimits({ db, redis, log: () => {} })
   const idempotency = startIdempotency({ db, log: () => {} })
   const renders = openRenders({ db, databaseUrl: database.url, redis, queueLimit: renderQueueLimit, log: () => {} })
   const reports = openReports({

@@ -1,0 +1,1 @@
+update limit_batch set last = last + 1 returning last
