@@ -1,4 +1,4 @@
--- The last batch of counts that a front wrote which counts in its memory: the only front of an embedded Postgres.
+-- The number of the last batch of counts. Batches come from a front that counts in its memory, the only one then.
 create table limit_batch (last bigint not null);
 insert into limit_batch values (0);
 

@@ -1,4 +1,5 @@
--- Writes nothing when a later batch was written before: a statement whose answer was lost may be carried out late.
+-- Writes nothing when a batch of this number or a later one was written before: the statement may be carried out late.
+-- Returns the last batch before this one.
 with batch as (
   update limit_batch set last = :batch::bigint where last < :batch::bigint returning last
 ), written as (
@@ -7,6 +8,5 @@ with batch as (
   from unnest(:account_ids::uuid[], :periods::text[], :period_starts::date[], :units::bigint[])
     as counted (account_id, period, period_start, units), batch
   on conflict (account_id, period, period_start) do update set units = excluded.units
-  returning 1
 )
-select count(*)::integer as written from written
+select last from limit_batch

@@ -19,9 +19,8 @@ const SettledRow = z
 
 const settle = statement('limit_settle', SettledRow)
 const updateBursts = statement('limit_bucket_update_bursts', z.object({ account_id: z.uuid() }))
-const beginBatches = statement('limit_batch_begin', z.object({ last: Count }))
 const listUsed = statement('quota_use_list', z.object({ units: Count }))
-const writeUsed = statement('quota_use_write', z.object({ written: z.int() }))
+const writeUsed = statement('quota_use_write', z.object({ last: Count }))
 const sweepUnits = statement('quota_use_sweep', z.object({ swept: z.int() }))
 const sweepBuckets = statement('limit_bucket_sweep', z.object({ swept: z.int() }))
 
@@ -54,20 +53,17 @@ export const writeBursts = async (db: Database, accountId: string, bursts: Burst
     }),
   ))
 
-/** The number after which the batches of `writeUnits` are counted. Those of an earlier writer are refused from now on. */
-export const beginWrites = async (db: Database): Promise<number> => (await db.one(beginBatches({}))).last
-
 /** Units that are used in each slot. */
 export const listUnits = async (db: Database, rows: readonly { readonly slot: Slot }[]): Promise<readonly number[]> =>
   (await db.any(listUsed(slotColumns(rows)))).map(({ units }) => units)
 
-/** Writes the units that are used in each slot, unless a later batch was written before. */
+/** Writes the units that are used in each slot if `batch` is higher than the last batch, which it returns. */
 export const writeUnits = async (
   db: Database,
   batch: number,
   rows: readonly { readonly slot: Slot; readonly used: number }[],
-): Promise<void> =>
-  void (await db.one(writeUsed({ ...slotColumns(rows), units: arrayText(rows, ({ used }) => used), batch })))
+): Promise<number> =>
+  (await db.one(writeUsed({ ...slotColumns(rows), units: arrayText(rows, ({ used }) => used), batch }))).last
 
 /** Removes at most `rowsMax` counts of periods that began before a day, `YYYY-MM-DD`. Returns their number. */
 export const sweepQuotaUse = async (db: Database, before: string, rowsMax: number): Promise<number> =>

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../errors.ts'
 import type { AbuseRules } from './abuse.ts'
-import { type Bursts, countId, type Question, type SharedStore, type Slot } from './store.ts'
-import { judged, type Verdict } from './verdicts.ts'
-
-export type Ask = (slot: Slot, question: Question) => Promise<Verdict>
+import { type Ask, type Bursts, countId, type Question, type SharedStore, type Slot, type Verdict } from './store.ts'
+import { judged } from './verdicts.ts'
 
 /** A busy front pauses between two batches, so that more questions go together. */
 const PAUSE_FROM = 4

@@ -5,11 +5,10 @@ import { settleLimits, writeBursts } from '../db/limit-counts.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import type { AbuseRules } from './abuse.ts'
-import { type Ask, batches } from './batches.ts'
-import { memoryStore } from './memory-store.ts'
+import { batches } from './batches.ts'
+import { askMemory } from './memory.ts'
 import { redisStore } from './redis-store.ts'
-import { type CountStore, countId, type SharedStore } from './store.ts'
-import { judged } from './verdicts.ts'
+import { type Ask, countId, type SharedStore } from './store.ts'
 import { writeBehind } from './write-behind.ts'
 
 export interface CountingOptions {
@@ -38,7 +37,7 @@ export function startCounting({ db, redis, isOnlyFront, log }: CountingOptions, 
   if (!isOnlyFront) return insured(postgresStore(db), rules, log)
   const written = writeBehind(db, log)
   return {
-    ask: askerOf(memoryStore(written), rules),
+    ask: askMemory(written, rules),
     countedIn: () => (written.isBehind() ? 'process' : 'postgres'),
     close: written.close,
   }
@@ -50,17 +49,6 @@ const postgresStore = (db: Database): SharedStore => ({
   writeBursts: (accountId, bursts) => writeBursts(db, accountId, bursts),
   isAway: isUnavailable,
 })
-
-/** Asks a store that is in this process. */
-function askerOf(store: CountStore, rules: AbuseRules): Ask {
-  return async (slot, question) => {
-    const asked = { slot, questions: [question] }
-    const [settled] = await store.settle([asked])
-    const { verdicts, bursts } = judged(asked, settled!, rules)
-    if (bursts) await store.writeBursts(slot.accountId, bursts)
-    return verdicts[0]!
-  }
-}
 
 /**
  * Asks a shared store. While it is away counting goes on in this process from the last counts that the store gave, so that
@@ -77,8 +65,8 @@ function insured(store: SharedStore, rules: AbuseRules, log: (message: string) =
 
   const askInProcess = (cause: Error): Ask => {
     if (!fallback) log(`Limits are counted in process: ${store.name} is away (${cause.message}).`)
-    fallback ??= askerOf(
-      memoryStore({ load: async (slot) => ({ slot, used: known.get(countId(slot)) ?? 0 }), changed: () => {} }),
+    fallback ??= askMemory(
+      { load: async (slot) => ({ slot, used: known.get(countId(slot)) ?? 0 }), changed: () => {} },
       rules,
     )
     return fallback

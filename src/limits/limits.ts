@@ -2,7 +2,7 @@ import { PLANS, type PlanName } from '../billing/plans.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules } from './abuse.ts'
 import { type Counting, type CountingOptions, startCounting } from './counting.ts'
-import { periods } from './period.ts'
+import { periodAt } from './period.ts'
 import { refusalOf } from './refusals.ts'
 import type { Slot } from './store.ts'
 
@@ -49,7 +49,6 @@ export interface LimitsOptions extends CountingOptions {
 /** The limits of the plans, counted in one place for all fronts. */
 export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: LimitsOptions): Limits {
   const { ask, countedIn, close } = startCounting(options, abuse)
-  const periodAt = periods()
   const presentSlot = ({ accountId, plan }: Holder): Slot => {
     const nowMs = now()
     const period = periodAt(PLANS[plan].period, nowMs)

@@ -2,8 +2,7 @@ import type { Plan } from '../billing/plans.ts'
 import { Refusal } from '../errors.ts'
 import { RATE_WAIT_MS } from './abuse.ts'
 import type { Allowance } from './limits.ts'
-import type { Slot } from './store.ts'
-import type { Verdict } from './verdicts.ts'
+import type { Slot, Verdict } from './store.ts'
 
 /** The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
 export function refusalOf(verdict: Verdict, { plan, endsInMs }: Slot, units: number, allowance: Allowance): Refusal {

@@ -1,20 +1,8 @@
 import type { Plan } from '../billing/plans.ts'
 import type { Period } from './period.ts'
 
-/** Counts units and requests: in the memory of a front, in Postgres or in Redis. */
-export interface CountStore {
-  /** Answers the questions about each slot in their order. No two fronts take the same unit or the same request of a second. */
-  settle(asked: readonly Asked[]): Promise<readonly Settled[]>
-  /** Keeps the bursts and the penalty of an account. */
-  writeBursts(accountId: string, bursts: Bursts): Promise<void>
-}
-
-/** A store that several fronts ask. */
-export interface SharedStore extends CountStore {
-  readonly name: 'redis' | 'postgres'
-  /** True for errors which mean that the store cannot be reached at present. */
-  isAway(error: unknown): boolean
-}
+/** Asks for units and requests, where they are counted: in the memory of the front, in Postgres or in Redis. */
+export type Ask = (slot: Slot, question: Question) => Promise<Verdict>
 
 /** One account in one period of its plan: what units are counted for. */
 export interface Slot {
@@ -32,6 +20,25 @@ export interface Question {
    */
   readonly kind: 'take' | 'book'
   readonly units: number
+}
+
+export interface Verdict {
+  readonly outcome: 'accepted' | 'quota_exceeded' | 'rps_exceeded' | 'penalised'
+  /** Units used in the period, those just taken included. */
+  readonly used: number
+  /** What remains of a penalty; zero without one. */
+  readonly penaltyMs: number
+}
+
+/** A store that several fronts ask. */
+export interface SharedStore {
+  readonly name: 'redis' | 'postgres'
+  /** Answers the questions about each slot in their order. No two fronts take the same unit or the same request of a second. */
+  settle(asked: readonly Asked[]): Promise<readonly Settled[]>
+  /** Keeps the bursts and the penalty of an account. */
+  writeBursts(accountId: string, bursts: Bursts): Promise<void>
+  /** True for errors which mean that the store cannot be reached at present. */
+  isAway(error: unknown): boolean
 }
 
 export interface Asked {

@@ -1,13 +1,5 @@
 import { type AbuseRules, afterStrike } from './abuse.ts'
-import type { Asked, Bursts, Settled } from './store.ts'
-
-export interface Verdict {
-  readonly outcome: 'accepted' | 'quota_exceeded' | 'rps_exceeded' | 'penalised'
-  /** Units used in the period, those just taken included. */
-  readonly used: number
-  /** What remains of a penalty; zero without one. */
-  readonly penaltyMs: number
-}
+import type { Asked, Bursts, Settled, Verdict } from './store.ts'
 
 export interface Judged {
   /** One for each question. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beginWrites, listUnits, writeUnits } from '../db/limit-counts.ts'
+import { listUnits, writeUnits } from '../db/limit-counts.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import type { Backing, Count } from './memory-store.ts'
+import type { Backing, Count } from './memory.ts'
 import { countId } from './store.ts'
 
 export interface WriteBehind extends Backing {
@@ -26,25 +26,12 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
   const waiting = new Map<string, Count>()
   /** Counts that began at zero because Postgres was away. What it has must be added before they are written. */
   const unread = new WeakSet<Count>()
-  let begun: Promise<void> | undefined
   let batch = 0
   let writing: Promise<void> | undefined
   let isRunning = false
   let trouble = ''
 
-  /** Statements of an earlier front that come late are refused from here on. */
-  const begin = async () => {
-    try {
-      batch = await beginWrites(db)
-    } catch (error) {
-      begun = undefined
-      throw error
-    }
-  }
-
   const read = async (counts: readonly Count[]) => {
-    begun ??= begin()
-    await begun
     const stored = await listUnits(db, counts)
     for (const [at, count] of counts.entries()) {
       unread.delete(count)
@@ -89,14 +76,16 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
     }
   }
 
-  /** Writes totals, so that a batch whose answer was lost may be sent again. */
+  /** Writes totals under a new number: one whose answer was lost may go again, and is refused if it comes later still. */
   const writeBatch = async (counts: readonly Count[]) => {
     const strange = counts.filter((count) => unread.has(count))
     if (strange.length > 0) await read(strange)
     const sent = counts.map(({ slot, used }) => ({ slot, used }))
     batch += 1
-    await writeUnits(db, batch, sent)
-    for (const [at, { slot, used }] of counts.entries()) if (used === sent[at]!.used) waiting.delete(countId(slot))
+    const last = await writeUnits(db, batch, sent)
+    // Refused: an earlier front has written this batch or later ones. These counts go again, with a higher number.
+    if (last >= batch) batch = last
+    else for (const [at, { slot, used }] of counts.entries()) if (used === sent[at]!.used) waiting.delete(countId(slot))
   }
 
   return {

@@ -9,7 +9,7 @@ import { judged } from '../../src/limits/verdicts.ts'
 const at = (bucket: Bucket, perSecond: number, ms: number, count: number) =>
   Array.from({ length: count }, () => {
     const plan = { ...PLANS.operator, requestsPerSecond: perSecond }
-    const period = { start: '2026-11-01', startMs: 0, endMs: 0 }
+    const period = { start: '2026-11-01', endMs: 0 }
     const asked: Asked = {
       slot: { accountId: 'one', plan, period, endsInMs: 0 },
       questions: [{ kind: 'take', units: 1 }],
@@ -66,7 +66,7 @@ describe('the rule of limits', () => {
     const slot = {
       accountId: 'one',
       plan: PLANS.entry,
-      period: { start: '2026-11-01', startMs: 0, endMs: 0 },
+      period: { start: '2026-11-01', endMs: 0 },
       endsInMs: 0,
     }
     const units = [49_990, 8, 5, -3, 5, 0, 0, 1]

@@ -1,1 +1,0 @@
-update limit_batch set last = last + 1 returning last
