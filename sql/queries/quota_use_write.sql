@@ -1,5 +1,5 @@
 -- Writes nothing when a batch of this number or a later one was written before: the statement may be carried out late.
--- Returns the last batch before this one.
+-- `last` is the last batch before this one.
 with batch as (
   update limit_batch set last = :batch::bigint where last < :batch::bigint returning last
 ), written as (
@@ -9,4 +9,4 @@ with batch as (
     as counted (account_id, period, period_start, units), batch
   on conflict (account_id, period, period_start) do update set units = excluded.units
 )
-select last from limit_batch
+select exists (select from batch) as accepted, last from limit_batch

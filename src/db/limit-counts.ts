@@ -20,7 +20,7 @@ const SettledRow = z
 const settle = statement('limit_settle', SettledRow)
 const updateBursts = statement('limit_bucket_update_bursts', z.object({ account_id: z.uuid() }))
 const listUsed = statement('quota_use_list', z.object({ units: Count }))
-const writeUsed = statement('quota_use_write', z.object({ last: Count }))
+const writeUsed = statement('quota_use_write', z.object({ accepted: z.boolean(), last: Count }))
 const sweepUnits = statement('quota_use_sweep', z.object({ swept: z.int() }))
 const sweepBuckets = statement('limit_bucket_sweep', z.object({ swept: z.int() }))
 
@@ -57,13 +57,13 @@ export const writeBursts = async (db: Database, accountId: string, bursts: Burst
 export const listUnits = async (db: Database, rows: readonly { readonly slot: Slot }[]): Promise<readonly number[]> =>
   (await db.any(listUsed(slotColumns(rows)))).map(({ units }) => units)
 
-/** Writes the units that are used in each slot if `batch` is higher than the last batch, which it returns. */
-export const writeUnits = async (
+/** Writes the units that are used in each slot if `batch` is higher than the last batch, which the answer names. */
+export const writeUnits = (
   db: Database,
   batch: number,
   rows: readonly { readonly slot: Slot; readonly used: number }[],
-): Promise<number> =>
-  (await db.one(writeUsed({ ...slotColumns(rows), units: arrayText(rows, ({ used }) => used), batch }))).last
+): Promise<{ readonly accepted: boolean; readonly last: number }> =>
+  db.one(writeUsed({ ...slotColumns(rows), units: arrayText(rows, ({ used }) => used), batch }))
 
 /** Removes at most `rowsMax` counts of periods that began before a day, `YYYY-MM-DD`. Returns their number. */
 export const sweepQuotaUse = async (db: Database, before: string, rowsMax: number): Promise<number> =>

@@ -76,16 +76,19 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
     }
   }
 
-  /** Writes totals under a new number: one whose answer was lost may go again, and is refused if it comes later still. */
+  /** Writes totals under a new number, so that a batch whose answer was lost may go again and is refused when it comes late. */
   const writeBatch = async (counts: readonly Count[]) => {
     const strange = counts.filter((count) => unread.has(count))
     if (strange.length > 0) await read(strange)
     const sent = counts.map(({ slot, used }) => ({ slot, used }))
-    batch += 1
-    const last = await writeUnits(db, batch, sent)
-    // Refused: an earlier front has written this batch or later ones. These counts go again, with a higher number.
-    if (last >= batch) batch = last
-    else for (const [at, { slot, used }] of counts.entries()) if (used === sent[at]!.used) waiting.delete(countId(slot))
+    let answer: { readonly accepted: boolean; readonly last: number }
+    // A refused batch goes again with a higher number: an earlier front has written batches too.
+    do {
+      batch += 1
+      answer = await writeUnits(db, batch, sent)
+      batch = Math.max(batch, answer.last)
+    } while (!answer.accepted)
+    for (const [at, { slot, used }] of counts.entries()) if (used === sent[at]!.used) waiting.delete(countId(slot))
   }
 
   return {
