@@ -28,14 +28,22 @@ const THROUGHPUT_LOSS_MAX = 0.15
 /** What access, limits and log together add to a natal chart, for each place where limits may be counted. */
 export async function benchLimits(): Promise<void> {
   await withServer((server) => compare(server, 'in memory, the embedded default', 0.15))
+  await onPostgres((databaseUrl) =>
+    withServer((server) => compare(server, 'in Postgres, without Redis', 0.25), { databaseUrl }),
+  )
+  if (!redisAvailable) return console.log('No redis-server or valkey-server here: not measured with it.')
+  const redis = await startRedis()
+  await onPostgres((databaseUrl) =>
+    withServer((server) => compare(server, 'in Redis', 0.25), { databaseUrl, redisUrl: redis.url }),
+  ).finally(redis.stop)
+}
+
+/** Lends the address of an empty Postgres. */
+async function onPostgres(work: (databaseUrl: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-postgres-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
-  const databaseUrl = postgres.url
   try {
-    await withServer((server) => compare(server, 'in Postgres, without Redis', 0.25), { databaseUrl })
-    if (!redisAvailable) return console.log('No redis-server or valkey-server here: not measured with it.')
-    const { url: redisUrl, stop } = await startRedis()
-    await withServer((server) => compare(server, 'in Redis', 0.25), { databaseUrl, redisUrl }).finally(stop)
+    await work(postgres.url)
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
