@@ -24,8 +24,10 @@ begin
   -- Counts do not wait for the disk: a crash of Postgres forgets at most the last 0.6 seconds of them.
   perform set_config('synchronous_commit', 'off', true);
   -- Under the lock of its bucket the fronts take turns over an account. Units are read after it.
-  insert into limit_bucket (account_id, requests, filled_at)
-  values (asked_account, per_second, clock_timestamp()) on conflict do nothing;
+  if strpos(kinds, 't') > 0 then
+    insert into limit_bucket (account_id, requests, filled_at)
+    values (asked_account, per_second, clock_timestamp()) on conflict do nothing;
+  end if;
   select * into bucket from limit_bucket where account_id = asked_account for update;
   at := greatest(bucket.filled_at, clock_timestamp());
   bucket.requests := least(per_second, bucket.requests + date_part('epoch', at - bucket.filled_at) * per_second);
@@ -67,9 +69,9 @@ begin
     on conflict (account_id, period, period_start) do update set units = greatest(q.units + total - used, 0);
   end if;
   at_ms := date_part('epoch', at) * 1000;
-  refused := bucket.refused;
+  refused := coalesce(bucket.refused, 0);
   strikes_ms := array(select date_part('epoch', strike) * 1000 from unnest(bucket.strikes) strike);
-  penalties := bucket.penalties;
+  penalties := coalesce(bucket.penalties, 0);
   penalty_ends_ms := date_part('epoch', greatest(bucket.penalty_until, to_timestamp(0))) * 1000;
 end
 $$;

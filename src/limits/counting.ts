@@ -8,7 +8,7 @@ import type { AbuseRules } from './abuse.ts'
 import { batches } from './batches.ts'
 import { askMemory } from './memory.ts'
 import { redisStore } from './redis-store.ts'
-import { type Ask, countId, type SharedStore } from './store.ts'
+import { type Ask, countId, type Question, type SharedStore, type Slot } from './store.ts'
 import { writeBehind } from './write-behind.ts'
 
 export interface CountingOptions {
@@ -52,7 +52,7 @@ const postgresStore = (db: Database): SharedStore => ({
 
 /**
  * Asks a shared store. While it is away counting goes on in this process from the last counts that the store gave, so that
- * each front allows what remained; nothing of this is booked later. `log` hears once of each change.
+ * each front allows what remained. What is taken then is never booked; what is given back is, if the store had counted it. `log` hears once of each change.
  */
 function insured(store: SharedStore, rules: AbuseRules, log: (message: string) => void): Counting {
   const askTogether = batches(store, rules)
@@ -61,6 +61,10 @@ function insured(store: SharedStore, rules: AbuseRules, log: (message: string) =
   const penalties = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
   const isAwayError = new Error(`${store.name} is away and another request is trying it`)
   const spare = breaker(store.isAway, () => isAwayError)
+  /** Slots of requests that the store has counted. */
+  const counted = new WeakSet<Slot>()
+  /** Units that the store has counted, and that were given back while it was away. */
+  const owed: { readonly slot: Slot; readonly question: Question }[] = []
   let fallback: Ask | undefined
 
   const askInProcess = (cause: Error): Ask => {
@@ -77,10 +81,13 @@ function insured(store: SharedStore, rules: AbuseRules, log: (message: string) =
       const verdict = await spare(() => askTogether(slot, question))
       if (fallback) log(`Limits are counted in ${store.name} again.`)
       fallback = undefined
+      counted.add(slot)
+      for (const each of owed.splice(0)) void askStore(each.slot, each.question).catch(() => {})
       known.set(countId(slot), verdict.used)
       return verdict
     } catch (error) {
       if (error !== isAwayError && !store.isAway(error)) throw error
+      if (question.units < 0 && counted.has(slot) && owed.length < ACCOUNTS_MAX) owed.push({ slot, question })
       return askInProcess(error as Error)(slot, question)
     }
   }
