@@ -9,8 +9,8 @@ import { createShutdown } from '../src/run/shutdown.ts'
 import { bareApp } from './bare.ts'
 import { addHellos } from './hello.ts'
 
-/** The real front, with its log, on an embedded Postgres that lasts as long as the bench; beside it, routes that say hello. */
-const config = readConfig({ ...process.env, LOG_LEVEL: 'info', DATABASE_URL: '' })
+/** The real front, with its log; beside it, routes that say hello. */
+const config = readConfig({ ...process.env, LOG_LEVEL: 'info' })
 const log = createLog('front', config)
 const shutdown = createShutdown(log)
 

@@ -4,32 +4,32 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A front in a process of its own, as in production, that tells its memory when asked. */
+/** A front in a process of its own, as in production. */
 export interface BenchServer {
   readonly url: string
   /** Where natal charts are calculated without access, limits and log. */
   readonly bareUrl: string
   readonly key: string
-  /** What it keeps, its Postgres among it. */
+  /** Its data, with the embedded Postgres. */
   readonly folder: string
   /** Resident memory in megabytes. */
   memoryMb(): Promise<number>
 }
 
 interface ServerOptions {
+  /** Without it the server starts an embedded Postgres and counts limits in its memory. */
+  readonly databaseUrl?: string
   readonly redisUrl?: string
-  /** Where another front runs beside it, on the same Postgres. */
-  readonly beside?: BenchServer
 }
 
 /** Lends a server to a bench and ends it, whatever happens. Its log is written and thrown away. */
 export async function withServer(
   bench: (server: BenchServer) => Promise<void>,
-  { redisUrl = '', beside }: ServerOptions = {},
+  { databaseUrl = '', redisUrl = '' }: ServerOptions = {},
 ): Promise<void> {
-  const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'orrery-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   const child = fork(new URL('./server-process.ts', import.meta.url), {
-    env: { ...process.env, REDIS_URL: redisUrl, VAR_DIR: folder },
+    env: { ...process.env, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, VAR_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit')
@@ -53,6 +53,6 @@ export async function withServer(
   } finally {
     if (child.connected) child.send('stop')
     await gone
-    if (!beside) rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }

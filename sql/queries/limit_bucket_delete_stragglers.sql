@@ -1,4 +1,4 @@
--- As with the counts of units; a front that was alone tells of penalties up to an hour later.
+-- As with the counts of units.
 delete from limit_bucket b
 where exists (select from deleted_identity where deleted_at > now() - interval '2 hours')
   and not exists (select from account where id = b.account_id)

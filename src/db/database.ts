@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { claimFolder } from './embedded/claim.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 
 export interface DatabaseServer {
@@ -7,16 +8,30 @@ export interface DatabaseServer {
   stop(): Promise<void>
 }
 
-/** The Postgres of `databaseUrl` or, without one, the embedded server under `varDir`: started, or joined when it runs. */
-export const startDatabase = async ({
+/**
+ * The Postgres of `databaseUrl` or, without one, the embedded server under `varDir`: started, or joined when it runs. It
+ * serves one front, and other processes beside it; a second front is refused.
+ */
+export async function startDatabase({
   databaseUrl,
   varDir,
+  isFront = false,
   log,
 }: {
-  databaseUrl: string | undefined
-  varDir: string
-  log?: (message: string) => void
-}): Promise<DatabaseServer> =>
-  databaseUrl
-    ? { url: databaseUrl, stop: async () => {} }
-    : startEmbeddedPostgres({ dataDir: join(varDir, 'postgres'), ...(log && { log }) })
+  readonly databaseUrl: string | undefined
+  readonly varDir: string
+  readonly isFront?: boolean
+  readonly log?: (message: string) => void
+}): Promise<DatabaseServer> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  const dataDir = join(varDir, 'postgres')
+  const release = isFront ? await claimFolder(dataDir) : async () => {}
+  const server = await startEmbeddedPostgres({ dataDir, ...(log && { log }) })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      await release()
+    },
+  }
+}

@@ -1,19 +1,21 @@
+import type { Bursts } from './store.ts'
+
 /** When bursts bring a penalty, and how long it is. */
 export interface AbuseRules {
-  /** So many bursts bring one. */
+  /** Bursts that bring a penalty. */
   readonly strikes: number
-  /** A burst counts for so long. */
+  /** How long a burst counts. */
   readonly strikesWithinMs: number
   readonly penaltyMs: number
-  /** The next one is twice as long when it begins within this time after the last. */
+  /** The next penalty is twice as long when it begins within this time after the last. */
   readonly doubledWithinMs: number
   readonly penaltyMsMax: number
 }
 
 /**
  * A burst is a second, begun by a refusal for the rate, in which more requests are refused for it than the plan allows in
- * one: whoever asks for less than twice the plan never makes one. Neither does a client that waits as `Retry-After` says,
- * however eager, as long as it waits for no more answers at a time than the plan allows requests in a second.
+ * one. A caller below twice the plan never makes one. Neither does a client that waits as `Retry-After` says, while it
+ * waits for no more answers at a time than the plan allows requests in a second.
  */
 export const ABUSE: AbuseRules = {
   strikes: 5,
@@ -23,11 +25,14 @@ export const ABUSE: AbuseRules = {
   penaltyMsMax: 600_000,
 }
 
-/** As the function of Postgres and the script of Redis take them. */
-export const abuseList = (rules: AbuseRules): readonly number[] => {
-  const { strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax } = rules
-  return [strikes, strikesWithinMs, penaltyMs, doubledWithinMs, penaltyMsMax]
-}
-
-/** What whoever is refused for the rate is told to wait: a bucket that holds one second's requests is full after one. */
+/** How long a request refused for the rate waits: a bucket that holds one second's requests is full after one. */
 export const RATE_WAIT_MS = 1_000
+
+/** The bursts of an account after another one. Enough of them bring a penalty. */
+export function afterStrike({ strikesMs, penalties, penaltyEndsMs }: Bursts, atMs: number, rules: AbuseRules): Bursts {
+  const counting = [...strikesMs.filter((struckMs) => struckMs > atMs - rules.strikesWithinMs), atMs]
+  if (counting.length < rules.strikes) return { strikesMs: counting, penalties, penaltyEndsMs }
+  const nth = atMs < penaltyEndsMs + rules.doubledWithinMs ? penalties + 1 : 1
+  const lengthMs = Math.min(rules.penaltyMsMax, rules.penaltyMs * 2 ** (nth - 1))
+  return { strikesMs: [], penalties: nth, penaltyEndsMs: atMs + lengthMs }
+}

@@ -1,19 +1,16 @@
-import { setTimeout as rest } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../errors.ts'
 import type { AbuseRules } from './abuse.ts'
-import { type Asked, keyOf, type Ledger, type Question, type Slot, type Verdict } from './ledger.ts'
+import { type Ask, type Bursts, countId, type Question, type SharedStore, type Slot, type Verdict } from './store.ts'
+import { judged } from './verdicts.ts'
 
-/** Asks a ledger, together with all who ask at the same time. Throws `limits_busy` when too many wait. */
-export type AskTogether = (slot: Slot, question: Question) => Promise<Verdict>
-
-/** A front that is asked so many questions at once is busy: it rests before it asks again, so that more come together. */
-const BUSY_FROM = 4
-/** The more questions came together the longer it rests, so that a busy front asks a fraction as often; bounded by what its requests wait for a thread. */
-const REST_MS_PER_QUESTION = 0.25
-const REST_MS_MAX = 4
-/** A statement of so many takes about 5 ms. */
+/** A busy front pauses between two batches, so that more questions go together. */
+const PAUSE_FROM = 4
+/** Bounded by what requests wait for a thread anyway. */
+const PAUSE_MS = 2
+/** A statement with this many questions takes about 5 ms. */
 const BATCH_MAX = 500
-/** At ten batches a second this is the wait of a second, and whoever comes then is better told at once. */
+/** Ten batches, at most a second of waiting. */
 const WAITING_MAX = 5_000
 const RETRY_AFTER_MS = 1_000
 
@@ -25,33 +22,46 @@ interface Waiting {
 }
 
 /**
- * While an answer of the ledger is on its way, questions wait, and go together when it has come: each waits for at most one
- * round trip and that rest more than by itself, and a busy front asks a fraction as often.
+ * Asks a store with one batch at a time. Questions that come meanwhile go together in the next. Throws `limits_busy` when
+ * too many wait.
  */
-export function together(ledger: Ledger, abuse: AbuseRules): AskTogether {
-  let waiting: Waiting[] = []
-  let going = false
+export function batches(store: SharedStore, rules: AbuseRules): Ask {
+  const waiting: Waiting[] = []
+  let isGoing = false
 
-  const go = async (): Promise<void> => {
+  const go = async () => {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, BATCH_MAX)
-      waiting = waiting.slice(BATCH_MAX)
+      const batch = waiting.splice(0, BATCH_MAX)
       await settle(batch)
-      if (batch.length >= BUSY_FROM) await rest(restMs(batch.length))
+      if (batch.length >= PAUSE_FROM) await sleep(PAUSE_MS)
     }
-    going = false
+    isGoing = false
   }
 
-  const settle = async (batch: readonly Waiting[]): Promise<void> => {
-    const groups = grouped(batch)
+  const settle = async (batch: readonly Waiting[]) => {
+    // In the same order on all fronts, so that their statements do not wait for each other's locks in a circle.
+    const groups = [...Map.groupBy(batch, groupId)].sort(([one], [other]) => (one < other ? -1 : 1))
     try {
-      const answers = await ledger.settle(groups.map(askedOf), abuse)
-      for (const [at, group] of groups.entries())
-        for (const [turn, { resolve }] of group.entries()) resolve(answers[at]![turn]!)
+      const asked = groups.map(([, group]) => ({ slot: group[0]!.slot, questions: group.map((each) => each.question) }))
+      const answers = await store.settle(asked)
+      for (const [at, [, group]] of groups.entries()) {
+        const { verdicts, bursts } = judged(asked[at]!, answers[at]!, rules)
+        if (bursts) await writeBursts(asked[at]!.slot.accountId, bursts)
+        for (const [turn, { resolve }] of group.entries()) resolve(verdicts[turn]!)
+      }
     } catch (error) {
-      // Whoever waits behind it would only wait for the same silence.
-      const failed = ledger.isAway(error) ? [...batch, ...waiting.splice(0)] : batch
+      // The questions behind this batch would wait for the same silence.
+      const failed = store.isAway(error) ? [...batch, ...waiting.splice(0)] : batch
       for (const { reject } of failed) reject(error)
+    }
+  }
+
+  /** Before the penalised caller hears of it, so that every front knows the penalty then. */
+  const writeBursts = async (accountId: string, bursts: Bursts) => {
+    try {
+      await store.writeBursts(accountId, bursts)
+    } catch (error) {
+      if (!store.isAway(error)) throw error
     }
   }
 
@@ -59,8 +69,8 @@ export function together(ledger: Ledger, abuse: AbuseRules): AskTogether {
     if (waiting.length >= WAITING_MAX) throw new Refusal('limits_busy', { retryAfterMs: RETRY_AFTER_MS })
     const { promise, resolve, reject } = Promise.withResolvers<Verdict>()
     waiting.push({ slot, question, resolve, reject })
-    if (!going) {
-      going = true
+    if (!isGoing) {
+      isGoing = true
       // After all requests that have arrived by now.
       setImmediate(go)
     }
@@ -68,21 +78,5 @@ export function together(ledger: Ledger, abuse: AbuseRules): AskTogether {
   }
 }
 
-const restMs = (questions: number): number => Math.min(REST_MS_MAX, Math.ceil(questions * REST_MS_PER_QUESTION))
-
-const askedOf = (group: readonly Waiting[]): Asked => ({
-  slot: group[0]!.slot,
-  questions: group.map(({ question }) => question),
-})
-
-/** The questions of each slot, in the order in which they came; slots in an order that is the same on all fronts. */
-function grouped(batch: readonly Waiting[]): readonly (readonly Waiting[])[] {
-  if (batch.length === 1) return [batch]
-  const groups = Map.groupBy(batch, ({ slot }) => groupOf(slot))
-  return groups.size === 1
-    ? [batch]
-    : [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group)
-}
-
-/** An account whose plan has just changed is asked about by both. */
-const groupOf = (slot: Slot) => `${keyOf(slot)} ${slot.plan.units} ${slot.plan.requestsPerSecond}`
+/** Both plans of an account whose plan has just changed are asked about. */
+const groupId = ({ slot }: Waiting) => `${countId(slot)} ${slot.plan.units} ${slot.plan.requestsPerSecond}`

@@ -1,17 +1,11 @@
 import type { Plan } from '../billing/plans.ts'
 import { Refusal } from '../errors.ts'
 import { RATE_WAIT_MS } from './abuse.ts'
-import type { Slot, Verdict } from './ledger.ts'
 import type { Allowance } from './limits.ts'
+import type { Slot, Verdict } from './store.ts'
 
-/** What whoever asked for `units` is told: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
-export function refusalOf(
-  verdict: Verdict,
-  { plan }: Slot,
-  units: number,
-  allowance: Allowance,
-  nowMs: number,
-): Refusal {
+/** The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
+export function refusalOf(verdict: Verdict, { plan, endsInMs }: Slot, units: number, allowance: Allowance): Refusal {
   if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict, plan)
   const resetAt = new Date(allowance.resetAtMs).toISOString()
   return new Refusal('rate_limit_exceeded', {
@@ -19,7 +13,7 @@ export function refusalOf(
       units > plan.units
         ? `This request costs ${counted(units, 'unit')}; the plan allows ${plan.units} per ${plan.period}`
         : `This request costs ${counted(units, 'unit')}; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
-    retryAfterMs: Math.max(1, allowance.resetAtMs - nowMs),
+    retryAfterMs: Math.max(1, endsInMs),
   })
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sweepLimitBuckets, sweepQuotaUse } from '../db/limit-counts.ts'
 import type { Database } from '../db/pool.ts'
-import { sweepLimitBuckets, sweepQuotaUse } from '../db/quota-use.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 
 /** A year and the month that is running can be compared with the ones before. */

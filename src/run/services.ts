@@ -68,7 +68,7 @@ const CLOSE_RENDERS_MS = 2_000
 const CLOSE_REPORTS_MS = 2_000
 /** A full buffer is 60 statements of 20 ms. */
 const WRITE_REQUESTS_MS = 5_000
-/** A statement or two, and what the presence of other fronts asks. */
+/** One or two statements. */
 const CLOSE_LIMITS_MS = 8_000
 /** The embedded Postgres may be starting again. */
 const AWAIT_POSTGRES_MS = 3_000
@@ -98,7 +98,7 @@ export async function startServices(
   const work = openWork(opening, stores, metrics, overrides)
   const { mailer, identity } = openPeople(opening, stores)
   const compute = await openCompute(opening, preparing, metrics)
-  const limits = await openLimits(opening, stores, metrics)
+  const limits = openLimits(opening, stores, metrics)
   const deletions = openDeletions({
     ...{ db, redis, changes, identity, cancelBilling: nothingToCancel, log: opening.warn },
   })
@@ -127,7 +127,7 @@ interface Stores {
 }
 
 async function openStores({ config, shutdown, log, warn }: Opening): Promise<Stores> {
-  const starting = startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
+  const starting = startDatabase({ ...config, isFront: true, log: warn })
   shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting).stop())
   const { url: databaseUrl } = await starting
   const applied = await migrate(databaseUrl)
@@ -194,14 +194,10 @@ async function openCompute(
   return loading
 }
 
-async function openLimits(
-  { shutdown, warn }: Opening,
-  { databaseUrl, db, redis }: Stores,
-  metrics: Metrics,
-): Promise<Limits> {
-  const limits = startLimits({ db, redis, databaseUrl, log: warn })
+function openLimits({ config, shutdown, warn }: Opening, { db, redis }: Stores, metrics: Metrics): Limits {
+  // The embedded Postgres belongs to this front alone.
+  const limits = startLimits({ db, redis, isOnlyFront: config.databaseUrl === undefined, log: warn })
   shutdown.add('write the counts of limits', CLOSE_LIMITS_MS, () => limits.close(AWAIT_POSTGRES_MS))
-  await limits.ready
   metrics.watchFallback(() => limits.countedIn() === 'process')
   return limits
 }

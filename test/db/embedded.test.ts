@@ -205,7 +205,7 @@ describe('a death', () => {
   })
 })
 
-describe('two fronts over the same folder', () => {
+describe('two processes over the same folder', () => {
   test('share one server when they start at once, and the last to stop ends it', async () => {
     const [first, second] = await Promise.all([startFront(false), startFront(false)])
     const { pid } = findServer(dataDir)!

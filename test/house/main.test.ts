@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -6,13 +6,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/db/embedded/server.ts'
 import { testPlaces } from '../support/places.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis } from '../support/redis.ts'
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
+const SOURCE = (file: string) => new URL(`../../src/${file}`, import.meta.url).pathname
+const MAIN = SOURCE('main.ts')
 
 const GAZETTEER = basename(testPlaces())
 /** Its file has 56 MB. Measured are 6, most of them the code of SQLite. */
@@ -210,19 +212,53 @@ describe('a front', () => {
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
     expect(await ask(11)).toBe(200)
     front.child.kill('SIGTERM')
-    expect(await front.exited).toEqual([0, null])
+    expect(await front.exited, front.said).toEqual([0, null])
   })
 
-  test('shares its database with a second one that starts at the same time, and one key is printed', async () => {
-    const fronts = [start(), start()]
-    const greetings = await Promise.all(fronts.map(greeted))
-    const keys = greetings.map(({ key }) => key).filter((key) => key !== undefined)
-    expect(keys).toHaveLength(1)
-    for (const { url } of greetings)
-      expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, keys[0]!)).status).toBe(200)
-    fronts[0]!.child.kill('SIGTERM')
-    expect(await fronts[0]!.exited).toEqual([0, null])
-    expect((await get(`${greetings[1]!.url}/api/v1/ephemeris?start=2026-01-02`, keys[0]!)).status).toBe(200)
+  test('is the only one over its folder: a second one names its process and ends', { timeout: 90_000 }, async () => {
+    const fronts = [start(), start(), start()]
+    const codes: (number | null)[] = []
+    for (const { exited } of fronts) void exited.then(([code]) => codes.push(code))
+    await expect.poll(() => codes, { timeout: 45_000 }).toEqual([1, 1])
+    const [serving] = fronts.filter(({ child }) => child.exitCode === null)
+    const { url, key } = await greeted(serving!)
+    for (const { child, said } of fronts) {
+      if (child !== serving!.child) expect(said).toContain(`Process ${serving!.child.pid} is a front over ${varDir}/`)
+    }
+    const late = start()
+    expect(await late.exited).toEqual([1, null])
+    expect(late.said).toContain(`Process ${serving!.child.pid} is a front over ${varDir}/postgres`)
+    expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
+  })
+
+  test('that is halted still has its folder, and one that was killed has not', { timeout: 60_000 }, async () => {
+    const first = start()
+    const { key } = await greeted(first)
+    const { pid } = findServer(join(varDir, 'postgres'))!
+    first.child.kill('SIGSTOP')
+    const second = start()
+    expect(await second.exited).toEqual([1, null])
+    expect(second.said).toContain(`Process ${first.child.pid} is a front`)
+    first.child.kill('SIGKILL')
+    await first.exited
+    const third = start()
+    const { url } = await greeted(third)
+    expect(findServer(join(varDir, 'postgres'))!.pid).toBe(pid)
+    expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
+  })
+
+  test('shares its server with commands: they make keys and migrate while it runs', { timeout: 60_000 }, async () => {
+    const { url } = await greeted(start())
+    const command = promisify(execFile)
+    const env = { PATH: process.env['PATH'], VAR_DIR: varDir }
+    const migrated = await command(process.execPath, [SOURCE('migrate.ts')], { env })
+    expect(migrated.stdout).toContain('The database is up to date.')
+    const { stdout } = await command(
+      process.execPath,
+      [SOURCE('create-key.ts'), '--plan', 'free', '--name', 'second'],
+      { env },
+    )
+    expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, stdout.trim())).status).toBe(200)
   })
 
   test.skipIf(!redisAvailable)(

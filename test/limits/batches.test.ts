@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/db/pool.ts'
 import { type Holder, type Limits, startLimits } from '../../src/limits/limits.ts'
-import { LIMIT_MODES, useTwoFronts } from '../support/fronts.ts'
+import { SHARED_STORES, useTwoFronts } from '../support/fronts.ts'
 
 const holderOf = (): Holder => ({ accountId: randomUUID(), plan: 'operator' })
 const many = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
-describe.each(LIMIT_MODES)('questions asked together of %s', { timeout: 30_000 }, (mode) => {
-  const connections = useTwoFronts(mode)
+describe.each(SHARED_STORES)('questions asked together of %s', { timeout: 30_000 }, (store) => {
+  const { open } = useTwoFronts(store)
   let fronts: readonly Limits[]
   beforeAll(() => {
-    fronts = connections().map((each) => startLimits({ ...each, log: () => {} }))
+    fronts = open()
   })
 
   test('are answered each for its own account, plan and units', async () => {
@@ -56,12 +56,12 @@ describe.each(LIMIT_MODES)('questions asked together of %s', { timeout: 30_000 }
     const refused = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
     expect(refused).toEqual(Array.from({ length: 100 }, () => 'limits_busy'))
     expect((await fronts[0]!.peek(holder)).remaining).toBe(1_000_000_000 - 5_000)
-    expect(fronts[0]!.countedIn()).toBe(mode)
+    expect(fronts[0]!.countedIn()).toBe(store)
   })
 })
 
 describe('a busy front', () => {
-  const connections = useTwoFronts('postgres')
+  const { connections } = useTwoFronts('postgres')
 
   test('asks Postgres far less often than it is asked', async () => {
     const { db } = connections()[0]

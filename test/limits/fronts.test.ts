@@ -4,7 +4,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { PLANS } from '../../src/billing/plans.ts'
 import { keyFor, operation } from '../../src/operation.ts'
-import { LIMIT_MODES, useTwoFronts } from '../support/fronts.ts'
+import { STORES, useTwoFronts } from '../support/fronts.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 
 const work = operation({
@@ -20,11 +20,17 @@ const work = operation({
     },
 })
 
-describe.each(LIMIT_MODES)('two fronts over HTTP, counting in %s', (mode) => {
-  const connections = useTwoFronts(mode)
+describe.each(STORES)('two fronts over HTTP, counting in %s', (store) => {
+  const { connections } = useTwoFronts(store)
   let fronts: readonly SmallApp[]
   beforeAll(async () => {
-    fronts = await Promise.all(connections().map(({ db, redis }) => smallApp(db, [work], { redis })))
+    const opened = connections().map(
+      ({ db, ...counting }) =>
+        () =>
+          smallApp(db, [work], counting),
+    )
+    const first = await opened[0]!()
+    fronts = [first, store === 'memory' ? first : await opened[1]!()]
   })
   afterAll(() => Promise.all(fronts.map(({ app }) => app.close())))
 

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PLANS, type PlanName } from '../../src/billing/plans.ts'
-import { ABUSE, type AbuseRules } from '../../src/limits/abuse.ts'
-import { type Holder, type Limits, startLimits } from '../../src/limits/limits.ts'
-import { LIMIT_MODES, useTwoFronts } from '../support/fronts.ts'
+import { ABUSE } from '../../src/limits/abuse.ts'
+import type { Holder, Limits } from '../../src/limits/limits.ts'
+import { STORES, useTwoFronts } from '../support/fronts.ts'
 
 const holderOf = (plan: PlanName): Holder => ({ accountId: randomUUID(), plan })
 const many = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
-describe.each(LIMIT_MODES)('requests of a second counted in %s', { timeout: 30_000 }, (mode) => {
-  const connections = useTwoFronts(mode)
+describe.each(STORES)('requests of a second counted in %s', { timeout: 30_000 }, (store) => {
+  const { open } = useTwoFronts(store)
   let fronts: readonly Limits[]
-  const open = (abuse?: AbuseRules) =>
-    connections().map((each) => startLimits({ ...each, log: () => {}, ...(abuse && { abuse }) }))
   beforeEach(() => {
     fronts = open()
   })
@@ -68,7 +66,8 @@ describe.each(LIMIT_MODES)('requests of a second counted in %s', { timeout: 30_0
     }
     expect(await outcomes(4, holder)).toContain('abuse_penalty_active')
     await sleep(1_020)
-    for (const front of [...fronts, ...open()]) {
+    // A front that counts in memory forgets penalties when it ends.
+    for (const front of [...fronts, ...(store === 'memory' ? [] : open())]) {
       const { refusal, allowance, units } = await front.reserve(holder, 1)
       expect(refusal).toMatchObject({ code: 'abuse_penalty_active', status: 429 })
       const { retryAfterMs, body } = refusal!.detail
@@ -87,7 +86,7 @@ describe.each(LIMIT_MODES)('requests of a second counted in %s', { timeout: 30_0
 
   test('a penalty ends, the next is twice as long, up to a bound, and it begins anew when none came for long', async () => {
     const rules = { ...ABUSE, strikes: 1, penaltyMs: 400, penaltyMsMax: 1_000, doubledWithinMs: 1_500 }
-    fronts = open(rules)
+    fronts = open({ abuse: rules })
     const holder = holderOf('free')
     /** The length of the penalty for a burst. */
     const burst = async () => {
@@ -110,7 +109,7 @@ describe.each(LIMIT_MODES)('requests of a second counted in %s', { timeout: 30_0
   })
 
   test('bursts further apart than the window bring no penalty', async () => {
-    fronts = open({ ...ABUSE, strikes: 2, strikesWithinMs: 1_200 })
+    fronts = open({ abuse: { ...ABUSE, strikes: 2, strikesWithinMs: 1_200 } })
     const holder = holderOf('free')
     for (let burst = 1; burst <= 3; burst += 1) {
       expect(await outcomes(5, holder)).not.toContain('abuse_penalty_active')
@@ -119,7 +118,7 @@ describe.each(LIMIT_MODES)('requests of a second counted in %s', { timeout: 30_0
   })
 
   test('as many greedy clients as the plan has requests a second are never penalised when they wait as told', async () => {
-    fronts = open({ ...ABUSE, strikes: 1 })
+    fronts = open({ abuse: { ...ABUSE, strikes: 1 } })
     const holder = holderOf('entry')
     let served = 0
     const endAt = performance.now() + 4_000

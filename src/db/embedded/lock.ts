@@ -4,18 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/**
- * Runs `work` while no other process on this machine runs work of the same name. The lock is an abstract unix socket:
- * it has no file, and the kernel frees it when its holder dies, however it dies.
- */
+/** Runs `work` while no other process on this machine runs work of the same name. */
 export async function withLock<T>(name: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
-  const address = `\0orrery-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
   const deadline = Date.now() + timeoutMs
-  let release = await acquire(address)
+  let release = await tryLock(name)
   while (!release) {
     if (Date.now() > deadline) throw new Error(`Another process has been starting on ${name} for ${timeoutMs} ms.`)
     await sleep(POLL_MS)
-    release = await acquire(address)
+    release = await tryLock(name)
   }
   try {
     return await work()
@@ -24,12 +20,20 @@ export async function withLock<T>(name: string, timeoutMs: number, work: () => P
   }
 }
 
-function acquire(address: string): Promise<(() => Promise<void>) | null> {
+/**
+ * Takes the lock of a name and returns its release, or null when another process has it. The lock is an abstract unix
+ * socket: it has no file, and the kernel frees it when its holder dies, however it dies.
+ */
+export function tryLock(name: string): Promise<(() => Promise<void>) | null> {
+  const address = `\0orrery-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     )
-    server.listen({ path: address }, () => resolve(() => new Promise((done) => server.close(() => done()))))
+    server.listen({ path: address }, () => {
+      server.unref()
+      resolve(() => new Promise((done) => server.close(() => done())))
+    })
   })
 }
