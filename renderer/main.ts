@@ -2,11 +2,11 @@ import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
+import { openBackend } from './backend.ts'
 import { startBrowsers } from './browser.ts'
 import { findChromium } from './chromium.ts'
 import { handlers } from './jobs.ts'
 import { startRendererMetrics } from './metrics.ts'
-import { openPlace } from './place.ts'
 import { startProbes } from './probes.ts'
 import { reportDesk } from './report-desk.ts'
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const shutdown = createShutdown(log)
   endOnSignals(shutdown, log)
   try {
-    const { place, store, database } = await openPlace(config, shutdown, warn)
+    const { place, store, database } = await openBackend(config, shutdown, warn)
     const browsers = startBrowsers({
       find: () => findChromium(config.chromiumPath, config.varDir),
       log: warn,

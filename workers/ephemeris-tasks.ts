@@ -1,6 +1,6 @@
 import type { EphemerisPlan } from '../src/almanac/ephemeris-plan.ts'
 import { checkEnds, ephemerisTable, type PlacedTimes, placedTimes } from '../src/almanac/ephemeris-table.ts'
-import type { Place, Sky } from '../src/astro/sky.ts'
+import type { Coordinates, Sky } from '../src/astro/sky.ts'
 import { ephemerisBytes } from '../src/wire/ephemeris/answer.ts'
 
 export interface EphemerisChunk {
@@ -12,7 +12,7 @@ export interface EphemerisChunk {
 }
 
 /** Ephemeris tables over one sky, as the bytes of an answer or of a part of one. */
-export function ephemerisTasks(sky: Sky, zoneAt: (place: Place) => string) {
+export function ephemerisTasks(sky: Sky, zoneAt: (place: Coordinates) => string) {
   const bytes = ephemerisBytes()
   return {
     /** An answer that is short enough for one thread. */

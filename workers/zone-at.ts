@@ -1,6 +1,6 @@
 import { find, setCache } from 'geo-tz/all'
 import { LRUCache } from 'lru-cache'
-import type { Place } from '../src/astro/sky.ts'
+import type { Coordinates } from '../src/astro/sky.ts'
 
 /** Where all longitudes meet there is no zone but UTC. */
 const POLE = 90
@@ -30,8 +30,8 @@ function corners(coordinates: readonly unknown[]): number {
 }
 
 /** The IANA zones of a place by the polygons of the time zone boundary project: several where they overlap. */
-export const zonesAt = ({ latitude, longitude }: Place): readonly string[] =>
+export const zonesAt = ({ latitude, longitude }: Coordinates): readonly string[] =>
   Math.abs(latitude) === POLE ? ['UTC'] : find(latitude, longitude)
 
 /** The first of them. */
-export const zoneAt = (place: Place): string => zonesAt(place)[0] ?? 'UTC'
+export const zoneAt = (place: Coordinates): string => zonesAt(place)[0] ?? 'UTC'

@@ -30,12 +30,12 @@ export function method({ subject }: ReportContent): Markup {
     notes.length > 0 &&
     html`<div class="passage"><h2>Notes on this chart</h2><ul>${notes.map((note) => html`<li>${sentence(note)}</li>`)}</ul></div>`
   }
-  ${passages(born.time_known)}`
+  ${explanations(born.time_known)}`
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-const passages = (isTimed: boolean): Markup => html`
+const explanations = (isTimed: boolean): Markup => html`
   <div class="passage"><h2>Positions</h2>
   <p>The places of the Sun, the Moon and the planets are computed by the Swiss Ephemeris of Astrodienst, which follows the
   planetary ephemerides of the Jet Propulsion Laboratory. They are geocentric and apparent, and are given to the minute of

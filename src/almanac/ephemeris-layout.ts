@@ -1,5 +1,5 @@
 import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
-import type { Place } from '../astro/sky.ts'
+import type { Coordinates } from '../astro/sky.ts'
 import type { EphemerisRequest } from '../contract/ephemeris.ts'
 import { answerFormat, type EphemerisFormat } from '../contract/ephemeris-rules.ts'
 import type { TextStyle } from '../wire/position-text.ts'
@@ -26,7 +26,7 @@ export interface EphemerisLayout {
 }
 
 /** The layout that a valid request asks for. A place turns houses and angles on. */
-export function ephemerisLayout(request: EphemerisRequest, place: Place | null): EphemerisLayout {
+export function ephemerisLayout(request: EphemerisRequest, place: Coordinates | null): EphemerisLayout {
   const houseSystem = findHouseSystem(request.house_system)!
   return {
     format: answerFormat(request),

@@ -1,5 +1,5 @@
 import { type Body, DEFAULT_BODIES, findBody } from '../astro/body.ts'
-import type { Place, Zodiac } from '../astro/sky.ts'
+import type { Coordinates, Zodiac } from '../astro/sky.ts'
 import { findStar, STAR_PACKS } from '../astro/star.ts'
 import { nominalRows, parseStep, type Step } from '../astro/step.ts'
 import { type DstPolicy, parseTime, type Time } from '../astro/time.ts'
@@ -24,7 +24,7 @@ export interface EphemerisPlan {
   readonly rows: number
   /** Positions to calculate, searches for the void Moon included. Limits and cost count them. */
   readonly positions: number
-  readonly place: Place | null
+  readonly place: Coordinates | null
   /** An id of the tz database; null for the zone of the place. */
   readonly zone: string | null
   readonly bodies: readonly Body[]
@@ -99,10 +99,10 @@ function askedStars(request: EphemerisRequest): readonly string[] {
   return [...new Set([...packed, ...names.map((name) => findStar(name)!)].map(({ id }) => id))]
 }
 
-const askedPlace = ({ lat, lng }: EphemerisRequest): Place | null =>
+const askedPlace = ({ lat, lng }: EphemerisRequest): Coordinates | null =>
   typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : null
 
-function namedZone({ timezone, tz_str }: EphemerisRequest, place: Place | null): string | null {
+function namedZone({ timezone, tz_str }: EphemerisRequest, place: Coordinates | null): string | null {
   const named = [timezone, tz_str].find((id) => id && id.toUpperCase() !== 'AUTO')
   return named ? findZone(named)!.id : place ? null : 'UTC'
 }

@@ -1,7 +1,7 @@
 import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { julianDayOf } from '../astro/civil.ts'
 import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } from '../astro/ephemeris.ts'
-import type { Place, Sky } from '../astro/sky.ts'
+import type { Coordinates, Sky } from '../astro/sky.ts'
 import { findStar } from '../astro/star.ts'
 import { instantAt, type Series, series } from '../astro/step.ts'
 import type { Zone } from '../astro/zone.ts'
@@ -36,7 +36,7 @@ export interface EphemerisTable {
  */
 export function placedTimes(
   { zone, place, start, end, step, policy }: EphemerisPlan,
-  zoneAt: (place: Place) => string,
+  zoneAt: (place: Coordinates) => string,
 ): PlacedTimes {
   const found = findZone(zone ?? zoneAt(place!))!
   return { zone: found.id, series: series({ zone: found, start, end, step, policy }) }

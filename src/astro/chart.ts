@@ -8,7 +8,7 @@ import { type Lot, lots } from './lots.ts'
 import { type MoonPhase, moonPhase } from './moon-phase.ts'
 import { positionsOf } from './positions.ts'
 import { millidegrees } from './sign.ts'
-import type { Houses, Place, Position, Sky, Zodiac } from './sky.ts'
+import type { Coordinates, Houses, Position, Sky, Zodiac } from './sky.ts'
 
 export const ANGLES = ['asc', 'mc', 'ic', 'dc', 'vertex'] as const
 export type Angle = (typeof ANGLES)[number]
@@ -16,7 +16,7 @@ export type Angle = (typeof ANGLES)[number]
 /** The input of a chart. Without a place a chart has no houses, angles or lots. */
 export interface ChartRequest {
   readonly jd: number
-  readonly place: Place | null
+  readonly place: Coordinates | null
   readonly zodiac: Zodiac
   readonly houses: HouseSystem
   readonly bodies: readonly Body[]

@@ -4,7 +4,7 @@ import { type Body, bodyId, family } from './body.ts'
 import type { HouseSystem } from './house.ts'
 import { type MoonPhase, moonPhase } from './moon-phase.ts'
 import { positionsOf } from './positions.ts'
-import type { Houses, Place, Position, Sky, StarPosition, Zodiac } from './sky.ts'
+import type { Coordinates, Houses, Position, Sky, StarPosition, Zodiac } from './sky.ts'
 import type { Star } from './star.ts'
 import { type VoidDefinition, type VoidOfCourse, voidOfCourse } from './void-of-course.ts'
 
@@ -13,7 +13,7 @@ export interface EphemerisRequest {
   readonly bodies: readonly Body[]
   readonly zodiac: Zodiac
   /** Required for houses. */
-  readonly place: Place | null
+  readonly place: Coordinates | null
   readonly houses: HouseSystem | null
   readonly aspects: readonly Aspect[]
   readonly stars: readonly Star[]

@@ -19,7 +19,7 @@ export interface Sky {
   /** True when the orbit of a body is known at an instant. Chiron's is known for the years 675 to 4649. */
   knows(body: CalculatedBody, jd: number): boolean
   /** Cusps and angles at a place. North and east are positive. */
-  houses(system: HouseSystem, jd: number, place: Place, zodiac: Zodiac): Houses
+  houses(system: HouseSystem, jd: number, place: Coordinates, zodiac: Zodiac): Houses
   /** The apparent position of a fixed star and its magnitude in the catalogue. */
   star(star: Star, jd: number, zodiac: Zodiac): StarPosition
   /** Delta T: TT less UT, in days. */
@@ -42,7 +42,7 @@ export interface SkyRange {
 
 export type Zodiac = { readonly kind: 'tropical' } | { readonly kind: 'sidereal'; readonly ayanamsa: Ayanamsa }
 
-export interface Place {
+export interface Coordinates {
   readonly latitude: number
   readonly longitude: number
 }

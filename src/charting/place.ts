@@ -1,4 +1,4 @@
-import type { Place } from '../astro/sky.ts'
+import type { Coordinates } from '../astro/sky.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { PlaceFields } from '../contract/birth.ts'
 import { Refusal } from '../errors.ts'
@@ -11,11 +11,11 @@ export interface Atlas {
   /** Names like one that no place has, ready to be sent as `city`. */
   suggest(text: string): string[]
   /** IANA zones of a place; several where a boundary is disputed. */
-  zonesAt(place: Place): readonly string[]
+  zonesAt(place: Coordinates): readonly string[]
 }
 
 export interface Located {
-  readonly place: Place
+  readonly place: Coordinates
   /** The place of the gazetteer; null when coordinates were given. */
   readonly found: FoundPlace | null
   readonly city: string | null
@@ -68,7 +68,7 @@ function findPlace(city: string, atlas: Atlas, field: string): FoundPlace {
 }
 
 /** The polygons decide; where they overlap, the gazetteer does if it names one of them. */
-function zonesOf(place: Place, found: FoundPlace | null, atlas: Atlas): readonly string[] {
+function zonesOf(place: Coordinates, found: FoundPlace | null, atlas: Atlas): readonly string[] {
   const zones = atlas.zonesAt(place)
   if (zones.length === 0) return [found?.timezone ?? 'UTC']
   const first = found && zones.includes(found.timezone) ? found.timezone : zones[0]!

@@ -1,5 +1,5 @@
 /** A text of the corpus. */
-export interface Passage {
+export interface CorpusText {
   /** A summary line, shown below a heading. */
   readonly motto: string
   readonly tags: readonly string[]
@@ -8,7 +8,7 @@ export interface Passage {
 }
 
 /** Texts by key (src/interpretation/keys.ts). */
-export type Corpus = ReadonlyMap<string, Passage>
+export type Corpus = ReadonlyMap<string, CorpusText>
 
 const ENTRY = /^## (\S+)\n\n\*([^\n]+)\*\n\nTags: ([^\n]+)\n\n([\s\S]+)$/
 
@@ -17,7 +17,7 @@ const ENTRY = /^## (\S+)\n\n\*([^\n]+)\*\n\nTags: ([^\n]+)\n\n([\s\S]+)$/
  * Throws when a part is missing or a key occurs twice.
  */
 export function readCorpus(files: readonly string[]): Corpus {
-  const corpus = new Map<string, Passage>()
+  const corpus = new Map<string, CorpusText>()
   for (const text of files) {
     for (const part of text.split(/^(?=## )/m).slice(1)) {
       const [, key, motto, tags, body] = ENTRY.exec(part.trim()) ?? []

@@ -1,10 +1,10 @@
 import type { Chart } from '../astro/chart.ts'
-import type { Corpus, Passage } from './corpus.ts'
+import type { Corpus, CorpusText } from './corpus.ts'
 import { SECTION_IDS, type SectionId } from './sections.ts'
 import { type Choice, selection } from './selection.ts'
 
 /** A text in a reading. */
-export interface Entry extends Passage {
+export interface Entry extends CorpusText {
   readonly key: string
   readonly category: Choice['category']
   readonly title: string

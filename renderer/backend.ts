@@ -13,7 +13,7 @@ const CLOSE_MS = 5_000
 const STOP_POSTGRES_MS = 20_000
 
 /** The source of a render process's jobs and the stores of its results. */
-export interface Place {
+export interface Backend {
   readonly place: QueuePlace
   readonly store: OutcomeStore
   database(): Promise<Pool>
@@ -23,7 +23,11 @@ export interface Place {
  * Jobs and pictures are in Redis when it is configured, else in the database of the fronts, which is joined or started.
  * Reports are always in that database. With Redis, the first report opens it.
  */
-export async function openPlace(config: Config, shutdown: Shutdown, log: (message: string) => void): Promise<Place> {
+export async function openBackend(
+  config: Config,
+  shutdown: Shutdown,
+  log: (message: string) => void,
+): Promise<Backend> {
   const open = databaseOf(config, shutdown, log)
   const database = async () => (await open()).pool
   if (config.redisUrl) {
