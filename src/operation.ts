@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Area } from './accounts/areas.ts'
+import type { Area } from './contract/areas.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Parts } from './operations/parts.ts'
 

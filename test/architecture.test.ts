@@ -53,6 +53,15 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
   })
 })
 
+test('no folder imports one that stands above it in the list of layers', () => {
+  const folders = Object.keys(MAY_IMPORT)
+  const layerOf = (target: string) => folders.findIndex((folder) => within(target, folder))
+  const upward = Object.entries(MAY_IMPORT).flatMap(([folder, targets]) =>
+    targets.filter((target) => layerOf(target) >= folders.indexOf(folder)).map((target) => `${folder} → ${target}`),
+  )
+  expect(upward).toEqual([])
+})
+
 test.each(Object.entries(ONLY))('%s is imported only where it may be', (target, importers) => {
   const wrong = files
     .filter((file) => !importers.some((each) => within(file, each)) && file !== target)

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { isPlanName, type PlanName } from '../billing/plans.ts'
+import { AREAS, type Area, isArea } from '../contract/areas.ts'
 import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../errors.ts'
-import { AREAS, type Area, isArea } from './areas.ts'
 import type { Changes } from './changes.ts'
 import { hashKey, isKeyText } from './key-text.ts'
 

@@ -1,4 +1,6 @@
 import type { PlanName } from '../billing/plans.ts'
+import { type Area, isArea } from '../contract/areas.ts'
+import type { AuditActor } from '../contract/audit-action.ts'
 import {
   countLiveKeysLocked,
   deleteEndedKeys,
@@ -11,9 +13,7 @@ import {
 } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
-import { type Area, isArea } from './areas.ts'
 import { recordEvent } from './audit.ts'
-import type { AuditActor } from './audit-action.ts'
 import type { Changes } from './changes.ts'
 import { ofDeletedAccount } from './holder.ts'
 import { hashKey, newKeyText, shownPart } from './key-text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUDIT_ACTIONS, AUDIT_ACTORS, type AuditAction } from '../accounts/audit-action.ts'
+import { AUDIT_ACTIONS, AUDIT_ACTORS, type AuditAction } from './audit-action.ts'
 
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AREA_NAMES, AREAS } from '../accounts/areas.ts'
+import { AREA_NAMES, AREAS } from './areas.ts'
 import { rawLine } from './line.ts'
 
 const Area = z.enum(AREA_NAMES)

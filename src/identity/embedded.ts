@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AuditAction } from '../accounts/audit-action.ts'
+import type { AuditAction } from '../contract/audit-action.ts'
 import { insertIdentityEvent } from '../db/audit.ts'
 import {
   deleteIdentityUser,
