@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { keyFor, PUBLIC } from '../src/access.ts'
 import { accessHook } from '../src/http/access.ts'
 import { mount } from '../src/http/mount.ts'
 import { quotaHooks } from '../src/http/quota.ts'
-import { keyFor, type Operation, operation, PUBLIC } from '../src/operation.ts'
+import { type Operation, operation } from '../src/operation.ts'
 import type { Services } from '../src/run/services.ts'
 
 /** A route of plain Fastify, and two operations that differ in nothing but who may call them. */

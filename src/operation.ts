@@ -1,46 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Area } from './contract/areas.ts'
+import type { Access } from './access.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Parts } from './operations/parts.ts'
-
-/** Who may call. A new kind is a member here; the compiler then names every table that has to know it. */
-export type Access =
-  /** Anyone. */
-  | { readonly kind: 'public' }
-  /** The holder of an API key, whose plan pays. */
-  | KeyAccess
-  /** Someone who is signed in, by an access token. */
-  | { readonly kind: 'token' }
-  /** Someone who is signed in, or a server that sends SYNC_SECRET. */
-  | { readonly kind: 'token_or_server' }
-  /** The holder of a session token of the built-in identity provider. The provider checks it. */
-  | { readonly kind: 'session' }
-
-export interface KeyAccess {
-  readonly kind: 'key'
-  /** The area of the service. A key may be limited to some areas. */
-  readonly area: Area
-  /**
-   * Calendar programs subscribe to an address and send no headers. They may give the key as the query parameter
-   * `api_key` or as the password of HTTP Basic.
-   */
-  readonly feed?: true
-  /** The status for an invalid key where interface 7.2 asks for another one than 401. */
-  readonly invalidKeyStatus?: 403
-}
-
-export const PUBLIC = { kind: 'public' } as const satisfies Access
-export const TOKEN = { kind: 'token' } as const satisfies Access
-export const SESSION = { kind: 'session' } as const satisfies Access
-export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
-
-/** The access of an operation that takes an API key. */
-export const keyFor = (area: Area, rules: Pick<KeyAccess, 'feed' | 'invalidKeyStatus'> = {}): KeyAccess => ({
-  kind: 'key',
-  area,
-  ...rules,
-})
 
 /** How a successful answer may differ from JSON with status 200. */
 export interface AnswerForms {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Access } from '../src/access.ts'
 import { Refusal } from '../src/errors.ts'
-import type { Access, Operation } from '../src/operation.ts'
+import type { Operation } from '../src/operation.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 import { areaOf, type Headers, startWorld, type World } from './support/callers.ts'
 

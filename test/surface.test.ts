@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ACCESS_TRAITS, type Access } from '../src/access.ts'
 import { EPHEMERIS_EXAMPLE } from '../src/contract/ephemeris-example.ts'
 import { Health, Readiness } from '../src/contract/service.ts'
 import { Refusal } from '../src/errors.ts'
-import type { Access } from '../src/operation.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 import { startTestApp, type TestApp } from './support/app.ts'
 
@@ -139,7 +139,7 @@ test('what an operation refuses with is told by status, code and shape', async (
       expect([name, said.includes([401, 403, 404].includes(status) ? message : code)]).toEqual([name, true])
     }
     const limits = Object.keys(responses[200].headers ?? {}).filter((header) => header.startsWith('X-RateLimit-'))
-    expect([name, limits.length]).toEqual([name, ['public', 'session'].includes(access.kind) ? 0 : 3])
+    expect([name, limits.length]).toEqual([name, ACCESS_TRAITS[access.kind].limits ? 3 : 0])
     if (body) expect(Object.keys(responses)).toEqual(expect.arrayContaining(consumes ? ['415'] : ['400', '413', '415']))
   }
 })

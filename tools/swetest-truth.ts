@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { HOUSE_SYSTEMS } from '../src/astro/house.ts'
 
 /**
  * Writes test/truth/swetest/*.json: what the reference program of the Swiss Ephemeris prints for seeded random instants.
@@ -10,7 +11,9 @@ const PACKAGED = 'node_modules/swisseph/ephe'
 const WIDE = '/usr/share/libswe/ephe'
 const FOLDER = new URL('../test/truth/swetest/', import.meta.url)
 const BODIES = '0123456789mtABDEFGHI'
-const HOUSE_LETTERS = 'ABCDFGHIiJKLMNOPQRSTUVWXY'
+const HOUSE_LETTERS = Object.values(HOUSE_SYSTEMS)
+  .map(({ letter }) => letter)
+  .sort((a, b) => a.localeCompare(b, 'en', { caseFirst: 'upper' }))
 const STARS = [
   'alTau',
   'alLeo',

@@ -1,11 +1,12 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, KeyAccess } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
 import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import { Refusal } from '../errors.ts'
-import type { Access, KeyAccess, Operation } from '../operation.ts'
+import type { Operation } from '../operation.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
 import { guesses } from '../limits/guesses.ts'
 
@@ -30,11 +31,8 @@ export function boundGuesses(access: Hook): Hook {
   }
 }
 
-/** Whether the operation asks for a credential that we check. */
-const isGuessable = ({ routeOptions }: FastifyRequest): boolean => {
-  const kind = routeOptions.config.operation?.access.kind ?? 'public'
-  return kind !== 'public' && kind !== 'session'
-}
+const isGuessable = ({ routeOptions }: FastifyRequest): boolean =>
+  ACCESS_TRAITS[routeOptions.config.operation?.access.kind ?? 'public'].credential
 
 /** Every credential of a request, as it came. */
 function credentialOf({ headers, query }: FastifyRequest): string {

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
-import type { Access, Operation } from '../operation.ts'
+import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
 import { keepAnswer } from './idempotency.ts'
 import { validation } from './validation.ts'
-
-/** A browser does not keep the answers to a signed-in person, unless the operation says otherwise. */
-const PERSONAL: ReadonlySet<Access['kind']> = new Set(['token', 'token_or_server'])
 
 /** Makes routes of operations. Bytes of a calculation are sent as JSON unless the handler sets another type. */
 export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
@@ -18,7 +16,7 @@ export function mount(app: FastifyInstance, operations: readonly Operation[], pa
       config: { operation },
       preValidation: [validation(operation), planning(operation)],
       async handler(request: FastifyRequest, reply: FastifyReply) {
-        if (PERSONAL.has(operation.access.kind)) reply.header('Cache-Control', 'no-store')
+        if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
         const answer = await handle(request as never, reply)
         return keepAnswer(request, reply, sendable(answer, reply))
       },

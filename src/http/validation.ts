@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { ACCESS_TRAITS } from '../access.ts'
 import { type Issue, Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { queryReader } from './query.ts'
@@ -13,8 +14,7 @@ const NO_PARAMETERS = z.strictObject({})
  */
 export function validation({ access, params, query: declared, body, answer = {} }: Operation) {
   const { types: produces, formatIn } = answer
-  const isOpen = access.kind === 'public' || access.kind === 'session'
-  const query = declared ?? (isOpen ? undefined : NO_PARAMETERS)
+  const query = declared ?? (ACCESS_TRAITS[access.kind].credential ? NO_PARAMETERS : undefined)
   const isFeed = access.kind === 'key' && access.feed
   const readQuery = query && queryReader(query)
   const types = Object.keys(produces ?? {})

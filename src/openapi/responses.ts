@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import { ACCESS_TRAITS, type Access } from '../access.ts'
 import { ProblemDetails } from '../contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
 import { Refusal, type RefusalCode } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { REPLAYED } from '../idempotency/document.ts'
-import type { Access, AnswerForms, Operation } from '../operation.ts'
+import type { AnswerForms, Operation } from '../operation.ts'
 import { type Json, refOf } from './schemas.ts'
 
 /** Every answer of an operation by status, each refusal with its code and the shape of its body. */
@@ -26,7 +27,7 @@ const RETRY: Json = { 'Retry-After': header('Seconds to wait before another try'
 const NOT_MODIFIED = '304'
 
 /** Answers to a known caller carry its limits. */
-const hasLimits = ({ kind }: Access): boolean => kind !== 'public' && kind !== 'session'
+const hasLimits = ({ kind }: Access): boolean => ACCESS_TRAITS[kind].limits
 
 function successes(operation: Operation): Json {
   const { access, reply, answer: { types, headers = {}, statuses = {} } = {} } = operation

@@ -1,3 +1,4 @@
+import { TOKEN, TOKEN_OR_SERVER } from '../access.ts'
 import { saveFeedback } from '../accounts/feedback.ts'
 import { saveAnswers } from '../accounts/onboarding.ts'
 import { profileOf, type SyncedUser, syncAny, syncOwn } from '../accounts/profile.ts'
@@ -11,7 +12,7 @@ import {
   SyncUserRequest,
   SyncUserResponse,
 } from '../contract/account.ts'
-import { operation, TOKEN, TOKEN_OR_SERVER } from '../operation.ts'
+import { operation } from '../operation.ts'
 import { feedbackReply, onboardingReply, profileReply } from '../wire/account/profile.ts'
 import type { Parts } from './parts.ts'
 

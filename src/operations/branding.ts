@@ -1,7 +1,8 @@
+import { TOKEN } from '../access.ts'
 import { brandingImageOf, brandingOf, removeBranding, replaceBranding } from '../accounts/branding.ts'
 import { ReportBrandingForm, ReportBrandingImage, ReportBrandingResponse } from '../contract/branding.ts'
 import { Refusal } from '../errors.ts'
-import { operation, TOKEN } from '../operation.ts'
+import { operation } from '../operation.ts'
 import { brandingReply } from '../wire/account/branding.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify'
+import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
 import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, formOf } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
-import { keyFor, operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 import { partsOf } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 

@@ -1,5 +1,6 @@
+import { keyFor } from '../access.ts'
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
-import { keyFor, operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
 const DESCRIPTION = `Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
 any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { TOKEN } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
 import { recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey } from '../accounts/keys.ts'
@@ -6,7 +7,7 @@ import { AUDIT_ACTIONS } from '../contract/audit-action.ts'
 import { AccountEvents, EventsQuery } from '../contract/events.ts'
 import { CreateKeyRequest, KeyList, KeyPath, KeyResponse } from '../contract/keys.ts'
 import { Refusal } from '../errors.ts'
-import { operation, TOKEN } from '../operation.ts'
+import { operation } from '../operation.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
 
 const YEARS_MAX = 10

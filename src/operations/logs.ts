@@ -1,5 +1,6 @@
+import { TOKEN } from '../access.ts'
 import { LogEntries, LogsQuery } from '../contract/logs.ts'
-import { operation, TOKEN } from '../operation.ts'
+import { operation } from '../operation.ts'
 
 const DESCRIPTION = `The most recent requests of the account, newest first: those with its keys and those of its signed-in
 users. An entry shows the operation and its outcome. It holds nothing of the query or the body.`

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keyFor } from '../access.ts'
 import { creditsOf } from '../billing/credits.ts'
 import {
   ReportCreditsReply,
@@ -9,7 +10,7 @@ import {
 } from '../contract/reports.ts'
 import type { ReportRow } from '../db/report-orders.ts'
 import { Refusal } from '../errors.ts'
-import { keyFor, operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 import { nextPollSeconds, pollUrl } from '../reports/poll.ts'
 import type { ReportDocument } from '../reports/reports.ts'
 import { literal } from '../wire/bytes.ts'

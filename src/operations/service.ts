@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PUBLIC } from '../access.ts'
 import { Health, Readiness } from '../contract/service.ts'
-import { operation, PUBLIC } from '../operation.ts'
+import { operation } from '../operation.ts'
 
 const shared = { method: 'GET', tag: 'Service', access: PUBLIC } as const
 

@@ -1,7 +1,8 @@
+import { TOKEN } from '../access.ts'
 import { changeNotifications, notificationsOf } from '../accounts/notifications.ts'
 import { CallbackSecretReply } from '../contract/reports.ts'
 import { AccountDeletionRequest, AccountDeletionResponse, NotificationSettings } from '../contract/settings.ts'
-import { operation, TOKEN } from '../operation.ts'
+import { operation } from '../operation.ts'
 import { type CallbackSecret, callbackSecretOf, changeCallbackSecret } from '../reports/callback-secret.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
 

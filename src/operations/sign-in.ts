@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PUBLIC, SESSION } from '../access.ts'
 import {
   DoneAnswer,
   EmailRequest,
@@ -12,7 +13,7 @@ import {
   VerifyEmailRequest,
 } from '../contract/sign-in.ts'
 import type { Answer } from '../identity/embedded.ts'
-import { operation, PUBLIC, SESSION } from '../operation.ts'
+import { operation } from '../operation.ts'
 import type { Parts } from './parts.ts'
 
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */

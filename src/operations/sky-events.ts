@@ -1,7 +1,8 @@
+import { keyFor } from '../access.ts'
 import { skyEventsPlan } from '../almanac/sky-events-plan.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
-import { keyFor, operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 

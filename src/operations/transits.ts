@@ -1,5 +1,6 @@
+import { keyFor } from '../access.ts'
 import { TransitQuery, TransitReply, TransitRequest, transitPlan } from '../contract/transits.ts'
-import { keyFor, operation } from '../operation.ts'
+import { operation } from '../operation.ts'
 
 /** On top of the chart: some 8,000 positions one by one take 0.09 s of a thread, with every point and wide orbs 0.3 s. */
 const EXACT_TIMES_UNITS = 2

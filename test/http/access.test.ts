@@ -1,10 +1,11 @@
 import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { keyFor, PUBLIC } from '../../src/access.ts'
 import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey } from '../../src/accounts/keys.ts'
-import { keyFor, operation, PUBLIC } from '../../src/operation.ts'
+import { operation } from '../../src/operation.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { keyFor, PUBLIC } from '../../src/access.ts'
 import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
 import { failureHandler } from '../../src/http/failures.ts'
@@ -8,7 +9,7 @@ import { boundGuesses } from '../../src/http/guesses.ts'
 import { mount } from '../../src/http/mount.ts'
 import { network } from '../../src/limits/guesses.ts'
 import { startMetrics } from '../../src/metrics.ts'
-import { keyFor, operation, PUBLIC } from '../../src/operation.ts'
+import { operation } from '../../src/operation.ts'
 import type { Parts } from '../../src/operations/parts.ts'
 
 /** A front that knows one key, and counts how often it had to look for one. */

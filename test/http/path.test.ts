@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { PUBLIC } from '../../src/access.ts'
 import { openapi } from '../../src/openapi/document.ts'
-import { operation, PUBLIC } from '../../src/operation.ts'
+import { operation } from '../../src/operation.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { keyFor } from '../../src/access.ts'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { PLANS } from '../../src/billing/plans.ts'
-import { keyFor, operation } from '../../src/operation.ts'
+import { operation } from '../../src/operation.ts'
 import { STORES, useTwoFronts } from '../support/fronts.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
 

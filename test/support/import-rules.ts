@@ -93,6 +93,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/billing',
     'src/accounts',
     'src/reports',
+    'src/access.ts',
     'src/operation.ts',
     'src/canonical-json.ts',
     'src/zones.ts',
@@ -100,6 +101,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/http': [
+    'src/access.ts',
     'src/contract',
     'src/mail',
     'src/identity',
@@ -111,7 +113,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
-  'src/openapi': ['src/contract', 'src/idempotency', 'zod'],
+  'src/openapi': ['src/access.ts', 'src/contract', 'src/idempotency', 'zod'],
   'src/run': [
     'src/places',
     'src/db',
