@@ -1,4 +1,4 @@
-import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipses.ts'
+import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipse.ts'
 import type { Swiss } from './swiss.ts'
 import { SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 

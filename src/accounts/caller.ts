@@ -5,7 +5,7 @@ import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Refusal } from '../errors.ts'
-import type { Changes } from './changes.ts'
+import { type Changes, KEY_FRESH_MS } from './changes.ts'
 import { hashKey, isKeyText } from './key-text.ts'
 
 /** Who pays for a request. */
@@ -27,8 +27,6 @@ export interface CallerOptions {
   readonly now?: () => number
 }
 
-/** How long a front that receives changes uses an answer of Postgres about a key. */
-export const KEY_FRESH_MS = 10_000
 /** The same for a front that receives none: less than the second within which every front refuses a revoked key. */
 export const KEY_FRESH_UNHEARD_MS = 900
 /** How long a confirmed key works while Postgres is unavailable. */

@@ -3,7 +3,6 @@ import type { Redis } from 'ioredis'
 import { announceChange, CHANGE_CHANNEL } from '../db/changes.ts'
 import { type Line, listen } from '../db/listen.ts'
 import type { Database } from '../db/pool.ts'
-import { KEY_FRESH_MS } from './caller.ts'
 import { listenToRedis } from './redis-line.ts'
 
 /** A front's cache of keys and accounts, which changes invalidate. */
@@ -13,6 +12,9 @@ export interface Memory {
   /** Announcements may have been missed: every entry until now is stale. */
   doubtAll(): void
 }
+
+/** How long a front that receives changes uses an answer of Postgres about a key. */
+export const KEY_FRESH_MS = 10_000
 
 export interface Changes {
   /** Makes every front forget a key, by its SHA-256: this one at once, the others within a second. Never throws. */

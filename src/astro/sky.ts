@@ -1,6 +1,6 @@
 import type { Ayanamsa } from './ayanamsa.ts'
 import type { CalculatedBody } from './body.ts'
-import type { Eclipse, Eclipsed } from './eclipses.ts'
+import type { Eclipse, Eclipsed } from './eclipse.ts'
 import type { HouseSystem } from './house.ts'
 import type { Star } from './star.ts'
 

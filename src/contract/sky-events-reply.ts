@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAJOR_ASPECTS } from '../astro/aspect.ts'
-import { ECLIPSE_KINDS } from '../astro/eclipses.ts'
+import { ECLIPSE_KINDS } from '../astro/eclipse.ts'
 import { EVENT_KINDS } from '../astro/sky-events.ts'
 import { SKY_EVENTS_EXAMPLE } from './sky-events-example.ts'
 import { SKY_EVENTS_INCLUDES, SKY_EVENTS_PRESETS } from './sky-events-presets.ts'

@@ -11,7 +11,7 @@ import {
 } from '../db/identity.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/mail.ts'
 import { asUnavailable, openProviderPool } from './embedded/pool.ts'
 import {
   ADDRESS_HEADER,

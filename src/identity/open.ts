@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/pool.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/mail.ts'
 import { EMBEDDED_ISSUER } from './embedded/provider.ts'
 import { machineSecret } from './embedded/secret.ts'
 import { type EmbeddedIdentity, openEmbedded } from './embedded.ts'

@@ -1,18 +1,11 @@
 import { PLANS, type PlanName } from '../billing/plans.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules } from './abuse.ts'
+import type { Allowance } from './allowance.ts'
 import { type Counting, type CountingOptions, startCounting } from './counting.ts'
 import { periodAt } from './period.ts'
 import { refusalOf } from './refusals.ts'
 import type { Slot } from './store.ts'
-
-/** What remains of a plan in its present period. */
-export interface Allowance {
-  readonly limit: number
-  readonly remaining: number
-  /** Unix milliseconds at which the next period begins. */
-  readonly resetAtMs: number
-}
 
 export interface Reservation {
   readonly allowance: Allowance

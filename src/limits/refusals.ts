@@ -1,7 +1,7 @@
 import type { Plan } from '../billing/plans.ts'
 import { Refusal } from '../errors.ts'
 import { RATE_WAIT_MS } from './abuse.ts'
-import type { Allowance } from './limits.ts'
+import type { Allowance } from './allowance.ts'
 import type { Slot, Verdict } from './store.ts'
 
 /** The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */

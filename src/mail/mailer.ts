@@ -1,26 +1,9 @@
 import { hash } from 'node:crypto'
 import { countMessage } from '../db/mail-count.ts'
 import type { Database } from '../db/pool.ts'
-import type { Letter } from './letters.ts'
+import type { Mail, Mailer, MailLog } from './mail.ts'
 import { outboxMailer } from './outbox.ts'
 import { smtpMailer } from './smtp.ts'
-
-export interface Mail extends Letter {
-  readonly to: string
-}
-
-/** Sends e-mail. */
-export interface Mailer {
-  /** Never throws, so that no request fails because of its message. Failures are logged. */
-  send(mail: Mail): Promise<void>
-  /** Waits for messages that are being sent. */
-  close(): Promise<void>
-}
-
-export interface MailLog {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-}
 
 export interface MailerOptions {
   readonly smtpUrl: string | undefined

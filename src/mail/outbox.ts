@@ -1,6 +1,6 @@
 import { keepMessage, listMessages } from '../db/outbox.ts'
 import type { Database } from '../db/pool.ts'
-import type { Mail, MailLog } from './mailer.ts'
+import type { Mail, MailLog } from './mail.ts'
 
 /** For installations without a relay. The operator reads messages in the log or at `/outbox`. */
 export const outboxMailer = (db: Database, log: MailLog) => ({

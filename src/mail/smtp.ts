@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
-import type { Mail, MailLog } from './mailer.ts'
+import type { Mail, MailLog } from './mail.ts'
 
 interface SmtpOptions {
   readonly smtpUrl: string

@@ -1,4 +1,4 @@
-import type { Alphabet } from './alphabets.ts'
+import type { Alphabet } from './alphabet.ts'
 
 /** Final forms, and the Yiddish digraphs, which Unicode does not decompose. */
 export const HEBREW_SPELLINGS: Readonly<Record<string, string>> = {

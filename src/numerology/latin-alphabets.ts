@@ -1,4 +1,4 @@
-import type { Alphabet } from './alphabets.ts'
+import type { Alphabet } from './alphabet.ts'
 
 /**
  * Letters that Unicode does not decompose. Most have the transliteration of passports (ICAO Doc 9303, part 3; summary at

@@ -1,4 +1,4 @@
-import type { Alphabet } from './alphabets.ts'
+import type { Alphabet } from './alphabet.ts'
 import { HEBREW_SPELLINGS } from './hebrew-alphabets.ts'
 import { LATIN_SPELLINGS } from './latin-alphabets.ts'
 

@@ -1,4 +1,5 @@
 import { type Arranged, arrange } from './arrange.ts'
+import type { Axis } from './axis.ts'
 import type { Obstacle } from './clearing.ts'
 import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -22,11 +23,6 @@ export interface Drawing {
   readonly rim: Rim
   /** The longitudes of star names; null for stars without a shown name. */
   readonly starsAt: readonly (number | null)[]
-}
-
-export interface Axis {
-  readonly id: 'asc' | 'dc' | 'mc' | 'ic'
-  readonly longitude: number
 }
 
 const AXES = ['asc', 'dc', 'mc', 'ic'] as const

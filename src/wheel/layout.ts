@@ -2,7 +2,7 @@ import type { WheelContent } from './content.ts'
 import { FRENCH } from './defaults.ts'
 import { type Frame, frameWith, SIDE } from './geometry.ts'
 import type { Look } from './look.ts'
-import { rimDepth } from './rim.ts'
+import { rimDepth } from './rim-text.ts'
 
 /** The rings of a wheel in units, from the outside to the middle. */
 export interface Layout {

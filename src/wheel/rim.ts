@@ -1,11 +1,12 @@
 import { arc } from '../astro/angle.ts'
 import { degreesAndMinutes } from './arrange.ts'
+import type { Axis } from './axis.ts'
 import type { WheelContent } from './content.ts'
-import type { Axis } from './drawing.ts'
 import { type Point, SIDE } from './geometry.ts'
 import type { Layout } from './layout.ts'
 import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
+import { ANGLE_TEXT, CUSP_TEXT, GAP, WIDEST } from './rim-text.ts'
 import { spread } from './spreading.ts'
 
 /** The upright labels around the wheel: names and degrees of the angles, degrees of the other cusps. */
@@ -27,21 +28,11 @@ export interface CuspLabel extends RimLabel {
   readonly house: number
 }
 
-/** Gaps between the wheel and its labels, and between labels, in units. */
-const GAP = { wheel: 9, label: 4 }
-/** Heights relative to other text. The name of an angle is above its degrees. */
-export const ANGLE_TEXT = { name: 1.05, between: 0.42, degrees: 0.78 } as const
-export const CUSP_TEXT = 0.68
-/** The widest label. */
-const WIDEST = '28°58′'
 /** Offsets of a label from its cusp in degrees, in the order of attempts. */
 const ASIDE = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1, 2.8, -2.8]
 /** A cusp this close to an angle is that angle, which has a label already. */
 const SAME_DEGREES = 0.02
 const TWELVE = 12
-
-/** The extent of angle labels beyond the wheel at the sides of the picture. */
-export const rimDepth = (look: Look): number => GAP.wheel + widthOf(WIDEST, look.text * ANGLE_TEXT.degrees)
 
 export function rimOf(content: WheelContent, axes: readonly Axis[], layout: Layout, look: Look): Rim {
   const angles = angleLabels(axes, layout, look)

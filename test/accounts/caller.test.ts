@@ -2,14 +2,8 @@ import { sql } from 'slonik'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
-import {
-  callerFinder,
-  KEY_FRESH_MS,
-  KEY_FRESH_UNHEARD_MS,
-  KEY_GRACE_MS,
-  requireAccess,
-} from '../../src/accounts/caller.ts'
-import { openChanges } from '../../src/accounts/changes.ts'
+import { callerFinder, KEY_FRESH_UNHEARD_MS, KEY_GRACE_MS, requireAccess } from '../../src/accounts/caller.ts'
+import { KEY_FRESH_MS, openChanges } from '../../src/accounts/changes.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
 import type { Database } from '../../src/db/pool.ts'

@@ -1,9 +1,11 @@
+import type { Axis } from '../axis.ts'
 import { clearSpoke } from '../clearing.ts'
-import type { Axis, Drawing } from '../drawing.ts'
+import type { Drawing } from '../drawing.ts'
 import { spoke } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
-import { ANGLE_TEXT, type RimLabel } from '../rim.ts'
+import type { RimLabel } from '../rim.ts'
+import { ANGLE_TEXT } from '../rim-text.ts'
 import { line } from './ink.ts'
 
 const FACTS = {

@@ -1,12 +1,14 @@
 import { arc, normalise } from '../../astro/angle.ts'
+import type { Axis } from '../axis.ts'
 import { clearSpoke } from '../clearing.ts'
 import { BACKGROUND_OPACITY } from '../defaults.ts'
-import type { Axis, Drawing } from '../drawing.ts'
+import type { Drawing } from '../drawing.ts'
 import { sector, spoke } from '../geometry.ts'
 import { lettered, widthOf } from '../lettering.ts'
 import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
-import { CUSP_TEXT, type CuspLabel } from '../rim.ts'
+import type { CuspLabel } from '../rim.ts'
+import { CUSP_TEXT } from '../rim-text.ts'
 import { area, circle, line } from './ink.ts'
 
 /** The direction of houses: twelve with the zodiac, the 36 Gauquelin sectors against it. */

@@ -1,5 +1,5 @@
 import { type Body, bodyKey } from '../../astro/body.ts'
-import type { Eclipse } from '../../astro/eclipses.ts'
+import type { Eclipse } from '../../astro/eclipse.ts'
 import { SIGNS } from '../../astro/sign.ts'
 import type { SkyEvent, Standing } from '../../astro/sky-events.ts'
 import { positionText } from '../position-text.ts'

@@ -1,0 +1,18 @@
+import type { Letter } from './letters.ts'
+
+export interface Mail extends Letter {
+  readonly to: string
+}
+
+/** Sends e-mail. */
+export interface Mailer {
+  /** Never throws, so that no request fails because of its message. Failures are logged. */
+  send(mail: Mail): Promise<void>
+  /** Waits for messages that are being sent. */
+  close(): Promise<void>
+}
+
+export interface MailLog {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+}
