@@ -129,7 +129,8 @@ interface Stores {
 
 async function openStores({ config, shutdown, log, warn }: Opening): Promise<Stores> {
   const starting = startDatabase({ ...config, isFront: true, log: warn })
-  shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting).stop())
+  // A start that failed has said so, and has nothing to stop.
+  shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting.catch(() => null))?.stop())
   const { url: databaseUrl } = await starting
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
