@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     const app = await buildApp({ ...services, config, log })
     shutdown.add('cut what is left', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
     shutdown.add('finish running requests', config.shutdownGraceMs, () => finish(app))
+    if (shutdown.isStopping()) return
     const url = await listen(app, config)
     console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))
   } catch (error) {

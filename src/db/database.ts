@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { claimFolder } from './embedded/claim.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 
 export interface DatabaseServer {
@@ -24,14 +23,5 @@ export async function startDatabase({
   readonly log?: (message: string) => void
 }): Promise<DatabaseServer> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
-  const dataDir = join(varDir, 'postgres')
-  const release = isFront ? await claimFolder(dataDir) : async () => {}
-  const server = await startEmbeddedPostgres({ dataDir, ...(log && { log }) })
-  return {
-    url: server.url,
-    async stop() {
-      await server.stop()
-      await release()
-    },
-  }
+  return startEmbeddedPostgres({ dataDir: join(varDir, 'postgres'), isFront, ...(log && { log }) })
 }

@@ -19,6 +19,8 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string
   readonly socketDir?: string
+  /** A server serves one front, and other processes beside it. */
+  readonly isFront?: boolean
   readonly log?: (message: string) => void
 }
 
@@ -53,12 +55,13 @@ const SETTINGS = {
 }
 
 /**
- * Starts a Postgres of our own, or joins the one that already runs on `dataDir`: a second front's, or one that was left
- * when its parent was killed. A server that dies is started again until `stop`.
+ * Starts a Postgres of our own, or joins the one that already runs on `dataDir`: that of another process, or one that was
+ * left when its parent was killed. A server that dies is started again until `stop`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
   const dataDir = resolve(options.dataDir)
+  const { isFront = false } = options
   const program = postgresProgram(dataDir)
   let socketDir = options.socketDir ? resolve(options.socketDir) : socketDirectory(dataDir)
   let stopping = false
@@ -66,7 +69,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let rejoining: Promise<void> | undefined
 
   const join = async () => {
-    const joined = await withLock(dataDir, START_TIMEOUT_MS, () => startOrJoin(dataDir, socketDir, program, log))
+    const joined = await withLock(dataDir, START_TIMEOUT_MS, () =>
+      startOrJoin({ dataDir, socketDir, program, log, isFront }),
+    )
     socketDir = joined.socketDir
     keeper = joined.keeper
     joined.keeper.lost.then(() => {
@@ -103,12 +108,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 const databaseUrl = (socketDir: string) => `postgresql://orrery@${encodeURIComponent(socketDir)}/orrery`
 
-async function startOrJoin(
-  dataDir: string,
-  socketDir: string,
-  program: PostgresProgram,
-  log: (message: string) => void,
-) {
+interface Joining {
+  readonly dataDir: string
+  readonly socketDir: string
+  readonly program: PostgresProgram
+  readonly isFront: boolean
+  readonly log: (message: string) => void
+}
+
+/** Throws when another front has the server, or when the server does not start. */
+async function startOrJoin({ dataDir, socketDir, program, isFront, log }: Joining) {
   makePrivate(socketDir, program.owner)
   await makeCluster(dataDir, program)
   const deadline = Date.now() + START_TIMEOUT_MS
@@ -118,7 +127,7 @@ async function startOrJoin(
   while (Date.now() < deadline) {
     const server = findServer(dataDir)
     const reachable = server?.socketDir || socketDir
-    const keeper = await keep(reachable)
+    const keeper = await keep(reachable, { isFront })
     if (keeper === 'starting') silentSince = Date.now()
     else if (keeper !== 'absent') return { keeper, socketDir: reachable }
     if (server && Date.now() - silentSince > SILENCE_MS_MAX) {

@@ -103,11 +103,12 @@ export async function startServices(
   const deletions = openDeletions({
     ...{ db, redis, changes, identity, cancelBilling: nothingToCancel, log: opening.warn },
   })
-  shutdown.add('stop deleting accounts', STOP_DELETIONS_MS, () => deletions.close())
 
   const { jobs = (all) => all } = overrides
   const background = startBackground(jobs(backgroundJobs({ db, deletions, identity, ...work })), opening.warn)
   shutdown.add('stop the background jobs', STOP_BACKGROUND_MS, () => background.stop())
+  // Closed before the jobs: a sweep that deletes ends after its present step.
+  shutdown.add('stop deleting accounts', STOP_DELETIONS_MS, () => deletions.close())
   return {
     ...{ changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
     exports: openExports({ compute, metrics }),

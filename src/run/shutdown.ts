@@ -19,7 +19,9 @@ export function createShutdown(log: Log): Shutdown {
   const run = async (reason: string) => {
     log.info(`stopping: ${reason}`)
     let clean = true
-    for (const { name, timeoutMs, close } of phases.reverse()) {
+    // A part that opens meanwhile, during a start, is closed next.
+    for (let phase = phases.pop(); phase; phase = phases.pop()) {
+      const { name, timeoutMs, close } = phase
       const startedAt = performance.now()
       try {
         const outcome = await Promise.race([close(), sleep(timeoutMs, LATE, { ref: false })])

@@ -31,6 +31,20 @@ test('a phase that fails or outlasts its deadline does not keep the others from 
   expect(closed).toEqual(['database'])
 })
 
+test('a part that opens while its process stops is closed next', async () => {
+  const closed: string[] = []
+  const shutdown = createShutdown(log)
+  shutdown.add('database', 1_000, () => closed.push('database'))
+  shutdown.add('requests', 1_000, async () => {
+    await sleep(10)
+    closed.push('requests')
+  })
+  const stopped = shutdown.stop('a signal during the start')
+  shutdown.add('threads', 1_000, () => closed.push('threads'))
+  await stopped
+  expect(closed).toEqual(['requests', 'threads', 'database'])
+})
+
 test('stopping twice closes once', async () => {
   let times = 0
   const shutdown = createShutdown(log)

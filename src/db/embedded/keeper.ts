@@ -9,8 +9,12 @@ export interface Keeper {
   leave(): Promise<boolean>
 }
 
-/** An arbitrary number. The server is ours, so no other lock uses it. */
+/** Arbitrary numbers. The server is ours, so no other lock uses them. */
 const NEEDED = 5_417_001
+const FRONT = 5_417_002
+/** The server frees the lock of a killed front as soon as it sees the closed connection. */
+const CLAIM_WAIT_MS = 2_000
+const CLAIM_POLL_MS = 100
 const ANSWER_TIMEOUT_MS = 5_000
 /** Making a database copies files; and a front that is leaving may hold the lock until its server is down. */
 const QUERY_TIMEOUT_MS = 30_000
@@ -20,17 +24,21 @@ const ABSENT = ['ENOENT', 'ECONNREFUSED']
 /** What it meets while a server starts, recovers or stops (57P03, 57P01, 57P02), or dies under us. */
 const STARTING = ['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE']
 
+/** Another front has the server. */
+class Claimed extends Error {}
+
 /**
- * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Everyone who uses the server
- * holds a shared lock. Only the last user can take it exclusively, and so knows that it is the last.
+ * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Every process that uses the server
+ * holds a shared lock. Only the last one can take it exclusively, and so knows that it is the last. A front also holds a
+ * lock of its own, because the server serves one front. Throws when another front has it.
  */
-export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'starting'> {
+export async function keep(socketDir: string, { isFront = false } = {}): Promise<Keeper | 'absent' | 'starting'> {
   const client = new pg.Client({
     host: socketDir,
     port: 5432,
     user: 'orrery',
     database: 'postgres',
-    application_name: 'orrery keeper',
+    application_name: `orrery ${isFront ? 'front' : 'keeper'} ${process.pid}`,
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   })
@@ -40,8 +48,10 @@ export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'star
     await client.connect()
     await client.query('select pg_advisory_lock_shared($1)', [NEEDED])
     await makeDatabase(client)
+    if (isFront) await claim(client)
   } catch (error) {
     client.end().catch(() => {})
+    if (error instanceof Claimed) throw error
     const { code, message } = error as { code?: string; message: string }
     if (code && ABSENT.includes(code)) return 'absent'
     if ((code && STARTING.includes(code)) || /terminated|timeout|not queryable/i.test(message)) return 'starting'
@@ -61,6 +71,25 @@ export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'star
       return false
     },
   }
+}
+
+const HOLDER = `
+  select regexp_replace(application_name, '\\D', '', 'g') as process from pg_stat_activity
+  where pid in (select pid from pg_locks where locktype = 'advisory' and objid = $1 and granted)`
+
+async function claim(client: pg.Client): Promise<void> {
+  const deadline = performance.now() + CLAIM_WAIT_MS
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as claimed', [FRONT])
+    if (rows[0].claimed) return
+    if (performance.now() > deadline) break
+    await sleep(CLAIM_POLL_MS)
+  }
+  const [holder] = (await client.query(HOLDER, [FRONT])).rows
+  throw new Claimed(
+    `Process ${holder?.process ?? 'unknown'} is a front over the same data folder, and the embedded Postgres serves one ` +
+      'front. Stop that process, set VAR_DIR to another folder, or give all fronts one DATABASE_URL.',
+  )
 }
 
 async function makeDatabase(client: pg.Client): Promise<void> {

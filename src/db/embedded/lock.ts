@@ -24,7 +24,7 @@ export async function withLock<T>(name: string, timeoutMs: number, work: () => P
  * Takes the lock of a name and returns its release, or null when another process has it. The lock is an abstract unix
  * socket: it has no file, and the kernel frees it when its holder dies, however it dies.
  */
-export function tryLock(name: string): Promise<(() => Promise<void>) | null> {
+function tryLock(name: string): Promise<(() => Promise<void>) | null> {
   const address = `\0orrery-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {

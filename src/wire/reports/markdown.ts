@@ -78,6 +78,6 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
     .join('\n')
 
 /** Text as it stands: nothing in it, such as a name, becomes a heading, a link or HTML. */
-const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
+const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&').replace(/\s*[\r\n]\s*/g, ' ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
