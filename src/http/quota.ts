@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountRequests } from '../limits/account-requests.ts'
 import type { Allowance, Holder, Limits, Reservation } from '../limits/limits.ts'
+import { accountRequests } from './account-requests.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
