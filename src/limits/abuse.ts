@@ -34,9 +34,7 @@ export interface Offences {
   readonly penaltyEndsMs: number
 }
 
-export const NO_OFFENCES: Offences = {
-  ...{ refused: 0, sinceMs: 0, strikesMs: [], penalties: 0, penaltyEndsMs: 0 },
-}
+export const NO_OFFENCES: Offences = { refused: 0, sinceMs: 0, strikesMs: [], penalties: 0, penaltyEndsMs: 0 }
 
 /** The offences of an account after another request was refused for the rate. */
 export function afterRefusal(before: Offences, perSecond: number, atMs: number, rules: AbuseRules): Offences {

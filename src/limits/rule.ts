@@ -1,6 +1,8 @@
 import type { Question, Slot, Verdict } from './store.ts'
 
 const SECOND_MS = 1_000
+/** Sums of steps such as 1000/7 ms are not exact. */
+const ROUNDING_MS = 1e-6
 
 /**
  * The rule of limits: answers a question about an account that used `used` units and whose bucket is full at `fullAtMs`.
@@ -14,7 +16,7 @@ export function settle(used: number, fullAtMs: number, { plan }: Slot, { kind, u
   })
   if (kind === 'book') return answer('accepted', Math.max(0, used + units), fullAtMs)
   const nextMs = Math.max(fullAtMs, nowMs) + SECOND_MS / plan.requestsPerSecond
-  if (nextMs > nowMs + SECOND_MS) return answer('rps_exceeded', used, fullAtMs)
+  if (nextMs > nowMs + SECOND_MS + ROUNDING_MS) return answer('rps_exceeded', used, fullAtMs)
   if (used + units > plan.units) return answer('quota_exceeded', used, fullAtMs)
   return answer('accepted', used + units, nextMs)
 }

@@ -53,7 +53,7 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
       if (isBehind) log('Limits are counted in postgres again.')
       isBehind = false
     } catch (error) {
-      if (!isBehind) log(`Limits are counted in process: writing them failed (${(error as Error).message}).`)
+      if (!isBehind) log(`Limits are counted in process: they could not be written (${(error as Error).message}).`)
       isBehind = true
       throw error
     } finally {

@@ -41,6 +41,13 @@ describe('the rule of limits', () => {
     expect(await at(60_000, 15)).toEqual([10, 5, 0])
   })
 
+  test.each([1, 3, 5, 7, 10, 1_000])('at any instant a full bucket holds exactly %i requests', async (perSecond) => {
+    for (const ms of [1_234.567891, 98_765.4321, 1e7 + 1 / 3]) {
+      const [accepted] = await accountWith(perSecond).at(ms, perSecond + 3)
+      expect(accepted).toBe(perSecond)
+    }
+  })
+
   test('a burst is counted when as many again are refused as the plan allows, once in a second', async () => {
     const { at, penaltiesMs } = accountWith(5)
     for (const second of [0, 1, 2, 3]) expect(await at(10_000 + second * 1_000, 100)).toEqual([5, 95, 0])
