@@ -30,7 +30,7 @@ const putOff = statement('account_deletion_put_off', AccountId)
 const finish = statement('account_deletion_finish', AccountId)
 const forget = statement('deleted_identity_forget', z.object({ hash: z.instanceof(Buffer) }))
 const revokeAll = statement('api_key_revoke_all', Id)
-const stragglers = ['quota_use', 'limit_bucket'].map((table) => statement(`${table}_delete_stragglers`, AccountId))
+const stragglers = statement('account_delete_stragglers', AccountId)
 const listTables = statement('account_table_list', z.object({ name: z.string() }))
 const deleteRow = statement('account_delete', Id)
 
@@ -65,10 +65,8 @@ export const revokeAllKeys = async (db: Database, accountId: string): Promise<vo
 export const deleteAccountRow = async (db: Database, accountId: string): Promise<void> =>
   void (await db.maybeOne(deleteRow({ account_id: accountId })))
 
-/** What requests have written that ran while their account was deleted, in tables without a reference to it. */
-export async function deleteStragglers(db: Database): Promise<void> {
-  for (const remove of stragglers) await db.any(remove({}))
-}
+/** Deletes what requests wrote while their account was deleted, in tables without a reference to it. */
+export const deleteStragglers = async (db: Database): Promise<void> => void (await db.any(stragglers({})))
 
 /** Tables and partitions of tables that have a column `account_id`, that of deletions apart. */
 export const listAccountTables = async (db: Database): Promise<readonly string[]> =>

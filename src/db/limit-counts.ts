@@ -1,36 +1,32 @@
 import { z } from 'zod'
-import type { Asked, Bursts, Settled, Slot } from '../limits/store.ts'
+import type { Count } from '../limits/memory.ts'
+import type { Asked, Settled, Slot } from '../limits/store.ts'
 import type { Database } from './pool.ts'
 import { arrayText, statement } from './statement.ts'
 
 /** Postgres counts in 64 bits; plans stay far below 2^53. */
-const Count = z.bigint().transform(Number)
-const SettledRow = z
-  .object({
-    ...{ outcomes: z.string(), used: Count, at_ms: z.number(), refused: z.int() },
-    ...{ strikes_ms: z.array(z.number()), penalties: z.int(), penalty_ends_ms: z.number() },
-  })
-  .transform(
-    ({ outcomes, used, at_ms, refused, strikes_ms, penalties, penalty_ends_ms }): Settled => ({
-      ...{ outcomes, used, atMs: at_ms, refused },
-      bursts: { strikesMs: strikes_ms, penalties, penaltyEndsMs: penalty_ends_ms },
-    }),
-  )
+const Whole = z.bigint().transform(Number)
+const AccountId = z.object({ account_id: z.uuid() })
 
-const settle = statement('limit_settle', SettledRow)
-const updateBursts = statement('limit_bucket_update_bursts', z.object({ account_id: z.uuid() }))
-const listUsed = statement('quota_use_list', z.object({ units: Count }))
-const writeUsed = statement('quota_use_write', z.object({ accepted: z.boolean(), last: Count }))
-const sweepUnits = statement('quota_use_sweep', z.object({ swept: z.int() }))
-const sweepBuckets = statement('limit_bucket_sweep', z.object({ swept: z.int() }))
+const settle = statement(
+  'limit_settle',
+  z
+    .object({ outcomes: z.string(), used: Whole, penalty_ms: z.number() })
+    .transform(({ outcomes, used, penalty_ms }): Settled => ({ outcomes, used, penaltyMs: penalty_ms })),
+)
+const updatePenalty = statement('limit_bucket_update_penalty', AccountId)
+const listUsed = statement('quota_use_list', z.object({ units: Whole }))
+const drawNumber = statement('limit_batch_draw', z.object({ number: Whole }))
+const writeUsed = statement('quota_use_write', AccountId)
+const sweepUnits = statement('quota_use_sweep', AccountId)
 
-const slotColumns = <Row extends { readonly slot: Slot }>(rows: readonly Row[]) => ({
+const slotColumns = (rows: readonly { readonly slot: Slot }[]) => ({
   account_ids: arrayText(rows, ({ slot }) => slot.accountId),
   periods: arrayText(rows, ({ slot }) => slot.plan.period),
   period_starts: arrayText(rows, ({ slot }) => slot.period.start),
 })
 
-/** An answer for each slot, by one statement. Slots have the same order on all fronts, so that no two wait in a circle. */
+/** Answers the questions about each slot by one statement. The slots need the same order on all fronts. */
 export const settleLimits = (db: Database, asked: readonly Asked[]): Promise<readonly Settled[]> =>
   db.any(
     settle({
@@ -42,33 +38,20 @@ export const settleLimits = (db: Database, asked: readonly Asked[]): Promise<rea
     }),
   )
 
-/** Keeps the bursts and the penalty of an account that has a bucket. */
-export const writeBursts = async (db: Database, accountId: string, bursts: Bursts): Promise<void> =>
-  void (await db.any(
-    updateBursts({
-      account_id: accountId,
-      strikes_ms: `{${bursts.strikesMs.join()}}`,
-      penalties: bursts.penalties,
-      penalty_ends_ms: bursts.penaltyEndsMs,
-    }),
-  ))
+/** Begins a penalty of an account that has a bucket. */
+export const penalise = async (db: Database, accountId: string, penaltyMs: number): Promise<void> =>
+  void (await db.any(updatePenalty({ account_id: accountId, penalty_ms: penaltyMs })))
 
 /** Units that are used in each slot. */
-export const listUnits = async (db: Database, rows: readonly { readonly slot: Slot }[]): Promise<readonly number[]> =>
-  (await db.any(listUsed(slotColumns(rows)))).map(({ units }) => units)
+export const listUnits = async (db: Database, counts: readonly Count[]): Promise<readonly number[]> =>
+  (await db.any(listUsed(slotColumns(counts)))).map(({ units }) => units)
 
-/** Writes the units that are used in each slot if `batch` is higher than the last batch, which the answer names. */
-export const writeUnits = (
-  db: Database,
-  batch: number,
-  rows: readonly { readonly slot: Slot; readonly used: number }[],
-): Promise<{ readonly accepted: boolean; readonly last: number }> =>
-  db.one(writeUsed({ ...slotColumns(rows), units: arrayText(rows, ({ used }) => used), batch }))
+/** Writes the units that are used in each slot, unless a later call has written already. */
+export async function writeUnits(db: Database, counts: readonly Count[]): Promise<void> {
+  const { number } = await db.one(drawNumber({}))
+  await db.any(writeUsed({ ...slotColumns(counts), units: arrayText(counts, ({ used }) => used), batch: number }))
+}
 
 /** Removes at most `rowsMax` counts of periods that began before a day, `YYYY-MM-DD`. Returns their number. */
 export const sweepQuotaUse = async (db: Database, before: string, rowsMax: number): Promise<number> =>
-  (await db.one(sweepUnits({ before, rows_max: rowsMax }))).swept
-
-/** Removes at most `rowsMax` buckets that were not used for `idleMs`. Returns their number. */
-export const sweepLimitBuckets = async (db: Database, idleMs: number, rowsMax: number): Promise<number> =>
-  (await db.one(sweepBuckets({ idle_ms: idleMs, rows_max: rowsMax }))).swept
+  (await db.any(sweepUnits({ before, rows_max: rowsMax }))).length

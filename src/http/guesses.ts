@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
-import { guesses } from '../limits/guesses.ts'
+import { wrongCredentials } from './wrong-credentials.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
@@ -16,7 +16,7 @@ const WRONG: ReadonlySet<string> = new Set([
 
 /** Wraps the access hook. An address that sent too many wrong credentials gets `too_many_failures` without a look-up. */
 export function boundGuesses(access: Hook): Hook {
-  const counted = guesses((credential) => hash('sha256', credential, 'base64'))
+  const counted = wrongCredentials((credential) => hash('sha256', credential, 'base64'))
   return async (request, reply) => {
     if (!isGuessable(request)) return access(request, reply)
     const credential = () => credentialOf(request)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountRequests } from '../limits/account-requests.ts'
-import type { Allowance } from '../limits/allowance.ts'
 import type { Holder, Limits, Reservation } from '../limits/limits.ts'
+import type { Allowance } from '../limits/store.ts'
+import { accountRequests } from './account-requests.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,18 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '../errors.ts'
-import type { AbuseRules } from './abuse.ts'
-import { type Ask, type Bursts, countId, type Question, type SharedStore, type Slot, type Verdict } from './store.ts'
-import { judged } from './verdicts.ts'
+import { type Ask, countId, type Question, type SharedStore, type Slot, type Verdict } from './store.ts'
 
-/** A busy front pauses between two batches, so that more questions go together. */
+/** After a batch of this size the front pauses, so that more questions go together. */
 const PAUSE_FROM = 4
-/** Bounded by what requests wait for a thread anyway. */
+/** Less than requests wait for a thread anyway. */
 const PAUSE_MS = 2
 /** A statement with this many questions takes about 5 ms. */
 const BATCH_MAX = 500
 /** Ten batches, at most a second of waiting. */
 const WAITING_MAX = 5_000
 const RETRY_AFTER_MS = 1_000
+
+const OUTCOMES: Readonly<Record<string, Verdict['outcome']>> = {
+  a: 'accepted',
+  q: 'quota_exceeded',
+  r: 'rps_exceeded',
+  p: 'penalised',
+}
 
 interface Waiting {
   readonly slot: Slot
@@ -22,10 +27,10 @@ interface Waiting {
 }
 
 /**
- * Asks a store with one batch at a time. Questions that come meanwhile go together in the next. Throws `limits_busy` when
+ * Asks a store with one batch at a time. Questions that arrive meanwhile go together in the next. Throws `limits_busy` when
  * too many wait.
  */
-export function batches(store: SharedStore, rules: AbuseRules): Ask {
+export function batches(store: SharedStore): Ask {
   const waiting: Waiting[] = []
   let isGoing = false
 
@@ -39,29 +44,23 @@ export function batches(store: SharedStore, rules: AbuseRules): Ask {
   }
 
   const settle = async (batch: readonly Waiting[]) => {
-    // In the same order on all fronts, so that their statements do not wait for each other's locks in a circle.
+    // All fronts use the same order, so that no two statements wait for each other's locks.
     const groups = [...Map.groupBy(batch, groupId)].sort(([one], [other]) => (one < other ? -1 : 1))
+    const asked = groups.map(([, group]) => ({ slot: group[0]!.slot, questions: group.map((each) => each.question) }))
     try {
-      const asked = groups.map(([, group]) => ({ slot: group[0]!.slot, questions: group.map((each) => each.question) }))
       const answers = await store.settle(asked)
-      for (const [at, [, group]] of groups.entries()) {
-        const { verdicts, bursts } = judged(asked[at]!, answers[at]!, rules)
-        if (bursts) await writeBursts(asked[at]!.slot.accountId, bursts)
-        for (const [turn, { resolve }] of group.entries()) resolve(verdicts[turn]!)
+      for (const [at, { outcomes, penaltyMs, ...answer }] of answers.entries()) {
+        let { used } = answer
+        for (const [turn, { question, resolve }] of groups[at]![1].entries()) {
+          const outcome = OUTCOMES[outcomes[turn]!]!
+          if (outcome === 'accepted') used = Math.max(0, used + question.units)
+          resolve({ outcome, used, penaltyMs: outcome === 'penalised' ? penaltyMs : 0 })
+        }
       }
     } catch (error) {
       // The questions behind this batch would wait for the same silence.
       const failed = store.isAway(error) ? [...batch, ...waiting.splice(0)] : batch
       for (const { reject } of failed) reject(error)
-    }
-  }
-
-  /** Before the penalised caller hears of it, so that every front knows the penalty then. */
-  const writeBursts = async (accountId: string, bursts: Bursts) => {
-    try {
-      await store.writeBursts(accountId, bursts)
-    } catch (error) {
-      if (!store.isAway(error)) throw error
     }
   }
 
@@ -78,5 +77,5 @@ export function batches(store: SharedStore, rules: AbuseRules): Ask {
   }
 }
 
-/** Both plans of an account whose plan has just changed are asked about. */
+/** Shortly after a change of plan, questions about one account carry two plans. */
 const groupId = ({ slot }: Waiting) => `${countId(slot)} ${slot.plan.units} ${slot.plan.requestsPerSecond}`

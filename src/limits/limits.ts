@@ -1,11 +1,10 @@
 import { PLANS, type PlanName } from '../billing/plans.ts'
 import type { Refusal } from '../errors.ts'
-import { ABUSE, type AbuseRules } from './abuse.ts'
-import type { Allowance } from './allowance.ts'
-import { type Counting, type CountingOptions, startCounting } from './counting.ts'
+import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
+import { type CountingOptions, startCounting } from './counting.ts'
 import { periodAt } from './period.ts'
 import { refusalOf } from './refusals.ts'
-import type { Slot } from './store.ts'
+import type { Allowance, Counting, Slot } from './store.ts'
 
 export interface Reservation {
   readonly allowance: Allowance
@@ -17,7 +16,7 @@ export interface Reservation {
   giveBack(): Promise<Allowance>
 }
 
-/** Whose plan is asked: a caller or an account. */
+/** The caller or the account whose plan is asked. */
 export interface Holder {
   readonly accountId: string
   readonly plan: PlanName
@@ -34,18 +33,18 @@ export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
 }
 
 export interface LimitsOptions extends CountingOptions {
-  /** Unix milliseconds. Periods follow the clock of the front; seconds that of the store which counts them. */
+  /** Unix milliseconds. Periods and bursts follow this clock; requests per second follow the clock of the store. */
   readonly now?: () => number
   readonly abuse?: AbuseRules
 }
 
-/** The limits of the plans, counted in one place for all fronts. */
+/** Counts units and requests against the limits of the plans, in one place for all fronts. */
 export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: LimitsOptions): Limits {
-  const { ask, countedIn, close } = startCounting(options, abuse)
+  const counting = startCounting(options)
+  const ask = withPenalties(counting, abuse, now)
   const presentSlot = ({ accountId, plan }: Holder): Slot => {
-    const nowMs = now()
-    const period = periodAt(PLANS[plan].period, nowMs)
-    return { accountId, plan: PLANS[plan], period, endsInMs: period.endMs - nowMs }
+    const period = periodAt(PLANS[plan].period, now())
+    return { accountId, plan: PLANS[plan], period }
   }
 
   return {
@@ -73,8 +72,8 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
       const slot = presentSlot(holder)
       return allowanceOf(slot, (await ask(slot, { kind: 'book', units: 0 })).used)
     },
-    countedIn,
-    close,
+    countedIn: counting.countedIn,
+    close: counting.close,
   }
 }
 

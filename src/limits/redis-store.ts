@@ -1,56 +1,45 @@
 import { readFileSync } from 'node:fs'
 import type { Redis } from 'ioredis'
 import { Refusal } from '../errors.ts'
-import { ABUSE } from './abuse.ts'
 import type { Asked, Settled, SharedStore } from './store.ts'
 
-interface Scripts {
-  orrerySettle(
-    unitsKey: string,
-    bucketKey: string,
-    ...args: (string | number)[]
-  ): Promise<
-    [outcomes: string, used: number, at: string, refused: number, strikes: string, penalties: number, ends: string]
-  >
+interface Script {
+  orrerySettle(...keysAndArguments: (string | number)[]): Promise<[outcomes: string, used: number, penaltyMs: number]>
 }
 
 /** A count outlives its period, for fronts whose clocks are behind and for answers that give units back late. */
-const KEEP_MS = 3_600_000
-/** Until a penalty doubles no other. */
-const BUCKET_KEEP_MS = ABUSE.penaltyMsMax + ABUSE.doubledWithinMs
+const UNITS_KEEP_MS = 3_600_000
 
-const SETTLE = readFileSync(new URL('settle-2.lua', import.meta.url), 'utf8')
+const SETTLE = readFileSync(new URL('settle-3.lua', import.meta.url), 'utf8')
 
-/** Counts in Redis or Valkey, by one call for each slot, all of them on the way at once. */
+/** Counts in Redis or Valkey. Each slot is one call, and all calls of a batch are under way at once. */
 export function redisStore(redis: Redis): SharedStore {
-  redis.defineCommand('orrerySettle', { numberOfKeys: 2, lua: SETTLE })
-  const scripts = redis as Redis & Scripts
+  redis.defineCommand('orrerySettle', { numberOfKeys: 3, lua: SETTLE })
+  const script = redis as Redis & Script
 
   const settle = async ({ slot, questions }: Asked): Promise<Settled> => {
-    const [outcomes, used, at, refused, strikes, penalties, ends] = await scripts.orrerySettle(
+    const [outcomes, used, penaltyMs] = await script.orrerySettle(
       // The braces keep the keys of an account on one node of a cluster.
       `orrery:quota:{${slot.accountId}}:${slot.plan.period}:${slot.period.start}`,
-      bucketKey(slot.accountId),
+      `orrery:bucket:{${slot.accountId}}`,
+      penaltyKey(slot.accountId),
       slot.plan.units,
       slot.plan.requestsPerSecond,
-      Math.ceil(slot.endsInMs + KEEP_MS),
-      BUCKET_KEEP_MS,
+      Math.ceil(slot.period.leftMs + UNITS_KEEP_MS),
       questions.map(({ kind }) => kind[0]).join(''),
       ...questions.map(({ units }) => units),
     )
-    const strikesMs = strikes.split(' ').filter(Boolean).map(Number)
-    return { outcomes, used, atMs: Number(at), refused, bursts: { strikesMs, penalties, penaltyEndsMs: Number(ends) } }
+    return { outcomes, used, penaltyMs }
   }
   return {
     name: 'redis',
     settle: (asked) => Promise.all(asked.map(settle)),
-    async writeBursts(accountId, { strikesMs, penalties, penaltyEndsMs }) {
-      const strikes = strikesMs.map((ms) => ms.toFixed(3)).join(' ')
-      await redis.hset(bucketKey(accountId), { strikes, penalties, ends: penaltyEndsMs })
+    async penalise(accountId, penaltyMs) {
+      await redis.set(penaltyKey(accountId), 1, 'PX', Math.ceil(penaltyMs))
     },
-    // Whatever goes wrong there (no connection, no answer, loading, read-only, full), counting goes on in process.
+    // After any failure there (no connection, no answer, loading, read-only, full) the front counts in process.
     isAway: (error) => !(error instanceof Refusal),
   }
 }
 
-const bucketKey = (accountId: string) => `orrery:bucket:{${accountId}}`
+const penaltyKey = (accountId: string) => `orrery:penalty:{${accountId}}`

@@ -1,11 +1,12 @@
 import type { Plan } from '../billing/plans.ts'
 import { Refusal } from '../errors.ts'
-import { RATE_WAIT_MS } from './abuse.ts'
-import type { Allowance } from './allowance.ts'
-import type { Slot, Verdict } from './store.ts'
+import type { Allowance, Slot, Verdict } from './store.ts'
+
+/** How long a request refused for the rate waits. A bucket is full after one second. */
+const RATE_WAIT_MS = 1_000
 
 /** The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
-export function refusalOf(verdict: Verdict, { plan, endsInMs }: Slot, units: number, allowance: Allowance): Refusal {
+export function refusalOf(verdict: Verdict, { plan, period }: Slot, units: number, allowance: Allowance): Refusal {
   if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict, plan)
   const resetAt = new Date(allowance.resetAtMs).toISOString()
   return new Refusal('rate_limit_exceeded', {
@@ -13,7 +14,7 @@ export function refusalOf(verdict: Verdict, { plan, endsInMs }: Slot, units: num
       units > plan.units
         ? `This request costs ${counted(units, 'unit')}; the plan allows ${plan.units} per ${plan.period}`
         : `This request costs ${counted(units, 'unit')}; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
-    retryAfterMs: Math.max(1, endsInMs),
+    retryAfterMs: Math.max(1, period.leftMs),
   })
 }
 

@@ -1,46 +1,22 @@
-import type { Asked, Bursts, Settled } from './store.ts'
-
-/** The requests of an account in this process. Instants are Unix milliseconds. */
-export interface Bucket {
-  requests: number
-  filledAtMs: number
-  /** Refused for the rate in the second that began at `refusedSinceMs`. */
-  refused: number
-  refusedSinceMs: number
-  bursts: Bursts
-}
-
-export const newBucket = (): Bucket => ({
-  ...{ requests: Infinity, filledAtMs: 0, refused: 0, refusedSinceMs: 0 },
-  bursts: { strikesMs: [], penalties: 0, penaltyEndsMs: 0 },
-})
+import type { Question, Slot, Verdict } from './store.ts'
 
 const SECOND_MS = 1_000
+/** Sums of steps such as 1000/7 ms are not exact. */
+const ROUNDING_MS = 1e-6
 
-/** The rule of limits, which `limit_settle` in Postgres and settle-2.lua in Redis repeat. Changes the bucket. */
-export function settle(bucket: Bucket, used: number, { slot, questions }: Asked, nowMs: number): Settled {
-  const { units: unitsMax, requestsPerSecond } = slot.plan
-  const atMs = Math.max(bucket.filledAtMs, nowMs)
-  const filled = bucket.requests + ((atMs - bucket.filledAtMs) * requestsPerSecond) / SECOND_MS
-  bucket.requests = Math.min(requestsPerSecond, filled)
-  bucket.filledAtMs = atMs
-  let total = used
-  let outcomes = ''
-  for (const { kind, units } of questions) {
-    if (kind === 'book') {
-      total = Math.max(0, total + units)
-      outcomes += 'a'
-    } else if (bucket.bursts.penaltyEndsMs > atMs) outcomes += 'p'
-    else if (bucket.requests < 1) {
-      if (atMs >= bucket.refusedSinceMs + SECOND_MS) Object.assign(bucket, { refused: 0, refusedSinceMs: atMs })
-      bucket.refused += 1
-      outcomes += 'r'
-    } else if (total + units > unitsMax) outcomes += 'q'
-    else {
-      bucket.requests -= 1
-      total += units
-      outcomes += 'a'
-    }
-  }
-  return { outcomes, used, atMs, refused: bucket.refused, bursts: bucket.bursts }
+/**
+ * The rule of limits: answers a question about an account that used `used` units and whose bucket is full at `fullAtMs`.
+ * A full bucket holds the requests of one second, and each request makes it full one step later. `limit_settle` in
+ * Postgres and settle-3.lua in Redis repeat this rule, for several questions and with the penalties of all fronts.
+ */
+export function settle(used: number, fullAtMs: number, { plan }: Slot, { kind, units }: Question, nowMs: number) {
+  const answer = (outcome: Verdict['outcome'], usedNow: number, fullAtMsNow: number) => ({
+    verdict: { outcome, used: usedNow, penaltyMs: 0 },
+    fullAtMs: fullAtMsNow,
+  })
+  if (kind === 'book') return answer('accepted', Math.max(0, used + units), fullAtMs)
+  const nextMs = Math.max(fullAtMs, nowMs) + SECOND_MS / plan.requestsPerSecond
+  if (nextMs > nowMs + SECOND_MS + ROUNDING_MS) return answer('rps_exceeded', used, fullAtMs)
+  if (used + units > plan.units) return answer('quota_exceeded', used, fullAtMs)
+  return answer('accepted', used + units, nextMs)
 }

@@ -1,22 +1,20 @@
 import type { Plan } from '../billing/plans.ts'
 import type { Period } from './period.ts'
 
-/** Asks for units and requests, where they are counted: in the memory of the front, in Postgres or in Redis. */
+/** Asks a question where counts are kept: in the memory of the front, in Postgres or in Redis. */
 export type Ask = (slot: Slot, question: Question) => Promise<Verdict>
 
-/** One account in one period of its plan: what units are counted for. */
+/** One account in one period of its plan. Units are counted for each slot. */
 export interface Slot {
   readonly accountId: string
   readonly plan: Plan
   readonly period: Period
-  /** Milliseconds until the period ends, by the clock of the front. */
-  readonly endsInMs: number
 }
 
 export interface Question {
   /**
    * `take` takes the units and one request of the second, or neither when there is no room for both. `book` adds the units
-   * whatever the plan allows, gives them back when they are negative, and with none only reads the count.
+   * whatever the plan allows. Negative units are given back, and zero only reads the count.
    */
   readonly kind: 'take' | 'book'
   readonly units: number
@@ -24,10 +22,29 @@ export interface Question {
 
 export interface Verdict {
   readonly outcome: 'accepted' | 'quota_exceeded' | 'rps_exceeded' | 'penalised'
-  /** Units used in the period, those just taken included. */
+  /** Units used in the period, including those just taken. */
   readonly used: number
-  /** What remains of a penalty; zero without one. */
+  /** The rest of the penalty of a penalised request, else zero. */
   readonly penaltyMs: number
+}
+
+/** What remains of a plan in its present period. */
+export interface Allowance {
+  readonly limit: number
+  readonly remaining: number
+  /** Unix milliseconds at which the next period begins. */
+  readonly resetAtMs: number
+}
+
+/** Where one front counts. */
+export interface Counting {
+  readonly ask: Ask
+  /** Tells all other fronts of a penalty. */
+  penalise(accountId: string, penaltyMs: number): Promise<void>
+  /** Where counts are kept now. It is `process` while the store is away and only this process has the counts. */
+  countedIn(): 'redis' | 'postgres' | 'process'
+  /** Writes what is counted in memory. Tries for `deadlineMs` while Postgres is away, and throws then. */
+  close(deadlineMs?: number): Promise<void>
 }
 
 /** A store that several fronts ask. */
@@ -35,8 +52,8 @@ export interface SharedStore {
   readonly name: 'redis' | 'postgres'
   /** Answers the questions about each slot in their order. No two fronts take the same unit or the same request of a second. */
   settle(asked: readonly Asked[]): Promise<readonly Settled[]>
-  /** Keeps the bursts and the penalty of an account. */
-  writeBursts(accountId: string, bursts: Bursts): Promise<void>
+  /** Refuses all requests of an account for a time, at all fronts. */
+  penalise(accountId: string, penaltyMs: number): Promise<void>
   /** True for errors which mean that the store cannot be reached at present. */
   isAway(error: unknown): boolean
 }
@@ -46,26 +63,14 @@ export interface Asked {
   readonly questions: readonly Question[]
 }
 
-/** The bursts of an account and its last penalty, as Unix milliseconds of the clock of the store. */
-export interface Bursts {
-  /** The bursts that count towards the next penalty. */
-  readonly strikesMs: readonly number[]
-  /** Penalties, each of which began within the time for which the one before doubles it. */
-  readonly penalties: number
-  readonly penaltyEndsMs: number
-}
-
 /** The answer of a store about one slot. */
 export interface Settled {
   /** A letter for each question: a(ccepted), q(uota exceeded), r(ate exceeded), p(enalised). */
   readonly outcomes: string
   /** Units used before the first question. */
   readonly used: number
-  /** The time of the answer, in Unix milliseconds of the clock of the store. */
-  readonly atMs: number
-  /** Requests refused for the rate in the present second, those of this answer included. */
-  readonly refused: number
-  readonly bursts: Bursts
+  /** The rest of the account's penalty, else zero. */
+  readonly penaltyMs: number
 }
 
 /** Identifies the count of units of a slot. */

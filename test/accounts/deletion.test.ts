@@ -199,7 +199,7 @@ describe('afterwards nothing of an account is found', () => {
     const { id } = (await ask('GET', '/auth/me')).json()
     await ask('DELETE', '/settings/account', CONFIRMED)
     await client.query(`insert into quota_use values ($1, 'day', current_date, 3)`, [id])
-    await client.query(`insert into limit_bucket (account_id, requests, filled_at) values ($1, 1, now())`, [id])
+    await client.query(`insert into limit_bucket (account_id, full_at) values ($1, now())`, [id])
     await other.services.deletions.sweep()
     expect(await tablesWith(id)).toEqual([])
   })

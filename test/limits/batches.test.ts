@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/db/pool.ts'
 import { type Holder, type Limits, startLimits } from '../../src/limits/limits.ts'
-import { SHARED_STORES, useTwoFronts } from '../support/fronts.ts'
+import { SHARED_STORES, STORES, useTwoFronts } from '../support/fronts.ts'
 
 const holderOf = (): Holder => ({ accountId: randomUUID(), plan: 'operator' })
 const many = <T>(count: number, make: (at: number) => Promise<T>) =>
@@ -57,6 +57,38 @@ describe.each(SHARED_STORES)('questions asked together of %s', { timeout: 30_000
     expect(refused).toEqual(Array.from({ length: 100 }, () => 'limits_busy'))
     expect((await fronts[0]!.peek(holder)).remaining).toBe(1_000_000_000 - 5_000)
     expect(fronts[0]!.countedIn()).toBe(store)
+  })
+})
+
+describe.each(STORES)('questions asked at once of %s', (store) => {
+  const { open } = useTwoFronts(store)
+
+  test('are answered as if one came after the other', async () => {
+    const [front] = open()
+    const holder: Holder = { accountId: randomUUID(), plan: 'high' }
+    const earlier = await front.reserve(holder, 3)
+    const take = async (units: number) => {
+      const { refusal, allowance } = await front.reserve(holder, units)
+      return `${refusal?.code ?? 'accepted'} ${500_000 - allowance.remaining}`
+    }
+    const giveBack = async () => `accepted ${500_000 - (await earlier.giveBack()).remaining}`
+    const answers = await Promise.all([
+      ...[499_987, 8, 11, 0].map(take),
+      giveBack(),
+      ...[3, 0, 3, ...Array.from({ length: 20 }, () => 0)].map(take),
+    ])
+    expect(answers.slice(0, 8)).toEqual([
+      'accepted 499990',
+      'accepted 499998',
+      'rate_limit_exceeded 499998',
+      'accepted 499998',
+      'accepted 0',
+      'accepted 499998',
+      'accepted 499998',
+      'rate_limit_exceeded 499998',
+    ])
+    expect(answers.at(-1)).toBe('rps_limit_exceeded 499998')
+    expect((await front.peek(holder)).remaining).toBe(2)
   })
 })
 

@@ -1,86 +1,96 @@
 import { describe, expect, test } from 'vitest'
 import { PLANS } from '../../src/billing/plans.ts'
-import { ABUSE } from '../../src/limits/abuse.ts'
-import { type Bucket, newBucket, settle } from '../../src/limits/rule.ts'
-import type { Asked } from '../../src/limits/store.ts'
-import { judged } from '../../src/limits/verdicts.ts'
+import { ABUSE, afterRefusal, NO_OFFENCES, withPenalties } from '../../src/limits/abuse.ts'
+import { settle } from '../../src/limits/rule.ts'
+import type { Counting, Slot } from '../../src/limits/store.ts'
 
-/** The outcomes of `count` requests at an instant, asked one by one. */
-const at = (bucket: Bucket, perSecond: number, ms: number, count: number) =>
-  Array.from({ length: count }, () => {
-    const plan = { ...PLANS.operator, requestsPerSecond: perSecond }
-    const period = { start: '2026-11-01', endMs: 0 }
-    const asked: Asked = {
-      slot: { accountId: 'one', plan, period, endsInMs: 0 },
-      questions: [{ kind: 'take', units: 1 }],
-    }
-    const { verdicts, bursts } = judged(asked, settle(bucket, 0, asked, ms), ABUSE)
-    if (bursts) bucket.bursts = bursts
-    return verdicts[0]!.outcome
-  })
-const tally = (outcomes: readonly string[]) =>
-  ['accepted', 'rps_exceeded', 'penalised'].map((each) => outcomes.filter((outcome) => outcome === each).length)
-
-/** Five bursts, the last of them five seconds after an instant. */
-const fiveBursts = (bucket: Bucket, ms: number) => {
-  for (const second of [1, 2, 3, 4, 5]) at(bucket, 1, ms + second * 1_000, 3)
+/** An account at one front that counts with the rule alone, at instants that the test chooses. */
+function accountWith(perSecond: number) {
+  const plan = { ...PLANS.operator, requestsPerSecond: perSecond }
+  const slot: Slot = { accountId: 'one', plan, period: { start: '2026-11-01', endMs: 0, leftMs: 0 } }
+  let nowMs = 0
+  let fullAtMs = 0
+  const penaltiesMs: number[] = []
+  const counting: Counting = {
+    async ask(asked, question) {
+      const answer = settle(0, fullAtMs, asked, question, nowMs)
+      fullAtMs = answer.fullAtMs
+      return answer.verdict
+    },
+    penalise: async (_, penaltyMs) => void penaltiesMs.push(penaltyMs),
+    countedIn: () => 'process',
+    close: async () => {},
+  }
+  const ask = withPenalties(counting, ABUSE, () => nowMs)
+  /** Numbers of accepted, rate limited and penalised requests at an instant, asked one after the other. */
+  const at = async (ms: number, count: number) => {
+    nowMs = ms
+    const outcomes: string[] = []
+    for (let turn = 0; turn < count; turn += 1) outcomes.push((await ask(slot, { kind: 'take', units: 0 })).outcome)
+    return ['accepted', 'rps_exceeded', 'penalised'].map((each) => outcomes.filter((one) => one === each).length)
+  }
+  return { at, penaltiesMs }
 }
 
 describe('the rule of limits', () => {
-  test('a bucket holds the requests of one second and fills evenly', () => {
-    const bucket = newBucket()
-    expect(tally(at(bucket, 10, 5_000, 15))).toEqual([10, 5, 0])
-    expect(tally(at(bucket, 10, 5_099, 1))).toEqual([0, 1, 0])
-    expect(tally(at(bucket, 10, 5_300, 5))).toEqual([3, 2, 0])
-    expect(tally(at(bucket, 10, 60_000, 15))).toEqual([10, 5, 0])
+  test('a bucket holds the requests of one second and fills evenly', async () => {
+    const { at } = accountWith(10)
+    expect(await at(5_000, 15)).toEqual([10, 5, 0])
+    expect(await at(5_099, 1)).toEqual([0, 1, 0])
+    expect(await at(5_300, 5)).toEqual([3, 2, 0])
+    expect(await at(60_000, 15)).toEqual([10, 5, 0])
   })
 
-  test('a burst is counted when as many again are refused as the plan allows, once in a second', () => {
-    const bucket = newBucket()
-    for (const second of [0, 1, 2, 3]) expect(tally(at(bucket, 5, 10_000 + second * 1_000, 100))).toEqual([5, 95, 0])
-    expect(tally(at(bucket, 5, 14_000, 100))).toEqual([5, 5, 90])
-    expect(bucket.bursts.penaltyEndsMs).toBe(44_000)
-    expect(tally(at(bucket, 5, 43_999, 3))).toEqual([0, 0, 3])
-    expect(tally(at(bucket, 5, 44_000, 3))).toEqual([3, 0, 0])
+  test.each([1, 3, 5, 7, 10, 1_000])('at any instant a full bucket holds exactly %i requests', async (perSecond) => {
+    for (const ms of [1_234.567891, 98_765.4321, 1e7 + 1 / 3]) {
+      const [accepted] = await accountWith(perSecond).at(ms, perSecond + 3)
+      expect(accepted).toBe(perSecond)
+    }
   })
 
-  test('a penalty doubles within an hour up to ten minutes, and begins anew after one', () => {
-    const bucket = newBucket()
+  test('a burst is counted when as many again are refused as the plan allows, once in a second', async () => {
+    const { at, penaltiesMs } = accountWith(5)
+    for (const second of [0, 1, 2, 3]) expect(await at(10_000 + second * 1_000, 100)).toEqual([5, 95, 0])
+    expect(await at(14_000, 100)).toEqual([5, 5, 90])
+    expect(penaltiesMs).toEqual([30_000])
+    expect(await at(43_999, 3)).toEqual([0, 0, 3])
+    expect(await at(44_000, 3)).toEqual([3, 0, 0])
+  })
+
+  test('a penalty doubles within an hour up to ten minutes, and begins anew after one', async () => {
+    const { at, penaltiesMs } = accountWith(1)
     let ms = 10_000_000
-    for (const seconds of [30, 60, 120, 240, 480, 600, 600]) {
-      fiveBursts(bucket, ms)
-      expect(bucket.bursts.penaltyEndsMs).toBe(ms + (5 + seconds) * 1_000)
-      ms = bucket.bursts.penaltyEndsMs
+    const fiveBursts = async () => {
+      for (let burst = 1; burst <= 5; burst += 1) await at(ms + burst * 1_000, 3)
+      ms += 5_000 + penaltiesMs.at(-1)!
     }
+    for (let penalty = 0; penalty < 7; penalty += 1) await fiveBursts()
+    expect(penaltiesMs).toEqual([30, 60, 120, 240, 480, 600, 600].map((seconds) => seconds * 1_000))
     ms += 3_600_000
-    fiveBursts(bucket, ms)
-    expect(bucket.bursts.penaltyEndsMs).toBe(ms + 35_000)
+    await fiveBursts()
+    expect(penaltiesMs.at(-1)).toBe(30_000)
   })
 
-  test('bursts are forgotten after a minute', () => {
-    const bucket = newBucket()
-    for (let burst = 0; burst < 40; burst += 1) expect(tally(at(bucket, 1, burst * 15_000, 9))[2]).toBe(0)
+  test('bursts are forgotten after a minute', async () => {
+    const { at } = accountWith(1)
+    for (let burst = 1; burst < 40; burst += 1) expect((await at(burst * 15_000, 9))[2]).toBe(0)
   })
 
-  test('questions that are asked together are answered as if one came after the other', () => {
-    const slot = {
-      accountId: 'one',
-      plan: PLANS.entry,
-      period: { start: '2026-11-01', endMs: 0 },
-      endsInMs: 0,
+  test('a caller below twice the plan makes no burst, however long it goes on', () => {
+    let offences = NO_OFFENCES
+    for (let second = 1; second < 1_000; second += 1)
+      for (let refusal = 0; refusal < 5; refusal += 1) offences = afterRefusal(offences, 5, second * 1_000, ABUSE)
+    expect([offences.strikesMs, offences.penalties]).toEqual([[], 0])
+  })
+
+  test('as many greedy clients as the plan has requests a second are never penalised when they wait as told', async () => {
+    const { at } = accountWith(5)
+    const waiting = Array.from({ length: 5 }, (_, client) => 10_000 + client * 7)
+    for (let turn = 0; turn < 20_000; turn += 1) {
+      const [next] = waiting.sort((one, other) => one - other)
+      const [accepted, , penalised] = await at(next!, 1)
+      expect(penalised).toBe(0)
+      waiting[0] = next! + (accepted ? 3 : 1_002)
     }
-    const units = [49_990, 8, 5, -3, 5, 0, 0, 1]
-    const questions = units.map((each) => ({ kind: each < 0 ? ('book' as const) : ('take' as const), units: each }))
-    const { verdicts } = judged({ slot, questions }, settle(newBucket(), 0, { slot, questions }, 1e12), ABUSE)
-    expect(verdicts.map(({ outcome, used }) => `${outcome} ${used}`)).toEqual([
-      'accepted 49990',
-      'accepted 49998',
-      'quota_exceeded 49998',
-      'accepted 49995',
-      'accepted 50000',
-      'accepted 50000',
-      'accepted 50000',
-      'rps_exceeded 50000',
-    ])
   })
 })

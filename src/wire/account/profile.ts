@@ -4,7 +4,7 @@ import type { Profile } from '../../accounts/profile.ts'
 import type { Plan } from '../../billing/plans.ts'
 import type { AccountProfile, FeedbackResponse, Onboarding } from '../../contract/account.ts'
 import type { SavedFeedback } from '../../db/profiles.ts'
-import type { Allowance } from '../../limits/allowance.ts'
+import type { Allowance } from '../../limits/store.ts'
 import { instant } from '../instant.ts'
 
 /** A profile as its owner reads it, with what is left of its plan. */

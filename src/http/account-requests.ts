@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../errors.ts'
 
-/** Whoever is signed in clicks; a program that manages keys needs no more. */
+/** Enough for a person who clicks and for a program that manages keys. */
 export const ACCOUNT_REQUESTS_PER_SECOND = 10
 
 /**
- * Counts what signed-in people ask of their accounts, whatever their plan, for each front by itself. The result throws
- * `rps_limit_exceeded`.
+ * Counts the requests of signed-in people to their accounts, with the same limit for all plans. Each front counts alone.
+ * The result throws `rps_limit_exceeded`.
  */
 export function accountRequests(): (accountId: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: ACCOUNT_REQUESTS_PER_SECOND, duration: 1 })

@@ -1,0 +1,1 @@
+select nextval('limit_batch_number') as number
