@@ -69,32 +69,11 @@ export interface ReportsOptions {
 }
 
 export function openReports(options: ReportsOptions): Reports {
-  const {
-    db,
-    queue,
-    publicUrl,
-    days,
-    backlogMax,
-    callbackAllowHosts: allowHosts,
-    log,
-    onCallback,
-    timing = {},
-  } = options
+  const { db, queue, publicUrl, days, backlogMax, callbackAllowHosts: allowHosts, log } = options
   const enqueue = (id: string) => queue.add(id, { report_id: id })
   /** If the queue is unavailable, the sweep adds the report later. */
   const tryEnqueue = (id: string) =>
     enqueue(id).catch((error: Error) => log(`A report waits for the render queue: ${error.message}`))
-  const { sweepMs: everyMs, trustMs, callbacksMs, callbackRetryMs: retryMs } = timing
-  const sweep = reportSweep({
-    ...{ db, enqueue, days },
-    ...(everyMs !== undefined && { everyMs }),
-    ...(trustMs !== undefined && { trustMs }),
-  })
-  const callbacks = callbackRounds({
-    ...{ db, publicUrl, allowHosts, onAttempt: onCallback },
-    ...(callbacksMs !== undefined && { everyMs: callbacksMs }),
-    ...(retryMs !== undefined && { retryMs }),
-  })
 
   return {
     async order(order) {
@@ -128,7 +107,24 @@ export function openReports(options: ReportsOptions): Reports {
     ...{ days, publicUrl },
     counts: () => countReports(db),
     times: () => reportTimes(db),
-    jobs: [sweep, callbacks],
+    jobs: reportJobs(options, enqueue),
     close: () => queue.close(),
   }
+}
+
+function reportJobs(options: ReportsOptions, enqueue: (id: string) => Promise<void>): readonly RecurringJob[] {
+  const { db, publicUrl, days, callbackAllowHosts: allowHosts, onCallback, timing = {} } = options
+  const { sweepMs, trustMs, callbacksMs, callbackRetryMs } = timing
+  return [
+    reportSweep({
+      ...{ db, enqueue, days },
+      ...(sweepMs !== undefined && { everyMs: sweepMs }),
+      ...(trustMs !== undefined && { trustMs }),
+    }),
+    callbackRounds({
+      ...{ db, publicUrl, allowHosts, onAttempt: onCallback },
+      ...(callbacksMs !== undefined && { everyMs: callbacksMs }),
+      ...(callbackRetryMs !== undefined && { retryMs: callbackRetryMs }),
+    }),
+  ]
 }

@@ -25,7 +25,9 @@ test('docs/configuration.md lists every variable with its default and its descri
 })
 
 test('docs/operations.md lists every metric of the front and of the renderer', () => {
-  const sources = ['src/metrics.ts', 'renderer/metrics.ts'].map((path) => readFileSync(new URL(path, root), 'utf8'))
+  const sources = [...globSync('src/metrics/*.ts', { cwd: root }), 'renderer/metrics.ts'].map((path) =>
+    readFileSync(new URL(path, root), 'utf8'),
+  )
   const named = sources.flatMap((source) => [...source.matchAll(/'(orrery_\w+[a-z])'/g)].map(([, name]) => name!))
   const listed = [...textOf('docs/operations.md').matchAll(/^\| `(orrery_\w+)` \|/gm)].map(([, name]) => name!)
   expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())
