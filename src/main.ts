@@ -11,7 +11,7 @@ import { createShutdown, endOnSignals } from './run/shutdown.ts'
 const CUT_CONNECTIONS_MS = 1_000
 const CLOSE_IDLE_MS = 100
 
-/** A caller cannot use these addresses, so the greeting names others. */
+/** A caller cannot use these addresses. The greeting shows the address on the right. */
 const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }
 
 /** The HTTP front: the environment, then services, then the application, then the port, then a greeting. */

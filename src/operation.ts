@@ -4,7 +4,7 @@ import type { Area } from './accounts/areas.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Parts } from './operations/parts.ts'
 
-/** Who may call. A new kind is a member here; the compiler then names every table that has to know it. */
+/** Who may call. For a new kind the compiler names every table that must include it. */
 export type Access =
   /** Anyone. */
   | { readonly kind: 'public' }
@@ -26,7 +26,7 @@ export interface KeyAccess {
    * `api_key` or as the password of HTTP Basic.
    */
   readonly feed?: true
-  /** The status for an invalid key where interface 7.2 asks for another one than 401. */
+  /** The status for an invalid key, where interface 7.2 does not demand 401. */
   readonly invalidKeyStatus?: 403
 }
 
@@ -49,7 +49,7 @@ export interface AnswerForms {
    * Accept header chooses among them when the input does not.
    */
   readonly types?: Readonly<Record<string, string>>
-  /** The field of the body that holds `format`, where the body itself does not. */
+  /** The field of the body that holds `format`, if the body itself does not. */
   readonly formatIn?: string
   /** Headers of this operation alone, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>
@@ -91,17 +91,17 @@ export interface Operation<
   readonly body?: Body
   /** Fields that query and body both have, with one meaning: true in either counts. */
   readonly twins?: readonly string[]
-  /** The media type of the body where it is not JSON. A form's files are fields of `body`. */
+  /** The media type of the body, if it is not JSON. Files of a form are fields of `body`. */
   readonly consumes?: 'multipart/form-data'
   readonly reply: z.ZodType
   readonly answer?: AnswerForms
-  /** Refusals of this operation, beside those of every operation with its access. */
+  /** Refusals of this operation alone. Its `access` adds others. */
   readonly refuses?: readonly RefusalCode[]
   /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of FastAPI's list. */
   readonly faults?: 'problem'
-  /** The log never shows anything of the input, not even in the message of an unexpected error. */
+  /** The log never contains input, not even in the message of an unexpected error. */
   readonly confidential?: true
-  /** Makes the handler of the parts that it uses. Called once for each application. */
+  /** Makes the handler from the parts that it uses. Called once for each application. */
   handle(parts: Parts): Handler<Query, Body, Params, Plan>
 }
 

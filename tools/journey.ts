@@ -32,7 +32,7 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
   const access = expectStatus(await call('GET', '/api/auth/token', { authorization: `Bearer ${session}` }), 200).json
     .token
   const signedIn = { authorization: `Bearer ${access}` }
-  say('confirmed the address, signed in, took an access token')
+  say('confirmed the address, signed in, got an access token')
 
   const me = expectStatus(await call('GET', '/api/v1/auth/me', signedIn), 200).json
   if (me.email !== email) throw new Error(`The profile is that of ${me.email}`)
@@ -42,7 +42,7 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
 
   const chart = expectStatus(await call('POST', '/api/v1/natal/calculate', withKey, CHART), 200)
   const sun = chart.json.planets.find(({ id }: { id: string }) => id === 'sun')
-  say(`had a chart: Sun ${sun.pos} ${sun.sign}; ${chart.headers.get('x-ratelimit-remaining')} units left`)
+  say(`got a chart: Sun ${sun.pos} ${sun.sign}; ${chart.headers.get('x-ratelimit-remaining')} units left`)
 
   const seen = async () =>
     expectStatus(await call('GET', '/api/v1/auth/logs?limit=10', signedIn), 200).json.some(
@@ -59,7 +59,7 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
   const revokedAt = performance.now()
   for (const front of fronts) {
     while ((await fetch(`${front}/api/v1/ephemeris?start=2026-01-01`, { headers: withKey })).status !== 401) {
-      if (performance.now() - revokedAt > REVOKED_WITHIN_MS) throw new Error(`${front} still takes the revoked key`)
+      if (performance.now() - revokedAt > REVOKED_WITHIN_MS) throw new Error(`${front} still accepts the revoked key`)
       await sleep(20)
     }
   }
@@ -69,7 +69,7 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
   expectStatus(gone, 200)
   for (const _ of fronts) expectStatus(await call('GET', '/api/v1/auth/me', signedIn), 401)
   expectStatus(await call('POST', '/api/auth/sign-in/email', {}, { email, password }), 401)
-  say('deleted the account; neither the token nor the password opens anything')
+  say('deleted the account; the token and the password no longer work')
 }
 
 /** Sends requests to the fronts in turn. */

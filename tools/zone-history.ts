@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type CompiledZone, releaseOf, zonesIn } from './tzif.ts'
 
 /**
- * Writes src/astro/zone-history.ts: the changes of offset before 2000 of every zone of which the runtime has
- * another history: merged with a neighbour's, or corrected since. The facts come from compiled tz database files that were built with `backzone`, as Debian's are:
+ * Writes src/astro/zone-history.ts: the changes of offset before 2000 of every zone whose history differs in the runtime, because it was merged with a neighbour's or corrected since. The facts come from compiled tz database files that were built with `backzone`, as Debian's are:
  * `node tools/zone-history.ts /usr/share/zoneinfo`. Prints how many changes agree.
  */
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
@@ -35,7 +34,7 @@ function readRuntime(id: string): History {
   }
 }
 
-/** Changes of name alone are none of offset. */
+/** Leaves out changes of the name alone. */
 function withoutRepeats({ first, changes }: History): History {
   let before = first
   return {

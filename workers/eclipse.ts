@@ -2,7 +2,7 @@ import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipses.ts'
 import type { Swiss } from './swiss.ts'
 import { SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 
-/** Flags of the kinds (SE_ECL_ in swephexp.h). A kind that sets the flags of others too comes first. */
+/** Flags of the kinds (SE_ECL_ in swephexp.h). A kind that also sets the flags of others comes first. */
 const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
   [32, 'hybrid'],
   [4, 'total'],
@@ -19,7 +19,7 @@ const SHADOW_KM = 3
 const SAROS = 9
 const CENTRAL = 1
 const ANY_KIND = 0
-/** The length of the arrays `tret`, `attr` and `geopos`, as the library wants it. */
+/** The length that the library requires for the arrays `tret`, `attr` and `geopos`. */
 const NUMBERS = 20
 
 /**
@@ -81,5 +81,5 @@ export function eclipseFinder(swiss: Swiss) {
   }
 }
 
-/** Null before about 2000 BC, where the library numbers no series. */
+/** Null before about 2000 BC, because the library has no numbers of series there. */
 const sarosOf = (attributes: Float64Array): number | null => (attributes[SAROS]! > 0 ? attributes[SAROS]! : null)

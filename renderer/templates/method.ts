@@ -61,7 +61,7 @@ const explanations = (isTimed: boolean): Markup => html`
   what you recognise in it counts for more than what is printed here.</p></div>
   <div class="passage"><h2>Licence</h2>
   <p>The service that calculated and typeset this book is Orrery, free software under the GNU Affero General Public
-  License, version 3: whoever uses it over a network may have its source code. The Swiss Ephemeris is used under the same
-  licence. The typefaces are EB Garamond and Alegreya Sans, under the SIL Open Font License, version 1.1; the symbols of
+  License, version 3: every user of the service over a network has a right to its source code. The Swiss Ephemeris is
+  used under the same licence. The typefaces are EB Garamond and Alegreya Sans, under the SIL Open Font License, version 1.1; the symbols of
   planets and signs were drawn for this service.</p></div>
   <p class="end">${glyph.body('sun')}</p>`

@@ -29,7 +29,7 @@ export interface CallerOptions {
 
 /** How long a front that receives changes uses an answer of Postgres about a key. */
 export const KEY_FRESH_MS = 10_000
-/** The same for a front that receives none: less than the second within which every front refuses a revoked key. */
+/** The same for a front that receives no changes. Every front must refuse a revoked key within a second. */
 export const KEY_FRESH_UNHEARD_MS = 900
 /** How long a confirmed key works while Postgres is unavailable. */
 export const KEY_GRACE_MS = 5 * 60_000

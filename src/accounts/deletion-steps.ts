@@ -22,8 +22,8 @@ const BATCH_ROWS = 500
 const SCANNED_KEYS = 1_000
 
 /**
- * The steps of a deletion, in order. Payment ends first, then access, then the data go. The identity goes last, so that its
- * user can ask for the progress until then. Each step can be repeated.
+ * The steps of a deletion, in order. First the payment ends, then the access, then the data are deleted. The identity is deleted
+ * last, so that its user can request the progress until then. Each step can be repeated.
  */
 export const STEPS: Readonly<Record<DeletionStep, Step>> = {
   billing: ({ cancelBilling }, { account_id }) => cancelBilling(account_id),

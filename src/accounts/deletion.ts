@@ -23,7 +23,7 @@ export interface Deletions {
    * not begin.
    */
   delete(account: Account): Promise<AccountDeletionResponse>
-  /** Continues what is due, and forgets identities that were deleted 30 days ago. */
+  /** Continues due deletions, and forgets identities that were deleted 30 days ago. */
   sweep(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ export interface DeletionsOptions extends DeletionParts {
   readonly answerMs?: number
 }
 
-/** Deletes accounts step by step. The progress of each is a row, so that any front can go on with it. */
+/** Deletes accounts step by step. The progress of each is a row, so that any front can continue it. */
 export function openDeletions({
   log,
   leaseMs = LEASE_MS,
@@ -75,7 +75,7 @@ export function openDeletions({
         if (name === NAMES.at(-1)) await finishDeletion(db, deletion.account_id)
         else await noteStepDone(db, deletion.account_id, name, leaseMs)
       } catch (error) {
-        log(`The deletion of an account stands before "${name}": ${(error as Error).message}`)
+        log(`The deletion of an account waits at the step "${name}": ${(error as Error).message}`)
         await putOffDeletion(db, deletion.account_id, retryMs(deletion.attempts)).catch(() => {})
         return
       }

@@ -30,7 +30,7 @@ const slotColumns = <Row extends { readonly slot: Slot }>(rows: readonly Row[]) 
   period_starts: arrayText(rows, ({ slot }) => slot.period.start),
 })
 
-/** An answer for each slot, by one statement. Slots have the same order on all fronts, so that no two wait in a circle. */
+/** An answer for each slot, by one statement. Slots have the same order on all fronts, which prevents deadlocks. */
 export const settleLimits = (db: Database, asked: readonly Asked[]): Promise<readonly Settled[]> =>
   db.any(
     settle({
@@ -42,7 +42,7 @@ export const settleLimits = (db: Database, asked: readonly Asked[]): Promise<rea
     }),
   )
 
-/** Keeps the bursts and the penalty of an account that has a bucket. */
+/** Stores the bursts and the penalty of an account that has a bucket. */
 export const writeBursts = async (db: Database, accountId: string, bursts: Bursts): Promise<void> =>
   void (await db.any(
     updateBursts({

@@ -35,7 +35,7 @@ const METHODS = [
 ] as const satisfies readonly (keyof Database)[]
 
 /**
- * Connects to Postgres; a unix socket is named by its folder, percent-encoded: `postgresql://user@%2Frun%2Fpg/name`.
+ * Connects to Postgres. The URL names a unix socket by its folder, percent-encoded: `postgresql://user@%2Frun%2Fpg/name`.
  * Every method answers within five seconds, or throws the refusal `database_unavailable`. Throws when there is no
  * database at the start.
  */
@@ -43,7 +43,7 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
   const pool = await createPool(databaseUrl, {
     maxPoolSize: CONNECTIONS_MAX,
     connectionTimeout: CONNECT_TIMEOUT_MS,
-    // The first failure is the answer, which says when to retry.
+    // The first failure is the answer, with the time to retry.
     connectionRetryLimit: 1,
     statementTimeout: STATEMENT_TIMEOUT_MS,
     idleInTransactionSessionTimeout: DEADLINE_MS,

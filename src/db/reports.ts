@@ -5,7 +5,7 @@ import type { ReportOptions } from '../contract/reports.ts'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** A report as PDF: with the logo of its account at the foot, or without. */
+/** A report as PDF, with or without the logo of its account in the footer. */
 export const VARIANTS = ['with_logo', 'without_logo'] as const
 export type Variant = (typeof VARIANTS)[number]
 

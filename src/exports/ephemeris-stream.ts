@@ -39,7 +39,7 @@ async function* inRows(options: StreamOptions, outline: EphemerisOutline): Async
   if (tail) yield Buffer.from(tail)
 }
 
-/** The first column is whole only with the last chunk. The contract bounds tables for this reason. */
+/** The first column is complete only with the last chunk, so the contract bounds tables in columns. */
 async function* inColumns(
   options: StreamOptions,
   outline: EphemerisOutline,

@@ -75,7 +75,7 @@ const keyCheck =
   }
 
 const KEY_IS_NOT_ENOUGH =
-  'Missing access token: this takes the token of a sign-in (authorization: Bearer ...), not an API key'
+  'Missing access token: send the token of a sign-in (authorization: Bearer ...), not an API key'
 
 /** RFC 6750. */
 const accountCheck =
@@ -91,7 +91,9 @@ const accountCheck =
     }
     try {
       if (isKeyText(token))
-        throw new Refusal('invalid_token', { message: 'Invalid access token: it is an API key; sign in for a token' })
+        throw new Refusal('invalid_token', {
+          message: 'Invalid access token: this is an API key; sign in to get a token',
+        })
       request.account = await findAccount(token)
     } catch (error) {
       if (error instanceof Refusal && error.code === 'invalid_token')
@@ -103,7 +105,7 @@ const accountCheck =
 /** A quoted string holds no quotes (RFC 6750, 3). */
 const quotable = (text: string): string => text.replaceAll('"', "'")
 
-/** A secret that is sent must be right, whatever else is sent. A request without one needs a token. */
+/** A secret that is sent must be right, even beside a valid token. A request without a secret needs a token. */
 function serverCheck(parts: AccessParts): Check {
   const expected = parts.syncSecret === undefined ? undefined : digest(parts.syncSecret)
   const checkAccount = accountCheck(parts)

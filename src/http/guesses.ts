@@ -36,7 +36,7 @@ const isGuessable = ({ routeOptions }: FastifyRequest): boolean => {
   return kind !== 'public' && kind !== 'session'
 }
 
-/** Every credential of a request, as it came. */
+/** Every credential of a request, as sent. */
 function credentialOf({ headers, query }: FastifyRequest): string {
   const { api_key: parameter } = query as Readonly<Record<string, unknown>>
   return [headers['x-api-key'], headers.authorization, headers['x-sync-secret'], parameter].map(String).join('\n')

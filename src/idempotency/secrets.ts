@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 
 /** Secrets derived from a caller's Idempotency-Key. None can be computed from another. */
 export interface Secrets {
-  /** Finds the row. The only one that is stored. */
+  /** Finds the row. Only this secret is stored. */
   readonly lookup: Buffer
   /** Keys the hash of the request. */
   readonly requestHashing: Buffer

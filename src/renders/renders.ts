@@ -8,12 +8,12 @@ import type { OutcomeStore, RenderOutcome } from './outcome.ts'
 /** The format, the width in CSS pixels, and the PNG pixels per CSS pixel of a render. */
 export type RenderForm = Omit<ChartJob, 'svg'>
 
-/** What a front asks of the render processes. */
+/** The pictures that a front requests from the render processes. */
 export interface Renders {
   /**
-   * The bytes of a picture or page. Requests for the same share one render, and find it again for a short while. Refuses
-   * with `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without its queue,
-   * and with what the renderer says. When the last caller is gone (`signal`), a render that has not begun is taken out.
+   * The bytes of a picture or page. Equal requests share one render, and its result for a short while. Refuses with
+   * `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without the queue, and with
+   * refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed.
    */
   render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal): Promise<Uint8Array>
   /** Number of renders that callers of this front wait for. */

@@ -19,7 +19,7 @@ import { placeOrder, type ReportOrder } from './order.ts'
 import { nextPollSeconds, pollUrl } from './poll.ts'
 import { reportSweep } from './sweep.ts'
 
-/** A finished PDF, the code of src/errors.ts that says why it failed, or that it is in progress. */
+/** A finished PDF, the code of its failure (src/errors.ts), or `in_progress`. */
 export type ReportDocument =
   | { readonly sha256: Buffer; readonly pages: number; pdf(): Promise<Buffer | null> }
   | { readonly failed: string }

@@ -27,7 +27,7 @@ export function createShutdown(log: Log): Shutdown {
         log.info({ phase: name, ms: Math.round(performance.now() - startedAt) }, `stopping: ${name}`)
       } catch (error) {
         clean = false
-        log.error({ phase: name, err: error }, `stopping: ${name} failed, going on`)
+        log.error({ phase: name, err: error }, `stopping: ${name} failed; continuing`)
       }
     }
     return clean

@@ -20,7 +20,7 @@ export interface WheelContent {
 }
 
 export interface Caption {
-  /** The ring that it describes, which gives its first line the colour; null for a single ring. */
+  /** The ring that the caption describes. It sets the colour of the first line. Null for a single ring. */
   readonly ring: 'inner' | 'outer' | null
   /** The first is the title. User text, not yet escaped. */
   readonly lines: readonly string[]

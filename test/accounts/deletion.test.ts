@@ -147,7 +147,7 @@ describe('afterwards nothing of an account is found', () => {
       remaining: [],
       identity: 'deleted',
     })
-    // The log of requests is written a second behind.
+    // The request log is written up to a second later.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await expectGone(needles)
 

@@ -139,8 +139,8 @@ describe('a front', () => {
       'send waiting e-mail',
       'stop the care of reports',
       'close the render queue',
-      'write the log of requests',
-      'close the line of changes',
+      'write the request log',
+      'stop listening for changes',
       'close the database pool',
       'stop Postgres',
     ])
@@ -223,11 +223,11 @@ describe('a front', () => {
     const [serving] = fronts.filter(({ child }) => child.exitCode === null)
     const { url, key } = await greeted(serving!)
     for (const { child, said } of fronts) {
-      if (child !== serving!.child) expect(said).toContain(`Process ${serving!.child.pid} is a front over ${varDir}/`)
+      if (child !== serving!.child) expect(said).toContain(`Process ${serving!.child.pid} already uses ${varDir}/`)
     }
     const late = start()
     expect(await late.exited).toEqual([1, null])
-    expect(late.said).toContain(`Process ${serving!.child.pid} is a front over ${varDir}/postgres`)
+    expect(late.said).toContain(`Process ${serving!.child.pid} already uses ${varDir}/postgres`)
     expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
   })
 
@@ -238,7 +238,7 @@ describe('a front', () => {
     first.child.kill('SIGSTOP')
     const second = start()
     expect(await second.exited).toEqual([1, null])
-    expect(second.said).toContain(`Process ${first.child.pid} is a front`)
+    expect(second.said).toContain(`Process ${first.child.pid} already uses`)
     first.child.kill('SIGKILL')
     await first.exited
     const third = start()

@@ -54,7 +54,7 @@ test('a browser that is missing is said by /readyz and in the refusal, which nam
   await expect(renders.render(drawing(), FORM, 20_000)).rejects.toMatchObject({ code: 'png_unavailable', status: 501 })
   expect((await fetch(`${renderer.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${renderer.url}/healthz`)).status).toBe(200)
-  expect(renderer.said()).toContain('CHROMIUM_PATH names no file')
+  expect(renderer.said()).toContain('CHROMIUM_PATH is not a file')
   await renderer.stop()
   await renders.close()
   await db.end()

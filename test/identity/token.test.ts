@@ -85,7 +85,7 @@ describe('refused with its reason', () => {
   const cases: Record<string, [string, () => Promise<string> | string]> = {
     expired: ['it has expired', () => issuer.token('ada', { exp: past })],
     'for another audience': ['it is for another audience', () => issuer.token('ada', { aud: 'somebody-else' })],
-    'of another issuer': ['it is of another issuer', () => issuer.token('ada', { iss: 'https://elsewhere.example' })],
+    'of another issuer': ['it is from another issuer', () => issuer.token('ada', { iss: 'https://elsewhere.example' })],
     'not valid yet': ['it is not valid yet', () => issuer.token('ada', { nbf: past + 2 * hour })],
     'without an expiry': ['its claim "exp" is missing or wrong', () => issuer.token('ada', { exp: undefined })],
     'without a subject': ['its claim "sub" is missing or wrong', () => issuer.token('ada', { sub: undefined })],
@@ -100,7 +100,7 @@ describe('refused with its reason', () => {
     'signed by a shared secret': ['its algorithm is not allowed', () => byPublicKey()],
     'changed after it was signed': ['its signature is wrong', async () => changed(await issuer.token('ada'))],
     'no token at all': ['it is not a signed JSON Web Token', () => 'hello'],
-    'an API key': ['it is an API key; sign in for a token', () => newKeyText()],
+    'an API key': ['this is an API key; sign in to get a token', () => newKeyText()],
   }
   test.each(Object.entries(cases))('a token %s', async (_, [reason, make]) => {
     const reply = await get(`Bearer ${await make()}`)

@@ -46,7 +46,7 @@ describe('POST /auth/sync', () => {
     const victim = (await sync(await as('victim', { name: 'Victim' }), { user_id: 'victim' })).json()
     const reply = await sync(await as('attacker'), { user_id: 'victim', name: 'Mine', email: 'mine@example.com' })
     expect(reply.statusCode).toBe(403)
-    expect(reply.json()).toEqual({ detail: 'The access token is of another user than user_id' })
+    expect(reply.json()).toEqual({ detail: 'The access token belongs to another user than user_id' })
     expect((await ask('GET', '/auth/me', await as('victim', { name: 'Victim' }))).json()).toMatchObject({
       id: victim.id,
       name: 'Victim',
@@ -121,7 +121,7 @@ describe('POST /auth/sync', () => {
     [{ user_id: 'a\u0000b' }, 'body.user_id: Must be one line without control characters'],
     [{ user_id: 'u', email: 'nobody' }, 'body.email: Must be an e-mail address'],
     [{ user_id: 'u', name: 7 }, 'body.name: Expected a text, given once'],
-    [{ user_id: 'u', name: '\ud800' }, 'body.name: Has half of a surrogate pair'],
+    [{ user_id: 'u', name: '\ud800' }, 'body.name: Must not have half of a surrogate pair'],
     [{ user_id: 'u', plan: 'operator' }, 'body.plan: This field does not exist'],
   ])('%j is refused with its reason', async (body, fault) => {
     const reply = await sync(asServer, body)
@@ -182,7 +182,7 @@ describe('POST /auth/onboarding', () => {
     [{ full_name: '' }, /^body\.full_name: Must not be empty/],
     [{ full_name: 'x'.repeat(201) }, /^body\.full_name: Must be at most 200 characters/],
     [{ company: 'a\u0000b' }, /^body\.company: Must be one line/],
-    [{ company: '\udc00' }, /^body\.company: Has half of a surrogate pair/],
+    [{ company: '\udc00' }, /^body\.company: Must not have half of a surrogate pair/],
     [{ marketing_consent: 'yes' }, /^body\.marketing_consent: Expected true or false/],
     [{ shoe_size: 43 }, /^body\.shoe_size: This field does not exist/],
     [[], /^body: Expected a JSON object/],
@@ -214,8 +214,8 @@ describe('POST /auth/feedback/first-success', () => {
     [{ rating: 6 }, 'body.rating: Must be at most 5'],
     [{ rating: 4.5 }, 'body.rating: Expected a whole number'],
     [{ rating: 4, comment: 'x'.repeat(2001) }, 'body.comment: Must be at most 2000 characters'],
-    [{ rating: 4, comment: 'a\u0000b' }, 'body.comment: Has the character U+0000'],
-    [{ rating: 4, endpoint: 'natal' }, 'body.endpoint: Expected a path that begins with /, without query'],
+    [{ rating: 4, comment: 'a\u0000b' }, 'body.comment: Must not have the character U+0000'],
+    [{ rating: 4, endpoint: 'natal' }, 'body.endpoint: Expected a path that begins with / and has no query'],
     [{ rating: 4, minutes_to_first_success: -1 }, 'body.minutes_to_first_success: Must be at least 0'],
     [{ rating: 4, minutes_to_first_success: 525_601 }, 'body.minutes_to_first_success: Must be at most 525600'],
   ])('%j is refused with its reason', async (body, fault) => {
@@ -246,10 +246,7 @@ describe('/settings/notifications', () => {
 
   test.each([
     [all, 'body.security_alerts: Field required'],
-    [
-      { ...all, security_alerts: false },
-      'body.security_alerts: Security alerts can not be switched off. Allowed: true',
-    ],
+    [{ ...all, security_alerts: false }, 'body.security_alerts: Security alerts cannot be switched off. Allowed: true'],
     [{ ...all, security_alerts: true, report_ready: null }, 'body.report_ready: Expected true or false'],
     [{ ...all, security_alerts: true, sms: true }, 'body.sms: This field does not exist'],
   ])('%j is refused with its reason', async (body, fault) => {

@@ -180,7 +180,7 @@ describe('what a key may be', () => {
       409,
       {
         error: 'key_limit_reached',
-        message: 'The account has 20 live keys, as many as it may have: revoke one first',
+        message: 'The account has 20 live keys, the maximum: revoke one first',
         limit: 20,
       },
     ])

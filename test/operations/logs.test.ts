@@ -133,7 +133,7 @@ test('a front that is told to end writes what it has answered', async () => {
     sql.type(z.object({ rows: z.number() }))`select count(*)::int as rows from request_log where status = 200`,
   )
   expect(rows).toBe(120)
-  expect(front.said()).toContain('"phase":"write the log of requests"')
+  expect(front.said()).toContain('"phase":"write the request log"')
   await db.end()
   await database.drop()
 })

@@ -27,7 +27,7 @@ const WRONG: readonly [parameter: string, value: string, allowed: RegExp][] = [
   ['date', '2026-03-01\0', /calendar date/],
   ['date', 'x'.repeat(9_000), /at most 100 characters/],
   ['end', '2025-12-31', /before date/],
-  ['end', '2027-02-05', /At most 400 days, and these are 401/],
+  ['end', '2027-02-05', /At most 400 days; this request has 401/],
   ['end', 'never', /calendar date/],
   ['end', '2026-13-01', /between 01 and 12/],
   ['days', '0', /at least 1/],

@@ -260,7 +260,7 @@ describe('a job', () => {
     const { job_id: id } = (await somebody.order()).json()
     await failReport(service.services.db, id, 'png_unavailable')
     const status = ReportStatusReply.parse((await somebody.get(`report/${id}`)).json())
-    const message = 'This installation has no browser to set reports with'
+    const message = 'This installation has no browser to typeset reports'
     expect(status).toMatchObject({ status: 'failed', error: { code: 'png_unavailable', message } })
     const pdf = await somebody.get(`report/${id}?format=pdf`)
     expect([pdf.statusCode, pdf.json()]).toMatchObject([410, { error: 'report_failed', reason: message }])

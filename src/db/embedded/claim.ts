@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tryLock } from './lock.ts'
 
-/** A holder that has just got the lock has written its pid by then. */
+/** By this time a new holder of the lock has written its pid. */
 const PID_WRITTEN_MS = 100
 
 /**
- * Claims a data folder for this front, until the release that it returns or until the process dies. Throws when another
- * front has it. The lock is the kernel's; the file beside the folder only names its holder.
+ * Claims a data folder for this front. Returns the release of the claim, which also ends with the process. Throws when another
+ * front has the folder. The kernel holds the lock. The file beside the folder only names the holder.
  */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o700 })
@@ -18,7 +18,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
   if (!release) {
     await sleep(PID_WRITTEN_MS)
     throw new Error(
-      `Process ${readFileSync(pidFile, 'utf8')} is a front over ${folder}, and the embedded Postgres serves one front. ` +
+      `Process ${readFileSync(pidFile, 'utf8')} already uses ${folder}, and the embedded Postgres serves only one front. ` +
         'Stop that process, set VAR_DIR to another folder, or give all fronts one DATABASE_URL.',
     )
   }

@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** One idle connection by which the server knows that this process needs it. The kernel closes it if we are killed. */
+/** An idle connection that shows the server that this process needs it. The kernel closes it if the process is killed. */
 export interface Keeper {
-  /** Resolves when the connection is gone: the server died, was stopped, or we left it. */
+  /** Resolves when the connection is gone: the server died or was stopped, or this process left it. */
   readonly lost: Promise<void>
-  /** Gives up our need. True when nobody else needs the server and it may be ended; no one can join it then. */
+  /** Leaves the server. True when no other process needs it, so that it may be stopped. No process can join it then. */
   leave(): Promise<boolean>
 }
 
-/** An arbitrary number. The server is ours, so no other lock uses it. */
+/** An arbitrary number. No other lock on this server uses it. */
 const NEEDED = 5_417_001
 const ANSWER_TIMEOUT_MS = 5_000
-/** Making a database copies files; and a front that is leaving may hold the lock until its server is down. */
+/** Creating a database copies files. A leaving front may hold the lock until its server has stopped. */
 const QUERY_TIMEOUT_MS = 30_000
 
 /** Errors of a connection attempt without a server: no socket, or no listener. */
 const ABSENT = ['ENOENT', 'ECONNREFUSED']
-/** What it meets while a server starts, recovers or stops (57P03, 57P01, 57P02), or dies under us. */
+/** Errors while a server starts, recovers or stops (57P03, 57P01, 57P02), or dies. */
 const STARTING = ['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE']
 
 /**
- * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Everyone who uses the server
- * holds a shared lock. Only the last user can take it exclusively, and so knows that it is the last.
+ * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Every user of the server holds a
+ * shared lock. Only the last user can take the exclusive lock, and so knows that it is the last.
  */
 export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'starting'> {
   const client = new pg.Client({
@@ -45,7 +45,7 @@ export async function keep(socketDir: string): Promise<Keeper | 'absent' | 'star
     const { code, message } = error as { code?: string; message: string }
     if (code && ABSENT.includes(code)) return 'absent'
     if ((code && STARTING.includes(code)) || /terminated|timeout|not queryable/i.test(message)) return 'starting'
-    throw new Error(`The Postgres behind ${socketDir} refuses us: ${message}`)
+    throw new Error(`The Postgres behind ${socketDir} refuses the connection: ${message}`)
   }
   return {
     lost,

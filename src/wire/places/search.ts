@@ -1,7 +1,7 @@
 import type { PlaceList, PlaceQuery } from '../../contract/geo.ts'
 import type { KnownPlace, PlaceSearch } from '../../places/places.ts'
 
-/** Shorter texts fit thousands of places; the largest ones are enough. */
+/** Shorter texts match thousands of places. The largest ones are enough. */
 const SHORT_TEXT = 4
 const LIMIT_OF_SHORT = 5
 
@@ -12,7 +12,7 @@ export const placeSearch = ({ q, limit, country }: PlaceQuery): PlaceSearch => (
   country: country?.toUpperCase() ?? null,
 })
 
-/** The places found, as the contract has them. */
+/** The reply with the places found. */
 export const placeList = (places: readonly KnownPlace[]): PlaceList => ({
   results: places.map((place) => ({
     name: place.name,

@@ -4,7 +4,7 @@ import { epochSecondOf } from '../../astro/civil.ts'
 import { eventId } from './json.ts'
 import { eventPhrase } from './phrase.ts'
 
-/** How often a calendar program that subscribes should come back, in seconds. */
+/** The refresh interval for subscribed calendar programs, in seconds. */
 const REFRESH_SECONDS = 86_400
 const PRODUCT = { company: 'Orrery', product: 'Sky events', language: 'EN' } as const
 
