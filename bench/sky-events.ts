@@ -18,7 +18,9 @@ const ROUNDS = 7
 /** Positions of one body that a day of everything may ask for. */
 const POSITIONS_MAX = 150
 
-/** The cost of events: positions of each body, and milliseconds of a thread with JSON. The library searches eclipses. */
+/**
+ * The cost of events: positions of each body, and milliseconds of a thread with JSON. The library searches eclipses.
+ */
 export function benchSkyEvents(): void {
   delete process.env['SE_EPHE_PATH']
   const counted = countingSky(swissSky(ephemerisFiles(undefined)))

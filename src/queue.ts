@@ -35,7 +35,10 @@ type Handle<Name extends JobName> = (key: string, job: Job<Name>) => Promise<voi
 const NAMES: Readonly<Record<JobName, string>> = { chart: 'orrery-render', report: 'orrery-report' }
 /** A renderer sets one report at a time. */
 const REPORTS_AT_ONCE = 1
-/** A renderer renews its claim to a job twice in this time. After it dies, another renderer takes the job this much later. */
+/**
+ * A renderer renews its claim to a job twice in this time. After it dies, another renderer takes the job this much
+ * later.
+ */
 const CLAIM_MS = 3_000
 const CLAIMS_CHECKED_MS = 1_500
 /** A job fails after this many deaths of its renderers, because it may be the cause. */
@@ -46,8 +49,8 @@ const RETRY_MS = 1_000
 const CONNECTIONS_MAX = 2
 
 /**
- * Opens a queue for adding jobs, over an existing connection to Redis or over Postgres. The first successful call opens it,
- * so that a front may start before Redis or Postgres.
+ * Opens a queue for adding jobs, over an existing connection to Redis or over Postgres. The first successful call opens
+ * it, so that a front may start before Redis or Postgres.
  */
 export function openQueue<Name extends JobName>(
   name: Name,

@@ -130,7 +130,7 @@ test('every body of an account or of signing in is shown by an example', () => {
   }
 })
 
-test('what an operation refuses with is told by status, code and shape', async () => {
+test('the document lists every refusal of an operation by status, code and shape', async () => {
   const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
   for (const { name, method, url, access, refuses = [], body, consumes } of OPERATIONS) {
     const { responses } = paths[url][method.toLowerCase()]

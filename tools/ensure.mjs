@@ -1,7 +1,7 @@
 /**
- * Makes sure that the packages of package-lock.json are really installed, and installs them if not. With `--omit=dev` the
- * packages that only developers need may be absent; installed ones stay. It runs before everything else on any Node from
- * version 20 on, so it imports only modules of Node.
+ * Makes sure that the packages of package-lock.json are really installed, and installs them if not. With `--omit=dev`
+ * the packages that only developers need may be absent; installed ones stay. It runs before everything else on any Node
+ * from version 20 on, so it imports only modules of Node.
  */
 import { spawn } from 'node:child_process'
 import {
@@ -38,7 +38,9 @@ const PLATFORM = `${process.platform}-${process.arch}`
 /** The platform for which npm also brings Node and Postgres. */
 const COMPLETE_PLATFORM = 'linux-x64'
 
-/** Files that must exist. npm's record does not prove it, because optional packages fail to install without an error. */
+/**
+ * Files that must exist. npm's record does not prove it, because optional packages fail to install without an error.
+ */
 const BINARIES = [
   join(MODULES, 'sweph', 'prebuilds', PLATFORM, 'sweph.node'),
   join(MODULES, '@koromix', `koffi-${PLATFORM}`),
@@ -162,7 +164,10 @@ function linkPostgresLibraries() {
   }
 }
 
-/** The lock is a file with our pid and npm's. A killed installation leaves it behind, which shows that it did not finish. */
+/**
+ * The lock is a file with our pid and npm's. A killed installation leaves it behind, which shows that it did not
+ * finish.
+ */
 function takeLock() {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })

@@ -20,8 +20,8 @@ const RIVERA = {
 } as const
 
 /**
- * Charts of every kind that are hard to draw. The births of public persons are from biographies. They are here for the drawings:
- * do not rely on their times.
+ * Charts of every kind that are hard to draw. The births of public persons are from biographies. They are here for the
+ * drawings: do not rely on their times.
  */
 export const GALLERY = {
   crowded: {

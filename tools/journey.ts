@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * What a new user does, from sign-up to deletion: `npm run journey -- http://127.0.0.1:8080 [another front]`. Without a mail
- * relay the link of the message is read from the outbox. Otherwise the person who runs the command pastes it.
+ * What a new user does, from sign-up to deletion: `npm run journey -- http://127.0.0.1:8080 [another front]`. Without a
+ * mail relay the link of the message is read from the outbox. Otherwise the person who runs the command pastes it.
  */
 export interface Journey {
   /** Base addresses of fronts; requests go to them in turn. */

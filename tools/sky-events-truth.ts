@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
 /**
- * Writes test/truth/swetest/sky-events.json: the minutes in which swetest's printed longitudes pass the boundary of a sign
- * or the angle of a major aspect, and its printed speeds change their sign. Needs Debian's package swetest:
- * `node tools/sky-events-truth.ts`. First it reads a table by the hour, then one by the minute for each hour with an event. No
+ * Writes test/truth/swetest/sky-events.json: the minutes in which swetest's printed longitudes pass the boundary of a
+ * sign or the angle of a major aspect, and its printed speeds change their sign. Needs Debian's package swetest: `node
+ * tools/sky-events-truth.ts`. First it reads a table by the hour, then one by the minute for each hour with an event. No
  * code of this project takes part.
  */
 const FOLDER = 'node_modules/swisseph/ephe'

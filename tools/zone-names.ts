@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { type CompiledZone, type LocalTimeType, releaseOf, zonesIn } from './tzif.ts'
 
 /**
- * Writes src/astro/zone-name-table.ts: the names of civil time of each zone in the tz database, and its marks of daylight saving time. The facts come from compiled files that were built with `backzone`, as Debian's are:
- * `node tools/zone-names.ts /usr/share/zoneinfo`. Prints how much it wrote.
+ * Writes src/astro/zone-name-table.ts: the names of civil time of each zone in the tz database, and its marks of
+ * daylight saving time. The facts come from compiled files that were built with `backzone`, as Debian's are: `node
+ * tools/zone-names.ts /usr/share/zoneinfo`. Prints how much it wrote.
  */
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const TABLE = new URL('../src/astro/zone-name-table.ts', import.meta.url)
@@ -30,7 +31,10 @@ function eras({ first, changes }: CompiledZone): Era[] {
   return all
 }
 
-/** `offset name offset name,start offset name …`: seconds to base 36, each start as the difference from the previous one. */
+/**
+ * `offset name offset name,start offset name …`: seconds to base 36, each start as the difference from the previous
+ * one.
+ */
 function pack(all: readonly Era[]): string {
   let before = 0
   return all

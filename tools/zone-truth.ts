@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { type LocalTimeType, releaseOf, zonesIn } from './tzif.ts'
 
 /**
- * Writes test/truth/zone-states.json: for every zone of a folder of compiled tz database files, `node tools/zone-truth.ts
- * /usr/share/zoneinfo`, the state a second before and at its first change and every twentieth change, before 2026.
+ * Writes test/truth/zone-states.json: for every zone of a folder of compiled tz database files, `node
+ * tools/zone-truth.ts /usr/share/zoneinfo`, the state a second before and at its first change and every twentieth
+ * change, before 2026.
  */
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const FIXTURE = new URL('../test/truth/zone-states.json', import.meta.url)

@@ -45,7 +45,9 @@ export function eclipseFinder(swiss: Swiss) {
   const isCentral = (jd: number): boolean =>
     (swiss.solarEclipseWhere(jd, SWISS_FILES, place, attributes, error) & CENTRAL) !== 0
 
-  /** Annular, total or hybrid by the width of the shadow along the path, which is positive where the eclipse is annular. */
+  /**
+   * Annular, total or hybrid by the width of the shadow along the path, which is positive where the eclipse is annular.
+   */
   function centralKind(maximum: number): EclipseKind {
     const widths = [maximum, ...CENTRAL_LINE.map((end) => times[end]!)].map((jd) => {
       isCentral(jd)

@@ -18,8 +18,9 @@ const ONE_OF_EACH_FILE: readonly CalculatedBody[] = ['sun', 'moon', 'ceres']
 
 /**
  * Opens the data files for each calculation. Files overlap and differ there, by up to 0.2 seconds of arc in the lunar
- * apogee. The library would continue to use an open file, so its answer would depend on earlier calculations. The last days of a
- * file without a successor can be calculated only while it is open, because their time in TT may be in the next year.
+ * apogee. The library would continue to use an open file, so its answer would depend on earlier calculations. The last
+ * days of a file without a successor can be calculated only while it is open, because their time in TT may be in the
+ * next year.
  */
 export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles): SwissRange {
   const out = new Float64Array(6)

@@ -5,8 +5,8 @@ import type { Coordinates } from '../src/astro/sky.ts'
 /** At the poles, where all longitudes meet, the zone is UTC. */
 const POLE = 90
 /**
- * Maximum number of polygon corners that a thread caches, some 70 bytes each. All six million would exceed the memory limit of
- * a thread. The package alone has no bound.
+ * Maximum number of polygon corners that a thread caches, some 70 bytes each. All six million would exceed the memory
+ * limit of a thread. The package alone has no bound.
  */
 const CORNERS_MAX = 400_000
 

@@ -19,8 +19,8 @@ import { identityHash, ofDeletedAccount } from './holder.ts'
 export interface Deletions {
   /**
    * Starts to delete an account. Steps that fail are tried again later, also after a crash. From here on no token of its
-   * identity is accepted. Throws `invalid_token` when the deletion has begun already, `database_unavailable` when it could
-   * not begin.
+   * identity is accepted. Throws `invalid_token` when the deletion has begun already, `database_unavailable` when it
+   * could not begin.
    */
   delete(account: Account): Promise<AccountDeletionResponse>
   /** Continues due deletions, and forgets identities that were deleted 30 days ago. */

@@ -3,9 +3,9 @@ import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 
 /**
- * A process that reads one image from stdin and ends. A hostile image can take any time and memory, and only a process can
- * be ended at any moment. It writes width and height in four bytes each, then the PNG. If it exits with code 3, it has written
- * the reason of the failure.
+ * A process that reads one image from stdin and ends. A hostile image can take any time and memory, and only a process
+ * can be ended at any moment. It writes width and height in four bytes each, then the PNG. If it exits with code 3, it
+ * has written the reason of the failure.
  */
 const REFUSED = 3
 /** The parent process ends this one earlier. This limit applies when the parent is gone. */

@@ -81,8 +81,8 @@ export const keysOf = async (db: Database, accountId: string): Promise<Key[]> =>
   (await listKeys(db, accountId)).map(toKey)
 
 /**
- * Revokes a key on every front and returns it. A key that was revoked before does not change. Null when the account has no
- * such key.
+ * Revokes a key on every front and returns it. A key that was revoked before does not change. Null when the account has
+ * no such key.
  */
 export async function revokeKey(
   db: Database,

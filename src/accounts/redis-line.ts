@@ -4,8 +4,8 @@ import type { Line, Listener } from '../db/listen.ts'
 const HEARTBEAT_MS = 300
 
 /**
- * Calls `hear` with each message of a channel, over its own connection. A broken connection is opened again. Messages are
- * lost while it is broken.
+ * Calls `hear` with each message of a channel, over its own connection. A broken connection is opened again. Messages
+ * are lost while it is broken.
  */
 export function listenToRedis(redis: Redis, channel: string, hear: (text: string) => void, line: Line): Listener {
   // An automatic resubscription would throw uncaught when the connection breaks at that moment.

@@ -4,8 +4,8 @@ const LENGTH_MAX = 512 * 1024
 const INSTEAD = 'Upload the image as PNG instead'
 
 /**
- * What an SVG must not have, each with its message. The library that draws it (librsvg) runs no scripts and loads nothing for
- * a document without an address. These rules do not depend on the library.
+ * What an SVG must not have, each with its message. The library that draws it (librsvg) runs no scripts and loads
+ * nothing for a document without an address. These rules do not depend on the library.
  */
 const RULES: readonly (readonly [pattern: RegExp, reason: (found: string) => string])[] = [
   [/<!DOCTYPE|<!ENTITY/i, () => 'The SVG has a DOCTYPE or entities; remove them'],

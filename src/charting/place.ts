@@ -44,7 +44,10 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
   }
 }
 
-/** The place of a second chart: the named place, or the birthplace. Its zone is the zone of the place, unless one is named. */
+/**
+ * The place of a second chart: the named place, or the birthplace. Its zone is the zone of the place, unless one is
+ * named.
+ */
 export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
   const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
   if (given) return locate(fields, atlas, field)

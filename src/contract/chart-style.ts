@@ -19,7 +19,9 @@ export const CustomTheme = z
   )
   .meta({ id: 'CustomTheme', examples: [{ background: '#FFFDF7', text: '#222222' }] })
 
-/** What can be shown or hidden, by the names that callers use. The two Liliths and nodes also have a name for each kind. */
+/**
+ * What can be shown or hidden, by the names that callers use. The two Liliths and nodes also have a name for each kind.
+ */
 const SHOWN = [
   ...PLANETS,
   'asc',

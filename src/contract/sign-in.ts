@@ -9,7 +9,10 @@ const Email = z
   .describe('Upper and lower case are equal.')
   .meta({ examples: [CREDENTIALS.email] })
 
-/** Length alone: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B, 5.1.1). */
+/**
+ * Length alone: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B,
+ * 5.1.1).
+ */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 const NewPassword = z
   .string()

@@ -8,8 +8,8 @@ export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) 
 const WAITING_MAX = 2_000
 
 /**
- * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Every sign of an absent database
- * becomes the refusal `database_unavailable`. While the database is away, one query at a time tries it.
+ * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Every sign of an absent
+ * database becomes the refusal `database_unavailable`. While the database is away, one query at a time tries it.
  */
 export function asker(pool: DatabasePool, deadlineMs: number): Ask {
   const spare = breaker(isAway, () => unavailable(new Error('The database is away, and another query is trying it')))

@@ -53,8 +53,8 @@ const SETTINGS = {
 }
 
 /**
- * Starts a Postgres server, or joins the one that already runs on `dataDir`: of another process, or left by a killed parent. A
- * server that dies is started again until `stop`.
+ * Starts a Postgres server, or joins the one that already runs on `dataDir`: of another process, or left by a killed
+ * parent. A server that dies is started again until `stop`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})

@@ -49,7 +49,10 @@ export const claimKey = (
 export const renewClaim = async (db: Database, row: ClaimRow, leaseMs: number): Promise<boolean> =>
   (await db.maybeOne(renew({ ...columns(row), lease_ms: leaseMs }))) !== null
 
-/** Whether the bytes of the answer were stored. Null when the claim was lost. `bytesMax` limits all answers of an account. */
+/**
+ * Whether the bytes of the answer were stored. Null when the claim was lost. `bytesMax` limits all answers of an
+ * account.
+ */
 export const finishClaim = async (
   db: Database,
   row: ClaimRow,

@@ -20,8 +20,8 @@ const HEARTBEAT_MS = 300
 const SILENCE_MS_MAX = 2_000
 
 /**
- * Calls `hear` with the payload of each NOTIFY on a channel, over its own connection. A broken connection is opened again.
- * Messages are lost while it is broken. With a `line`, the connection is probed continuously.
+ * Calls `hear` with the payload of each NOTIFY on a channel, over its own connection. A broken connection is opened
+ * again. Messages are lost while it is broken. With a `line`, the connection is probed continuously.
  */
 export function listen(databaseUrl: string, channel: string, hear: (payload: string) => void, line?: Line): Listener {
   const closed = new AbortController()

@@ -17,8 +17,8 @@ const LOCK_TIMEOUT_MS = 120_000
 const FOLDER = new URL('../../sql/migrations/', import.meta.url)
 
 /**
- * Brings a database to the present schema. Returns the names of the applied files. Fronts that start together wait for each
- * other. Throws when a file was changed after it was applied, or has a number below an applied one.
+ * Brings a database to the present schema. Returns the names of the applied files. Fronts that start together wait for
+ * each other. Throws when a file was changed after it was applied, or has a number below an applied one.
  */
 export async function migrate(databaseUrl: string, folder: URL = FOLDER): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })

@@ -7,7 +7,10 @@ export interface RecurringJob {
   readonly name: string
   /** The pause after each run. */
   readonly everyMs: number
-  /** The pause before the first run. It is randomly up to twice as long, so that fronts that started together work apart. */
+  /**
+   * The pause before the first run. It is randomly up to twice as long, so that fronts that started together work
+   * apart.
+   */
   readonly firstAfterMs?: number
   /** One run. `pause` ends early when `signal` is aborted. */
   work(signal: AbortSignal, pause: (ms: number) => Promise<void>): Promise<unknown>

@@ -34,8 +34,9 @@ type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, acces
 
 /**
  * An onRequest hook that identifies the caller as the operation's `access` demands. Throws `missing_api_key`,
- * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`, `key_area_denied`,
- * `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or `database_unavailable`.
+ * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`,
+ * `key_area_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or
+ * `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
   const checks: { readonly [Kind in Access['kind']]: Check<Extract<Access, { kind: Kind }>> | null } = {

@@ -19,7 +19,9 @@ export interface PageParts {
 
 const FORM_BYTES_MAX = 8_192
 
-/** The pages that links in messages of the built-in identity provider open, and the outbox of a machine without a relay. */
+/**
+ * The pages that links in messages of the built-in identity provider open, and the outbox of a machine without a relay.
+ */
 export async function accountPages(app: FastifyInstance, { identity, outbox }: PageParts): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

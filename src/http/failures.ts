@@ -56,7 +56,9 @@ export const failureHandler =
     }
   }
 
-/** An error as the log may show it. For a confidential operation only the stack remains, since messages quote values. */
+/**
+ * An error as the log may show it. For a confidential operation only the stack remains, since messages quote values.
+ */
 function loggable(error: unknown, request: FastifyRequest): unknown {
   if (!request.routeOptions.config.operation?.confidential) return error
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }

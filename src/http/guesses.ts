@@ -13,7 +13,9 @@ const WRONG: ReadonlySet<string> = new Set([
   'invalid_sync_secret',
 ])
 
-/** Wraps the access hook. An address that sent too many wrong credentials gets `too_many_failures` without a look-up. */
+/**
+ * Wraps the access hook. An address that sent too many wrong credentials gets `too_many_failures` without a look-up.
+ */
 export function boundGuesses(access: Hook): Hook {
   const counted = guesses((credential) => hash('sha256', credential, 'base64'))
   return async (request, reply) => {

@@ -14,7 +14,9 @@ const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
   media_type: 'media_type_unsupported',
 }
 
-/** Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault; `detail` names all. */
+/**
+ * Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault; `detail` names all.
+ */
 export function sendProblem(
   status: number,
   faults: readonly Issue[],

@@ -8,7 +8,8 @@ interface LoggingParts {
 }
 
 /**
- * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one. None of them contains the query, the body or a header, because times and places of births are private.
+ * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one. None
+ * of them contains the query, the body or a header, because times and places of births are private.
  */
 export function logRequests(app: FastifyInstance, { metrics, requests }: LoggingParts): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -8,7 +8,8 @@ import { type KeptAnswer, seal } from './sealed-answer.ts'
 export interface Claim {
   isOpen(): boolean
   /**
-   * Stores a successful answer. Given null, it records only that there was one. Throws `request_in_progress` if another front has taken over the claim, and `database_unavailable`.
+   * Stores a successful answer. Given null, it records only that there was one. Throws `request_in_progress` if another
+   * front has taken over the claim, and `database_unavailable`.
    */
   finish(status: number, answer: Omit<KeptAnswer, 'status'> | null): Promise<void>
   /** Lets a retry start again. While Postgres is unavailable it does nothing, and the lease expires. */

@@ -17,7 +17,10 @@ export type Begun =
   | { readonly kind: 'other_request' }
 
 export interface Idempotency {
-  /** Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is gone. */
+  /**
+   * Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is
+   * gone.
+   */
   begin(accountId: string, key: string, request: IdempotentRequest): Promise<Begun>
 }
 

@@ -73,8 +73,8 @@ const HEADERS = ['authorization', 'cookie', 'origin', 'referer', 'user-agent'] a
 const FETCH_METADATA = ['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'] as const
 
 /**
- * Answers take at least this long, whether the user exists or not. It is longer than a password hash and a few statements on
- * a busy machine.
+ * Answers take at least this long, whether the user exists or not. It is longer than a password hash and a few
+ * statements on a busy machine.
  */
 const FLOOR_MS: Readonly<Record<string, number>> = {
   '/sign-up/email': 500,
@@ -86,8 +86,8 @@ const PRUNE_EVERY_MS = 3_600_000
 const UNVERIFIED_KEPT_MS = 7 * 86_400_000
 
 /**
- * Opens the built-in provider. The first question loads its library and makes the secret of the machine, so a front without
- * sign-ins does neither. The first answer takes up to a second longer.
+ * Opens the built-in provider. The first question loads its library and makes the secret of the machine, so a front
+ * without sign-ins does neither. The first answer takes up to a second longer.
  */
 export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
   const { db, databaseUrl, audience } = options
@@ -182,7 +182,8 @@ async function passOn(question: Question, base: string, provider: () => Promise<
 
 function passedHeaders({ headers, address }: Question): Headers {
   const passed = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
-  // A browser sends Sec-Fetch-Site with every request. A caller without it is a program, and the other two mean nothing.
+  // A browser sends Sec-Fetch-Site with every request. A caller without it is a program, and the other two mean
+  // nothing.
   const metadata = headers['sec-fetch-site'] === undefined ? [] : FETCH_METADATA
   for (const name of [...HEADERS, ...metadata]) {
     const value = headers[name]

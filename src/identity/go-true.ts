@@ -11,7 +11,8 @@ const TIMEOUT_MS = 5_000
 const RETRY_AFTER_MS = 5_000
 
 /**
- * The administration of GoTrue, the identity server of Supabase: `DELETE /admin/users/{id}` and `POST /resend`. Throws `identity_unavailable` if it is unreachable, refuses our key or limits our rate.
+ * The administration of GoTrue, the identity server of Supabase: `DELETE /admin/users/{id}` and `POST /resend`. Throws
+ * `identity_unavailable` if it is unreachable, refuses our key or limits our rate.
  */
 export function goTrueAdmin({ url, serviceKey }: GoTrueOptions): IdentityAdmin {
   const ask = async (method: 'DELETE' | 'POST', path: string, body?: object): Promise<number> => {

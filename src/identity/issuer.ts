@@ -10,7 +10,10 @@ export interface IssuerOptions {
 }
 
 const FETCH_TIMEOUT_MS = 3_000
-/** An unknown key id causes a new fetch. This is the shortest time between fetches, so that wrong tokens cannot flood the issuer. */
+/**
+ * An unknown key id causes a new fetch. This is the shortest time between fetches, so that wrong tokens cannot flood
+ * the issuer.
+ */
 const COOLDOWN_MS = 5_000
 /** How long a key that the issuer withdrew is accepted. */
 const KEYS_FRESH_MS = 5 * 60_000

@@ -13,7 +13,10 @@ export interface TokenRules {
 /** Clocks of issuer and service may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 5
 const RETRY_AFTER_MS = 1_000
-/** Types of an access token (RFC 7519, 5.1; RFC 9068, 2.1). The same keys sign tokens for other uses, such as to log out. */
+/**
+ * Types of an access token (RFC 7519, 5.1; RFC 9068, 2.1). The same keys sign tokens for other uses, such as to log
+ * out.
+ */
 const TYPE = /^(application\/)?(at\+)?jwt$/i
 /** Maximum length of a `sub` (OpenID Connect Core, 2). */
 const SUBJECT_LENGTH_MAX = 255

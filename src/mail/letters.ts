@@ -10,8 +10,8 @@ export const VERIFY_PAGE = '/account/verify'
 export const RESET_PAGE = '/account/reset-password'
 
 /*
- * A letter contains no text of the user who caused it. A name in it would let anyone send their text to any address, from
- * our sender.
+ * A letter contains no text of the user who caused it. A name in it would let anyone send their text to any address,
+ * from our sender.
  */
 
 export const verifyAddress = (base: string, token: string): Letter =>

@@ -94,8 +94,8 @@ function checkPolicies({ system, profile, masterPolicy, compoundPolicy }: Polici
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u
 
 /**
- * The text of the chosen name. A transliteration replaces it, except in kabbalah, and in ank_jyotish only when the name is
- * not Latin.
+ * The text of the chosen name. A transliteration replaces it, except in kabbalah, and in ank_jyotish only when the name
+ * is not Latin.
  */
 function chosenName({ method, subject }: NumerologyProfileRequest, source: NameSource): ChosenName | null {
   const original = subject.name?.[source]

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '../canonical-json.ts'
 
 /**
- * The entity tag of the answer to a plan. The answer depends only on the plan and on the version of code and data. The tag
- * is weak because encodings vary.
+ * The entity tag of the answer to a plan. The answer depends only on the plan and on the version of code and data. The
+ * tag is weak because encodings vary.
  */
 export const entityTag = (plan: object, version: string): string =>
   `W/"${createHash('sha256')

@@ -1,7 +1,10 @@
 import { TransitQuery, TransitReply, TransitRequest, transitPlan } from '../contract/transits.ts'
 import { keyFor, operation } from '../operation.ts'
 
-/** Units beside the chart. Exact times need some 8,000 positions, 0.09 s of a thread; 0.3 s with every point and wide orbs. */
+/**
+ * Units beside the chart. Exact times need some 8,000 positions, 0.09 s of a thread; 0.3 s with every point and wide
+ * orbs.
+ */
 const EXACT_TIMES_UNITS = 2
 
 /** The sky of a day over a natal chart. */

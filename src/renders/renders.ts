@@ -12,8 +12,8 @@ export type RenderForm = Omit<ChartJob, 'svg'>
 export interface Renders {
   /**
    * The bytes of a picture or page. Equal requests share one render, and its result for a short while. Refuses with
-   * `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without the queue, and with
-   * refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed.
+   * `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without the queue, and
+   * with refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed.
    */
   render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal): Promise<Uint8Array>
   /** Number of renders that callers of this front wait for. */

@@ -32,8 +32,9 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
 }
 
 /**
- * Makes the partition of every month from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that ended
- * more than `months` calendar months before `nowMs`. Any front may do this at any time. Returns the number of changes.
+ * Makes the partition of every month from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that
+ * ended more than `months` calendar months before `nowMs`. Any front may do this at any time. Returns the number of
+ * changes.
  */
 export function tendPartitions(
   db: Database,

@@ -40,12 +40,16 @@ export function createShutdown(log: Log): Shutdown {
   }
 }
 
-/** The terminal sends a signal to us and to npm, and npm passes it on. A second one this close to the first is that echo. */
+/**
+ * The terminal sends a signal to us and to npm, and npm passes it on. A second one this close to the first is that
+ * echo.
+ */
 const ECHO_MS = 1_000
 
 /**
- * Ends the process in order on SIGTERM, SIGINT or SIGHUP, or when its parent process is gone. The exit code is 0 if every
- * phase succeeded. A second signal ends the process at once. An uncaught error is logged and ends it in order with code 1.
+ * Ends the process in order on SIGTERM, SIGINT or SIGHUP, or when its parent process is gone. The exit code is 0 if
+ * every phase succeeded. A second signal ends the process at once. An uncaught error is logged and ends it in order with
+ * code 1.
  */
 export function endOnSignals(shutdown: Shutdown, log: Log): void {
   let firstAt: number | undefined

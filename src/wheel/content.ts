@@ -30,7 +30,10 @@ export const WHEEL_KINDS = ['natal', 'transits', 'solar_return', 'progressions',
 export type WheelKind = (typeof WHEEL_KINDS)[number]
 
 export interface Ring {
-  /** The kind of the ring, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`, `person_b`. */
+  /**
+   * The kind of the ring, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`,
+   * `person_b`.
+   */
   readonly of: string
   readonly points: readonly WheelPoint[]
   /** Twelve cusps, or 36 Gauquelin sectors; null without a birth time. */

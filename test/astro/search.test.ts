@@ -68,7 +68,7 @@ describe('changes of sign', () => {
     expect(found((time) => (time - 1) ** 2, [1, 2])).toEqual([])
   })
 
-  test('of two within the step none is seen, and never one alone', () => {
+  test('two changes within one step are both missed, never only one', () => {
     const value = (time: number) => (time - 0.5) * (time - 0.5 - SECOND / 2)
     expect(found(value, [0, 1])).toEqual([])
   })

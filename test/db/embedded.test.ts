@@ -103,7 +103,7 @@ describe('a start on an empty folder', () => {
     expect(findServer(dataDir)).toBeNull()
   })
 
-  test('lets nobody else into the data or the socket', async () => {
+  test('gives no other user access to the data or the socket', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir })
     for (const path of [dataDir, `${dataDir}.socket`]) expect(statSync(path).mode & 0o777).toBe(0o700)
     await postgres.stop()

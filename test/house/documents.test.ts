@@ -77,7 +77,7 @@ describe.each(documents())('$path', (each) => {
 
 test('LICENSE is the text of the GNU Affero General Public License, version 3, unchanged', async () => {
   const digest = await crypto.subtle.digest('SHA-256', readFileSync(new URL('LICENSE', root)))
-  // Of https://www.gnu.org/licenses/agpl-3.0.txt
+  // SHA-256 of https://www.gnu.org/licenses/agpl-3.0.txt
   expect(Buffer.from(digest).toString('hex')).toBe('0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0')
 })
 

@@ -147,7 +147,7 @@ describe('a front', () => {
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
   })
 
-  test('takes two signals at once for one, as npm passes on what the terminal has sent already', async () => {
+  test('treats two signals at once as one, because npm repeats the signal of the terminal', async () => {
     const front = start()
     await greeted(front)
     front.child.kill('SIGINT')
@@ -178,7 +178,7 @@ describe('a front', () => {
     hangUp.abort()
   })
 
-  test('says whose port is taken and what to do, and keeps the first key for the start that succeeds', async () => {
+  test('names the taken port and the remedy, and keeps the first key for the start that succeeds', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -190,7 +190,7 @@ describe('a front', () => {
     expect((await greeted(start())).key).toBeDefined()
   })
 
-  test('stops in order and with code 1 after an error that nobody caught', async () => {
+  test('stops in order and with code 1 after an uncaught error', async () => {
     const bug = 'data:text/javascript,process.once("SIGUSR2",()=>{throw new Error("a bug")})'
     const front = start({}, ['--import', bug])
     await greeted(front)

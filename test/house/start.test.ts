@@ -36,7 +36,7 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -51,7 +51,7 @@ function start(env: NodeJS.ProcessEnv = {}) {
   return service
 }
 
-/** The two processes below, by what their log lines say of them. */
+/** The two child processes, from their log lines. */
 async function running(service: ReturnType<typeof start>) {
   await expect.poll(() => service.said, { timeout: 30_000, interval: 20 }).toMatch(/Orrery listens on/)
   await expect.poll(() => service.said, { timeout: 30_000 }).toMatch(/"process":"renderer".*"listening"/)

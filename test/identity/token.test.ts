@@ -38,7 +38,7 @@ const get = (authorization?: string) =>
 const withToken = async (subject: string, claims = {}) => get(`Bearer ${await issuer.token(subject, claims)}`)
 
 describe('an access token', () => {
-  test('makes the account of its subject once, and finds it ever after', async () => {
+  test('creates the account of its subject once, and finds it afterwards', async () => {
     const first = (await withToken('ada', { name: 'Ada' })).json()
     expect(first).toMatchObject({
       subject: 'ada',
@@ -73,7 +73,7 @@ describe('an access token', () => {
     expect((await get(`Bearer ${await issuer.token('typed', {}, { typ })}`)).statusCode).toBe(200)
   })
 
-  test('of ten first requests at once makes one account', async () => {
+  test('creates one account for ten concurrent first requests', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => withToken('ten')))
     expect(new Set(replies.map((each) => each.json().id)).size).toBe(1)
   })
@@ -153,7 +153,7 @@ describe('keys of the issuer', () => {
     await own.stop()
   })
 
-  test('an issuer that is away is no fault of the token: 503 with Retry-After', async () => {
+  test('an unreachable issuer gives 503 with Retry-After, not a refused token', async () => {
     const away = await start('http://127.0.0.1:9/jwks')
     const headers = { authorization: `Bearer ${await issuer.token('ada')}` }
     const reply = await away.app.inject({ url: '/whoami', headers })
@@ -177,7 +177,7 @@ async function byPublicKey(): Promise<string> {
     .sign(new TextEncoder().encode(keys))
 }
 
-/** RFC 8725, 3.10: a token that brings the key that it is to be checked with, or says where one is. */
+/** RFC 8725, 3.10: a token that contains the key for its check, or the address of one. */
 async function byOwnKey(): Promise<string> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(publicKey)
@@ -189,7 +189,7 @@ async function byOwnKey(): Promise<string> {
     .sign(privateKey)
 }
 
-/** RFC 7515, 4.1.11: whoever does not know what has to be understood has to refuse. */
+/** RFC 7515, 4.1.11: a verifier must refuse a critical header that it does not know. */
 async function critical(): Promise<string> {
   const [, payload, signature] = (await issuer.token('ada')).split('.')
   const header = { alg: 'ES256', kid: issuer.keyId(), crit: ['only-on-mondays'], 'only-on-mondays': true }

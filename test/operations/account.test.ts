@@ -42,7 +42,7 @@ describe('POST /auth/sync', () => {
     expect(second).toMatchObject({ created: false, id: body.id, name: 'Ada L.' })
   })
 
-  test('reaches no other user than the token’s, whoever the body names', async () => {
+  test('reaches only the user of the token, whatever the body names', async () => {
     const victim = (await sync(await as('victim', { name: 'Victim' }), { user_id: 'victim' })).json()
     const reply = await sync(await as('attacker'), { user_id: 'victim', name: 'Mine', email: 'mine@example.com' })
     expect(reply.statusCode).toBe(403)
@@ -67,7 +67,7 @@ describe('POST /auth/sync', () => {
     })
   })
 
-  test('lets a server that knows the secret sync any user of the issuer', async () => {
+  test('a server that knows the secret may sync any user of the issuer', async () => {
     const user = { user_id: 'sync-4', email: 'four@example.com', name: 'Four' }
     const made = (await sync(asServer, user)).json()
     expect(made).toMatchObject({ created: true, email: 'four@example.com', email_verified: false, name: 'Four' })
@@ -80,7 +80,7 @@ describe('POST /auth/sync', () => {
     })
   })
 
-  test('wants a credential, and a right one', async () => {
+  test('requires a valid credential', async () => {
     const user = { user_id: 'nobody' }
     const replies = await Promise.all([
       sync({}, user),
@@ -147,7 +147,7 @@ describe('GET /auth/me', () => {
     },
   )
 
-  test('tells of keys, use and branding', async () => {
+  test('shows keys, use and branding', async () => {
     const headers = await as('me-1')
     const me = AccountProfile.parse((await ask('GET', '/auth/me', headers)).json())
     expect(Date.parse(me.usage.resets_at)).toBeGreaterThan(Date.now())
@@ -158,7 +158,7 @@ describe('GET /auth/me', () => {
 describe('POST /auth/onboarding', () => {
   const save = async (subject: string, body: object) => ask('POST', '/auth/onboarding', await as(subject), body)
 
-  test('keeps what is left out, replaces what is given, takes back what is null', async () => {
+  test('keeps omitted answers, replaces given ones, and removes those that are null', async () => {
     const first = await save('on-1', { full_name: ' Ada Lovelace ', role: 'developer', marketing_consent: true })
     expect(Onboarding.parse(first.json())).toMatchObject({
       full_name: 'Ada Lovelace',
@@ -197,7 +197,7 @@ describe('POST /auth/feedback/first-success', () => {
   const save = async (body: object, subject: string = randomUUID()) =>
     ask('POST', '/auth/feedback/first-success', await as(subject), body)
 
-  test('is one for an account: a second replaces the first wholly', async () => {
+  test('exists once for an account: a second one replaces the first', async () => {
     const full = {
       rating: 4,
       comment: 'Short\nway',

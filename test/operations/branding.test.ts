@@ -296,13 +296,13 @@ describe('refused with its reason', () => {
     expect(faultOf(reply)).toBe('header.content-encoding: A form must not be compressed')
   })
 
-  test('whoever is not signed in, before anything is read', async () => {
+  test('a caller without a session, before the body is read', async () => {
     const reply = await own.service.app.inject({ method: 'POST', url: URL, payload: Buffer.alloc(MIB) })
     expect(reply.statusCode).toBe(401)
   })
 })
 
-describe('what would take long or much', () => {
+describe('an image that needs much time or memory', () => {
   test('a comment that unpacks to 200 MB is not unpacked', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * MIB))])
     const pixels = deflateSync(Buffer.alloc(5 * 21))
@@ -324,13 +324,13 @@ describe('what would take long or much', () => {
     ['a line that crosses itself 100 million times', `<path d="M0 0${line.join('')}"/>`],
   ])('an SVG with %s is given up within five seconds, and the next image is read', async (_, inside) => {
     const startedAt = performance.now()
-    // A quick machine has librsvg give up the uses by itself.
+    // On a fast machine librsvg itself refuses the uses.
     expect(faultOf(await upload([['file', svg(inside)]]))).toMatch(/^body\.file: The /)
     expect(performance.now() - startedAt).toBeLessThan(6_500)
     expect((await upload([['file', await solid(9, 9).png().toBuffer()]])).statusCode).toBe(200)
   })
 
-  test('of many at once some are told to come again, and none is lost', async () => {
+  test('many concurrent uploads: some get a Retry-After, and none is lost', async () => {
     const bytes = await solid(1_000, 1_000).png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 20 }, () => upload([['file', bytes]])))
     const counts = Object.groupBy(replies, ({ statusCode }) => String(statusCode))

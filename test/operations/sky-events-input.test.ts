@@ -124,7 +124,7 @@ test('any query is answered by its contract or refused by name: never a 5xx, not
       fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anything }),
     ]),
   )
-  // Of an end and days, which contradict each other, one is left, or their refusals would hide what else there is.
+  // Only one of `end` and `days` stays. They contradict each other, and their refusals would hide other cases.
   const queries = fc
     .record<Record<string, unknown>>(fields, { requiredKeys: ['date'] })
     .map(({ end, ...query }) => ('days' in query || end === undefined ? query : { ...query, end }) as Query)

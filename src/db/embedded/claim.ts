@@ -7,8 +7,8 @@ import { tryLock } from './lock.ts'
 const PID_WRITTEN_MS = 100
 
 /**
- * Claims a data folder for this front. Returns the release of the claim, which also ends with the process. Throws when another
- * front has the folder. The kernel holds the lock. The file beside the folder only names the holder.
+ * Claims a data folder for this front. Returns the release of the claim, which also ends with the process. Throws when
+ * another front has the folder. The kernel holds the lock. The file beside the folder only names the holder.
  */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o700 })

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** An idle connection that shows the server that this process needs it. The kernel closes it if the process is killed. */
+/**
+ * An idle connection that shows the server that this process needs it. The kernel closes it if the process is killed.
+ */
 export interface Keeper {
   /** Resolves when the connection is gone: the server died or was stopped, or this process left it. */
   readonly lost: Promise<void>

@@ -13,8 +13,8 @@ const POLL_MS = 20
 const SOCKET_DIR_LINE = 4
 
 /**
- * The server that holds `dataDir` by its pid file, or null. After the restart of a container another process may have the
- * pid. So the process itself must be a postgres with this directory.
+ * The server that holds `dataDir` by its pid file, or null. After the restart of a container another process may have
+ * the pid. So the process itself must be a postgres with this directory.
  */
 export function findServer(dataDir: string): RunningServer | null {
   const lines = readPidFile(dataDir)

@@ -11,8 +11,8 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 const fits = (directory: string) => Buffer.byteLength(join(directory, SOCKET_NAME)) <= PATH_BYTES_MAX
 
 /**
- * The directory of the socket for `dataDir`. It is beside the data. If that path is too long, it is in the temporary folder,
- * under a name that every start finds again.
+ * The directory of the socket for `dataDir`. It is beside the data. If that path is too long, it is in the temporary
+ * folder, under a name that every start finds again.
  */
 export function socketDirectory(dataDir: string): string {
   const beside = `${dataDir}.socket`

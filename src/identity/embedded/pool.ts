@@ -25,6 +25,8 @@ export function openProviderPool(databaseUrl: string): pg.Pool {
 /** Messages of pg without a code, for a timeout or a closed socket. */
 const BROKEN_WORDS = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/
 
-/** The refusal `database_unavailable` for errors of pg that mean an unavailable database. Other errors are unchanged. */
+/**
+ * The refusal `database_unavailable` for errors of pg that mean an unavailable database. Other errors are unchanged.
+ */
 export const asUnavailable = (error: unknown): unknown =>
   isBroken(error) || (error instanceof Error && BROKEN_WORDS.test(error.message)) ? unavailable(error) : error

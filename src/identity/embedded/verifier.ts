@@ -11,8 +11,8 @@ const SESSION_TOKEN = /^[^.]+\.[^.]+$/
 const NEEDS_EXCHANGE = 'Invalid access token: this is a session token; get an access token from GET /api/auth/token'
 
 /**
- * Verifies tokens of the built-in provider. The session is read each time and never cached, so that every front refuses an
- * ended session at once.
+ * Verifies tokens of the built-in provider. The session is read each time and never cached, so that every front refuses
+ * an ended session at once.
  */
 export function embeddedVerifier(db: Database, audience: string): VerifyToken {
   const verify = tokenVerifier({

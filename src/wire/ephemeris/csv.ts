@@ -13,8 +13,8 @@ import { linkTo } from './extras.ts'
 import { bodyKeys } from './json.ts'
 
 /**
- * The columns of a CSV file for programs. Each cell has one number or word without comma, quote or line break, so no cell
- * needs quotes.
+ * The columns of a CSV file for programs. Each cell has one number or word without comma, quote or line break, so no
+ * cell needs quotes.
  */
 export function csvColumns(table: EphemerisTable): Column[] {
   const { core, zone } = table

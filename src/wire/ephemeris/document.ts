@@ -8,8 +8,8 @@ import { csvColumns } from './csv.ts'
 import { bodyKeys, jsonRows } from './json.ts'
 
 /**
- * An answer in three parts, so that several threads can make the chunks of a long answer. A chunk of a table in columns has
- * one line for each column.
+ * An answer in three parts, so that several threads can make the chunks of a long answer. A chunk of a table in columns
+ * has one line for each column.
  */
 export interface EphemerisDocument {
   readonly head: string
