@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   try {
     const services = await startServices(config, shutdown, log)
     const app = await buildApp({ ...services, config, log })
-    shutdown.add('cut what is left', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
+    shutdown.add('cut remaining connections', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
     shutdown.add('finish running requests', config.shutdownGraceMs, () => finish(app))
     const url = await listen(app, config)
     console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))

@@ -45,8 +45,8 @@ export const keyFor = (area: Area, rules: Pick<KeyAccess, 'feed' | 'invalidKeySt
 /** How a successful answer may differ from JSON with status 200. */
 export interface AnswerForms {
   /**
-   * Media types of the answer, the default first, each with the value of the input's `format` that asks for it. The
-   * Accept header chooses among them when the input does not.
+   * Media types of the answer, the default first, each with its value of the input's `format`. The Accept header chooses
+   * if the input does not.
    */
   readonly types?: Readonly<Record<string, string>>
   /** The field of the body that holds `format`, if the body itself does not. */

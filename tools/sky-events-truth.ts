@@ -66,7 +66,7 @@ const byHour = Object.fromEntries(BODIES.map((body) => [body, table(body, startM
 >
 const minutes = new Map<string, Row[]>()
 
-/** The rows of one hour by the minute, asked for once. */
+/** The rows of one hour by the minute, read once. */
 function hourOf(body: Body, hour: number): Row[] {
   const key = `${body} ${hour}`
   const rows = minutes.get(key) ?? table(body, startMs + hour * HOUR, 1, 61)
@@ -76,7 +76,7 @@ function hourOf(body: Body, hour: number): Row[] {
 
 const wrap = (degrees: number): number => degrees - 360 * Math.round(degrees / 360)
 
-/** Every change from `side` to another between neighbouring rows, by the minute: the text of the minute before it. */
+/** Every change of `side` between neighbouring rows. The result is the text of the minute before it. */
 function changes<Side>(
   bodies: readonly Body[],
   side: (rows: readonly Row[]) => Side,

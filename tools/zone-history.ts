@@ -88,12 +88,12 @@ writeFileSync(
 export const ZONE_HISTORY_SOURCE = 'tz ${VERSION} backzone before 2000'
 
 /**
- * Offsets and changes before 2000 of the zones of which the runtime has another history; packed as zone.ts reads it.
+ * Offsets and changes before 2000 of the zones whose history differs in the runtime, packed for zone.ts.
  */
 export const ZONE_HISTORY: Readonly<Record<string, string>> = {
 ${rows.join('')}}
 `,
 )
 console.log(
-  `${zones} zones, ${agree} changes agree with the runtime, ${rows.length} zones mended before 2000, ${late} changes differ after`,
+  `${zones} zones, ${agree} changes agree with the runtime, ${rows.length} zones corrected before 2000, ${late} changes differ after`,
 )

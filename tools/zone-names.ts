@@ -59,7 +59,7 @@ writeFileSync(
   `/** Facts of the tz database, release ${releaseOf(FOLDER)}, compiled with backzone. Made by tools/zone-names.ts. */
 export const ZONE_NAMES_SOURCE = 'names of tz ${releaseOf(FOLDER)}'
 
-/** What each offset of a zone is called, era by era; packed as zone-names.ts reads it. Zones that agree share a row. */
+/** The names of each offset of a zone, era by era, packed for zone-names.ts. Zones with equal names share a row. */
 export const ZONE_NAMES: readonly (readonly [zones: string, eras: string])[] = [
 ${rows.join('')}]
 `,

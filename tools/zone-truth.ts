@@ -9,11 +9,11 @@ import { type LocalTimeType, releaseOf, zonesIn } from './tzif.ts'
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const FIXTURE = new URL('../test/truth/zone-states.json', import.meta.url)
 const EACH = 20
-/** The runtime takes the first two for Athens and Lisbon, as tz without backzone does; the third is UTC to us. */
+/** The runtime treats the first two as Athens and Lisbon, like tz without backzone. The third one is UTC here. */
 const OTHERWISE = ['EET', 'WET', 'GMT']
 const UNTIL_SECONDS = Date.UTC(2026, 0) / 1000
 
-/** Debian's compiled files have no changes that are older; a file may begin with one that stands for none. */
+/** Debian's compiled files have no older changes. A file may begin with an empty one. */
 const FROM_SECONDS = -6e9
 
 const state = (seconds: number, { offsetSeconds, abbreviation, isDst }: LocalTimeType) =>

@@ -33,8 +33,8 @@ const UMBRA_WIDER_KM = 2 * (MOON_RADIUS - UMBRAL_RADIUS) * 6378.137
 const CENTRAL_LINE = [6, 7] as const
 
 /**
- * The library's search for eclipses; null when there is none within a day. The search goes on to the next eclipse, maybe
- * months later and in another file.
+ * The library's search for eclipses. Null when there is none within a day. The search continues to the next eclipse,
+ * which may be months later and in another file.
  */
 export function eclipseFinder(swiss: Swiss) {
   const times = new Float64Array(NUMBERS)

@@ -46,7 +46,7 @@ const explanations = (isTimed: boolean): Markup => html`
   birthplace is used. ${
     isTimed
       ? 'The Ascendant moves by one degree in four minutes, so the time of birth matters: an error of a quarter of an hour can move cusps of houses by some degrees.'
-      : 'Without a time there are no houses and no Ascendant, and the Moon can be up to seven degrees from where it is shown; the texts leave out what depends on them.'
+      : 'Without a time there are no houses and no Ascendant, and the Moon can be up to seven degrees from where it is shown; texts that depend on them are left out.'
   }</p></div>
   <div class="passage"><h2>Aspects and weights</h2>
   <p>Aspects are the five major ones: conjunction, sextile, square, trine and opposition. An aspect counts when it is

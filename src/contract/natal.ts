@@ -35,7 +35,7 @@ const STARS_MAX = 600
 
 const FixedStar = readable((name) => (packProblem(name) === null ? null : starProblem(name)))
 
-/** The object that asks for texts. */
+/** The options of texts. */
 const Interpretation = z
   .strictObject({
     enable: z.boolean().default(true),

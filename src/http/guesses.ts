@@ -32,7 +32,7 @@ export function boundGuesses(access: Hook): Hook {
   }
 }
 
-/** Whether the operation asks for a credential that we check. */
+/** Whether this service checks a credential of the operation. */
 const isGuessable = ({ routeOptions }: FastifyRequest): boolean => {
   const kind = routeOptions.config.operation?.access.kind ?? 'public'
   return kind !== 'public' && kind !== 'session'

@@ -133,7 +133,7 @@ describe('what a picture shows', () => {
     expect(content.aspects.every(({ from, to }) => from.ring === 'outer' && to.ring === 'inner')).toBe(true)
   })
 
-  test('is calculated when it is to be shown, of each kind of chart', () => {
+  test('includes the points that its style shows, for each kind of chart', () => {
     const display_settings = { vesta: true, true_node: true, part_of_fortune: true, chiron: false }
     for (const [kind, order] of Object.entries(ORDERS)) {
       const { content } = drawn(order({ display_settings }))

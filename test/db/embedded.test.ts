@@ -109,7 +109,7 @@ describe('a start on an empty folder', () => {
     await postgres.stop()
   })
 
-  test('is not disturbed by an initdb that was killed half-way', async () => {
+  test('works after an initdb that was killed halfway', async () => {
     mkdirSync(`${dataDir}.unfinished/base`, { recursive: true })
     writeFileSync(`${dataDir}.unfinished/PG_VERSION`, '18\n')
     const postgres = await startEmbeddedPostgres({ dataDir })
@@ -193,7 +193,7 @@ describe('a death', () => {
     expect(findServer(dataDir)).toBeNull()
   })
 
-  test('whose pid was given to another process since does not stand in the way', async () => {
+  test('whose pid now belongs to another process does not block a start', async () => {
     await (await startEmbeddedPostgres({ dataDir })).stop()
     const lock = `${process.pid}\n${dataDir}\n1700000000\n5432\n${dataDir}.socket\n\n0 0\nready   \n`
     writeFileSync(join(dataDir, 'postmaster.pid'), lock)

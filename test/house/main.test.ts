@@ -128,7 +128,7 @@ describe('a front', () => {
     const phases = [...front.said.matchAll(/"phase":"([^"]+)"/g)].map(([, phase]) => phase)
     expect(phases).toEqual([
       'finish running requests',
-      'cut what is left',
+      'cut remaining connections',
       'stop deleting accounts',
       'stop sweeping idempotency keys',
       'stop the sweep of events',
@@ -155,7 +155,7 @@ describe('a front', () => {
     expect(await front.exited).toEqual([0, null])
   })
 
-  test('that is stopped while it starts ends well and leaves no Postgres behind', async () => {
+  test('that is stopped during its start ends cleanly and leaves no Postgres behind', async () => {
     const front = start()
     await expect.poll(() => findServer(join(varDir, 'postgres')), { timeout: 20_000, interval: 5 }).not.toBeNull()
     front.child.kill('SIGTERM')
@@ -200,7 +200,7 @@ describe('a front', () => {
     expect(front.said).toContain('"phase":"stop Postgres"')
   })
 
-  test('goes on answering while its Postgres is killed, and starts it again', async () => {
+  test('still answers while its Postgres is killed, and starts it again', async () => {
     const front = start()
     const { url, key } = await greeted(front)
     const ask = async (day: number) => (await get(`${url}/api/v1/ephemeris?start=2026-01-${day + 10}`, key!)).status
@@ -215,7 +215,7 @@ describe('a front', () => {
     expect(await front.exited, front.said).toEqual([0, null])
   })
 
-  test('is the only one over its folder: a second one names its process and ends', { timeout: 90_000 }, async () => {
+  test('is the only front over its folder: a second one names its process and ends', { timeout: 90_000 }, async () => {
     const fronts = [start(), start(), start()]
     const codes: (number | null)[] = []
     for (const { exited } of fronts) void exited.then(([code]) => codes.push(code))
@@ -231,7 +231,7 @@ describe('a front', () => {
     expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
   })
 
-  test('that is halted still has its folder, and one that was killed has not', { timeout: 60_000 }, async () => {
+  test('that is halted keeps its folder, and one that was killed does not', { timeout: 60_000 }, async () => {
     const first = start()
     const { key } = await greeted(first)
     const { pid } = findServer(join(varDir, 'postgres'))!

@@ -96,7 +96,7 @@ describe('npm start', () => {
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
   })
 
-  test('ends with the code of a front that could not start, and says why', async () => {
+  test('ends with the code of a front that could not start, and prints the reason', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo

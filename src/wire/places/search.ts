@@ -5,7 +5,7 @@ import type { KnownPlace, PlaceSearch } from '../../places/places.ts'
 const SHORT_TEXT = 4
 const LIMIT_OF_SHORT = 5
 
-/** The search that a query asks for. */
+/** The search of a query. */
 export const placeSearch = ({ q, limit, country }: PlaceQuery): PlaceSearch => ({
   q,
   limit: [...q].length < SHORT_TEXT ? Math.min(limit, LIMIT_OF_SHORT) : limit,
