@@ -24,7 +24,7 @@ const TYPES = {
 } as const
 
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
-regular intervals, as JSON, as a table, or streamed as CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
+regular intervals. The answer is JSON, a table, or a stream of CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
 begun. The number of positions is rows times bodies and stars. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
 search for each two days. Errors and 304 cost nothing.`
 
