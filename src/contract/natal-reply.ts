@@ -12,7 +12,7 @@ import { OrderedReport } from './reports.ts'
 /** The fields that an ordered report adds to either form of the answer. */
 const Order = {
   psychological_report: OrderedReport.optional().describe('Present if a report was ordered.'),
-  job_id: OrderedReport.shape.job_id.optional().describe('This and the next two fields repeat `psychological_report`.'),
+  job_id: OrderedReport.shape.job_id.optional().describe('Repeats `psychological_report`, as do the next two.'),
   status: OrderedReport.shape.status.optional(),
   next_poll_after_seconds: OrderedReport.shape.next_poll_after_seconds.optional(),
 }
@@ -85,10 +85,7 @@ export const Location = z
     state: z.string().nullable().optional(),
     population: z.int().optional(),
     geoname_id: z.int().optional(),
-    other_places_of_that_name: z
-      .int()
-      .optional()
-      .describe('Number of other places with this name. The most populous place was used.'),
+    other_places_of_that_name: z.int().optional().describe('Their number. The most populous place was used.'),
   })
   .meta({ id: 'Location' })
 
