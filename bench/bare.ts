@@ -8,7 +8,7 @@ import { mount } from '../src/http/mount.ts'
 import { NATAL_OPERATIONS } from '../src/operations/natal.ts'
 import type { Services } from '../src/run/services.ts'
 
-/** The natal charts of the service on the same threads, open to all: no access, no limits, no log, and all else. */
+/** Natal charts on the same threads without access, limits and log. Everything else is as in the service. */
 export async function bareApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({ genReqId: () => randomUUID() })
   app.addHook('onRequest', async (request, reply) => {

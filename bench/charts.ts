@@ -11,7 +11,7 @@ import { NO_PLACES, ORDERS } from './wheels.ts'
 const ROUNDS = 300
 const WARM_UP = 100
 const DRAW_MS_MAX = 3
-/** What drawing a chart costs on a thread beyond calculating it. */
+/** The added cost of drawing a chart on a thread, beside calculating it. */
 export async function benchCharts(): Promise<void> {
   const sky = swissSky(ephemerisFiles(undefined))
   report(

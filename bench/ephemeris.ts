@@ -15,12 +15,12 @@ const BODIES = 'sun,moon,mercury,venus,mars,jupiter,saturn,uranus,neptune,pluto,
 const FIRST_JD = 2461041.5
 const FILES_AND_SPEED = 258
 const RATIO_MAX = 1.6
-/** Of 4,392 longitudes added up, in degrees: the same library on the same files, so only rounding may differ. */
+/** The sum of 4,392 longitudes in degrees. All sides use the same library and files, so only rounding may differ. */
 const SUM_TOLERANCE = 1e-5
 
 /** A year of days and twelve bodies with speed: our thread, JSON included, against C and against the binding. */
 export async function benchEphemeris(): Promise<void> {
-  // The library would prefer it to the folder that we name, on all three sides.
+  // The library would prefer this variable to our folder, on all three sides.
   delete process.env['SE_EPHE_PATH']
   const { path } = ephemerisFiles(undefined)
   const plain = startPlainLoop('plain-loop', path)

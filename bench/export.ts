@@ -9,7 +9,7 @@ const GROWTH_MB_MAX = 80
 const SAMPLE_MS = 50
 const NEWLINE = 10
 
-/** Each with the lines that it must have; the first line of CSV is its header. */
+/** Exports, each with its expected number of lines. The first line of CSV is the header. */
 const EXPORTS = [
   {
     what: '100 years of days, CSV',
@@ -30,7 +30,7 @@ const EXPORTS = [
     headers: 1,
   },
 ] as const
-/** What a fresh process grows by on its first export is the size of the service, not that of the export. */
+/** The growth of a new process during its first export is the size of the service, not of the export. */
 const WARM_UP = 'start=1990-01-01&end=2025-12-31&step=1d&format=csv'
 
 /** Long exports over real HTTP: their speed, the wait for the first byte, and how much memory they take. */

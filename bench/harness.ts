@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, type as system } from 'node:os'
 
-/** The middle of some figures: what a noisy machine distorts least. */
+/** The median, which a noisy machine distorts least. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b)
   return sorted[sorted.length >> 1]!
@@ -14,7 +14,7 @@ export const rounded = (figure: number, digits = 0): number => Number(figure.toF
 
 export const verdict = (within: boolean): string => (within ? 'ok' : 'MISSED')
 
-/** Where and when figures were taken, and how busy the machine was with other things. */
+/** The machine, the date, and the load of other processes. */
 export function circumstances(): string {
   const cores = `${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown processor'}`
   const load = loadavg()[0]!.toFixed(1)

@@ -7,7 +7,7 @@ import { quotaHooks } from '../src/http/quota.ts'
 import { type Operation, operation } from '../src/operation.ts'
 import type { Services } from '../src/run/services.ts'
 
-/** A route of plain Fastify, and two operations that differ in nothing but who may call them. */
+/** A route of plain Fastify, and two operations that differ only in access. */
 export const HELLO = { route: '/hello', public: '/hello/public', apiKey: '/hello/api-key' } as const
 
 /** Adds them beside the operations of the service, behind the same hooks. */

@@ -13,7 +13,7 @@ import { type BenchServer, withServer } from './server.ts'
 const PATH = '/api/v1/natal/calculate'
 const BODY = JSON.stringify({ year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 })
 
-/** A person's clients: several connections that pause after each answer, so that the machine is not used up. */
+/** Clients that pause after each answer, so that the machine is not saturated. */
 const CLIENTS = 4
 const PAUSE_MS_MAX = 8
 const PAIRS = 800
@@ -25,7 +25,7 @@ const SECONDS = 3
 
 const THROUGHPUT_LOSS_MAX = 0.15
 
-/** What access, limits and log together add to a natal chart, for each place where limits may be counted. */
+/** The added time of access, limits and log for a natal chart, for each place where limits may be counted. */
 export async function benchLimits(): Promise<void> {
   await withServer((server) => compare(server, 'in memory, the embedded default', 0.15))
   await onPostgres((databaseUrl) =>
@@ -57,7 +57,7 @@ async function compare(server: BenchServer, place: string, medianMsMax: number):
   await perSecond(server.url, server.key)
   const rounds: { whole: number; bare: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each goes first in turn: whatever the machine does besides then troubles both.
+    // The two sides go first in turn, so that other work of the machine affects both.
     const [one, other] = round % 2 ? (['whole', 'bare'] as const) : (['bare', 'whole'] as const)
     const first = await perSecond(addressOf(server, one), server.key)
     const second = await perSecond(addressOf(server, other), server.key)

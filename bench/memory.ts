@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Memory of a process and all below it in MB, what they share with others counted in part (Pss, as in proc(5)). */
+/** Memory of a process and its descendants in MB. Shared pages count in proportion (Pss, proc(5)). */
 export const familyMb = (pid: number): number =>
   proportionalMb(pid) + childrenOf(pid).reduce((total, child) => total + familyMb(child), 0)
 
@@ -17,7 +17,7 @@ export const childrenOf = (pid: number): readonly number[] =>
 
 const read = (path: string): string => ifAlive(() => readFileSync(path, 'utf8'), '')
 
-/** A process that has ended since has nothing to show. */
+/** A process that has ended has no memory. */
 function ifAlive<T>(look: () => T, otherwise: T): T {
   try {
     return look()

@@ -1,6 +1,6 @@
 import { openSwiss } from '../workers/swiss.ts'
 
-/** What a chart is cast for, in the numbers of the library. */
+/** The input of a chart, in numbers of the library. */
 export interface ChartCalls {
   readonly jd: number
   readonly latitude: number
@@ -13,7 +13,7 @@ const FILES = 2
 const FILES_AND_SPEED = 258
 const PLACIDUS = 80
 
-/** The calls that a natal chart needs of the library and nothing else: delta T, thirteen bodies, obliquity, houses. */
+/** Only the library calls that a natal chart needs: delta T, thirteen bodies, obliquity, houses. */
 export function natalCalls(path: string): (chart: ChartCalls) => number {
   const swiss = openSwiss()
   swiss.setEphemerisPath(path)

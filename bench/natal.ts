@@ -73,8 +73,8 @@ function startThread() {
   })
   return {
     /**
-     * Both sides chart by chart, so that each finds the caches of the processor as a request does; half a round apart,
-     * since the library remembers the last instant.
+     * Runs both sides chart by chart, so that each has the processor caches of a request. The sides are half a round
+     * apart, because the library remembers the last instant.
      */
     async pass() {
       const calls = { ms: 0, sum: 0 }

@@ -9,10 +9,10 @@ const PROFILE_US_MAX = 100
 /** Names of 30 letters in three words; the accents have to come off. */
 const LATIN = 'Ábcdéfghij Klmnöpqrst Uvwxyzábçd'
 const HEBREW = 'אבגדהוזחטי כלמנסעפצקר שתאבגדהוזם'
-/** Birth dates are days of this many years, so that no two calls in a row are the same. */
+/** Birth dates are days of this many years, so that consecutive calls differ. */
 const YEARS = 100
 
-/** A profile with its full trace, calculated inline as a request does: every profile by itself. */
+/** A profile with its full trace, calculated inline as a request does: each profile alone. */
 export async function benchNumerology(): Promise<void> {
   const ids = Object.keys(PROFILES) as ProfileId[]
   const times = new Map(ids.map((id) => [id, [] as number[]]))

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** One pass of the plain loop, as the program measured it itself. */
+/** One pass of the plain loop, measured by the program itself. */
 export interface PlainPass {
   readonly ms: number
-  /** Of everything calculated, in degrees. */
+  /** The sum of all results, in degrees. */
   readonly sum: number
 }
 

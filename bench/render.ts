@@ -11,11 +11,11 @@ import { NO_PLACES, transitsAt } from './wheels.ts'
 
 const WARM_UP = 20
 const RENDERS = 60
-/** Until a process has loaded and allocated what it goes on with. */
+/** Renders until a process has loaded and allocated its working set. */
 const SETTLED = 100
-/** Renders between the first look at the memory and the last; the browser is recycled twice in between. */
+/** Renders between the first and the last sample of memory. The browser is recycled twice in between. */
 const LONG_RENDERS = 1_000
-/** Garbage comes and goes from one look to the next: the medians of so many at either end are compared. */
+/** Memory samples at each end. Their medians are compared, because garbage varies between samples. */
 const LOOKS = 5
 const LOOK_EVERY = 50
 const AT_ONCE = [1, 2] as const
@@ -39,7 +39,7 @@ export async function benchRender(): Promise<void> {
   })
 }
 
-/** Bi-wheels of one minute after the other, so that no two renders are the same. */
+/** Bi-wheels of consecutive minutes, so that no two renders are the same. */
 function freshWheels(): () => string {
   const sky = swissSky(ephemerisFiles(undefined))
   let minute = 0
@@ -99,7 +99,7 @@ function look(pid: number) {
   return { process, Chromium: browser, together: process + browser }
 }
 
-/** Renders so many, some at once; the middle of their times in ms. */
+/** Renders `count` pictures, some concurrently. Returns the median time in ms. */
 async function many(
   renders: Renders,
   wheels: () => string,

@@ -18,7 +18,7 @@ export interface BenchRenderer {
   readonly renders: Renders
 }
 
-/** Lends a render process to a bench, and ends it with its Postgres, whatever happens. */
+/** Lends a render process to a bench. Always ends it with its Postgres. */
 export async function withRenderer(bench: (renderer: BenchRenderer) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })

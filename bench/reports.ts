@@ -14,7 +14,7 @@ const SECONDS = 15
 const PAUSE_MS = 10
 const SLOWER_MAX = 2
 
-/** What it does to the latency of natal charts that 500 clients wait for reports, each asking as often as it is told to. */
+/** The latency of natal charts while 500 clients wait for reports. Each polls at the interval of the answers. */
 export const benchReports = (): Promise<void> => withServer(compare)
 
 async function compare(server: BenchServer): Promise<void> {
@@ -29,7 +29,7 @@ async function compare(server: BenchServer): Promise<void> {
   const stop = new AbortController()
   let polls = 0
   const polling = Array.from({ length: POLLERS }, async (_, index) => {
-    // One after the other within two seconds, as their orders came.
+    // The clients start one after the other within two seconds, like their orders.
     await sleep((index / POLLERS) * 2_000)
     while (!stop.signal.aborted) {
       const { next_poll_after_seconds: seconds } = await send('GET', jobs[index % JOBS]!)

@@ -22,7 +22,7 @@ interface ServerOptions {
   readonly redisUrl?: string
 }
 
-/** Lends a server to a bench and ends it, whatever happens. Its log is written and thrown away. */
+/** Lends a server to a bench. Always ends it. Its log is written and discarded. */
 export async function withServer(
   bench: (server: BenchServer) => Promise<void>,
   { databaseUrl = '', redisUrl = '' }: ServerOptions = {},

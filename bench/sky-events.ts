@@ -18,7 +18,9 @@ const ROUNDS = 7
 /** Positions of one body that a day of everything may ask for. */
 const POSITIONS_MAX = 150
 
-/** What events cost: positions of each body, and milliseconds of a thread with JSON. Eclipses are searched by the library. */
+/**
+ * The cost of events: positions of each body, and milliseconds of a thread with JSON. The library searches eclipses.
+ */
 export function benchSkyEvents(): void {
   delete process.env['SE_EPHE_PATH']
   const counted = countingSky(swissSky(ephemerisFiles(undefined)))
@@ -66,7 +68,7 @@ function timed(work: () => unknown): number {
   return performance.now() - startedAt
 }
 
-/** A sky that counts the positions it is asked for. */
+/** A sky that counts its calculated positions. */
 function countingSky(sky: Sky) {
   const asked = new Map<CalculatedBody, number>()
   return {

@@ -3,7 +3,7 @@ import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import * as tasks from '../workers/tasks.ts'
 import { natalCalls } from './natal-calls.ts'
 
-/** What the bench gives its thread besides what production gives. */
+/** The data of a bench thread beside the data of production. */
 export interface TimedThreadData {
   readonly ephemerisPath: string | undefined
   readonly placesFile: string
@@ -25,5 +25,5 @@ const timed =
 
 export const ephemeris_whole = timed(tasks.ephemeris_whole)
 export const natal_chart = timed(tasks.natal_chart)
-/** For comparison: the bare calls of a chart, on the same thread, with the same way there and back. */
+/** For comparison: the bare calls of a chart, on the same thread, with the same transport. */
 export const natal_calls = timed(natalCalls(ephemerisFiles(undefined).path))

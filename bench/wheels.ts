@@ -34,7 +34,7 @@ export const ORDERS: readonly ChartOrder[] = [
   { kind: 'synastry', input: SynastryWheelRequest.parse({ person_a: BIRTH, person_b: OTHER }) },
 ]
 
-/** A transit chart of each minute: as full as charts are, and no two alike. */
+/** A full transit chart for each minute, so that no two are alike. */
 export const transitsAt = (minute: number): ChartOrder => ({
   kind: 'transits',
   input: TransitWheelRequest.parse({

@@ -32,7 +32,7 @@ export interface BrowsersOptions
     Partial<Pick<BrowserPoolOptions, 'rendersMax' | 'idleMs'>> {
   /** Finds the executable. Called at each start, since the first call may have to unpack it. */
   readonly find: BrowserPoolOptions['find']
-  /** Called each time a browser dies under a page. */
+  /** Called each time a browser dies while it renders a page. */
   readonly onCrash?: () => void
 }
 
@@ -61,7 +61,7 @@ export function startBrowsers({
           if (!(error instanceof BrowserGone)) throw error
           onCrash()
           if (left === 0 || pool.isClosing()) throw Object.assign(new Refusal('render_failed'), { cause: error })
-          log('Chromium died under a page; trying it on a fresh one.')
+          log('Chromium died while it rendered a page; trying again on a new one.')
         }
       }
     },
@@ -75,7 +75,7 @@ async function attempt<T>(pool: BrowserPool, work: (page: Page) => Promise<T>, d
   const running = await pool.borrow()
   const { browser, free } = running
   const { promise: gone, reject: giveUp } = Promise.withResolvers<never>()
-  // A promise with the lifetime of the browser would keep every page that was ever raced against it.
+  // A promise that lives as long as the browser would retain every page that was ever raced against it.
   const died = () => giveUp(new BrowserGone('It has died'))
   browser.on('disconnected', died)
   const late = setTimeout(() => giveUp(new Refusal('render_timeout')), deadlineMs)

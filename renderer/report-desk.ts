@@ -19,7 +19,7 @@ export const reportDesk = (database: () => Promise<Database>): ReportDesk<Varian
   fail: async (id, code) => failReport(await database(), id, code),
 })
 
-/** Null when the account has removed its image since. */
+/** Null if the account has deleted its image since the order. */
 async function brandingOf(db: Database, accountId: string): Promise<ReportBranding | null> {
   const [branding, image] = [await findBranding(db, accountId), await findBrandingImage(db, accountId)]
   return branding && image && { png: image.png, label: branding.footer_label }

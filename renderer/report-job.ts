@@ -34,8 +34,8 @@ const RENEW_EVERY_MS = 3_000
 export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
 
 /**
- * Makes one report. An error of the report itself ends it as failed. Without a browser or a database it stays as it is for
- * another renderer or a later attempt, and this throws.
+ * Makes one report. An error of the report itself ends it as failed. Without a browser or a database it stays unchanged
+ * for another renderer or a later attempt, and this throws.
  */
 export async function makeReport<Variant>(
   browsers: Browsers,
@@ -86,7 +86,7 @@ function keepClaim<Variant>(desk: ReportDesk<Variant>, id: string, log: (error: 
     async note(next: ReportProgress): Promise<void> {
       progress = next
       await renew()
-      if (lost) throw new Superseded('Another renderer has taken the report')
+      if (lost) throw new Superseded('Another renderer has claimed the report')
     },
     isLost: () => lost,
     end: () => clearInterval(timer),

@@ -33,7 +33,7 @@ export interface ReportProgress {
   readonly chapters: number
 }
 
-/** A report takes a second of one core; a busy machine and a second browser are allowed for. */
+/** A report takes a second of one core. The limit allows for a busy machine and a second browser. */
 const REPORT_MS_MAX = 90_000
 /** The first print gives the page numbers, the second contains them. Longer numbers could move text to another page. */
 const PRINTS_MAX = 4

@@ -13,7 +13,7 @@ export interface Tab {
   close(): Promise<void>
 }
 
-/** Opens an isolated page without scripts and network: requests of a document are aborted. */
+/** Opens an isolated page without scripts and network. Requests of a document are aborted. */
 export async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()

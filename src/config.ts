@@ -106,7 +106,9 @@ export interface Config {
   readonly shutdownGraceMs: number
 }
 
-/** Reads the environment, or says which variable is wrong and what it may be. An empty variable counts as unset. */
+/**
+ * Reads the environment. Throws with the wrong variables and their allowed values. An empty variable counts as unset.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
@@ -154,7 +156,7 @@ const listed = (text = ''): string[] =>
 
 type TextName = 'AUTH_ISSUER' | 'AUTH_JWKS_URL' | 'AUTH_ADMIN_URL' | 'AUTH_ADMIN_KEY'
 
-/** Two variables that mean something only together. */
+/** Two variables that must be set together. */
 function pair(env: z.output<typeof Environment>, one: TextName, other: TextName): [string, string] | undefined {
   const [first, second] = [env[one], env[other]]
   if (first !== undefined && second !== undefined) return [first, second]

@@ -19,7 +19,7 @@ try {
   const accountId = await openAccount(db, { name, plan })
   const { key } = await createKey(db, { accountId, name, areas, expiresAtMs, actor: 'operator' })
   await db.end()
-  console.error(`A key of plan ${plan} for "${name}". It is shown this once; keep it safe.`)
+  console.error(`The key for "${name}", with the plan ${plan}. It is shown only once: keep it safe.`)
   if (areas) console.error(`It may be used for: ${areas.join(', ')}.`)
   if (expiresAtMs !== null) console.error(`It stops working at ${new Date(expiresAtMs).toISOString()}.`)
   console.log(key)

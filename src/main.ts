@@ -11,7 +11,7 @@ import { createShutdown, endOnSignals } from './run/shutdown.ts'
 const CUT_CONNECTIONS_MS = 1_000
 const CLOSE_IDLE_MS = 100
 
-/** A caller cannot use these addresses, so the greeting names others. */
+/** A caller cannot use these addresses. The greeting shows the address on the right. */
 const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }
 
 /** The HTTP front: the environment, then services, then the application, then the port, then a greeting. */
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   try {
     const services = await startServices(config, shutdown, log)
     const app = await buildApp({ ...services, config, log })
-    shutdown.add('cut what is left', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
+    shutdown.add('cut remaining connections', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
     shutdown.add('finish running requests', config.shutdownGraceMs, () => finish(app))
     if (shutdown.isStopping()) return
     const url = await listen(app, config)
@@ -52,8 +52,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 /**
- * Accepts no new connection and waits for running answers. A kept-alive connection would delay the end, so each is closed
- * as soon as it is idle.
+ * Accepts no new connection and waits for running answers. A kept-alive connection would delay the end, so each is
+ * closed as soon as it is idle.
  */
 async function finish(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)

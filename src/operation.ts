@@ -7,11 +7,11 @@ import type { Parts } from './operations/parts.ts'
 /** How a successful answer may differ from JSON with status 200. */
 export interface AnswerForms {
   /**
-   * Media types of the answer, the default first, each with the value of the input's `format` that asks for it. The
-   * Accept header chooses among them when the input does not.
+   * Media types of the answer, the default first, each with its value of the input's `format`. The Accept header chooses
+   * if the input does not.
    */
   readonly types?: Readonly<Record<string, string>>
-  /** The field of the body that holds `format`, where the body itself does not. */
+  /** The field of the body that holds `format`, if the body itself does not. */
   readonly formatIn?: string
   /** Headers of this operation alone, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>
@@ -53,17 +53,17 @@ export interface Operation<
   readonly body?: Body
   /** Fields that query and body both have, with one meaning: true in either counts. */
   readonly twins?: readonly string[]
-  /** The media type of the body where it is not JSON. A form's files are fields of `body`. */
+  /** The media type of the body, if it is not JSON. Files of a form are fields of `body`. */
   readonly consumes?: 'multipart/form-data'
   readonly reply: z.ZodType
   readonly answer?: AnswerForms
-  /** Refusals of this operation, beside those of every operation with its access. */
+  /** Refusals of this operation alone. Its `access` adds others. */
   readonly refuses?: readonly RefusalCode[]
   /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of FastAPI's list. */
   readonly faults?: 'problem'
-  /** The log never shows anything of the input, not even in the message of an unexpected error. */
+  /** The log never contains input, not even in the message of an unexpected error. */
   readonly confidential?: true
-  /** Makes the handler of the parts that it uses. Called once for each application. */
+  /** Makes the handler from the parts that it uses. Called once for each application. */
   handle(parts: Parts): Handler<Query, Body, Params, Plan>
 }
 

@@ -4,18 +4,18 @@ import { createPostgresBackend, Queue, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { JOBS, type Job, type JobName } from './contract/jobs.ts'
 
-/** Where the queue lives: Redis where there is one, else Postgres. */
+/** Where the queue is stored: in Redis if there is one, else in Postgres. */
 export type QueuePlace = { readonly redisUrl: string } | { readonly databaseUrl: string }
-/** The same for a front, which is connected to its Redis already. */
+/** The same for a front, which already has a connection to Redis. */
 type FrontPlace = { readonly redis: Redis } | { readonly databaseUrl: string }
 
 /** A queue of render jobs for a front. It has no events: outcomes are kept elsewhere. */
 export interface RenderQueue<Name extends JobName> {
-  /** Adding the same key twice adds it once, as long as the first is not done. */
+  /** Adds a job, unless a job with this key still waits or runs. */
   add(key: string, job: Job<Name>): Promise<void>
   /** True while a job waits or runs. */
   has(key: string): Promise<boolean>
-  /** Takes a job out that no renderer has begun. */
+  /** Removes a job that no renderer has begun. */
   remove(key: string): Promise<void>
   /** Jobs that wait for a renderer. */
   waiting(): Promise<number>
@@ -23,31 +23,34 @@ export interface RenderQueue<Name extends JobName> {
 }
 
 export interface RenderWorker {
-  /** Takes no further job and lets the running ones finish. */
+  /** Takes no more jobs and waits for the running ones. */
   close(): Promise<void>
 }
 
-/** What a renderer does with each kind of job it takes; it keeps the outcome itself, so that its failures are bugs. */
+/** The function of a renderer for each kind of job. It stores the outcome, so an error that it throws is a bug. */
 export type Handlers = { readonly [Name in JobName]?: Handle<Name> }
 type Handle<Name extends JobName> = (key: string, job: Job<Name>) => Promise<void>
 
-/** A picture, for which somebody waits, does not stand behind reports, which take seconds. */
+/** A request waits for a picture, so pictures have a queue of their own. Reports take seconds. */
 const NAMES: Readonly<Record<JobName, string>> = { chart: 'orrery-render', report: 'orrery-report' }
 /** A renderer sets one report at a time. */
 const REPORTS_AT_ONCE = 1
-/** A renderer renews its claim to a job twice in this time. When it dies, another takes the job so much later. */
+/**
+ * A renderer renews its claim to a job twice in this time. After it dies, another renderer takes the job this much
+ * later.
+ */
 const CLAIM_MS = 3_000
 const CLAIMS_CHECKED_MS = 1_500
-/** How often the death of a renderer may hand a job on before the job itself is to blame. */
+/** A job fails after this many deaths of its renderers, because it may be the cause. */
 const HANDED_ON_MAX = 2
-/** After Redis or Postgres was away. */
+/** Wait before another connection, after Redis or Postgres was away. */
 const RETRY_MS = 1_000
-/** Two for statements; the one that listens is apart. */
+/** Two connections for statements. The listening connection is separate. */
 const CONNECTIONS_MAX = 2
 
 /**
- * Opens a queue for adding jobs, on a connection to Redis that exists already or on Postgres. It is opened by the first
- * call that finds its place there, so that a front may start before it.
+ * Opens a queue for adding jobs, over an existing connection to Redis or over Postgres. The first successful call opens
+ * it, so that a front may start before Redis or Postgres.
  */
 export function openQueue<Name extends JobName>(
   name: Name,
@@ -65,7 +68,7 @@ export function openQueue<Name extends JobName>(
       await queue.waitUntilReady()
       return queue
     } catch (error) {
-      // It would stay as it is for ever; the next call begins anew.
+      // A failed opening would stay failed. The next call tries again.
       if (opened === queue) opened = undefined
       queue.close().catch(() => {})
       throw error
@@ -94,8 +97,8 @@ function queueIn(name: string, place: FrontPlace): Queue {
 }
 
 /**
- * Takes jobs from the queues that `handlers` knows, `concurrency` pictures and one report at a time. A renderer that dies
- * loses none: another takes them over.
+ * Takes jobs from the queues in `handlers`: `concurrency` pictures and one report at a time. If a renderer dies, another
+ * takes over its jobs.
  */
 export function startWorker(
   place: QueuePlace,
@@ -114,7 +117,7 @@ interface WorkerOptions {
   readonly log: (message: string) => void
 }
 
-/** A worker whose Postgres broke while it began would wait for ever: another takes its place. */
+/** A worker whose connection to Postgres broke at its start would wait forever, so it is replaced. */
 function lastingWorker<Name extends JobName>(name: Name, handle: Handle<Name>, options: WorkerOptions): RenderWorker {
   let closing = false
   const begin = (): Worker => {
@@ -165,7 +168,7 @@ function openWorker<Name extends JobName>(
   return worker
 }
 
-/** A worker waits for its Redis as long as it takes. */
+/** A worker waits for Redis without a limit. */
 const inRedis = (url: string) => ({ url, maxRetriesPerRequest: null, retryStrategy: () => RETRY_MS })
 
 const inPostgres = (connectionString: string) => ({
@@ -174,7 +177,7 @@ const inPostgres = (connectionString: string) => ({
   onConnect: (client: EventEmitter) => void client.on('error', () => {}),
 })
 
-/** Logs each error once. While a part is unavailable, the same one recurs every second. */
+/** Logs each error once. While a part is unavailable, the same error recurs every second. */
 function teller(log: (message: string) => void): (error: Error) => void {
   let last = ''
   return ({ message }) => {

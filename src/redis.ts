@@ -17,7 +17,7 @@ export async function connectRedis(url: string, log: (message: string) => void):
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 50, RETRY_DELAY_MS_MAX),
-    // After a failover the old primary refuses writes until we connect anew.
+    // After a failover the old primary refuses writes until the client reconnects.
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   })
   let away = false

@@ -2,7 +2,7 @@ import { type Zone, zoneOf } from './astro/zone.ts'
 import { ZONE_HISTORY_SOURCE } from './astro/zone-history.ts'
 import { ZONE_NAMES_SOURCE } from './astro/zone-name-table.ts'
 
-/** The release of the time zone data behind offsets: that of the runtime, and that of the corrections before 2000. */
+/** The releases of the time zone data behind offsets: one in the runtime, and one for corrections before 2000. */
 export const ZONE_DATA_VERSION = `${process.versions['tz'] ?? 'unknown'} + ${ZONE_HISTORY_SOURCE}`
 
 /** The releases of the time zone data behind offsets and names. */

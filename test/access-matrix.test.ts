@@ -5,7 +5,7 @@ import type { Operation } from '../src/operation.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 import { areaOf, type Headers, startWorld, type World } from './support/callers.ts'
 
-/** `null`: let in. Otherwise the status and what the answer says, and whether it is known who asks. */
+/** `null` means access. Otherwise the status, the text of the answer, and whether the caller is known. */
 type Verdict = null | readonly [status: number, detail: RegExp, known?: 'known']
 
 const MISSING_KEY = [401, /^Missing API key$/] as const
@@ -18,7 +18,7 @@ const invalidKey = ({ access }: Operation): Verdict => [
   /^Invalid API key$/,
 ]
 
-/** Whoever is not in a list has sent nothing that the operation looks at. */
+/** A caller that is not in a list has sent no credential that the operation reads. */
 const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   'a malformed key': invalidKey,
   'an unknown key': invalidKey,
@@ -45,7 +45,7 @@ const OF_TOKENS: Readonly<Record<string, Verdict>> = {
   'a token signed by another': INVALID_TOKEN,
   'a token without signature': INVALID_TOKEN,
   'a token of an ended session': INVALID_TOKEN,
-  // Whoever has no subscription has to be able to take one, and to leave.
+  // An account without a subscription must be able to subscribe, and to delete itself.
   'a token without a subscription': null,
   'a right token': null,
 }
@@ -57,7 +57,7 @@ const OF_SERVERS: Readonly<Record<string, Verdict>> = {
 const verdictIn = (verdicts: Readonly<Record<string, Verdict>>, caller: string): Verdict =>
   verdicts[caller] === undefined ? MISSING_TOKEN : verdicts[caller]
 
-/** What each caller is to be answered, by the declaration of the operation alone. */
+/** The expected answer to each caller, by the declaration of the operation alone. */
 const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: string) => Verdict>> = {
   public: () => null,
   // The provider answers: it is asked with no session here.
@@ -80,7 +80,7 @@ const cases: readonly (readonly [string, Operation, World])[] = OPERATIONS.map((
   operation.builtInIdentity ? builtIn : outside,
 ])
 
-/** Each request comes from an address of its own: many wrong keys from one address are put off. */
+/** Each request has its own address, because many wrong keys from one address are refused. */
 let senders = 0
 const nextAddress = () => {
   senders += 1
@@ -104,7 +104,7 @@ const send = (
     ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
   })
 
-/** Refusals that an operation declares for callers whom it has let in. */
+/** Refusals that an operation declares for callers with access. */
 const declared = ({ refuses = [] }: Operation, status: number): string[] =>
   refuses
     .map((code) => new Refusal(code))
@@ -123,7 +123,7 @@ describe.each(cases)('%s', (_, operation, world) => {
     const { statusCode: status } = response
     if (verdict) {
       expect([status, response.json()]).toEqual([verdict[0], { detail: expect.stringMatching(verdict[1]) }])
-      // Whoever is known is told of its limits with every answer.
+      // A known caller gets its limits with every answer.
       expect(response.headers['x-ratelimit-limit'] !== undefined).toBe(verdict[2] === 'known')
     } else {
       const refused = status === 401 || status === 403
@@ -134,7 +134,7 @@ describe.each(cases)('%s', (_, operation, world) => {
 
   const parts = partsOf(operation)
   if (parts.length === 0) return
-  test('answers for what is somebody else’s as for what is not there', { timeout: 15_000 }, async () => {
+  test('answers for a resource of another account as for a missing one', { timeout: 15_000 }, async () => {
     const theirs = Object.fromEntries(
       await Promise.all(parts.map(async (part) => [part, await world.belongings[part]!()])),
     )

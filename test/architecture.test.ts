@@ -118,7 +118,7 @@ test('nothing that runs imports tests or benches', () => {
   expect(wrong).toEqual([])
 })
 
-test('what writes answers about births knows neither the sky nor the atlas', () => {
+test('code that writes answers about births uses neither the sky nor the atlas', () => {
   const writers = files.filter((file) => /^src\/wire\/(natal|charts|transits|reports)\//.test(file))
   expect(writers.length).toBeGreaterThan(8)
   expect(writers.filter((file) => /\b(Sky|Atlas)\b/.test(readFileSync(file, 'utf8')))).toEqual([])

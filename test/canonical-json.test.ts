@@ -35,7 +35,7 @@ test('members are sorted by the code units of their names, as RFC 8785, 3.2.3 sh
   ])
 })
 
-test('a lone surrogate is accepted, and is another text than its replacement character', () => {
+test('a lone surrogate is accepted, and differs from the replacement character', () => {
   expect(canonicalJson({ city: '\ud800' })).toBe('{"city":"\\ud800"}')
   expect(canonicalJson({ city: '\ud800' })).not.toBe(canonicalJson({ city: '\ufffd' }))
 })

@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from './support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from './support/redis.ts'
 import type { Started } from './support/started.ts'
 
-/** What a new user does, over two fronts that are processes of their own and share a database and a secret. */
+/** The steps of a new user, over two front processes that share a database and a secret. */
 describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
   'a new user of two fronts, counted in %s',
   (counters) => {

@@ -24,7 +24,7 @@ test('every operation has a name of its own, an address of its own, and a summar
   }
 })
 
-test('every operation that takes a key says what it costs, and no other has a cost', () => {
+test('every operation that takes a key has a cost, and no other', () => {
   for (const { name, access, cost } of OPERATIONS)
     expect([name, cost !== undefined]).toEqual([name, access.kind === 'key'])
 })
@@ -130,7 +130,7 @@ test('every body of an account or of signing in is shown by an example', () => {
   }
 })
 
-test('what an operation refuses with is told by status, code and shape', async () => {
+test('the document lists every refusal of an operation by status, code and shape', async () => {
   const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
   for (const { name, method, url, access, refuses = [], body, consumes } of OPERATIONS) {
     const { responses } = paths[url][method.toLowerCase()]
@@ -144,7 +144,7 @@ test('what an operation refuses with is told by status, code and shape', async (
   }
 })
 
-test('the example of the documentation is what the service answers', async () => {
+test('the service gives the answer of the documented example', async () => {
   expect((await service.get({ start: '2026-03-01', bodies: 'Sun' })).json()).toEqual(EPHEMERIS_EXAMPLE)
 })
 

@@ -1,11 +1,11 @@
 import type { Corpus } from '../src/interpretation/corpus.ts'
 
 const WORDS = { min: 60, max: 110 } as const
-/** Words in a row that count as borrowed when another passage has them too. */
+/** A run of this many words counts as borrowed if another passage has it too. */
 const RUN = 5
-/** Share of its runs that a passage may have in common with all others together. */
+/** The largest share of its runs that a passage may share with all others. */
 const BORROWED_SHARE_MAX = 0.04
-/** So many words in a row are in no two passages. */
+/** A run of this many words must not be in two passages. */
 const SAME_MAX = 8
 const OPENING = 3
 const OPENINGS_MAX = 4
@@ -38,7 +38,7 @@ const BANNED = [
   ],
 ]
 
-/** Everything that is wrong with passages: their length, their words, and what they have in common with others. */
+/** The faults of passages: length, words, and text in common with others. */
 export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys()): string[] {
   const runs = indexOf(corpus, RUN)
   const same = indexOf(corpus, SAME_MAX)
@@ -81,7 +81,7 @@ export const wordsOf = (text: string): string[] =>
 const runsOf = (words: readonly string[], length: number): string[] =>
   words.slice(0, Math.max(0, words.length - length + 1)).map((_, index) => words.slice(index, index + length).join(' '))
 
-/** Which passages have a run of words. */
+/** The passages that have a run of words. */
 function indexOf(corpus: Corpus, length: number): Map<string, Set<string>> {
   const index = new Map<string, Set<string>>()
   for (const [key, { body }] of corpus)

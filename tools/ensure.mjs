@@ -1,7 +1,7 @@
 /**
- * Makes sure that the packages of package-lock.json are really installed, and installs them when they are not. With
- * `--omit=dev` the packages that only developers need may be absent; those that are present stay.
- * It runs before everything else on any Node from version 20 on, so it imports nothing but modules of Node.
+ * Makes sure that the packages of package-lock.json are really installed, and installs them if not. With `--omit=dev`
+ * the packages that only developers need may be absent; installed ones stay. It runs before everything else on any Node
+ * from version 20 on, so it imports only modules of Node.
  */
 import { spawn } from 'node:child_process'
 import {
@@ -30,7 +30,7 @@ const OMIT_DEV = process.argv.includes('--omit=dev')
 const NODE_MAJOR = 26
 /** Longer than any installation. */
 const LOCK_AGE_MS_MAX = 15 * 60_000
-/** Longer than it takes to write the pid into a lock file just made. */
+/** Longer than the time between creating a lock file and writing the pid into it. */
 const LOCK_WRITE_MS_MAX = 5_000
 const POLL_MS = 250
 
@@ -38,7 +38,9 @@ const PLATFORM = `${process.platform}-${process.arch}`
 /** The platform for which npm also brings Node and Postgres. */
 const COMPLETE_PLATFORM = 'linux-x64'
 
-/** Files that must exist whatever npm's record says: optional packages fail to install without an error. */
+/**
+ * Files that must exist. npm's record does not prove it, because optional packages fail to install without an error.
+ */
 const BINARIES = [
   join(MODULES, 'sweph', 'prebuilds', PLATFORM, 'sweph.node'),
   join(MODULES, '@koromix', `koffi-${PLATFORM}`),
@@ -73,17 +75,17 @@ async function main() {
 function platformProblem() {
   const major = Number(process.versions.node.split('.')[0])
   if (PLATFORM === COMPLETE_PLATFORM) {
-    return major < 20 && `Node ${process.versions.node} is too old even to install: version 20 or newer is needed.`
+    return major < 20 && `Node ${process.versions.node} is too old to install: version 20 or newer is needed.`
   }
   if (major < NODE_MAJOR) {
-    return `On ${PLATFORM} npm brings no Node of its own: install Node ${NODE_MAJOR} or newer (this is ${process.versions.node}).`
+    return `npm has no Node for ${PLATFORM}: install Node ${NODE_MAJOR} or newer (this is ${process.versions.node}).`
   }
   if (!process.env.DATABASE_URL && !process.env.TEST_DATABASE_URL) {
-    return `On ${PLATFORM} npm brings no Postgres: set DATABASE_URL (for tests TEST_DATABASE_URL) to one of your own.`
+    return `npm has no Postgres for ${PLATFORM}: set DATABASE_URL (for tests TEST_DATABASE_URL) to your own.`
   }
 }
 
-/** What is not installed as package-lock.json says, in a few words, or null. */
+/** The difference between the installation and package-lock.json, in a few words, or null. */
 function missing({ lockedByUs = false } = {}) {
   if (!lockedByUs && existsSync(LOCK)) return 'another installation, running or interrupted'
   const wanted = readJson(join(ROOT, 'package-lock.json'))
@@ -100,13 +102,13 @@ function missing({ lockedByUs = false } = {}) {
   return BINARIES.find((path) => !readable(path)) ?? null
 }
 
-/** Lets npm install. Returns what went wrong, or null. */
+/** Runs npm install. Returns the failure, or null. */
 async function install(reason) {
   const shown = reason.startsWith(ROOT) ? relative(ROOT, reason) : reason
   console.error(`Installing packages (missing: ${shown}). The first time takes about a minute.`)
   // npm removes the packages that it is asked to omit.
   const omitDev = OMIT_DEV && !hasDevPackages()
-  // npm trusts its record even where files are gone in spite of it.
+  // npm trusts its record even if files are missing.
   const record = readJson(RECORD)
   rmSync(RECORD, { force: true })
   const args = [
@@ -128,7 +130,7 @@ async function install(reason) {
   })
   const still = status === 0 ? missing({ lockedByUs: true }) : null
   if (status === 0 && still === null) return null
-  // npm undoes what it did when it fails, so what was installed before can be used without the registry.
+  // A failed npm restores the earlier state, so the packages installed before can be used without the registry.
   if (record && status !== 0) writeFileSync(RECORD, JSON.stringify(record))
   const what = error
     ? `npm could not be run: ${error.message}`
@@ -141,13 +143,13 @@ async function install(reason) {
   )
 }
 
-/** Whether npm's record of the last installation holds packages that only developers need. */
+/** Whether npm's record of the last installation has packages that only developers need. */
 function hasDevPackages() {
   const installed = readJson(RECORD)
   return Object.values(installed?.packages ?? {}).some(({ dev }) => dev)
 }
 
-/** What the install script of the Postgres package would do: npm packages cannot hold symbolic links. */
+/** Does the work of the Postgres package's install script: npm packages cannot hold symbolic links. */
 function linkPostgresLibraries() {
   const links = readJson(join(POSTGRES, 'native', 'pg-symlinks.json')) ?? []
   for (const { source, target } of links) {
@@ -162,7 +164,10 @@ function linkPostgresLibraries() {
   }
 }
 
-/** The lock is a file with our pid and npm's. A killed installation leaves it behind, which shows that it did not finish. */
+/**
+ * The lock is a file with our pid and npm's. A killed installation leaves it behind, which shows that it did not
+ * finish.
+ */
 function takeLock() {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })

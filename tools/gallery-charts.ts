@@ -20,8 +20,8 @@ const RIVERA = {
 } as const
 
 /**
- * Charts that are hard to draw, each in its way, of every kind. Births of public persons as biographies give them; they
- * are here to be drawn, and their times are not to be relied on.
+ * Charts of every kind that are hard to draw. The births of public persons are from biographies. They are here for the
+ * drawings: do not rely on their times.
  */
 export const GALLERY = {
   crowded: {
@@ -65,7 +65,7 @@ export const GALLERY = {
     },
   },
   unknown_time: {
-    title: 'Charles Darwin, born at an hour that nobody wrote down',
+    title: 'Charles Darwin, time of birth unknown',
     path: 'natal',
     body: {
       name: 'Charles Darwin',

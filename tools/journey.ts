@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * What a new user does, from signing up to leaving: `npm run journey -- http://127.0.0.1:8080 [another front]`. Without a
- * relay for e-mail the link of the message is taken from the outbox, else whoever runs it pastes it.
+ * What a new user does, from sign-up to deletion: `npm run journey -- http://127.0.0.1:8080 [another front]`. Without a
+ * mail relay the link of the message is read from the outbox. Otherwise the person who runs the command pastes it.
  */
 export interface Journey {
   /** Base addresses of fronts; requests go to them in turn. */
@@ -17,31 +17,14 @@ export interface Journey {
 const REVOKED_WITHIN_MS = 1_000
 const CHART = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73, tz_str: 'Europe/Athens' }
 
-/** Walks the way and throws where it ends before its time. */
+/** Runs all steps. Throws at the first step that fails. */
 export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
-  let asked = 0
-  const nextFront = () => fronts[asked++ % fronts.length]!
-  const call = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
-    const reply = await fetch(`${nextFront()}${path}`, {
-      method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await reply.text()
-    return { status: reply.status, headers: reply.headers, json: JSON.parse(text || 'null'), path: `${method} ${path}` }
-  }
-  type Reply = Awaited<ReturnType<typeof call>>
-  const expectStatus = (reply: Reply, status: number): Reply => {
-    if (reply.status !== status)
-      throw new Error(`${reply.path} answered ${reply.status}, not ${status}: ${JSON.stringify(reply.json)}`)
-    return reply
-  }
-
+  const call = callsInTurn(fronts)
   const email = `journey-${randomBytes(6).toString('hex')}@example.com`
   const password = randomBytes(12).toString('base64url')
   expectStatus(await call('POST', '/api/auth/sign-up/email', {}, { email, password, name: 'Journey' }), 200)
   expectStatus(await call('POST', '/api/auth/sign-in/email', {}, { email, password }), 403)
-  say(`signed up as ${email}; nobody signs in before the address is confirmed`)
+  say(`signed up as ${email}; signing in is refused until the address is confirmed`)
 
   const token = new URL(await linkOf(email)).searchParams.get('token')!
   expectStatus(await call('POST', '/api/auth/verify-email', {}, { token }), 200)
@@ -49,7 +32,7 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
   const access = expectStatus(await call('GET', '/api/auth/token', { authorization: `Bearer ${session}` }), 200).json
     .token
   const signedIn = { authorization: `Bearer ${access}` }
-  say('confirmed the address, signed in, took an access token')
+  say('confirmed the address, signed in, got an access token')
 
   const me = expectStatus(await call('GET', '/api/v1/auth/me', signedIn), 200).json
   if (me.email !== email) throw new Error(`The profile is that of ${me.email}`)
@@ -59,7 +42,7 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
 
   const chart = expectStatus(await call('POST', '/api/v1/natal/calculate', withKey, CHART), 200)
   const sun = chart.json.planets.find(({ id }: { id: string }) => id === 'sun')
-  say(`had a chart: Sun ${sun.pos} ${sun.sign}; ${chart.headers.get('x-ratelimit-remaining')} units left`)
+  say(`got a chart: Sun ${sun.pos} ${sun.sign}; ${chart.headers.get('x-ratelimit-remaining')} units left`)
 
   const seen = async () =>
     expectStatus(await call('GET', '/api/v1/auth/logs?limit=10', signedIn), 200).json.some(
@@ -76,7 +59,7 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
   const revokedAt = performance.now()
   for (const front of fronts) {
     while ((await fetch(`${front}/api/v1/ephemeris?start=2026-01-01`, { headers: withKey })).status !== 401) {
-      if (performance.now() - revokedAt > REVOKED_WITHIN_MS) throw new Error(`${front} still takes the revoked key`)
+      if (performance.now() - revokedAt > REVOKED_WITHIN_MS) throw new Error(`${front} still accepts the revoked key`)
       await sleep(20)
     }
   }
@@ -86,10 +69,33 @@ export async function journey({ fronts, linkOf, say }: Journey): Promise<void> {
   expectStatus(gone, 200)
   for (const _ of fronts) expectStatus(await call('GET', '/api/v1/auth/me', signedIn), 401)
   expectStatus(await call('POST', '/api/auth/sign-in/email', {}, { email, password }), 401)
-  say('deleted the account; neither the token nor the password opens anything')
+  say('deleted the account; the token and the password no longer work')
 }
 
-/** The last address in the outbox of a server without a relay; null where this machine may not see it. */
+/** Sends requests to the fronts in turn. */
+function callsInTurn(fronts: readonly string[]) {
+  let asked = 0
+  return async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
+    const front = fronts[asked++ % fronts.length]!
+    const reply = await fetch(`${front}${path}`, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await reply.text()
+    return { status: reply.status, headers: reply.headers, json: JSON.parse(text || 'null'), path: `${method} ${path}` }
+  }
+}
+
+type Reply = Awaited<ReturnType<ReturnType<typeof callsInTurn>>>
+
+function expectStatus(reply: Reply, status: number): Reply {
+  if (reply.status !== status)
+    throw new Error(`${reply.path} answered ${reply.status}, not ${status}: ${JSON.stringify(reply.json)}`)
+  return reply
+}
+
+/** The last link in the outbox of a server without a relay. Null if the server does not show its outbox here. */
 export async function outboxLink(front: string, email: string): Promise<string | null> {
   const reply = await fetch(`${front}/outbox`)
   if (!reply.ok) return null

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
 /**
- * Writes test/truth/swetest/sky-events.json: the minutes in which swetest's printed longitudes pass the boundary of a sign
- * or the angle of a major aspect, and its printed speeds change their sign. Needs Debian's package swetest:
- * `node tools/sky-events-truth.ts`. First a table by the hour, then one by the minute of each hour in which something
- * happens; nothing of ours takes part.
+ * Writes test/truth/swetest/sky-events.json: the minutes in which swetest's printed longitudes pass the boundary of a
+ * sign or the angle of a major aspect, and its printed speeds change their sign. Needs Debian's package swetest: `node
+ * tools/sky-events-truth.ts`. First it reads a table by the hour, then one by the minute for each hour with an event. No
+ * code of this project takes part.
  */
 const FOLDER = 'node_modules/swisseph/ephe'
 const YEARS = [2024, 2026] as const
@@ -66,7 +66,7 @@ const byHour = Object.fromEntries(BODIES.map((body) => [body, table(body, startM
 >
 const minutes = new Map<string, Row[]>()
 
-/** The rows of one hour by the minute, asked for once. */
+/** The rows of one hour by the minute, read once. */
 function hourOf(body: Body, hour: number): Row[] {
   const key = `${body} ${hour}`
   const rows = minutes.get(key) ?? table(body, startMs + hour * HOUR, 1, 61)
@@ -76,7 +76,7 @@ function hourOf(body: Body, hour: number): Row[] {
 
 const wrap = (degrees: number): number => degrees - 360 * Math.round(degrees / 360)
 
-/** Every change from `side` to another between neighbouring rows, by the minute: the text of the minute before it. */
+/** Every change of `side` between neighbouring rows. The result is the text of the minute before it. */
 function changes<Side>(
   bodies: readonly Body[],
   side: (rows: readonly Row[]) => Side,

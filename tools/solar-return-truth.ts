@@ -14,7 +14,7 @@ const SEED = 20_261_121
 /** A tenth of a second. */
 const PRECISION_DAYS = 0.1 / 86_400
 
-/** Park and Miller's generator, so that everybody draws the same births. */
+/** Park and Miller's generator, so that every run draws the same births. */
 let state = SEED
 const random = (): number => {
   state = (state * 48_271) % 2_147_483_647

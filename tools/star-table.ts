@@ -11,7 +11,7 @@ const CATALOGUE = join(dirname(createRequire(import.meta.url).resolve('swisseph/
 const DOUBLES = ['zePscA', '80Uma']
 /** Records by which the library itself is tested: zero points of frames and copies of stars. */
 const TEST_POINTS = ['AA11', 'GCRS00', 'ZE200', 'ZL200', 'Test']
-/** Names that the catalogue gives to two stars, and the one of them that has it in the IAU Catalog of Star Names. */
+/** Names that the catalogue gives to two stars, each with the star of this name in the IAU Catalog of Star Names. */
 const OWNERS: ReadonlyMap<string, string> = new Map([
   ['Algedi', 'al-2Cap'],
   ['Proxima Centauri', 'V645 Cen'],
@@ -31,7 +31,7 @@ for (const line of readFileSync(CATALOGUE, 'latin1').split('\n')) {
   if (line.startsWith('#') || rest.length < 11 || name === '' || designation === '') continue
   if (DOUBLES.includes(designation) || TEST_POINTS.includes(designation)) continue
   const names = stars.get(designation) ?? []
-  // Other names that two stars share stay with the first: the library's search gives now the first, now the last.
+  // Other names that two stars share stay with the first star, because the library's search is not consistent.
   if ((OWNERS.get(name) ?? designation) === designation && !taken.has(name.toLowerCase())) {
     names.push(name)
     taken.add(name.toLowerCase())

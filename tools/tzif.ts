@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What civil time is called while it has one offset: the tz database's local time type. */
+/** The name of civil time while it has one offset: a local time type of the tz database. */
 export interface LocalTimeType {
   readonly offsetSeconds: number
   readonly isDst: boolean
@@ -17,7 +17,7 @@ export interface CompiledZone {
 const NOT_ZONES = /^(posix|right|SystemV)\/|posixrules|localtime|Factory/
 const HEADER_BYTES = 44
 
-/** RFC 9636: the second, 64-bit block of a compiled tz database file; null when the file is none. */
+/** RFC 9636: the second, 64-bit block of a compiled tz database file; null if the file is not such a file. */
 export function readTzif(path: string): CompiledZone | null {
   const file = readFileSync(path)
   if (file.toString('latin1', 0, 4) !== 'TZif') return null

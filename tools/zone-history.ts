@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { type CompiledZone, releaseOf, zonesIn } from './tzif.ts'
 
 /**
- * Writes src/astro/zone-history.ts: the changes of offset before 2000 of every zone of which the runtime has
- * another history: merged with a neighbour's, or corrected since. The facts come from compiled tz database files that were built with `backzone`, as Debian's are:
- * `node tools/zone-history.ts /usr/share/zoneinfo`. Prints how many changes agree.
+ * Writes src/astro/zone-history.ts: the changes of offset before 2000 of every zone whose history differs in the
+ * runtime, because it was merged with a neighbour's or corrected since. The facts come from compiled tz database files
+ * that were built with `backzone`, as Debian's are: `node tools/zone-history.ts /usr/share/zoneinfo`. Prints how many
+ * changes agree.
  */
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const TABLE = new URL('../src/astro/zone-history.ts', import.meta.url)
@@ -35,7 +36,7 @@ function readRuntime(id: string): History {
   }
 }
 
-/** Changes of name alone are none of offset. */
+/** Leaves out changes of the name alone. */
 function withoutRepeats({ first, changes }: History): History {
   let before = first
   return {
@@ -86,11 +87,13 @@ writeFileSync(
   `/** Facts of the tz database, release ${VERSION}, compiled with backzone. Made by tools/zone-history.ts. */
 export const ZONE_HISTORY_SOURCE = 'tz ${VERSION} backzone before 2000'
 
-/** Offsets and changes before 2000 of the zones of which the runtime has another history; packed as zone.ts reads it. */
+/**
+ * Offsets and changes before 2000 of the zones whose history differs in the runtime, packed for zone.ts.
+ */
 export const ZONE_HISTORY: Readonly<Record<string, string>> = {
 ${rows.join('')}}
 `,
 )
 console.log(
-  `${zones} zones, ${agree} changes agree with the runtime, ${rows.length} zones mended before 2000, ${late} changes differ after`,
+  `${zones} zones, ${agree} changes agree with the runtime, ${rows.length} zones corrected before 2000, ${late} changes differ after`,
 )

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { type CompiledZone, type LocalTimeType, releaseOf, zonesIn } from './tzif.ts'
 
 /**
- * Writes src/astro/zone-name-table.ts: what the tz database calls the civil time of each zone, and whether it marks it
- * as daylight saving time. The facts come from compiled files that were built with `backzone`, as Debian's are:
- * `node tools/zone-names.ts /usr/share/zoneinfo`. Prints how much it wrote.
+ * Writes src/astro/zone-name-table.ts: the names of civil time of each zone in the tz database, and its marks of
+ * daylight saving time. The facts come from compiled files that were built with `backzone`, as Debian's are: `node
+ * tools/zone-names.ts /usr/share/zoneinfo`. Prints how much it wrote.
  */
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const TABLE = new URL('../src/astro/zone-name-table.ts', import.meta.url)
@@ -17,7 +17,7 @@ interface Era {
 
 const named = ({ abbreviation, isDst }: LocalTimeType): string => abbreviation + (isDst ? '!' : '')
 
-/** The first era is the local mean time before any standard time, or whatever a zone begins with. */
+/** The first era is the local mean time before standard time, or the first entry of the zone. */
 function eras({ first, changes }: CompiledZone): Era[] {
   const all: Era[] = [{ fromSeconds: -Infinity, names: new Map([[first.offsetSeconds, named(first)]]) }]
   for (const [fromSeconds, type] of changes) {
@@ -31,7 +31,10 @@ function eras({ first, changes }: CompiledZone): Era[] {
   return all
 }
 
-/** `offset name offset name,start offset name …`: seconds to base 36, each start as what it adds to the one before. */
+/**
+ * `offset name offset name,start offset name …`: seconds to base 36, each start as the difference from the previous
+ * one.
+ */
 function pack(all: readonly Era[]): string {
   let before = 0
   return all
@@ -56,7 +59,7 @@ writeFileSync(
   `/** Facts of the tz database, release ${releaseOf(FOLDER)}, compiled with backzone. Made by tools/zone-names.ts. */
 export const ZONE_NAMES_SOURCE = 'names of tz ${releaseOf(FOLDER)}'
 
-/** What each offset of a zone is called, era by era; packed as zone-names.ts reads it. Zones that agree share a row. */
+/** The names of each offset of a zone, era by era, packed for zone-names.ts. Zones with equal names share a row. */
 export const ZONE_NAMES: readonly (readonly [zones: string, eras: string])[] = [
 ${rows.join('')}]
 `,

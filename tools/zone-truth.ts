@@ -2,17 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { type LocalTimeType, releaseOf, zonesIn } from './tzif.ts'
 
 /**
- * Writes test/truth/zone-states.json: for every zone of a folder of compiled tz database files, `node tools/zone-truth.ts
- * /usr/share/zoneinfo`, what holds a second before and at every twentieth of its changes and at its first, before 2026.
+ * Writes test/truth/zone-states.json: for every zone of a folder of compiled tz database files, `node
+ * tools/zone-truth.ts /usr/share/zoneinfo`, the state a second before and at its first change and every twentieth
+ * change, before 2026.
  */
 const FOLDER = process.argv[2] ?? '/usr/share/zoneinfo'
 const FIXTURE = new URL('../test/truth/zone-states.json', import.meta.url)
 const EACH = 20
-/** The runtime takes the first two for Athens and Lisbon, as tz without backzone does; the third is UTC to us. */
+/** The runtime treats the first two as Athens and Lisbon, like tz without backzone. The third one is UTC here. */
 const OTHERWISE = ['EET', 'WET', 'GMT']
 const UNTIL_SECONDS = Date.UTC(2026, 0) / 1000
 
-/** Debian's compiled files have no changes that are older; a file may begin with one that stands for none. */
+/** Debian's compiled files have no older changes. A file may begin with an empty one. */
 const FROM_SECONDS = -6e9
 
 const state = (seconds: number, { offsetSeconds, abbreviation, isDst }: LocalTimeType) =>

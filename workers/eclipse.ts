@@ -2,7 +2,7 @@ import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipse.ts'
 import type { Swiss } from './swiss.ts'
 import { SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 
-/** Flags of the kinds (SE_ECL_ in swephexp.h). A kind that sets the flags of others too comes first. */
+/** Flags of the kinds (SE_ECL_ in swephexp.h). A kind that also sets the flags of others comes first. */
 const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
   [32, 'hybrid'],
   [4, 'total'],
@@ -19,7 +19,7 @@ const SHADOW_KM = 3
 const SAROS = 9
 const CENTRAL = 1
 const ANY_KIND = 0
-/** The length of the arrays `tret`, `attr` and `geopos`, as the library wants it. */
+/** The length that the library requires for the arrays `tret`, `attr` and `geopos`. */
 const NUMBERS = 20
 
 /**
@@ -33,8 +33,8 @@ const UMBRA_WIDER_KM = 2 * (MOON_RADIUS - UMBRAL_RADIUS) * 6378.137
 const CENTRAL_LINE = [6, 7] as const
 
 /**
- * The library's search for eclipses; null when there is none within a day. The search goes on to the next eclipse, maybe
- * months later and in another file.
+ * The library's search for eclipses. Null when there is none within a day. The search continues to the next eclipse,
+ * which may be months later and in another file.
  */
 export function eclipseFinder(swiss: Swiss) {
   const times = new Float64Array(NUMBERS)
@@ -45,7 +45,9 @@ export function eclipseFinder(swiss: Swiss) {
   const isCentral = (jd: number): boolean =>
     (swiss.solarEclipseWhere(jd, SWISS_FILES, place, attributes, error) & CENTRAL) !== 0
 
-  /** Annular, total or hybrid by the width of the shadow along the path, which is positive where the eclipse is annular. */
+  /**
+   * Annular, total or hybrid by the width of the shadow along the path, which is positive where the eclipse is annular.
+   */
   function centralKind(maximum: number): EclipseKind {
     const widths = [maximum, ...CENTRAL_LINE.map((end) => times[end]!)].map((jd) => {
       isCentral(jd)
@@ -81,5 +83,5 @@ export function eclipseFinder(swiss: Swiss) {
   }
 }
 
-/** Null before about 2000 BC, where the library numbers no series. */
+/** Null before about 2000 BC, because the library has no numbers of series there. */
 const sarosOf = (attributes: Float64Array): number | null => (attributes[SAROS]! > 0 ? attributes[SAROS]! : null)

@@ -16,8 +16,8 @@ const GREGORIAN_FILES_FROM = 1600
 /** Julian day of 1 January of the year 0 of the Julian calendar. */
 const JULIAN_YEAR_0 = 1721057.5
 /**
- * The unusable first part of a file, in days. The apparent position of a planet is that at which its light left it: for
- * Pluto seven hours before.
+ * The unusable first part of a file, in days. The apparent position of a planet is its position when the light left it.
+ * For Pluto this was seven hours earlier.
  */
 const LIGHT_DAYS = 0.5
 
@@ -32,9 +32,9 @@ export interface EphemerisFiles {
 }
 
 /**
- * The data files on this machine: those of the package `swisseph`, then the operator's folders, then the system's folder.
- * The package comes first, so that every machine gives the same answers from 1800 to 2399. Throws Error when the folder
- * names are too long or the files from 1800 are missing.
+ * The data files on this machine: those of the package `swisseph`, then the operator's folders, then the system's
+ * folder. The package comes first, so that every machine gives the same answers from 1800 to 2399. Throws Error when the
+ * folder names are too long or the files from 1800 are missing.
  */
 export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLDER): EphemerisFiles {
   const packaged = join(dirname(createRequire(import.meta.url).resolve('swisseph/package.json')), 'ephe')
@@ -43,7 +43,7 @@ export function ephemerisFiles(further: string | undefined, system = SYSTEM_FOLD
   const path = folders.join(delimiter)
   if (path.length > PATH_LENGTH_MAX) {
     throw new Error(
-      `The Swiss Ephemeris accepts ${PATH_LENGTH_MAX} characters of folder names, and these are ${path.length}: ` +
+      `The Swiss Ephemeris accepts at most ${PATH_LENGTH_MAX} characters of folder names, and the folders have ${path.length}: ` +
         'install Orrery in a folder with a shorter path, or shorten EPHEMERIS_PATH.',
     )
   }

@@ -15,10 +15,10 @@ export interface EphemerisChunk {
 export function ephemerisTasks(sky: Sky, zoneAt: (place: Coordinates) => string) {
   const bytes = ephemerisBytes()
   return {
-    /** An answer that is short enough for one thread. */
+    /** An answer that one thread makes alone. */
     whole: (plan: EphemerisPlan) => bytes.whole(ephemerisTable(sky, plan, placedTimes(plan, zoneAt))),
 
-    /** The frame of a long answer. Refuses what its chunks would refuse, before the first byte is sent. */
+    /** The frame of a long answer. It refuses everything that a chunk would refuse, before the first byte is sent. */
     outline(plan: EphemerisPlan) {
       const placed = placedTimes(plan, zoneAt)
       const table = ephemerisTable(sky, plan, placed)

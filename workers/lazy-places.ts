@@ -1,6 +1,6 @@
 import { openPlaces, type Places } from '../src/places/places.ts'
 
-/** The gazetteer of a thread, opened when it is first asked: other calculations go on should its file be gone. */
+/** The gazetteer of a thread, opened on first use. Without its file all other calculations still work. */
 export function lazyPlaces(file: string): Places {
   let opened: Places | undefined
   const places = (): Places => {

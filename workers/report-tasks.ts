@@ -5,7 +5,7 @@ import { reportMarkdown } from '../src/wire/reports/markdown.ts'
 /** A stored report as text: `text` is the JSON of `ReportContent` without its wheel. */
 export interface MarkdownOrder {
   readonly text: string
-  /** As a JSON string, to stand in another answer. */
+  /** Markdown as a JSON string, for a member of another answer. */
   readonly quoted: boolean
 }
 

@@ -37,7 +37,9 @@ export function swissPositions({
     if (!succeeds(jdTt, body, flags)) throw new Refusal('outside_ephemeris', { message: limits(body, range) })
   }
 
-  /** After the bodies the library has the obliquity in store; before them it would cost as much again. */
+  /**
+   * Ask for the obliquity after the bodies. The library then has it cached; before them it would cost as much again.
+   */
   function addDeclinations(positions: ReturnType<typeof positionFrom>[], jdTt: number): void {
     swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
     const sine = Math.sin(out[0]! * RADIANS)

@@ -10,7 +10,7 @@ import { BODY_NUMBERS, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 export interface SwissRange {
   /** Opens the files for a Julian day in UT. Throws `outside_ephemeris` for a day outside all files. */
   open(jd: number): void
-  /** Has the files opened again for the next calculation. */
+  /** Makes the next calculation open the files again. */
   forget(): void
 }
 
@@ -18,8 +18,8 @@ const ONE_OF_EACH_FILE: readonly CalculatedBody[] = ['sun', 'moon', 'ceres']
 
 /**
  * Opens the data files for each calculation. Files overlap and differ there, by up to 0.2 seconds of arc in the lunar
- * apogee. The library would go on with a file that is open, so that its answer would depend on earlier calculations. The
- * last days of a file without a successor can be calculated only when it is open, for their time in TT may be in the
+ * apogee. The library would continue to use an open file, so its answer would depend on earlier calculations. The last
+ * days of a file without a successor can be calculated only while it is open, because their time in TT may be in the
  * next year.
  */
 export function swissRange(swiss: Swiss, { path, range, seams }: EphemerisFiles): SwissRange {

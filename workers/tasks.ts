@@ -14,13 +14,13 @@ import { task } from './task.ts'
 import { transitTask } from './transit-tasks.ts'
 import { zoneAt, zonesAt } from './zone-at.ts'
 
-/** What the pool gives each of its threads. */
+/** The data that the pool gives each thread. */
 export interface ThreadData {
   readonly ephemerisPath: string | undefined
   readonly placesFile: string
 }
 
-/** What there is to calculate with. `fingerprint` changes with the data files. */
+/** The data of this installation. `fingerprint` changes with the data files. */
 export interface SkyReport {
   readonly firstYear: number
   readonly lastYear: number

@@ -2,11 +2,11 @@ import { find, setCache } from 'geo-tz/all'
 import { LRUCache } from 'lru-cache'
 import type { Coordinates } from '../src/astro/sky.ts'
 
-/** Where all longitudes meet there is no zone but UTC. */
+/** At the poles, where all longitudes meet, the zone is UTC. */
 const POLE = 90
 /**
- * Corners of polygons that a thread keeps, some 70 bytes each. All of them are six million: kept without bound, as the
- * package would, they end a thread at its limit of memory once it has been asked for places all over the world.
+ * Maximum number of polygon corners that a thread caches, some 70 bytes each. All six million would exceed the memory
+ * limit of a thread. The package alone has no bound.
  */
 const CORNERS_MAX = 400_000
 
@@ -33,5 +33,5 @@ function corners(coordinates: readonly unknown[]): number {
 export const zonesAt = ({ latitude, longitude }: Coordinates): readonly string[] =>
   Math.abs(latitude) === POLE ? ['UTC'] : find(latitude, longitude)
 
-/** The first of them. */
+/** The first zone of a place. */
 export const zoneAt = (place: Coordinates): string => zonesAt(place)[0] ?? 'UTC'

@@ -46,7 +46,7 @@ const explanations = (isTimed: boolean): Markup => html`
   birthplace is used. ${
     isTimed
       ? 'The Ascendant moves by one degree in four minutes, so the time of birth matters: an error of a quarter of an hour can move cusps of houses by some degrees.'
-      : 'Without a time there are no houses and no Ascendant, and the Moon can be up to seven degrees from where it is shown; the texts leave out what depends on them.'
+      : 'Without a time there are no houses and no Ascendant, and the Moon can be up to seven degrees from where it is shown; texts that depend on them are left out.'
   }</p></div>
   <div class="passage"><h2>Aspects and weights</h2>
   <p>Aspects are the five major ones: conjunction, sextile, square, trine and opposition. An aspect counts when it is
@@ -61,7 +61,7 @@ const explanations = (isTimed: boolean): Markup => html`
   what you recognise in it counts for more than what is printed here.</p></div>
   <div class="passage"><h2>Licence</h2>
   <p>The service that calculated and typeset this book is Orrery, free software under the GNU Affero General Public
-  License, version 3: whoever uses it over a network may have its source code. The Swiss Ephemeris is used under the same
-  licence. The typefaces are EB Garamond and Alegreya Sans, under the SIL Open Font License, version 1.1; the symbols of
+  License, version 3: every user of the service over a network has a right to its source code. The Swiss Ephemeris is
+  used under the same licence. The typefaces are EB Garamond and Alegreya Sans, under the SIL Open Font License, version 1.1; the symbols of
   planets and signs were drawn for this service.</p></div>
   <p class="end">${glyph.body('sun')}</p>`

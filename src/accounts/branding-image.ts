@@ -11,7 +11,7 @@ export interface BrandingImage {
   readonly height: number
 }
 
-/** Reads a PNG, JPEG or SVG. Throws `invalid_input` that says what is wrong with it, or `upload_busy`. */
+/** Reads a PNG, JPEG or SVG. Throws `invalid_input` with the fault of the image, or `upload_busy`. */
 export type ReadImage = (bytes: Buffer) => Promise<BrandingImage>
 
 const PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url))
@@ -59,7 +59,7 @@ const read = (bytes: Buffer, isDrawn: boolean): Promise<BrandingImage> =>
 function readFailure(error: ExecFileException, stdout: Buffer): Error {
   if (error.code === REFUSED) return refused(stdout.toString('utf8'))
   if (error.killed) return refused(`The image takes over ${TIMEOUT_MS / 1000} seconds to read`)
-  return error.signal ? refused('The image can not be read: it takes too much') : error
+  return error.signal ? refused('The image cannot be read: it needs too much memory') : error
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -72,7 +72,7 @@ function isSvg(bytes: Buffer): boolean {
   if ([PNG, JPEG].some((start) => bytes.subarray(0, start.length).equals(start))) return false
   const text = utf8Text(bytes)
   if (text === null || !/^\s*</.test(text) || !SVG.test(text))
-    throw refused('The file is no image that is allowed. Allowed: PNG, JPEG, SVG in UTF-8')
+    throw refused('The file is not an allowed image. Allowed: PNG, JPEG, SVG in UTF-8')
   const problem = svgProblem(text)
   if (problem) throw refused(problem)
   return true

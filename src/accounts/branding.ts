@@ -5,7 +5,7 @@ import { recordEvent } from './audit.ts'
 import type { BrandingImage } from './branding-image.ts'
 import { ofDeletedAccount } from './holder.ts'
 
-/** The image at the foot of an account's reports, without its bytes. Null when there is none. */
+/** The image in the footer of an account's reports, without its bytes. Null if there is none. */
 export const brandingOf = (db: Database, accountId: string): Promise<Branding | null> => findBranding(db, accountId)
 
 /** The PNG and its SHA-256. */

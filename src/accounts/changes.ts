@@ -45,7 +45,7 @@ export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Ch
   const closed = new AbortController()
   let provenUntilMs = Number.NEGATIVE_INFINITY
 
-  const told = (text: string) => {
+  const hear = (text: string) => {
     const [kind, value = ''] = text.split(' ')
     for (const memory of memories) {
       if (kind === 'key') memory.forgetKey(Buffer.from(value, 'base64'))
@@ -61,32 +61,20 @@ export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Ch
     },
   }
   const listener = redis
-    ? listenToRedis(redis, CHANGE_CHANNEL, told, line)
-    : listen(databaseUrl, CHANGE_CHANNEL, told, line)
+    ? listenToRedis(redis, CHANGE_CHANNEL, hear, line)
+    : listen(databaseUrl, CHANGE_CHANNEL, hear, line)
   const send = async (text: string) => {
     if (redis) await redis.publish(CHANGE_CHANNEL, text)
     else await announceChange(db, text)
   }
 
-  const retry = async (text: string) => {
-    // After this time every front has asked Postgres again, so the announcement is no longer needed.
-    const giveUpAtMs = performance.now() + KEY_FRESH_MS
-    while (performance.now() < giveUpAtMs && !closed.signal.aborted) {
-      await sleep(RETRY_MS, undefined, { signal: closed.signal, ref: false }).catch(() => {})
-      const sent = await send(text).then(
-        () => true,
-        () => false,
-      )
-      if (sent) return
-    }
-  }
   const announce = async (text: string) => {
-    told(text)
+    hear(text)
     try {
       await send(text)
     } catch (error) {
       log(`A change could not be announced to the other fronts; trying again (${(error as Error).message}).`)
-      void retry(text)
+      void retry(() => send(text), closed.signal)
     }
   }
 
@@ -99,5 +87,19 @@ export function openChanges({ db, databaseUrl, redis, log }: ChangesOptions): Ch
       closed.abort()
       await listener.close()
     },
+  }
+}
+
+/** Sends an announcement again until it succeeds or is no longer needed. */
+async function retry(send: () => Promise<void>, closed: AbortSignal): Promise<void> {
+  // After this time every front has asked Postgres again, so the announcement is no longer needed.
+  const giveUpAtMs = performance.now() + KEY_FRESH_MS
+  while (performance.now() < giveUpAtMs && !closed.aborted) {
+    await sleep(RETRY_MS, undefined, { signal: closed, ref: false }).catch(() => {})
+    const sent = await send().then(
+      () => true,
+      () => false,
+    )
+    if (sent) return
   }
 }

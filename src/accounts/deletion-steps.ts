@@ -22,8 +22,8 @@ const BATCH_ROWS = 500
 const SCANNED_KEYS = 1_000
 
 /**
- * The steps of a deletion, in order. Payment ends first, then access, then the data go. The identity goes last, so that its
- * user can ask for the progress until then. Each step can be repeated.
+ * The steps of a deletion, in order. First the payment ends, then the access, then the data are deleted. The identity is
+ * deleted last, so that its user can request the progress until then. Each step can be repeated.
  */
 export const STEPS: Readonly<Record<DeletionStep, Step>> = {
   billing: ({ cancelBilling }, { account_id }) => cancelBilling(account_id),
@@ -33,7 +33,9 @@ export const STEPS: Readonly<Record<DeletionStep, Step>> = {
     await changes.announceAccount(account_id)
   },
 
-  /** Every table with a column `account_id`, and every Redis key that contains it. New ones are included automatically. */
+  /**
+   * Every table with a column `account_id`, and every Redis key that contains it. New ones are included automatically.
+   */
   async records({ db, redis }, { account_id }) {
     for (const table of await listAccountTables(db)) {
       while ((await deleteRecords(db, table, account_id, BATCH_ROWS)) === BATCH_ROWS);

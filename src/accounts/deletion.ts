@@ -19,11 +19,11 @@ import { identityHash, ofDeletedAccount } from './holder.ts'
 export interface Deletions {
   /**
    * Starts to delete an account. Steps that fail are tried again later, also after a crash. From here on no token of its
-   * identity is accepted. Throws `invalid_token` when the deletion has begun already, `database_unavailable` when it could
-   * not begin.
+   * identity is accepted. Throws `invalid_token` when the deletion has begun already, `database_unavailable` when it
+   * could not begin.
    */
   delete(account: Account): Promise<AccountDeletionResponse>
-  /** Continues what is due, and forgets identities that were deleted 30 days ago. */
+  /** Continues due deletions, and forgets identities that were deleted 30 days ago. */
   sweep(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ export interface DeletionsOptions extends DeletionParts {
   readonly answerMs?: number
 }
 
-/** Deletes accounts step by step. The progress of each is a row, so that any front can go on with it. */
+/** Deletes accounts step by step. The progress of each is a row, so that any front can continue it. */
 export function openDeletions({
   log,
   leaseMs = LEASE_MS,
@@ -64,23 +64,8 @@ export function openDeletions({
     return done
   }
 
-  /** Never throws. A step that fails is put off. If that fails too, the deletion continues when its lease ends. */
-  const run = async (deletion: Deletion, done: Set<DeletionStep>): Promise<void> => {
-    for (const name of NAMES) {
-      if (done.has(name)) continue
-      if (closing.signal.aborted) return
-      try {
-        await withinTime(STEPS[name](parts, deletion))
-        done.add(name)
-        if (name === NAMES.at(-1)) await finishDeletion(db, deletion.account_id)
-        else await noteStepDone(db, deletion.account_id, name, leaseMs)
-      } catch (error) {
-        log(`The deletion of an account stands before "${name}": ${(error as Error).message}`)
-        await putOffDeletion(db, deletion.account_id, retryMs(deletion.attempts)).catch(() => {})
-        return
-      }
-    }
-  }
+  const run = (deletion: Deletion, done: Set<DeletionStep>) =>
+    runSteps({ ...{ parts, log, leaseMs }, closing: closing.signal }, deletion, done)
 
   const sweep = async (signal?: AbortSignal) => {
     while (!closing.signal.aborted && !signal?.aborted) {
@@ -116,6 +101,32 @@ export function openDeletions({
       closing.abort()
       await Promise.allSettled(running)
     },
+  }
+}
+
+interface Running {
+  readonly parts: DeletionParts
+  readonly log: (message: string) => void
+  readonly leaseMs: number
+  readonly closing: AbortSignal
+}
+
+/** Never throws. A step that fails is put off. If that fails too, the deletion continues when its lease ends. */
+async function runSteps(running: Running, deletion: Deletion, done: Set<DeletionStep>): Promise<void> {
+  const { parts, log, leaseMs, closing } = running
+  for (const name of NAMES) {
+    if (done.has(name)) continue
+    if (closing.aborted) return
+    try {
+      await withinTime(STEPS[name](parts, deletion))
+      done.add(name)
+      if (name === NAMES.at(-1)) await finishDeletion(parts.db, deletion.account_id)
+      else await noteStepDone(parts.db, deletion.account_id, name, leaseMs)
+    } catch (error) {
+      log(`The deletion of an account waits at the step "${name}": ${(error as Error).message}`)
+      await putOffDeletion(parts.db, deletion.account_id, retryMs(deletion.attempts)).catch(() => {})
+      return
+    }
   }
 }
 

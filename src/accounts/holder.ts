@@ -15,8 +15,8 @@ const NAME_LENGTH_MAX = 200
 
 /**
  * The result throws `invalid_token` when the token is not valid, its sessions were ended or its account was deleted,
- * `identity_unavailable` or `database_unavailable`. Nothing is remembered: account operations are rare, and what one
- * changes the next has to see.
+ * `identity_unavailable` or `database_unavailable`. Nothing is cached: account operations are rare, and each must see
+ * the changes of the one before.
  */
 export function accountFinder(db: Database, verify: VerifyToken): FindAccount {
   return async (token) => {

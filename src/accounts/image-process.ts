@@ -3,9 +3,9 @@ import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 
 /**
- * A process that reads one image from stdin and ends. A hostile image can take any time and memory, and only a process can
- * be ended at any moment. It writes width and height in four bytes each, then the PNG. With exit code 3 it writes the reason
- * why there is none.
+ * A process that reads one image from stdin and ends. A hostile image can take any time and memory, and only a process
+ * can be ended at any moment. It writes width and height in four bytes each, then the PNG. If it exits with code 3, it
+ * has written the reason of the failure.
  */
 const REFUSED = 3
 /** The parent process ends this one earlier. This limit applies when the parent is gone. */
@@ -13,7 +13,7 @@ const LIFE_MS = 15_000
 
 /** The longest side of an upload. 4096 × 4096 pixels take 64 MiB while they are read. */
 const SIDE_PX_MAX = 4_096
-/** At the foot of a page: four inches at 300 dots. */
+/** Four inches at 300 dots per inch, in the footer of a page. */
 const WIDTH_PX_MAX = 1_200
 const HEIGHT_PX_MAX = 400
 
@@ -36,13 +36,13 @@ async function main(isDrawn: boolean): Promise<void> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width > SIDE_PX_MAX || height > SIDE_PX_MAX)
-      return refuse(`The image has ${width} × ${height} pixels; allowed are up to ${SIDE_PX_MAX} × ${SIDE_PX_MAX}`)
+      return refuse(`The image has ${width} × ${height} pixels; at most ${SIDE_PX_MAX} × ${SIDE_PX_MAX} are allowed`)
     write(await encoded(bytes, isDrawn))
   } catch {
     refuse(
       isDrawn
-        ? 'The SVG can not be drawn: it is damaged, cut off, or of no size that can be'
-        : 'The image can not be read: it is damaged or cut off',
+        ? 'The SVG cannot be drawn: it is damaged, cut off, or has no valid size'
+        : 'The image cannot be read: it is damaged or cut off',
     )
   }
 }

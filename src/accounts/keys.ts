@@ -22,7 +22,7 @@ import { hashKey, newKeyText, shownPart } from './key-text.ts'
 export interface Key {
   readonly id: string
   readonly name: string
-  /** Its first 15 characters, to tell it from others. */
+  /** The first 15 characters of the key, to recognise it. */
   readonly prefix: string
   /** The areas that it may be used for. Null: all. */
   readonly areas: readonly Area[] | null
@@ -51,11 +51,11 @@ export interface KeyOrder {
 
 /** Enough for an application in several places that rotates its keys, few enough to review. */
 export const KEYS_LIVE_MAX = 20
-/** The most revoked and expired keys that are kept and shown. */
+/** Maximum number of revoked and expired keys that are stored and shown. */
 const KEYS_ENDED_MAX = 100
 
 /**
- * Makes a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live ones, exactly even under
+ * Makes a key for an account. Throws `key_limit_reached` when the account has `KEYS_LIVE_MAX` live keys, also under
  * concurrency, and `invalid_token` when the account is gone.
  */
 export async function createKey(
@@ -81,8 +81,8 @@ export const keysOf = async (db: Database, accountId: string): Promise<Key[]> =>
   (await listKeys(db, accountId)).map(toKey)
 
 /**
- * Revokes a key on every front and returns it. A key that was revoked before does not change. Null when the account has no
- * such key.
+ * Revokes a key on every front and returns it. A key that was revoked before does not change. Null when the account has
+ * no such key.
  */
 export async function revokeKey(
   db: Database,
@@ -126,6 +126,6 @@ const toKey = (row: KeyRow): Key => ({
 
 const limitReached = (): Refusal =>
   new Refusal('key_limit_reached', {
-    message: `The account has ${KEYS_LIVE_MAX} live keys, as many as it may have: revoke one first`,
+    message: `The account has ${KEYS_LIVE_MAX} live keys, the maximum: revoke one first`,
     body: { limit: KEYS_LIVE_MAX },
   })

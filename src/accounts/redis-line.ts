@@ -4,10 +4,10 @@ import type { Line, Listener } from '../db/listen.ts'
 const HEARTBEAT_MS = 300
 
 /**
- * Calls `told` with each message of a channel, over its own connection, which is opened again when it breaks. Messages
+ * Calls `hear` with each message of a channel, over its own connection. A broken connection is opened again. Messages
  * are lost while it is broken.
  */
-export function listenToRedis(redis: Redis, channel: string, told: (text: string) => void, line: Line): Listener {
+export function listenToRedis(redis: Redis, channel: string, hear: (text: string) => void, line: Line): Listener {
   // An automatic resubscription would throw uncaught when the connection breaks at that moment.
   const subscriber = redis.duplicate({ autoResubscribe: false })
   let subscribed = false
@@ -29,7 +29,7 @@ export function listenToRedis(redis: Redis, channel: string, told: (text: string
   const orReconnect = (asked: Promise<void>) => void asked.catch(() => subscriber.disconnect(true))
 
   subscriber.on('error', () => {})
-  subscriber.on('message', (_channel, text) => told(text))
+  subscriber.on('message', (_channel, text) => hear(text))
   subscriber.on('ready', () => orReconnect(subscribe()))
   subscriber.on('close', () => {
     subscribed = false

@@ -28,8 +28,8 @@ export const endSession = (db: Database, { id: accountId, subject }: Account, id
   })
 
 /**
- * Ends every session, and refuses every access token made so far, an outside issuer's too. Gives the number of sessions.
- * `embedded` is whether the built-in provider keeps them.
+ * Ends every session, and refuses every access token issued so far, also those of an outside issuer. Returns the number
+ * of ended sessions. `embedded` is true if the built-in provider keeps the sessions.
  */
 export const endSessions = (db: Database, { id, subject }: Account, { embedded }: { embedded: boolean }) =>
   db.transaction(async (transaction) => {

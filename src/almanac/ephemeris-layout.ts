@@ -9,13 +9,13 @@ export interface EphemerisLayout {
   readonly format: EphemerisFormat
   readonly tableStyle: EphemerisRequest['table_style']
   readonly houseSystem: HouseSystem
-  /** How many houses or sectors the system has. */
+  /** The number of houses or sectors of the system. */
   readonly cusps: number
   readonly houses: boolean
   readonly angles: boolean
   readonly aspects: boolean
   readonly speed: boolean
-  /** The request names speed. Tables of text show it only then. */
+  /** True if the request names speed. Text tables show it only then. */
   readonly speedAsked: boolean
   readonly retrograde: boolean
   readonly dignity: boolean
@@ -25,7 +25,7 @@ export interface EphemerisLayout {
   readonly chartLinks: boolean
 }
 
-/** The layout that a valid request asks for. A place turns houses and angles on. */
+/** The layout of a valid request. A place turns houses and angles on. */
 export function ephemerisLayout(request: EphemerisRequest, place: Coordinates | null): EphemerisLayout {
   const houseSystem = findHouseSystem(request.house_system)!
   return {

@@ -84,7 +84,7 @@ const stepBy = (text: string): Step => parseStep(text)!
 const voidSearches = (rows: number, { unit, count }: Step): number =>
   Math.min(rows, Math.ceil(((rows - 1) * count * STEP_DAYS[unit]) / STAY_DAYS) + 1)
 
-/** The bodies asked for, each once, or the default ones. */
+/** The requested bodies, each once, or the default ones. */
 function askedBodies({ bodies }: EphemerisRequest): readonly Body[] {
   const named = bodies?.map((name) => findBody(name)!) ?? []
   return named.length > 0 ? [...new Set(named)] : DEFAULT_BODIES

@@ -63,7 +63,7 @@ export function ephemerisTable(sky: Sky, plan: EphemerisPlan, placed: PlacedTime
   }
 }
 
-/** Calculates the first and the last row: what a sky refuses of a table, it refuses at one of its ends. */
+/** Calculates the first and the last row. A sky that refuses any row of a table refuses one of these. */
 export function checkEnds({ count, rows }: EphemerisTable): void {
   for (const index of [0, count - 1]) rows(index, index + 1).next()
 }

@@ -1,7 +1,7 @@
 /** Facts of the tz database, release 2026f, compiled with backzone. Made by tools/zone-history.ts. */
 export const ZONE_HISTORY_SOURCE = 'tz 2026f backzone before 2000'
 
-/** Offsets and changes before 2000 of the zones of which the runtime has another history; packed as zone.ts reads it. */
+/** Offsets and changes before 2000 of the zones whose history differs in the runtime, packed for zone.ts. */
 export const ZONE_HISTORY: Readonly<Record<string, string>> = {
   'Africa/Accra':
     '-1g,-s9p1ak 0,24aamk xc,1yhyo 0,cjvlc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,cjvlc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,cjvlc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,cjvlc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,cjvlc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,ci0xc xc,69weo 0,683lc xc,cloeo 0,668xc xc,cloeo 0,1y8pc 1e0,21gem0 0,2fehm0 1e0,69vy0 0,ci1e0 1e0,69vy0 0,cjw20 1e0,69vy0 0,ci1e0 1e0,69vy0 0,ci1e0 1e0,69vy0 0,ci1e0 1e0,69vy0 0',

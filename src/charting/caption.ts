@@ -28,7 +28,7 @@ export function whereText({ found, city, place: { latitude, longitude } }: Locat
   return [name, `${north} ${east}`].filter(Boolean).join('  ')
 }
 
-/** Without its sign, to the nearest minute of arc. */
+/** The absolute value, to the nearest minute of arc. */
 function toMinutes(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60)
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`

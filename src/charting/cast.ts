@@ -7,7 +7,7 @@ import { type Born, bornOf } from './birth.ts'
 import type { Atlas, Located } from './place.ts'
 import { type ChartTerms, chartTerms, type TermFields } from './terms.ts'
 
-/** A birth with its chart. Every answer about a birth is made of one of these. */
+/** A birth with its chart. Every answer about a birth is made from one. */
 export interface CastBirth {
   readonly name: string
   readonly born: Born

@@ -15,7 +15,7 @@ import { type Dominating, dominating } from './synthesis.ts'
 import { aspectsWithin } from './terms.ts'
 import { confidenceOf, missingPoints, type Warning, warningsOf } from './warnings.ts'
 
-/** A natal chart with what every answer tells of it. */
+/** A natal chart with the facts of every answer. */
 export interface NatalChart {
   readonly cast: CastBirth
   /** TT less UT in days. */
@@ -23,7 +23,7 @@ export interface NatalChart {
   readonly warnings: readonly Warning[]
 }
 
-/** What a full answer adds. Everything is null, or empty, that the request does not ask for. */
+/** The added facts of a full answer. Facts that were not requested are null or empty. */
 export interface NatalDetails {
   readonly confidence: ReturnType<typeof confidenceOf>
   /** Longitudes of the Moon at the beginning and the end of a day of birth without a time. */
@@ -42,11 +42,11 @@ export interface FullNatalChart extends NatalChart {
   readonly details: NatalDetails | null
 }
 
-/** The chart of a birth, for an answer in few words. */
+/** The chart of a birth, for a compact answer. */
 export const simpleNatalChart = (sky: Sky, atlas: Atlas, request: SimpleNatalRequest): NatalChart =>
   natalOf(sky, castBirth(sky, atlas, request))
 
-/** The chart of a birth, with the details that its request asks for. */
+/** The chart of a birth, with the requested details. */
 export function natalChart(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalChartRequest): FullNatalChart {
   const cast = castBirth(sky, atlas, request)
   const stars = isCompact(request) ? [] : fixedStars(sky, cast, request.fixed_stars)

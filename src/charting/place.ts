@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 import type { FoundPlace } from '../places/places.ts'
 import { findZone } from '../zones.ts'
 
-/** The earth as calculations ask for it: places by name, and the time zones of each place. */
+/** The places by name, and the time zones of each place. */
 export interface Atlas {
   find(text: string): FoundPlace | null
   /** Names like one that no place has, ready to be sent as `city`. */
@@ -25,8 +25,7 @@ export interface Located {
   readonly otherZones: readonly string[]
 }
 
-/**
- * The place that a request means; coordinates win over a name. `field` is the name of the field that holds the name.
+/** The place of a request. Coordinates take precedence over a name. `field` is the name of the field that holds the name.
  * Throws `place_not_found`.
  */
 export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, field = 'city'): Located {
@@ -45,7 +44,10 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
   }
 }
 
-/** The place of a second chart: the one named, or the birthplace. Its zone is its own unless one is named. */
+/**
+ * The place of a second chart: the named place, or the birthplace. Its zone is the zone of the place, unless one is
+ * named.
+ */
 export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
   const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
   if (given) return locate(fields, atlas, field)
@@ -67,7 +69,7 @@ function findPlace(city: string, atlas: Atlas, field: string): FoundPlace {
   })
 }
 
-/** The polygons decide; where they overlap, the gazetteer does if it names one of them. */
+/** The polygons decide. Where they overlap, the zone of the gazetteer decides, if it is one of them. */
 function zonesOf(place: Coordinates, found: FoundPlace | null, atlas: Atlas): readonly string[] {
   const zones = atlas.zonesAt(place)
   if (zones.length === 0) return [found?.timezone ?? 'UTC']

@@ -19,10 +19,10 @@ import { warningsOf } from './warnings.ts'
 
 const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
 
-/** What a report says: everything but the wheel. */
+/** The content of a report, without the wheel. */
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
-/** What the report of a birth says. */
+/** The content of the report of a birth. */
 export function reportText(cast: CastBirth, corpus: Corpus): ReportText {
   const { chart } = cast
   const { elements, modes, polarities } = dominants(chart, 'modern')

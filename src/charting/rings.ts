@@ -7,7 +7,7 @@ import type { Ring, WheelAspect, WheelEnd } from '../wheel/content.ts'
 /** A chart as a ring of a wheel. */
 export const ringOf = (of: string, chart: Chart): Ring => cuspedRing(of, chart, chart.houses?.cusps ?? null)
 
-/** The same of points with cusps of no house system, as a composite has them. */
+/** The same for a composite, whose points and cusps follow no house system. */
 export function cuspedRing(of: string, chart: Pick<Chart, 'points' | 'angles'>, cusps: readonly number[] | null): Ring {
   return {
     of,

@@ -7,7 +7,7 @@ import { type CastBirth, castLike } from './cast.ts'
 import type { Located } from './place.ts'
 import { biwheelAspects, type Drawn, ringOf, wheelAspects } from './rings.ts'
 
-/** The content of a picture, with the facts that an answer tells beside it. */
+/** The content of a picture, with the facts beside it in an answer. */
 export interface WheelWithFacts {
   readonly content: WheelContent
   readonly facts: WheelFacts
@@ -19,18 +19,18 @@ export type WheelFacts = Readonly<Record<string, string | number>>
 export interface SecondChart {
   readonly kind: 'transits' | 'solar_return' | 'progressions'
   readonly of: string
-  /** Its name in the title: `Transits`, `Solar return 2026`. */
+  /** The name of the chart in the title: `Transits`, `Solar return 2026`. */
   readonly called: string
   readonly jd: number
   readonly where: Located
-  /** False where the second chart has no houses: a return or a progression of a birth without a time. */
+  /** False for a second chart without houses: a return or a progression of a birth without a time. */
   readonly houses: boolean
   readonly drawn: Drawn
   /** The second chart alone. */
   readonly single?: boolean
 }
 
-/** Two wheels, the natal chart inside and another instant outside; or that instant alone. */
+/** Two wheels, the natal chart inside and another instant outside, or the other instant alone. */
 export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): WheelContent {
   const { kind, of, called, jd, where, houses, drawn, single = false } = second
   const other = castLike(sky, cast, jd, houses ? where : null)

@@ -4,7 +4,7 @@ import type { Feature } from '../contract/natal.ts'
 
 type Shown = DisplaySettings | null | undefined
 
-/** Names of `display_settings` that ask for what no chart has by default, and the features that add it. */
+/** Names of `display_settings` for points that no chart has by default, and the features that add them. */
 const ASKED: Readonly<Record<string, Feature>> = {
   true_node: 'true_node',
   true_lilith: 'true_lilith',
@@ -21,7 +21,7 @@ const ASKED: Readonly<Record<string, Feature>> = {
   part_of_spirit: 'part_of_spirit',
 }
 
-/** A birth whose chart has what the picture shows. What stands beside the birth (`over`) wins. */
+/** A birth whose chart has the points of the picture. Options beside the birth (`over`) take precedence. */
 export function withShown(birth: ChartBirth & { readonly display_settings?: Shown }, over?: Shown): ChartBirth {
   const shown: Readonly<Record<string, boolean | undefined>> = { ...birth.display_settings, ...over }
   const asked = Object.entries(ASKED).flatMap(([name, feature]) => (shown[name] === true ? [feature] : []))

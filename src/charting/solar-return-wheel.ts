@@ -20,7 +20,7 @@ export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel
     called: `Solar return ${input.year}`,
     jd,
     where,
-    // The return of a birth at an unknown hour is known to the hour at best, and its houses are not.
+    // If the time of birth is unknown, the return is known to the hour at best, and its houses are unknown.
     houses: cast.born.timeKnown,
     drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
     single: input.mode === 'single',

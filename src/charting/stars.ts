@@ -22,12 +22,12 @@ export function fixedStars(
 const starsNamed = (name: string): readonly Star[] =>
   Object.hasOwn(STAR_PACKS, name) ? STAR_PACKS[name as keyof typeof STAR_PACKS] : [findStar(name)!]
 
-/** A fixed star with the points of a chart that stand with it, the closest first. */
+/** A fixed star with the points of a chart near it, the closest first. */
 export interface StarInChart extends PlacedStar {
   readonly conjunctions: readonly { readonly id: string; readonly orb: number }[]
 }
 
-/** What stands with each star: points of the chart, ascendant and midheaven. */
+/** The conjunctions of each star: points of the chart, ascendant and midheaven. */
 export function starsInChart(
   stars: readonly PlacedStar[],
   { points, angles }: CastBirth['chart'],

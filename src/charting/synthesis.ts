@@ -7,7 +7,7 @@ export interface Dominating extends Pick<Finding, 'title' | 'because'> {
   readonly body: string | null
 }
 
-/** What dominates a chart, in words, the weightiest first. */
+/** The dominant factors of a chart in words, the strongest first. */
 export const dominating = (chart: Chart, corpus: Corpus): Dominating[] =>
   synthesis(chart).map(({ title, because, key }) => ({
     title,

@@ -8,18 +8,18 @@ import type { Feature } from '../contract/natal.ts'
 import { findAspect } from '../contract/orbs.ts'
 import { zodiacOf } from '../contract/zodiac.ts'
 
-/** How a chart is cast, whatever its instant and place: zodiac, houses, points and aspects. */
+/** The options of a chart without instant and place: zodiac, houses, points and aspects. */
 export type ChartTerms = Omit<ChartRequest, 'jd' | 'place'>
 
 type Optional = 'orb_settings' | 'include_features' | 'include_minor_aspects'
-/** The fields of a request that say how a chart is cast. */
+/** The fields of a request with the options of a chart. */
 export type TermFields = Pick<ChartBirth, 'house_system' | 'zodiac_type' | 'sidereal_ayanamsa'> &
   Partial<Pick<ChartBirth, Optional>>
 
-/** What every chart shows, in the order that clients of this kind of service know. */
+/** The default points of a chart, in the order that clients expect. */
 const NATAL_BODIES: readonly Body[] = [...PLANETS, 'mean_node', 'mean_lilith', 'chiron']
 
-/** Lilith is the mean apogee of the Moon here, as in the charts of other services. */
+/** In charts Lilith is the mean apogee of the Moon, as in other services. */
 const FEATURE_BODIES: Partial<Record<Feature, Body>> = {
   chiron: 'chiron',
   lilith: 'mean_lilith',
@@ -37,7 +37,7 @@ const FEATURE_BODIES: Partial<Record<Feature, Body>> = {
 }
 const TRUE_VARIANTS: readonly Body[] = ['true_node', 'lilith']
 
-/** The fields of a valid request in the words of the core. */
+/** The options of a valid request, in terms of `astro`. */
 export function chartTerms(input: TermFields): ChartTerms {
   const features = new Set(input.include_features)
   return {
@@ -60,7 +60,7 @@ function bodiesWith(features: ReadonlySet<Feature>): readonly Body[] {
   ])
 }
 
-/** The aspects with the caller's own orbs where there are any. */
+/** The aspects with the caller's orbs, if given. */
 export function aspectsWithin(among: readonly Aspect[], orbs: TermFields['orb_settings']): readonly Aspect[] {
   if (!orbs) return among
   const own = new Map(Object.entries(orbs).map(([name, orb]) => [findAspect(name)!.id, orb]))

@@ -14,7 +14,7 @@ export const transitMoment = (
   return isoMoment(text, where, 'transit_date', dst_policy)
 }
 
-/** The instant of an ISO 8601 text: local at a place unless it carries an offset. `field` is the field that holds it. */
+/** The instant of an ISO 8601 text. Without an offset it is local at a place. `field` is the field of the text. */
 export function isoMoment(
   text: string,
   { zone, place }: Located,

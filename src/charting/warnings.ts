@@ -12,10 +12,10 @@ export interface Warning {
 
 const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
 const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
-const MEAN_TIME = 'There was no standard time yet: the mean time of the birthplace’s own longitude was used'
+const MEAN_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
 const JULIAN = 'The date was read in the Julian calendar; `calendar` chooses another'
 
-/** Everything about a chart that is not quite as requested; nothing happens silently. */
+/** Every way in which a chart differs from the request. Nothing changes silently. */
 export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirth): Warning[] {
   const { change, isLocalMeanTime, calendar } = born.moment
   const fallback = houses && houseWarning(houses.system, terms.houses)
@@ -36,7 +36,7 @@ export const unknownBodies = (unknown: Chart['unknown']): Warning[] =>
     : [
         {
           code: 'orbit_unknown',
-          message: `Left out, since their orbits are not known for this time: ${unknown.map(bodyKey).join(', ')}`,
+          message: `Left out, because their orbits are unknown at this time: ${unknown.map(bodyKey).join(', ')}`,
         },
       ]
 
@@ -46,10 +46,10 @@ const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_
 export function missingPoints({ born }: CastBirth, features: readonly Feature[] | null | undefined): Warning[] {
   const without = born.timeKnown ? [] : (features ?? []).filter((feature) => NEED_TIME.includes(feature))
   if (without.length === 0) return []
-  return [{ code: 'time_required', message: `Left out, since they need a time of birth: ${without.join(', ')}` }]
+  return [{ code: 'time_required', message: `Left out, because they need a time of birth: ${without.join(', ')}` }]
 }
 
-/** How reliable the parts of a chart are that depend on the minute of birth. */
+/** The reliability of the parts of a chart that depend on the minute of birth. */
 export function confidenceOf({ born, chart, terms }: CastBirth) {
   if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const
   const { change, isLocalMeanTime } = born.moment

@@ -8,7 +8,7 @@ type Style = Pick<
 >
 type OverStyle = Partial<Pick<ChartStyle, 'custom_theme' | 'display_settings' | 'chart_config'>>
 
-/** The style of an order: that of its first birth. What stands beside the births wins, key by key. */
+/** The style of an order: the style of its first birth. Style beside the births takes precedence, key by key. */
 export function wheelStyle(order: ChartOrder): WheelStyle {
   switch (order.kind) {
     case 'natal':
@@ -49,7 +49,7 @@ const rings = (
 
 type Composite = Extract<ChartOrder, { kind: 'composite' }>['input']
 
-/** A composite also takes keys of `chart_config` beside it; these win. */
+/** A composite also accepts keys of `chart_config` beside it. These take precedence. */
 function compositeStyle(input: Composite): WheelStyle {
   const { person_a, person_b: _, show_aspects: __, chart_config, display_settings, custom_theme, ...aliases } = input
   const given = Object.fromEntries(Object.entries(aliases).filter(([, value]) => value !== null && value !== undefined))

@@ -12,14 +12,14 @@ const MINUTES_MAX = 525_600
 export const SyncUserRequest = z
   .strictObject({
     user_id: line(USER_ID_MAX).describe(
-      'The user by the id of the identity provider, the `sub` of its access tokens. With a token it must be its own.',
+      'The id of the user at the identity provider: the `sub` of the access tokens. A request with a token must give the `sub` of that token.',
     ),
     email: z
       .email()
       .max(EMAIL_MAX)
       .nullish()
       .describe(
-        'Believed of a server that knows the secret. With an access token its own address counts, and this one, as not verified, only when it has none.',
+        'The service trusts this address from a server that knows the secret. A request with an access token uses the address in the token. This address is then stored as unverified, only if the token has none.',
       ),
     name: line(NAME_MAX).nullish().describe('Replaces the name in the profile.'),
   })
@@ -58,9 +58,9 @@ const ANSWERS = {
   company: line(NAME_MAX).nullish(),
   role: z.enum(ROLES).nullish(),
   use_case: z.enum(USE_CASES).nullish(),
-  expected_volume: z.enum(VOLUMES).nullish().describe('Requests in a month.'),
-  referral_source: z.enum(REFERRALS).nullish().describe('How the service was found.'),
-  marketing_consent: z.boolean().nullish().describe('Whether news may be sent.'),
+  expected_volume: z.enum(VOLUMES).nullish().describe('Expected requests in a month.'),
+  referral_source: z.enum(REFERRALS).nullish().describe('How the user found the service.'),
+  marketing_consent: z.boolean().nullish().describe('Whether the service may send news.'),
 }
 
 export const OnboardingRequest = z
@@ -71,7 +71,7 @@ export const OnboardingRequest = z
   })
   .meta({
     id: 'OnboardingRequest',
-    description: 'At least one answer. One that is left out stays as it was; null takes it back.',
+    description: 'At least one answer. An omitted answer keeps its value; null removes it.',
     examples: [{ full_name: 'Ada Lovelace', role: 'developer', use_case: 'app', expected_volume: 'under_10000' }],
   })
 export type OnboardingRequest = z.output<typeof OnboardingRequest>
@@ -92,14 +92,18 @@ export type Onboarding = z.output<typeof Onboarding>
 
 const PROFILE = {
   id: z.uuid().describe('The account.'),
-  user_id: z.string().describe('The user by the id of the identity provider: the `sub` of its access tokens.'),
-  email: z.string().nullable().describe('null while the identity provider tells none.'),
+  user_id: z.string().describe('The id of the user at the identity provider: the `sub` of the access tokens.'),
+  email: z.string().nullable().describe('null if the identity provider has given none.'),
   email_verified: z.boolean().describe('Whether the identity provider has confirmed the address.'),
-  name: z.string().describe('The e-mail address, or else the user_id, as long as no name is known.'),
-  plan: z.enum(['free', 'entry', 'high', 'operator']).describe('What it allows: see X-RateLimit-Limit and `usage`.'),
-  status: z.enum(['active', 'inactive']).describe('inactive when the subscription has ended: API keys answer 403.'),
+  name: z.string().describe('While no name is known: the e-mail address, or else the user_id.'),
+  plan: z
+    .enum(['free', 'entry', 'high', 'operator'])
+    .describe('The plan sets the limits: see X-RateLimit-Limit and `usage`.'),
+  status: z
+    .enum(['active', 'inactive'])
+    .describe('inactive when the subscription has ended: requests with API keys then get 403.'),
   created_at: z.iso.datetime(),
-  onboarding: Onboarding.nullable().describe('What POST /api/v1/auth/onboarding has saved.'),
+  onboarding: Onboarding.nullable().describe('The answers saved by POST /api/v1/auth/onboarding.'),
   usage: z
     .object({
       period: z.enum(['day', 'month']).describe('Calendar days or months in UTC.'),
@@ -108,9 +112,9 @@ const PROFILE = {
       remaining: z.int(),
       resets_at: z.iso.datetime(),
     })
-    .describe('Units of the present period.'),
+    .describe('Units used in the current period.'),
   live_keys: z.int().describe('API keys that are neither revoked nor expired.'),
-  report_branding: z.boolean().describe('Whether there is an image for the foot of PDF reports.'),
+  report_branding: z.boolean().describe('Whether the account has a branding image for the footer of PDF reports.'),
 }
 
 export const AccountProfile = z.object(PROFILE).meta({
@@ -135,7 +139,7 @@ export const AccountProfile = z.object(PROFILE).meta({
 export type AccountProfile = z.output<typeof AccountProfile>
 
 export const SyncUserResponse = z
-  .object({ created: z.boolean().describe('Whether this request made the profile.'), ...PROFILE })
+  .object({ created: z.boolean().describe('Whether this request created the profile.'), ...PROFILE })
   .meta({ id: 'SyncUserResponse' })
 export type SyncUserResponse = z.output<typeof SyncUserResponse>
 
@@ -144,10 +148,15 @@ export const FeedbackRequest = z
     rating: z.int().min(1).max(5).describe('1 is worst, 5 is best.'),
     comment: lines(COMMENT_MAX).nullish(),
     endpoint: line(ENDPOINT_MAX)
-      .regex(/^\/[^\s?#]*$/, 'Expected a path that begins with /, without query')
+      .regex(/^\/[^\s?#]*$/, 'Expected a path that begins with / and has no query')
       .nullish()
-      .describe('Where the first success was, as `/api/v1/natal/calculate`.'),
-    minutes_to_first_success: z.number().min(0).max(MINUTES_MAX).nullish().describe('From signing up.'),
+      .describe('Path of the first successful request, such as `/api/v1/natal/calculate`.'),
+    minutes_to_first_success: z
+      .number()
+      .min(0)
+      .max(MINUTES_MAX)
+      .nullish()
+      .describe('Time from the sign-up to the first success.'),
   })
   .meta({
     id: 'FeedbackRequest',

@@ -1,17 +1,17 @@
-/** Every sensitive action that is kept, and what it means to the owner of the account. */
+/** Every sensitive action that is recorded, with its text for the owner of the account. */
 export const AUDIT_ACTIONS = {
   account_created: 'The account was opened',
   key_created: 'An API key was made',
   key_revoked: 'An API key was revoked',
   session_ended: 'One session was ended',
   sessions_ended: 'All sessions were ended: access tokens issued before are refused',
-  password_changed: 'A new password was set by a link in a message, which ended all sessions',
+  password_changed: 'A new password was set with a link in a message; all sessions were ended',
   branding_changed: 'The branding of reports was changed',
   branding_deleted: 'The branding of reports was deleted',
   callback_secret_changed: 'The secret that signs callbacks was changed',
   settings_changed: 'Settings of the account were changed',
   plan_changed: 'The plan of the account changed',
-  account_deletion_requested: 'The deletion of the account was asked for',
+  account_deletion_requested: 'The deletion of the account was requested',
 } as const satisfies Record<string, string>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -4,7 +4,7 @@ import { CivilTimeFields } from './moment.ts'
 
 const TEXT_MAX = 200
 
-/** The name of a birth that is given none, or a blank one. */
+/** The name of a birth without a name, or with a blank one. */
 export const DEFAULT_NAME = 'User'
 
 /** When and where a person was born. */
@@ -29,7 +29,7 @@ export const BirthFields = {
   time_known: z
     .boolean()
     .default(true)
-    .describe('False: the chart is cast for local noon, without houses and angles; hour and minute are not looked at.'),
+    .describe('False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored.'),
   hour: z
     .int()
     .min(0)
@@ -50,7 +50,7 @@ export const BirthFields = {
     .max(TEXT_MAX)
     .nullish()
     .describe(
-      'A place of the gazetteer: a city, or "City, Country", in any script. Of several the most populous. Coordinates win over it.',
+      'A place of the gazetteer: a city, or "City, Country", in any script. If several match, the most populous is used. Coordinates take precedence.',
     )
     .meta({ examples: ['Athens'] }),
   lat: Latitude.nullish(),
@@ -60,16 +60,16 @@ export const BirthFields = {
 }
 
 const BirthShape = z.object(BirthFields)
-/** A birth as requests give it. Everything that reads a birth takes this type, or a part of it. */
+/** A birth as in a request. All code that reads a birth takes this type, or a part of it. */
 export type Birth = z.output<typeof BirthShape>
 
-/** A place as requests give it, by name or by coordinates, with the time zone of its clocks. */
+/** A place as in a request, by name or by coordinates, with its time zone. */
 export type PlaceFields = Pick<Birth, 'city' | 'lat' | 'lng' | 'tz_str'>
 
 /** The name of a birth without the spaces around it. A blank name is no name. */
 export const subjectName = ({ name }: Pick<Birth, 'name'>): string => name?.trim() || DEFAULT_NAME
 
-/** Checks what no field of a birth can say alone. `at` is the path of the birth in the body. */
+/** Checks the fields of a birth against each other. `at` is the path of the birth in the body. */
 export function checkBirth(
   birth: Pick<Birth, 'time_known' | 'hour' | 'minute' | 'city' | 'lat' | 'lng'>,
   context: z.RefinementCtx,

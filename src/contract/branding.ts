@@ -9,7 +9,7 @@ export const ReportBrandingForm = z
     file: z
       .file()
       .describe(
-        'PNG, JPEG or SVG, as its bytes say, whatever its name. At most 2 MiB and 4096 pixels a side. An SVG has no scripts, images, filters and references to elsewhere.',
+        'PNG, JPEG or SVG; the bytes decide, not the name. At most 2 MiB and 4096 pixels a side. An SVG must not have scripts, images, filters or external references.',
       ),
     footer_label: line(FOOTER_LABEL_MAX).optional().describe('A line of text beside the image. None by default.'),
   })
@@ -22,11 +22,11 @@ export const ReportBrandingImage = z.string().meta({ format: 'binary' })
 export const ReportBrandingResponse = z
   .object({
     present: z.boolean(),
-    width: z.int().nullable().describe('Pixels of the image as it is kept: at most 1200.'),
+    width: z.int().nullable().describe('Pixels of the stored image: at most 1200.'),
     height: z.int().nullable().describe('At most 400.'),
     bytes: z.int().nullable(),
-    content_type: z.literal('image/png').nullable().describe('Whatever was uploaded is kept as PNG.'),
-    sha256: z.string().nullable().describe('Of the kept image, hexadecimal.'),
+    content_type: z.literal('image/png').nullable().describe('Every upload is stored as PNG.'),
+    sha256: z.string().nullable().describe('Hash of the stored image, hexadecimal.'),
     footer_label: z.string().nullable(),
     updated_at: z.iso.datetime().nullable(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ASPECT_WIDTHS, FRENCH, GEOMETRY, HOROSCOPE_SHAPE_STYLES, LINE_WIDTHS } from '../wheel/defaults.ts'
 import { Color } from './color.ts'
 
-/** Every key of `chart_config`. What is left out is as in `src/wheel/defaults.ts`, colours as in the theme. */
+/** Every key of `chart_config`. Omitted keys are as in `src/wheel/defaults.ts`, omitted colours as in the theme. */
 const WIDTH_MAX = 12
 const SIGNS = 12
 
@@ -25,7 +25,7 @@ const GEOMETRY_KEYS = {
   ring_thickness_fraction: bounded(
     0.02,
     0.12,
-    'Thickness of both rings, of signs and of houses, as a fraction of the wheel’s radius; their own keys win over it.',
+    'Thickness of both rings, signs and houses, as a fraction of the wheel’s radius. The key of one ring takes precedence.',
   ),
   sign_ring_thickness_fraction: fraction(0.03, 0.2, GEOMETRY.sign_ring_thickness_fraction, 'Thickness of the zodiac'),
   house_ring_thickness_fraction: fraction(
@@ -52,8 +52,10 @@ const COLOR_KEYS = {
   custom_house_color: color('All house numbers.'),
   custom_sign_bg_color: color('Background of all signs.'),
   custom_house_bg_color: color('Background of all houses.'),
-  custom_sign_colors: colors('Backgrounds of the twelve signs, Aries first; wins over `custom_sign_bg_color`.'),
-  custom_house_colors: colors('Backgrounds of the twelve houses; wins over `custom_house_bg_color`.'),
+  custom_sign_colors: colors(
+    'Backgrounds of the twelve signs, Aries first; takes precedence over `custom_sign_bg_color`.',
+  ),
+  custom_house_colors: colors('Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`.'),
   chart_background: color('The disk of the wheel, within the picture’s background.'),
 }
 
@@ -90,35 +92,32 @@ const ASPECT_KEYS = strokes(
 ) as Strokes<`aspect_${keyof typeof ASPECT_WIDTHS}`>
 
 const MARKER_KEYS = {
-  houses_inside_planets: flag(true, 'House numbers within the planets; else between zodiac and planets'),
-  show_retrograde_markers: flag(true, 'Mark what is retrograde'),
-  retrograde_marker_style: z
-    .enum(['rx', 'R'])
-    .nullish()
-    .describe('An R with a crossed leg, or a plain R; rx by default.'),
-  show_aspect_symbols: flag(false, 'The symbol of each aspect on its line'),
+  houses_inside_planets: flag(true, 'Draw house numbers inside the planets instead of between zodiac and planets'),
+  show_retrograde_markers: flag(true, 'Mark retrograde bodies'),
+  retrograde_marker_style: z.enum(['rx', 'R']).nullish().describe('Draw ℞ or a plain R; rx by default.'),
+  show_aspect_symbols: flag(false, 'Draw the symbol of each aspect on its line'),
 }
 
 const FRENCH_KEYS = {
-  french_style: flag(false, 'Planets outside the zodiac'),
+  french_style: flag(false, 'Draw planets outside the zodiac'),
   french_planet_radius_offset: bounded(
     0,
     0.1,
-    `Further distance of planets from the zodiac in fractions of the radius, with \`french_style\`; ${FRENCH.french_planet_radius_offset} by default.`,
+    `Added distance of planets from the zodiac with \`french_style\`, as a fraction of the radius; ${FRENCH.french_planet_radius_offset} by default.`,
   ),
   french_degree_label_offset: bounded(
     0,
     0.1,
-    `Further distance of degrees from planets in fractions of the radius, with \`french_style\`; ${FRENCH.french_degree_label_offset} by default.`,
+    `Added distance of degrees from planets with \`french_style\`, as a fraction of the radius; ${FRENCH.french_degree_label_offset} by default.`,
   ),
 }
 
 const SHAPE_KEYS = {
   show_horoscope_shape: flag(false, 'Draw the shape that the ten planets make: bundle, bowl, bucket and so on'),
-  horoscope_shape_style: z.enum(HOROSCOPE_SHAPE_STYLES).nullish().describe('How it is drawn; both by default.'),
+  horoscope_shape_style: z.enum(HOROSCOPE_SHAPE_STYLES).nullish().describe('How the shape is drawn; both by default.'),
   horoscope_shape_color: color('The theme’s accent by default.'),
   horoscope_shape_label: flag(true, 'Name the shape beside the wheel when it is drawn'),
-  embed_horoscope_shape_metadata: flag(false, 'Say the shape in the `metadata` element, also when it is not drawn'),
+  embed_horoscope_shape_metadata: flag(false, 'Write the shape into the `metadata` element, also when it is not drawn'),
 }
 
 export const ChartConfig = z
@@ -135,7 +134,7 @@ export const ChartConfig = z
   .meta({ id: 'ChartConfig', examples: [{ aspect_trine_color: '#0047AB', show_aspect_symbols: true }] })
 export type ChartConfig = z.output<typeof ChartConfig>
 
-/** Keys of `chart_config` that a composite also takes at its top level, where they win. */
+/** Keys of `chart_config` that a composite also accepts at its top level, where they take precedence. */
 export const ConfigAliases = ChartConfig.pick({
   custom_planet_color: true,
   custom_sign_color: true,

@@ -26,13 +26,13 @@ export type ChartOrder = {
   [Kind in ChartKind]: { readonly kind: Kind; readonly input: z.output<(typeof CHART_REQUESTS)[Kind]> }
 }[ChartKind]
 
-/** An order whose instant is known: transits without a date are those of the present. */
+/** An order with its instant: transits without a date are those of the present. */
 export const chartOrder = (order: ChartOrder, now: () => Date): ChartOrder =>
   order.kind === 'transits'
     ? { ...order, input: { ...order.input, transit_date: order.input.transit_date ?? now().toISOString() } }
     : order
 
-/** The format of the answer to an order, and the size of its picture: those of the birth that carries the style. */
+/** The format and picture size of an order. The birth that carries the style sets them. */
 export function formOf(order: ChartOrder): Pick<ChartStyle, 'format' | 'size' | 'png_quality_scale'> {
   if (order.kind === 'natal') return order.input
   if (order.kind === 'composite' || order.kind === 'synastry') return order.input.person_a

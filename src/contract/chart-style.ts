@@ -19,7 +19,9 @@ export const CustomTheme = z
   )
   .meta({ id: 'CustomTheme', examples: [{ background: '#FFFDF7', text: '#222222' }] })
 
-/** What can be shown or hidden, by the names that callers use; the two Liliths and nodes also by kind. */
+/**
+ * What can be shown or hidden, by the names that callers use. The two Liliths and nodes also have a name for each kind.
+ */
 const SHOWN = [
   ...PLANETS,
   'asc',
@@ -47,9 +49,7 @@ const SHOWN = [
   'part_of_spirit',
 ] as const
 
-const NotCalculated = z
-  .literal(false, { error: 'This body is not calculated here; leave it out or give false' })
-  .optional()
+const NotCalculated = z.literal(false, { error: 'This body is not calculated here: omit it or give false' }).optional()
 
 export const DisplaySettings = z
   .strictObject({
@@ -67,7 +67,7 @@ export const ChartStyleFields = {
   format: z
     .enum(['svg', 'png', 'pdf', 'json'])
     .default('svg')
-    .describe('`pdf` is a page with the drawing as vectors, `json` the positions that it shows.'),
+    .describe('`pdf` is a page with the drawing as vectors. `json` has the positions in the drawing.'),
   size: z.int().min(SIZE.min).max(SIZE.max).default(SIZE.standard).describe('Width and height in pixels.'),
   theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
   png_quality_scale: z
@@ -77,8 +77,10 @@ export const ChartStyleFields = {
     .default(SCALE.standard)
     .describe('Pixels of the PNG for each pixel of `size`.'),
   show_metadata: z.boolean().default(true).describe('Name, moment, place and methods in the corners of the picture.'),
-  custom_theme: CustomTheme.nullish().describe('Colours that replace those of the theme.'),
-  display_settings: DisplaySettings.nullish().describe('What to show or hide, by name; aspects go with their bodies.'),
+  custom_theme: CustomTheme.nullish().describe('Colours that replace the colours of the theme.'),
+  display_settings: DisplaySettings.nullish().describe(
+    'What to show or hide, by name. A hidden body also hides its aspects.',
+  ),
   chart_config: ChartConfig.nullish().describe('Geometry, colours, lines and markers, key by key.'),
 }
 

@@ -16,11 +16,11 @@ const ChartRing = z.object({
       house: z.int().optional(),
     }),
   ),
-  cusps: z.array(Degrees).optional().describe('Absent without a time of birth, as are angles.'),
+  cusps: z.array(Degrees).optional().describe('Houses and angles are absent without a time of birth.'),
   angles: z.object({ asc: Degrees, mc: Degrees, ic: Degrees, dc: Degrees, vertex: Degrees }).optional(),
 })
 
-/** What a picture shows, with `format=json`. */
+/** The content of a picture, for `format=json`. */
 export const ChartData = z
   .object({
     kind: z.enum(WHEEL_KINDS),

@@ -9,7 +9,7 @@ import { ChartFields, FEATURES } from './natal.ts'
 const TEXT_MAX = 200
 const STARS_MAX = 600
 
-/** Checks the pixels of a picture: size and scale, each within its bounds, allow 100 million of them. */
+/** Checks the pixels of a picture. Size and scale within their own bounds would allow 100 million. */
 function checkPicture(
   { format, size, png_quality_scale }: { format: string; size: number; png_quality_scale: number },
   context: z.RefinementCtx,
@@ -28,7 +28,7 @@ const ChartBirthFields = {
     .array(z.enum(FEATURES))
     .max(FEATURES.length)
     .nullish()
-    .describe('Further bodies, angles and lots beside the default ones.'),
+    .describe('Bodies, angles and lots in addition to the default ones.'),
   include_minor_aspects: z.boolean().default(false).describe('All ten aspects instead of the five major ones.'),
 }
 
@@ -36,19 +36,21 @@ const ChartBirth = z.strictObject(ChartBirthFields)
 /** A birth with the options of its chart. */
 export type ChartBirth = z.output<typeof ChartBirth>
 
-/** The birth that carries the style of the picture too. */
+/** The birth that also carries the style of the picture. */
 const StyledBirth = z.strictObject({ ...ChartBirthFields, ...ChartStyleFields })
 
-/** Style that may stand beside a birth and wins over that within it. */
+/** Style beside a birth. It takes precedence over the style in the birth. */
 const OverStyle = {
-  chart_config: ChartConfig.nullish().describe('Wins over that within the birth, key by key.'),
-  display_settings: DisplaySettings.nullish().describe('Wins over that within the birth, key by key.'),
+  chart_config: ChartConfig.nullish().describe('Takes precedence over the same field of the birth, key by key.'),
+  display_settings: DisplaySettings.nullish().describe(
+    'Takes precedence over the same field of the birth, key by key.',
+  ),
   custom_theme: CustomTheme.nullish(),
 }
 
 /** A theme has its own colour for each ring: dark blue on black cannot be read. */
 const ringColor = (inLight: string) =>
-  Color.nullish().describe(`The theme’s by default, which is ${inLight} in the light one.`)
+  Color.nullish().describe(`By default as the theme: ${inLight} in the light theme.`)
 
 const city = (what: string) => z.string().max(TEXT_MAX).nullish().describe(what)
 const shown = (standard: boolean, what: string) => z.boolean().default(standard).describe(what)
@@ -73,11 +75,11 @@ export type NatalWheelRequest = z.output<typeof NatalWheelRequest>
 export const TransitWheelRequest = z
   .strictObject({
     natal: StyledBirth,
-    current_city: city('Where one is now. Required unless coordinates are given, which win over it.'),
+    current_city: city('The current place. Required without coordinates, which take precedence.'),
     current_lat: Latitude.nullish(),
     current_lng: Longitude.nullish(),
     transit_date: DateTime.nullish().describe(
-      'ISO 8601, local in the time zone unless it carries Z or an offset; now by default.',
+      'ISO 8601. Without Z or an offset it is local in the time zone. Now by default.',
     ),
     tz_str: TimeZone.nullable().default('AUTO'),
     dst_policy: CivilTimeFields.dst_policy,
@@ -96,7 +98,7 @@ export const TransitWheelRequest = z
   .meta({ id: 'ExperimentalTransitChartRequest' })
 export type TransitWheelRequest = z.output<typeof TransitWheelRequest>
 
-/** Half a pair of coordinates is no place; none at all is the birthplace. */
+/** One coordinate alone is a fault. Without both, the birthplace is used. */
 function checkPair(
   name: 'return' | 'progression',
   pair: { readonly lat: unknown; readonly lng: unknown },
@@ -115,12 +117,14 @@ export const SolarReturnWheelRequest = z
       .int()
       .min(-9999)
       .max(9999)
-      .describe('The year of the return: as many returns after the birth as it lies after the year of birth.')
+      .describe('The year of the return. The number of returns since the birth is this year minus the year of birth.')
       .meta({ examples: [2026] }),
-    return_city: city('Where the return is cast for; the birthplace by default.'),
+    return_city: city('The place of the return chart; the birthplace by default.'),
     return_lat: Latitude.nullish(),
     return_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the return, or AUTO: that of its place.'),
+    tz_str: TimeZone.nullable()
+      .default('AUTO')
+      .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
     mode: z
       .enum(['biwheel', 'single'])
       .default('biwheel')
@@ -130,7 +134,7 @@ export const SolarReturnWheelRequest = z
     show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),
     natal_planet_color: ringColor('#1565C0'),
     return_planet_color: Color.nullish().describe(
-      'The theme’s by default, which is #C62828 in the light one; alone, a return has the colours of any single wheel.',
+      'By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.',
     ),
     ...OverStyle,
   })
@@ -146,12 +150,12 @@ export const ProgressionWheelRequest = z
   .strictObject({
     natal: StyledBirth,
     progression_date: DateTime.describe(
-      'The date of life that is progressed to, ISO 8601. A date alone means 00:00 UTC; a time without an offset is local at the place.',
+      'The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.',
     ).meta({ examples: ['2026-03-01'] }),
-    progression_city: city('Where the progressed wheel is cast for; the birthplace by default.'),
+    progression_city: city('The place of the progressed chart; the birthplace by default.'),
     progression_lat: Latitude.nullish(),
     progression_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the date, or AUTO: that of the place.'),
+    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the date, or AUTO: the zone of the place.'),
     show_inter_aspects: shown(true, 'Aspects of progressed bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
@@ -182,7 +186,7 @@ const checkPersons = (
 
 export const CompositeWheelRequest = z
   .strictObject({
-    person_a: StyledBirth.describe('Carries the zodiac, the orbs and the style for both.'),
+    person_a: StyledBirth.describe('This person’s zodiac, orbs and style apply to both.'),
     person_b: ChartBirth,
     show_aspects: shown(true, 'Aspects among the midpoints.'),
     ...OverStyle,
@@ -194,10 +198,10 @@ export type CompositeWheelRequest = z.output<typeof CompositeWheelRequest>
 
 export const SynastryWheelRequest = z
   .strictObject({
-    person_a: StyledBirth.describe('Outside. Carries the zodiac, the orbs and the style for both.'),
+    person_a: StyledBirth.describe('The outer wheel. This person’s zodiac, orbs and style apply to both.'),
     person_b: ChartBirth.describe('Inside.'),
     show_a_aspects: shown(false, 'Aspects among the bodies of person A.'),
-    show_inter_aspects: shown(true, 'Aspects between the two.'),
+    show_inter_aspects: shown(true, 'Aspects between the two people.'),
     show_b_aspects: shown(false, 'Aspects among the bodies of person B.'),
     person_a_planet_color: ringColor('#1565C0'),
     person_b_planet_color: ringColor('#C62828'),

@@ -22,7 +22,7 @@ const NAMES = new Set(
 const HEXADECIMAL = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const LONGEST = 32
 
-/** A colour as a web page writes it; nothing else of a web page gets into a picture this way. */
+/** A colour as in CSS. No other CSS can get into a picture through this field. */
 export const Color = z
   .string()
   .max(LONGEST)

@@ -10,8 +10,8 @@ const ASPECT_IDS = ASPECTS.map(({ id }) => id)
 
 const InSign = z.object({
   sign: z.string().describe('Name of the sign in full: Cancer.'),
-  sign_abbr: z.string().describe('Its abbreviation: Can.'),
-  sign_id: z.string().describe('Its id: cancer.'),
+  sign_abbr: z.string().describe('Abbreviation of the sign: Can.'),
+  sign_id: z.string().describe('Id of the sign: cancer.'),
   pos: Degrees.describe('Degrees within the sign, three decimals.'),
 })
 
@@ -19,11 +19,11 @@ export const EphemerisBody = z
   .object({
     id: z.string(),
     name: z.string(),
-    variant: z.enum(['mean', 'true']).optional().describe('Of nodes and Lilith.'),
+    variant: z.enum(['mean', 'true']).optional().describe('Mean or true. Only nodes and Lilith have it.'),
     ...InSign.partial().shape,
     abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
     retrograde: z.boolean().optional(),
-    motion_state: z.enum(MOTIONS).optional().describe('Stationary below a tenth of the mean daily motion.'),
+    motion_state: z.enum(MOTIONS).optional().describe('Stationary: slower than a tenth of the mean daily motion.'),
     speed: Degrees.optional().describe('Daily motion in ecliptic longitude, degrees a day.'),
     is_stationary: z.boolean().optional(),
     latitude_deg: Degrees,
@@ -35,7 +35,7 @@ export const EphemerisBody = z
     position_parts: z
       .object({ degree: z.int(), minute: z.int(), second: z.int(), sign: z.string(), retrograde: z.boolean() })
       .optional(),
-    dignity: z.enum(DIGNITIES).nullable().optional().describe('Null for points that have none.'),
+    dignity: z.enum(DIGNITIES).nullable().optional().describe('Null for points without one.'),
     house: z.int().min(1).max(36).optional(),
   })
   .meta({ id: 'EphemerisBody' })
@@ -84,7 +84,7 @@ export const EphemerisRow = z
           p1: z.string(),
           p2: z.string(),
           type: z.enum(ASPECT_IDS),
-          orb: z.number().describe('Degrees from exact, two decimals.'),
+          orb: z.number().describe('Degrees from the exact angle, two decimals.'),
           deg: z.int(),
           is_major: z.boolean(),
           is_applying: z.boolean(),
@@ -111,7 +111,7 @@ export const EphemerisRow = z
     sidereal_time: z
       .object({ greenwich: z.string(), greenwich_hours: z.number(), local_hours: z.number().nullable() })
       .optional(),
-    ayanamsa_deg: Degrees.optional().describe('With nutation: what was taken off tropical longitudes of date.'),
+    ayanamsa_deg: Degrees.optional().describe('Degrees subtracted from tropical longitudes of date, with nutation.'),
     astrology: z.object({
       moon_phase: z.object({ label: z.enum(MOON_PHASES), angle_deg: Degrees, illumination: z.number() }),
       retrograde_bodies: z.array(z.string()),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nominalRows, parseStep } from '../astro/step.ts'
 import { parseTime } from '../astro/time.ts'
 
-/** Most rows of each kind of answer. */
+/** Maximum number of rows of each kind of answer. */
 export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000 } as const
 
 interface Checked {
@@ -22,12 +22,12 @@ interface Checked {
 
 export type EphemerisFormat = 'json' | 'table' | 'csv' | 'ndjson'
 
-/** The form of the answer that the fields ask for together; a table style other than rows asks for a table. */
+/** The format that the fields request together. A table style other than rows requests a table. */
 export function answerFormat({ format, response_mode, table_style }: Checked): EphemerisFormat {
   return format ?? response_mode ?? (table_style === 'rows' ? 'json' : 'table')
 }
 
-/** Rows by the calendar alone. A change of the clock in the range can add or take a few. */
+/** The number of rows without regard to changes of the clock, which can add or remove a few. */
 function rowCount({ start, end, step }: Checked): number {
   const interval = parseStep(step)
   const [first, last] = [parseTime(start), end ? parseTime(end) : null]
@@ -72,12 +72,12 @@ function sizeProblem(input: Checked, format: EphemerisFormat): string | null {
   const elsewhere = `; format=csv and ndjson give up to ${ROWS_MAX.stream}`
   if (rows < 1) return 'end lies before start'
   if (input.table_style === 'grid' && rows > ROWS_MAX.grid) {
-    return `A grid has at most ${ROWS_MAX.grid} rows, and these are ${rows}`
+    return `A grid has at most ${ROWS_MAX.grid} rows; this request has ${rows}`
   }
   if (!streamed && input.step.trim().endsWith('m') && rows > ROWS_MAX.minutes) {
-    return `Steps of minutes give at most ${ROWS_MAX.minutes} rows, and these are ${rows}${elsewhere}`
+    return `Steps of minutes give at most ${ROWS_MAX.minutes} rows; this request has ${rows}${elsewhere}`
   }
   if (!streamed && rows > ROWS_MAX.json)
-    return `JSON has at most ${ROWS_MAX.json} rows, and these are ${rows}${elsewhere}`
-  return rows > ROWS_MAX.stream ? `At most ${ROWS_MAX.stream} rows, and these are ${rows}` : null
+    return `JSON has at most ${ROWS_MAX.json} rows; this request has ${rows}${elsewhere}`
+  return rows > ROWS_MAX.stream ? `At most ${ROWS_MAX.stream} rows; this request has ${rows}` : null
 }

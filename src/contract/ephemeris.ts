@@ -21,14 +21,14 @@ export const TABLE_STYLES = ['rows', 'columns', 'grid'] as const
 export const CELL_FORMATS = ['parts', 'text'] as const
 export const SIGN_DISPLAYS = ['abbr', 'full'] as const
 
-/** Longest text of a list in a query, and most members of one: no honest request comes near them. */
+/** Maximum characters of a list in a query, and maximum members of a list. Useful requests stay far below both. */
 const LIST_TEXT_MAX = 8_000
 const LIST_MAX = 400
 
 const Step = readable((value) =>
   parseStep(value)
     ? null
-    : 'A step is a whole number from 1 up and a unit: m (minutes), h (hours) or d (days), as in 1d, 6h, 30m',
+    : 'Expected a whole number from 1 up and a unit: m (minutes), h (hours) or d (days), as in 1d, 6h, 30m',
 )
 const bodyProblem = (name: string): string | null =>
   findBody(name) ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
@@ -51,17 +51,19 @@ const inArray = (problem: (name: string) => string | null) => z.array(readable(p
 
 const shape = <List extends z.ZodType>(list: (problem: (name: string) => string | null) => List) => ({
   start: DateTime.describe(
-    'First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar, local in the time zone unless it carries Z or an offset. Years beyond 0 to 9999 have a sign and six digits.',
+    'First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.',
   ).meta({ examples: ['2026-03-01'] }),
   end: DateTime.nullish().describe(
-    'Last instant, included when a step meets it. Without it the answer is the one instant `start`.',
+    'Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.',
   ),
   step: Step.default('1d').describe(
-    'Interval between rows: `<n>d` keeps the local time of day through changes of the clock, `<n>h` and `<n>m` are elapsed time.',
+    'Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time.',
   ),
   ...ZodiacFields,
   house_system: HouseSystemName,
-  bodies: list(bodyProblem).describe(`Sun to Pluto, node, Lilith and Chiron by default. Of: ${BODIES.join(', ')}.`),
+  bodies: list(bodyProblem).describe(
+    `Sun to Pluto, node, Lilith and Chiron by default. Allowed: ${BODIES.join(', ')}.`,
+  ),
   include_angles: z
     .boolean()
     .nullish()
@@ -74,7 +76,7 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
     .boolean()
     .nullish()
     .describe(
-      'Daily motion in longitude, and whether the body is stationary. On by default; tables of text show it only when it is asked for.',
+      'Daily motion in longitude, and whether the body is stationary. On by default in JSON; off by default in text tables.',
     ),
   include_retrograde: z.boolean().default(true).describe('Retrograde flag and state of motion.'),
   include_dignity: z
@@ -87,18 +89,18 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
   include_moon_void_of_course: z
     .boolean()
     .default(false)
-    .describe('Beginning and end of the void at the end of the Moon’s stay in its sign.'),
+    .describe('Beginning and end of the Moon’s void of course in its present sign.'),
   moon_void_definition: z
     .enum(['modern', 'traditional'])
     .default('modern')
-    .describe('Bodies that keep the Moon from being void: Sun to Pluto, or Sun to Saturn.'),
+    .describe('The bodies whose aspects count: Sun to Pluto, or Sun to Saturn.'),
   include_fixed_stars: z
     .boolean()
     .default(false)
-    .describe('Fixed stars; the Behenian ones unless `fixed_stars` or `fixed_star_packs` name others.'),
-  fixed_stars: list(starProblem).describe('Fixed stars by name or designation; naming any includes them.'),
+    .describe('Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others.'),
+  fixed_stars: list(starProblem).describe('Fixed stars by name or designation. Implies `include_fixed_stars`.'),
   fixed_star_packs: list(packProblem).describe(
-    `Packs of stars: ${Object.keys(STAR_PACKS).join(', ')}; naming any includes them.`,
+    `Packs of stars: ${Object.keys(STAR_PACKS).join(', ')}; implies \`include_fixed_stars\`.`,
   ),
   lat: Latitude.nullish(),
   lng: Longitude.nullish(),
@@ -110,7 +112,7 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
     .enum(DST_POLICIES)
     .nullish()
     .describe(
-      'What a local time means that the clock skips or shows twice: an error, the earlier or the later instant, or shifted forward by the length of the gap. Without it: shifted forward in a gap, the earlier one when it occurs twice.',
+      'How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant.',
     ),
   format: z
     .enum(FORMATS)
@@ -126,12 +128,12 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
     .enum(CELL_FORMATS)
     .nullish()
     .describe("Positions as text (10°24' Pis) or in parts; text by default in tables."),
-  include_chart_links: z.boolean().default(false).describe('For each row, the address that answers it alone.'),
+  include_chart_links: z.boolean().default(false).describe('For each row, the address that returns this row alone.'),
   sign_display: z.enum(SIGN_DISPLAYS).nullish().describe('Signs in texts abbreviated (the default) or in full.'),
   show_motion_markers: z
     .boolean()
     .nullish()
-    .describe('Rx after retrograde positions in texts; on unless `include_retrograde` is off.'),
+    .describe('Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.'),
 })
 
 export const EphemerisQuery = z.strictObject(shape(inText)).superRefine(checkEphemeris)

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_ACTORS, type AuditAction } from './audit-action.ts
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]
 
 export const EventsQuery = z.strictObject({
-  limit: z.int().min(1).max(500).default(50).describe('How many events, counted from the newest.'),
+  limit: z.int().min(1).max(500).default(50).describe('Maximum number of events, newest first.'),
 })
 
 const AccountEvent = z
@@ -12,10 +12,10 @@ const AccountEvent = z
     at: z.iso.datetime(),
     actor: z.enum(AUDIT_ACTORS).describe('Who did it: the signed-in user, the operator, or the service.'),
     action: z.enum(ACTIONS).describe('What was done.'),
-    description: z.string().describe('The same in a sentence.'),
+    description: z.string().describe('The action as a sentence.'),
     detail: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-      .describe('What it was done to, such as the id and the prefix of a key.'),
+      .describe('The object of the action, such as the id and the prefix of a key.'),
   })
   .meta({ id: 'AccountEvent' })
 

@@ -5,10 +5,10 @@ import { findStar, STAR_PACKS, suggestStars } from '../astro/star.ts'
 import { parseTime } from '../astro/time.ts'
 import { findZone } from '../zones.ts'
 
-/** Fields that several requests share, each with what it accepts and says when it does not. */
+/** Fields that several requests share, each with its rule and its message. */
 const NAME_MAX = 100
 
-/** A string that must satisfy a reader; `problem` says what was wrong and what is allowed. */
+/** A string with a rule. `problem` returns what is wrong and what is allowed, or null. */
 export const readable = (problem: (value: string) => string | null, longest = NAME_MAX) =>
   z
     .string()
@@ -55,7 +55,7 @@ export const HouseSystemName = readable((name) =>
 )
   .default('placidus')
   .describe(
-    `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. Where it is undefined at the latitude, the answer says which one was used instead.`,
+    `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. If the system is undefined at the latitude, the answer names the system that was used instead.`,
   )
 
 export const starProblem = (name: string): string | null => {

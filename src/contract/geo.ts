@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRY_CODES } from '../places/country.ts'
 
-/** Shortest and longest text that is searched for; and the text below which few results are given, as many fit it. */
+/** Bounds of the search text and of the answer. */
 const TEXT_MIN = 2
 const TEXT_MAX = 100
 const LIMIT_MAX = 50
@@ -23,7 +23,7 @@ export const PlaceQuery = z.strictObject({
     .min(1)
     .max(LIMIT_MAX)
     .default(10)
-    .describe('Most places in the answer. A text of less than 4 characters is answered with at most 5.'),
+    .describe('Maximum number of places. A text of less than 4 characters returns at most 5.'),
   country: z
     .string()
     .max(TEXT_MAX)
@@ -43,9 +43,9 @@ const Place = z
     lat: z.number(),
     lng: z.number(),
     timezone: z.string().describe('IANA name.'),
-    population: z.int().describe('0 where it is unknown.'),
+    population: z.int().describe('0 if it is unknown.'),
     country_name: z.string().describe('In English.'),
-    geoname_id: z.int().describe('Number of the place at geonames.org.'),
+    geoname_id: z.int().describe('Id of the place at geonames.org.'),
   })
   .meta({ id: 'Place' })
 

@@ -1,6 +1,6 @@
 import type { HouseSystem } from '../astro/house.ts'
 
-/** The warning that another house system stands for one that is undefined at a latitude; null where none does. */
+/** The warning that another house system replaces one that is undefined at a latitude. Null if none does. */
 export const houseWarning = (used: HouseSystem, requested: HouseSystem) =>
   used === requested
     ? null

@@ -7,7 +7,7 @@ export const InterpretationEntry = z
     key: z.string().describe('Stable name of the text, such as `planet.sun.sign.aries`.'),
     category: z.enum(CATEGORIES),
     title: z.string().describe('Sun in Aries'),
-    motto: z.string().describe('A line that catches it.'),
+    motto: z.string().describe('The text in one line.'),
     body: z.string().describe('60 to 110 words.'),
     tags: z.array(z.string()),
   })
@@ -30,11 +30,11 @@ export const Interpretation = z
       .array(
         z.object({
           title: z.string(),
-          because: z.array(z.string()).describe('What in the chart says so.'),
+          because: z.array(z.string()).describe('The positions and aspects in the chart that this rests on.'),
           body: z.string().nullable(),
         }),
       )
       .optional()
-      .describe('Of a natal chart: what dominates, the weightiest first, and why.'),
+      .describe('Only for natal charts: what dominates the chart, the strongest first, and why.'),
   })
   .meta({ id: 'Interpretation' })

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** What a drawing can be made into: a picture of pixels, or one vector page. */
+/** Formats of a render: a picture of pixels, or one vector page. */
 const RENDER_FORMATS = ['png', 'pdf'] as const
 
-/** The longest side of a picture in pixels; Chromium needs 144 MB for that many, and some seconds. */
+/** The longest side of a picture in pixels. Chromium needs 144 MB and some seconds for the largest one. */
 export const PICTURE_SIDE_PX_MAX = 6_000
 /** Our own drawings are below 150 kB. */
 const SVG_LENGTH_MAX = 1_000_000
 
-/** One drawing to be made into something else by a render process; it crosses the queue as JSON. */
+/** A drawing for a render process to convert. It crosses the queue as JSON. */
 export const ChartJob = z.object({
   svg: z.string().min(1).max(SVG_LENGTH_MAX),
   format: z.enum(RENDER_FORMATS),
-  /** The width in CSS pixels; the height follows from the drawing's own aspect. */
+  /** The width in CSS pixels. The height follows from the proportions of the drawing. */
   size: z.number().int().min(1).max(PICTURE_SIDE_PX_MAX),
   /** Pixels of a PNG to each CSS pixel. */
   scale: z.number().min(0.1).max(10),
 })
 export type ChartJob = z.output<typeof ChartJob>
 
-/** A report by its id: what it is to say, and whether it is still wanted, its row in Postgres knows. */
+/** The id of a report. Its row in Postgres has the content and the status. */
 const ReportJob = z.object({ report_id: z.uuid() })
 
 /** The jobs of render processes, by name. Each kind has a queue of its own. */

@@ -8,10 +8,7 @@ const Instant = z.iso.datetime()
 
 export const CreateKeyRequest = z
   .strictObject({
-    name: rawLine(200)
-      .regex(/\S/, 'Must not be blank')
-      .default('API key')
-      .describe('What you know the key by in the list.'),
+    name: rawLine(200).regex(/\S/, 'Must not be blank').default('API key').describe('The name of the key in the list.'),
     expires_at: z.iso
       .datetime({ offset: true })
       .nullable()
@@ -24,20 +21,20 @@ export const CreateKeyRequest = z
       .max(AREA_NAMES.length)
       .nullable()
       .default(null)
-      .describe(`What the key may be used for; everything when null. Any of: ${areaList}.`),
+      .describe(`What the key may be used for: everything if null. Allowed: ${areaList}.`),
   })
   .meta({ id: 'CreateKeyRequest', examples: [{ name: 'my app' }, { name: 'calendar', areas: ['sky_events'] }] })
 export type CreateKeyRequest = z.output<typeof CreateKeyRequest>
 
-export const KeyPath = z.object({ key_id: z.uuid().describe('The `id` of a key, as the list has it.') })
+export const KeyPath = z.object({ key_id: z.uuid().describe('The `id` of a key in the list.') })
 
 export const KeyResponse = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    prefix: z.string().describe('The first 15 characters of the key, to tell it from others.'),
-    key: z.string().optional().describe('The full key. Only the answer that creates it has this: keep it now.'),
-    areas: z.array(Area).nullable().describe('What the key may be used for; null when for everything.'),
+    prefix: z.string().describe('The first 15 characters of the key, to recognise it.'),
+    key: z.string().optional().describe('The full key. Only this answer shows it: save it now.'),
+    areas: z.array(Area).nullable().describe('What the key may be used for; null means everything.'),
     created_at: Instant,
     last_used_at: Instant.nullable().describe('When the key was last used, to the minute.'),
     expires_at: Instant.nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 const MUST_BE_ONE_LINE = 'Must be one line without control characters'
-const NOT_WELL_FORMED = 'Has half of a surrogate pair'
+const NOT_WELL_FORMED = 'Must not have half of a surrogate pair'
 
-/** No pattern of the document: validators of other languages don't know this one. */
+/** Not a `pattern` of the document, because validators in other languages do not support it. */
 const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text)
 const isWellFormed = (text: string): boolean => text.isWellFormed()
 
@@ -11,20 +11,20 @@ const isWellFormed = (text: string): boolean => text.isWellFormed()
 export const line = (longest: number) =>
   z.string().trim().min(1).max(longest).refine(isOneLine, MUST_BE_ONE_LINE).refine(isWellFormed, NOT_WELL_FORMED)
 
-/** The same, but as it was typed, and perhaps empty. */
+/** The same with its spaces, and perhaps empty. */
 export const rawLine = (longest: number) =>
   z.string().max(longest).refine(isOneLine, MUST_BE_ONE_LINE).refine(isWellFormed, NOT_WELL_FORMED)
 
-/** Several lines; Postgres can keep them. */
+/** Several lines that Postgres can store. */
 export const lines = (longest: number) =>
   z
     .string()
     .trim()
     .max(longest)
-    .refine((text) => !text.includes('\0'), 'Has the character U+0000')
+    .refine((text) => !text.includes('\0'), 'Must not have the character U+0000')
     .refine(isWellFormed, NOT_WELL_FORMED)
 
-/** What we have made up ourselves, such as an id or a token. */
+/** A text that this service has made, such as an id or a token. */
 export const token = (longest: number) =>
   z
     .string()

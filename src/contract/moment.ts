@@ -8,39 +8,43 @@ export const CivilTimeFields = {
     .enum(DST_POLICIES)
     .nullish()
     .describe(
-      'What a local time means that the clock skips or shows twice: an error, the earlier or the later instant, or shifted forward by the length of the gap. Without it: shifted forward in a gap, the earlier one when it occurs twice; the answer then names both.',
+      'How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.',
     ),
   calendar: z
     .enum(CALENDAR_RULES)
     .default('auto')
     .describe(
-      'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from then on; 5 to 14 October 1582 do not exist. `gregorian`: also backwards before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918.',
+      'Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918.',
     ),
 }
 
 const Instant = z.object({
   utc: z.string().describe('The instant in UTC, ISO 8601.'),
-  local: z.string().describe('The same as clocks in the zone showed it, with its offset.'),
-  offset: z.string().describe('Offset from UTC: +02:00; in history also -04:56:02.'),
+  local: z.string().describe('The instant in local time, with its offset.'),
+  offset: z.string().describe('Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.'),
   abbreviation: z
     .string()
-    .describe('What the tz database calls this time: EEST, BDST, LMT; in figures, as +03, where it has no letters.'),
+    .describe(
+      'Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.',
+    ),
   is_dst: z
     .boolean()
     .nullable()
     .describe(
-      'Daylight saving time, as the tz database marks it; in Ireland since 1971 it marks the winter. Null where it says nothing, as of a fixed offset.',
+      'Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.',
     ),
 })
 
 const TimeChange = z.object({
-  kind: z.enum(['fold', 'gap']).describe('fold: the clock showed this time twice. gap: it skipped it.'),
-  policy: z.enum(DST_POLICIES).nullable().describe('The `dst_policy` of the request; null when it gave none.'),
+  kind: z.enum(['fold', 'gap']).describe('fold: the clock showed this time twice. gap: the clock skipped it.'),
+  policy: z.enum(DST_POLICIES).nullable().describe('The `dst_policy` of the request; null if it had none.'),
   message: z.string(),
   candidates: z
     .array(Instant)
     .length(2)
-    .describe('Both instants, the earlier first. In a gap: read with the offset after it, and with that before it.'),
+    .describe(
+      'Both instants, the earlier first. For a gap: the time read with the offset after the gap, and with the offset before it.',
+    ),
 })
 
 export const ExplainedTime = z
@@ -52,9 +56,9 @@ export const ExplainedTime = z
     local_mean_time: z
       .boolean()
       .describe(
-        'True when the date lies before the first standard time of the zone, so that the mean time of the birthplace’s own longitude was used: four minutes a degree.',
+        'True if the date is before the first standard time of the zone. The mean time of the birthplace’s longitude was then used: four minutes a degree.',
       ),
-    calendar: z.enum(['gregorian', 'julian']).describe('The calendar in which the date was read.'),
+    calendar: z.enum(['gregorian', 'julian']).describe('The calendar that was used to read the date.'),
     date_gregorian: z
       .string()
       .describe('The local date in the Gregorian calendar, as in all ISO 8601 texts. Year 0 is 1 BC.'),
@@ -64,7 +68,7 @@ export const ExplainedTime = z
       .describe('Julian day in UT. UTC is taken for UT1, from which it differs by less than 0.9 s since 1972.'),
     julian_day_tt: z.number().describe('Julian day in Terrestrial Time: UT + delta T.'),
     delta_t_seconds: z.number().describe('TT - UT, from the ephemeris.'),
-    change: TimeChange.optional().describe('Only of a local time that the clock skipped or showed twice.'),
+    change: TimeChange.optional().describe('Only for a local time that the clock skipped or showed twice.'),
   })
   .meta({ id: 'ExplainedTime' })
 export type ExplainedTime = z.output<typeof ExplainedTime>

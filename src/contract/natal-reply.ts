@@ -9,10 +9,10 @@ import { ExplainedTime } from './moment.ts'
 import { COMPACT_EXAMPLE } from './natal-example.ts'
 import { OrderedReport } from './reports.ts'
 
-/** What an order of a report adds, to either form of the answer. */
+/** The fields that an ordered report adds to either form of the answer. */
 const Order = {
-  psychological_report: OrderedReport.optional().describe('When a report was ordered.'),
-  job_id: OrderedReport.shape.job_id.optional().describe('The same as in `psychological_report`, as are the next two.'),
+  psychological_report: OrderedReport.optional().describe('Present if a report was ordered.'),
+  job_id: OrderedReport.shape.job_id.optional().describe('Repeats `psychological_report`, as do the next two.'),
   status: OrderedReport.shape.status.optional(),
   next_poll_after_seconds: OrderedReport.shape.next_poll_after_seconds.optional(),
 }
@@ -36,11 +36,11 @@ export const ChartPoint = z
     ...ChartPosition.shape,
     retrograde: z.boolean(),
     house: House.optional().describe('Absent without a time of birth.'),
-    variant: z.enum(['mean', 'true']).optional().describe('Of nodes and Lilith.'),
+    variant: z.enum(['mean', 'true']).optional().describe('Mean or true. Only nodes and Lilith have it.'),
     speed: Degrees.optional().describe('Daily motion in longitude; 0 for angles and lots.'),
-    is_stationary: z.boolean().optional().describe('Below a tenth of the mean daily motion.'),
+    is_stationary: z.boolean().optional().describe('Slower than a tenth of the mean daily motion.'),
     declination_deg: Degrees.optional(),
-    dignity: z.enum(DIGNITIES).nullable().optional().describe('Null for points that have none.'),
+    dignity: z.enum(DIGNITIES).nullable().optional().describe('Null for points without one.'),
   })
   .meta({ id: 'ChartPoint' })
 
@@ -49,10 +49,10 @@ export const ChartAspect = z
     p1: z.string(),
     p2: z.string(),
     type: z.enum(ASPECTS.map(({ id }) => id)),
-    orb: z.number().describe('Degrees from exact, two decimals.'),
+    orb: z.number().describe('Degrees from the exact angle, two decimals.'),
     deg: z.int().describe('The exact angle.'),
     is_major: z.boolean(),
-    is_applying: z.boolean().describe('Whether the two draw towards the exact angle.'),
+    is_applying: z.boolean().describe('Whether the two are approaching the exact angle.'),
   })
   .meta({ id: 'ChartAspect' })
 
@@ -74,18 +74,18 @@ export const Location = z
     lat: z.number(),
     lng: z.number(),
     timezone: z.string(),
-    timezone_from: z.enum(['given', 'place']).describe('Whether `tz_str` named it or the place has it.'),
+    timezone_from: z.enum(['given', 'place']).describe('Whether the zone came from `tz_str` or from the place.'),
     other_timezones: z
       .array(z.string())
       .optional()
-      .describe('Zones that claim the same place, such as Asia/Urumqi and Asia/Shanghai; `tz_str` chooses one.'),
+      .describe('Other zones in use at the same place, such as Asia/Urumqi and Asia/Shanghai. `tz_str` chooses one.'),
     place_from: z.enum(['coordinates', 'gazetteer']),
     country: z.string().optional(),
     country_name: z.string().optional(),
     state: z.string().nullable().optional(),
     population: z.int().optional(),
     geoname_id: z.int().optional(),
-    other_places_of_that_name: z.int().optional().describe('The most populous one was taken.'),
+    other_places_of_that_name: z.int().optional().describe('Their number. The most populous place was used.'),
   })
   .meta({ id: 'Location' })
 
@@ -120,7 +120,7 @@ export const NatalChartReply = z
     houses: z
       .array(z.object({ house: House, name: z.string(), ...ChartPosition.shape }))
       .optional()
-      .describe('Absent without a time of birth, as are angles.'),
+      .describe('Houses and angles are absent without a time of birth.'),
     angles: ofAngles(Degrees).optional(),
     angles_details: ofAngles(z.object({ ...ChartPosition.shape, house: House })).optional(),
     aspects: z.array(ChartAspect),
@@ -130,7 +130,7 @@ export const NatalChartReply = z
     moon_of_the_day: z
       .object({ from: ChartPosition, to: ChartPosition, signs: z.array(z.string()) })
       .optional()
-      .describe('Where the Moon stood in the day, when the time of birth is not known.'),
+      .describe('Positions of the Moon during the day, if the time of birth is unknown.'),
     moon_void_of_course: MoonVoidOfCourse.optional(),
     stelliums: z
       .object({
@@ -145,10 +145,18 @@ export const NatalChartReply = z
       .array(
         z.object({
           type: z.enum(PATTERNS),
-          bodies: z.array(z.string()).describe('Around the figure.'),
+          bodies: z.array(z.string()).describe('Bodies in their order around the figure.'),
           apex: z.string().optional(),
-          element: z.string().nullable().optional().describe('Of a grand trine; null when its signs differ.'),
-          mode: z.string().nullable().optional().describe('Of a T-square or grand cross.'),
+          element: z
+            .string()
+            .nullable()
+            .optional()
+            .describe('Only for a grand trine: the element of its signs; null if they differ.'),
+          mode: z
+            .string()
+            .nullable()
+            .optional()
+            .describe('Only for a T-square or grand cross: the mode of its signs; null if they differ.'),
           widest_orb: z.number(),
         }),
       )
@@ -190,7 +198,7 @@ export const NatalChartReply = z
       )
       .optional(),
     interpretation: Interpretation.optional(),
-    warnings: z.array(Warning).optional().describe('Everything that is not quite as asked.'),
+    warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
     ...Order,
   })
   .meta({ id: 'NatalChartReply' })
@@ -212,20 +220,23 @@ export const SimpleNatalReply = z
     }),
     sun: z.string(),
     moon: z.string(),
-    rising: z.string().optional().describe('Absent without a time of birth, as are midheaven, ruler and houses.'),
+    rising: z
+      .string()
+      .optional()
+      .describe('Rising sign, midheaven, ruler and houses are absent without a time of birth.'),
     midheaven: z.string().optional(),
     chart_ruler: z.string().optional().describe('Modern ruler of the rising sign.'),
     planets: z.record(
       z.string(),
       z.object({
         sign: z.string(),
-        deg: Degrees.describe('Within the sign.'),
+        deg: Degrees.describe('Degrees within the sign.'),
         house: House.optional(),
         retrograde: z.literal(true).optional(),
       }),
     ),
     houses: z.array(z.string()).optional().describe('Signs of the cusps from the first house on.'),
-    elements: z.record(z.string(), z.int()).describe('How many of the ten planets.'),
+    elements: z.record(z.string(), z.int()).describe('Number of the ten planets in each element.'),
     modes: z.record(z.string(), z.int()),
     moon_phase: z.enum(MOON_PHASES),
     warnings: z.array(Warning).optional(),
@@ -233,5 +244,5 @@ export const SimpleNatalReply = z
   })
   .meta({ id: 'SimpleNatalReply', examples: [COMPACT_EXAMPLE] })
 
-/** Which of the two it is, `response_format` says. */
+/** `response_format` selects one of the two. */
 export const NatalReply = z.union([NatalChartReply, SimpleNatalReply])

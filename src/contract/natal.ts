@@ -6,7 +6,7 @@ import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
 import { PsychologicalReportOrder } from './reports.ts'
 
-/** What can be added to the default bodies of a chart. The names of the public contract come first. */
+/** Points that a request can add to the default bodies. Names of the public contract come first. */
 export const FEATURES = [
   'asc',
   'mc',
@@ -35,7 +35,7 @@ const STARS_MAX = 600
 
 const FixedStar = readable((name) => (packProblem(name) === null ? null : starProblem(name)))
 
-/** The object that asks for texts. */
+/** The options of texts. */
 const Interpretation = z
   .strictObject({
     enable: z.boolean().default(true),
@@ -55,7 +55,7 @@ const flag = (what: string) => z.boolean().default(false).describe(what)
 
 export const NatalChartQuery = z.strictObject({
   include_minor: flag('All ten aspects instead of the five major ones.'),
-  include_stelliums: flag('Groups of three or more bodies in the same sign or house.'),
+  include_stelliums: flag('Stelliums: groups of three or more bodies in the same sign or house.'),
 })
 export type NatalChartQuery = z.output<typeof NatalChartQuery>
 
@@ -63,41 +63,43 @@ export const NatalChartRequest = z
   .strictObject({
     ...BirthFields,
     ...ChartFields,
-    include_speed: flag('Daily motion, and whether a body is stationary.'),
+    include_speed: flag('Daily motion of each body, and whether it is stationary.'),
     include_features: z
       .array(z.enum(FEATURES))
       .max(FEATURES.length)
       .nullish()
-      .describe('Further bodies, angles and lots; those beside the default bodies stand after them and form aspects.'),
+      .describe('Added bodies, angles and lots. They follow the default bodies and form aspects.'),
     include_dignity: flag('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
     include_minor_aspects: flag('The same as the query parameter `include_minor`.'),
-    include_stelliums: flag('The same as the query parameter of that name.'),
+    include_stelliums: flag('The same as the query parameter with this name.'),
     include_patterns: flag('Grand trine, T-square, grand cross, yod, kite and mystic rectangle.'),
-    include_dominants: flag('What outweighs what: elements, modes, polarities, signs and planets.'),
+    include_dominants: flag('Dominant elements, modes, polarities, signs and planets.'),
     dominants_method: z
       .enum(['modern', 'traditional'])
       .default('modern')
-      .describe('Ten planets and modern rulers, or seven planets and the points of William Lilly.'),
+      .describe(
+        'The method for dominants: ten planets with modern rulers, or seven planets with the points of William Lilly.',
+      ),
     include_declination_aspects: flag('Parallels and contra-parallels within one degree.'),
-    include_moon_void_of_course: flag('Beginning and end of the void at the end of the Moon’s stay in its sign.'),
+    include_moon_void_of_course: flag('Beginning and end of the Moon’s void of course in its present sign.'),
     moon_void_definition: z
       .enum(['modern', 'traditional'])
       .default('modern')
-      .describe('Bodies that keep the Moon from being void: Sun to Pluto, or Sun to Saturn.'),
+      .describe('The bodies whose aspects count: Sun to Pluto, or Sun to Saturn.'),
     fixed_stars: z
       .array(FixedStar)
       .max(STARS_MAX)
       .nullish()
-      .describe(`Fixed stars by name or designation, or packs of them: ${Object.keys(STAR_PACKS).join(', ')}.`),
+      .describe(`Fixed stars by name or designation, or packs of stars: ${Object.keys(STAR_PACKS).join(', ')}.`),
     fixed_star_orb: z
       .number()
       .min(0)
       .max(5)
       .default(1)
-      .describe('Degrees within which a body or an angle stands with a star.'),
+      .describe('Largest distance of a body or an angle from a star, in degrees.'),
     interpretation: Interpretation.describe('Texts for the chart.'),
     psychological_report: PsychologicalReportOrder.nullish().describe(
-      'Orders a report of the chart, a book of some thirty pages, for one report credit; the answer carries its `job_id`.',
+      'Orders a report of the chart, a book of some thirty pages, for one report credit. The answer has its `job_id`.',
     ),
     response_format: z
       .enum(['full', 'compact'])
@@ -111,7 +113,7 @@ export const NatalChartRequest = z
   })
 export type NatalChartRequest = z.output<typeof NatalChartRequest>
 
-/** A request with the flags of its query, which mean the same as those of its body. */
+/** A request together with its query, whose flags mean the same as those of the body. */
 export const natalPlan = (body: NatalChartRequest, query: NatalChartQuery): NatalChartRequest => ({
   ...body,
   include_minor_aspects: body.include_minor_aspects || query.include_minor,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const Of = z.string().describe('What is worked on, such as `month` or `JOHN`.')
+const Of = z.string().describe('The input of the step, such as `month` or `JOHN`.')
 const Result = z.int()
 const Terms = z.array(z.object({ of: z.string(), value: z.int() }))
 
@@ -13,27 +13,27 @@ const NumerologyStep = z
         letters: z.array(z.object({ letter: z.string(), value: z.int() })),
         result: Result,
       })
-      .describe('The values of letters added up.'),
+      .describe('Adds the values of letters.'),
     z
       .object({ kind: z.literal('digits'), of: Of, from: z.int(), digits: z.array(z.int()), result: Result })
-      .describe('The digits of `from` added up.'),
-    z.object({ kind: z.literal('kept'), of: Of, result: Result }).describe('A master number that is kept.'),
-    z.object({ kind: z.literal('sum'), of: Of, terms: Terms, result: Result }).describe('Terms added up.'),
+      .describe('Adds the digits of `from`.'),
+    z.object({ kind: z.literal('kept'), of: Of, result: Result }).describe('Keeps a master number.'),
+    z.object({ kind: z.literal('sum'), of: Of, terms: Terms, result: Result }).describe('Adds terms.'),
     z
       .object({ kind: z.literal('difference'), of: Of, terms: Terms, result: Result })
       .describe('The absolute difference of two terms.'),
     z
       .object({ kind: z.literal('counts'), of: Of, counts: z.array(z.int()), result: Result })
-      .describe('How many letters have each digit from 1 to 9; the result is how many letters there are.'),
+      .describe('Counts the letters with each digit from 1 to 9. The result is the number of letters.'),
   ])
   .meta({ id: 'NumerologyStep' })
 
 export const Trace = z
   .array(NumerologyStep)
   .optional()
-  .describe('Every step in order; with `compound_policy` `full_trace` alone.')
+  .describe('Every step in order. Only with `compound_policy` `full_trace`.')
 
-/** A number with its evidence, as far as the compound policy tells it. */
+/** A number with the evidence that the compound policy includes. */
 export const NumberFields = {
   value: z.int(),
   root: z.int().describe('The value reduced to one digit: 2 of the master number 11.'),
@@ -42,10 +42,10 @@ export const NumberFields = {
     .nullable()
     .optional()
     .describe(
-      'The sum before the last reduction and what it reduces to, such as `16/7`; null where nothing was reduced. Absent with `root_only`.',
+      'The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.',
     ),
   is_master: z.boolean().describe('11, 22 or 33, kept by the master policy.'),
-  karmic_debts: z.array(z.int()).describe('13, 14, 16 or 19, where this number comes straight from one.'),
+  karmic_debts: z.array(z.int()).describe('13, 14, 16 or 19, if this number is the direct reduction of one of them.'),
   trace: Trace,
 }
 

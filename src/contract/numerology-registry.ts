@@ -4,21 +4,19 @@ import { MASTER_POLICIES } from '../numerology/reduce.ts'
 import { COMPOUND_POLICIES, NAME_SOURCES } from '../numerology/registry/profiles.ts'
 import { REGISTRY_VERSION } from '../numerology/registry.ts'
 
-const Version = z.literal(REGISTRY_VERSION).describe('Changes with anything in the registry.')
+const Version = z.literal(REGISTRY_VERSION).describe('Changes whenever the registry changes.')
 const System = z.enum(SYSTEMS)
 const MasterPolicy = z.enum(Object.keys(MASTER_POLICIES) as [keyof typeof MASTER_POLICIES])
 const SourceIds = z.array(z.string()).describe('Ids in `content_sources`.')
 
 const Profile = z
   .object({
-    id: z.string().describe('Stable: another definition is another id.'),
-    aliases: z.array(z.string()).describe('Other names under which a request may ask for it.'),
-    required_fields: z
-      .array(z.string())
-      .describe('Dotted paths of the request; ` OR ` joins those of which one is enough.'),
+    id: z.string().describe('Stable: a new definition gets a new id.'),
+    aliases: z.array(z.string()).describe('Other names that a request may use.'),
+    required_fields: z.array(z.string()).describe('Dotted paths of the request. ` OR ` joins alternatives.'),
     policy_combinations: z.array(z.object({ master_policy: MasterPolicy, compound_policy: z.enum(COMPOUND_POLICIES) })),
     calculation_slugs: z.array(z.string()),
-    alphabet_id: z.string().describe('The table that it reads names by.'),
+    alphabet_id: z.string().describe('The table of letter values.'),
     name_source: z.enum(NAME_SOURCES).optional(),
     birth_date_boundary: z.literal('civil_midnight').optional(),
     calendar: z.literal('gregory').optional(),
@@ -30,18 +28,18 @@ const Profile = z
 const Variance = z
   .object({
     id: z.string(),
-    statement: z.string().describe('What is done here.'),
-    alternatives: z.array(z.string()).describe('What others do.'),
+    statement: z.string().describe('What this service does.'),
+    alternatives: z.array(z.string()).describe('What other authorities do.'),
     source_ids: SourceIds,
-    settled_by: z.enum(['sources', 'orrery']).describe('`orrery`: no source settles it, and this is our decision.'),
-    profile_id: z.string().nullable().describe('The profile that it belongs to, where others choose otherwise.'),
+    settled_by: z.enum(['sources', 'orrery']).describe('`orrery`: no source decides this, so the service does.'),
+    profile_id: z.string().nullable().describe('The profile with this choice, if other profiles differ.'),
   })
   .meta({ id: 'NumerologyMethodVariance' })
 
 const Calculation = z
   .object({
     slug: z.string(),
-    group: z.enum(['core', 'cycles', 'life', 'name', 'karmic_debts']).describe('Where it stands in `data`.'),
+    group: z.enum(['core', 'cycles', 'life', 'name', 'karmic_debts']).describe('Its path in `data`.'),
     aliases: z.array(z.string()),
     method_variance: z.array(Variance),
     labels: z.object({ en: z.string(), hi: z.string() }).optional(),
@@ -77,8 +75,8 @@ const SystemEntry = z
         z.object({ locale: z.string(), content: z.array(z.enum(['text', 'label'])), version: z.string() }),
       ),
       corpus_id: z.string(),
-      unavailability_policy: z.literal('warning').describe('What has no text is an entry of `warnings`.'),
-      fallback_policy: z.literal('none').describe('No text stands in for another.'),
+      unavailability_policy: z.literal('warning').describe('A number without a text gets an entry in `warnings`.'),
+      fallback_policy: z.literal('none').describe('A missing text is never replaced by another.'),
     }),
     component_sources: z
       .object({
@@ -100,11 +98,11 @@ const ContentSource = z
     authority_class: z.enum(['author', 'practitioner', 'reference', 'calculator', 'standard', 'orrery']),
     title: z.string(),
     usage: z.string(),
-    supports: z.array(z.string()).describe('Slugs, ids of policies and of alphabets, and other parts that cite it.'),
-    does_not_support: z.array(z.string()).describe('What it must not be cited for.'),
+    supports: z.array(z.string()).describe('Parts that cite the source: slugs, ids of policies and of alphabets.'),
+    does_not_support: z.array(z.string()).describe('Claims for which the source must not be cited.'),
     url: z.string().optional(),
     locator: z.string().optional(),
-    evidence: z.string().optional().describe('What is printed there, to check us by.'),
+    evidence: z.string().optional().describe('Printed values that check this implementation.'),
     edition: z.string().optional(),
   })
   .meta({ id: 'NumerologyContentSource' })
@@ -131,8 +129,8 @@ export const NumerologyAlphabetsResponse = z
           id: z.string(),
           systems: z.array(System),
           script: z.enum(['Latn', 'Hebr']),
-          normalisation: z.array(z.string()).describe('What is done to a name before, in this order.'),
-          finals: z.string().nullable().describe('What final letter forms count.'),
+          normalisation: z.array(z.string()).describe('Steps that prepare a name, in this order.'),
+          finals: z.string().nullable().describe('Values of final letter forms.'),
           letters: z.array(
             z.object({
               letter: z.string(),

@@ -10,7 +10,7 @@ const Profile = z.enum(Object.keys(PROFILES) as [keyof typeof PROFILES, ...(keyo
 const Reading = z
   .object({
     words: z.array(z.string()).describe('The words of the name in letters of the alphabet.'),
-    ignored: z.array(z.string()).describe('Signs that were left out.'),
+    ignored: z.array(z.string()).describe('Characters that were ignored.'),
   })
   .meta({ id: 'NumerologyNameReading' })
 
@@ -18,7 +18,7 @@ const Interpretations = z
   .array(
     z
       .object({
-        key: z.string().describe('Where the text stands in the corpus: `pythagorean.life_path.11`.'),
+        key: z.string().describe('Key of the text in the corpus: `pythagorean.life_path.11`.'),
         calculation: z.string(),
         number: z.int(),
         title: z.string(),
@@ -27,13 +27,13 @@ const Interpretations = z
       .meta({ id: 'NumerologyInterpretation' }),
   )
   .optional()
-  .describe('With `include_interpretations`: each number once for each calculation.')
+  .describe('Only with `include_interpretations`. Each number once for each calculation.')
 
 const Period = z
   .object({
     ordinal: z.int(),
     from_age: z.int().describe('In completed years.'),
-    to_age: z.int().nullable().describe('The last year that belongs to it; null: to the end.'),
+    to_age: z.int().nullable().describe('The last year of the period; null: to the end of life.'),
     ...NumberFields,
   })
   .meta({ id: 'NumerologyPeriod' })
@@ -52,7 +52,7 @@ const PythagoreanProfile = z
     core: z.object({
       life_path: NumerologyNumber,
       birthday: NumerologyNumber,
-      expression: NumerologyNumber.optional().describe('Like all that is of the name, absent without one.'),
+      expression: NumerologyNumber.optional().describe('Everything about the name is absent without one.'),
       soul_urge: MaybeNumber.optional(),
       personality: MaybeNumber.optional(),
       maturity: NumerologyNumber.optional(),
@@ -71,7 +71,7 @@ const PythagoreanProfile = z
       .object({
         balance: NumerologyNumber,
         subconscious_self: NumerologyNumber,
-        hidden_passion: Digits.extend({ count: z.int().describe('How many letters have each of these digits.') }),
+        hidden_passion: Digits.extend({ count: z.int().describe('Number of letters with each digit.') }),
         karmic_lessons: Digits,
       })
       .nullable(),
@@ -93,13 +93,13 @@ const ChaldeanProfile = z
       chaldean_name_number: z.object({
         ...NumberFields,
         words: Words,
-        unit_sum: z.int().describe('Cheiro’s sum of the units of all words; of a single word its total.'),
-        grand_total: z.int().describe('All letters added, as others take it.'),
+        unit_sum: z.int().describe('Cheiro’s method: the sum of the units of all words. For a single word, its total.'),
+        grand_total: z.int().describe('The sum of all letters, the method of other authors.'),
         meaning_of: z
           .int()
           .nullable()
           .describe(
-            'The compound number from 10 to 52 whose meaning applies (33 has that of 24); null where none does.',
+            'The compound number from 10 to 52 whose meaning applies; 33 has the meaning of 24. Null if none applies.',
           ),
       }),
     }),
@@ -108,7 +108,7 @@ const ChaldeanProfile = z
   .meta({ id: 'ChaldeanProfile' })
 
 const Gematria = z
-  .object({ ...NumberFields, words: Words, total: z.int().describe('All words added, before any reduction.') })
+  .object({ ...NumberFields, words: Words, total: z.int().describe('The sum of all words before any reduction.') })
   .optional()
 
 const KabbalahProfile = z
@@ -125,7 +125,7 @@ const KabbalahProfile = z
         gematria_millui_alef: Gematria,
         gematria_millui_alef_reduced: Gematria,
       })
-      .describe('The one of the profile.'),
+      .describe('Only the calculation of the profile is present.'),
     interpretations: Interpretations,
   })
   .meta({ id: 'KabbalahProfile' })
@@ -133,7 +133,7 @@ const KabbalahProfile = z
 const Ruled = z
   .object({
     ...NumberFields,
-    label: z.string().describe('What the number is called, in the language of the locale.'),
+    label: z.string().describe('Name of the number, in the language of the locale.'),
     graha: z.object({
       number: z.int(),
       name: z.string().describe('In the language of the locale.'),
@@ -142,7 +142,7 @@ const Ruled = z
       iast: z.string(),
       hindi: z.string(),
       aliases: z.array(z.string()),
-      epithet: z.string().optional().describe('In Hindi, with a Hindi locale.'),
+      epithet: z.string().optional().describe('Only with a Hindi locale: in Hindi.'),
     }),
   })
   .meta({ id: 'NumerologyRuledNumber' })
@@ -206,8 +206,8 @@ export const NumerologyProfileResponse = z
         .nullable()
         .describe('Whether the name was read from its transliteration; null where none was given.'),
       policies: z.array(z.string()).describe('Every choice of method, by its id in the registry.'),
-      sources: z.array(z.string()).describe('What they rest on, by id in `content_sources` of the registry.'),
-      corpus_id: z.string().nullable().describe('Whose texts the interpretations are.'),
+      sources: z.array(z.string()).describe('Sources of these choices, by id in `content_sources` of the registry.'),
+      corpus_id: z.string().nullable().describe('Author of the interpretations.'),
       date_context: z
         .object({
           reference_date: z.string(),
@@ -216,7 +216,7 @@ export const NumerologyProfileResponse = z
           year_anchor: z.literal('calendar_year'),
         })
         .nullable()
-        .describe('The day of the personal cycles; null in systems that have none.'),
+        .describe('The day of the personal cycles; null in systems without personal cycles.'),
     }),
     warnings: z.array(
       z.object({

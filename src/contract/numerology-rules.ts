@@ -44,7 +44,7 @@ function checkDates({ method: { system }, subject, date_context }: Request, wron
     wrong(
       'date_context_required',
       'date_context.reference_date',
-      'Give date_context.reference_date, or subject.tz_str for the day that it is there now',
+      'Give date_context.reference_date, or subject.tz_str to use the present day there',
       'personal_year',
     )
 }
@@ -71,10 +71,10 @@ function checkName(request: Request, wrong: Wrong): void {
 
 const basis = (system: System): string =>
   system === 'pythagorean'
-    ? 'pythagorean numbers are those of the name at birth; leave subject.name out for those of the date alone'
+    ? 'pythagorean reads the name at birth; omit subject.name for the numbers of the date alone'
     : system === 'chaldean'
-      ? 'the profile reads this one'
-      : 'method.name_source says this one'
+      ? 'the profile reads this name'
+      : 'method.name_source names this one'
 
 function checkScript({ method: { system }, subject: { name } }: Request, wrong: Wrong): void {
   if (!name) return

@@ -46,7 +46,7 @@ function method<S extends System>(system: S) {
         .nullish()
         .describe(
           system === 'chaldean'
-            ? 'A profile id of the registry or its alias; by default the one of the name that was given, and required when both were.'
+            ? 'A profile id of the registry, or its alias. By default the profile of the given name; required if both names are given.'
             : 'A profile id of the registry or its alias; `standard` by default.',
         ),
       master_policy: z
@@ -57,15 +57,15 @@ function method<S extends System>(system: S) {
         .enum(COMPOUND_POLICIES)
         .nullish()
         .describe(
-          `How much of the evidence is told; \`${DEFAULT_COMPOUND_POLICY}\` by default. \`root_only\` is of pythagorean profiles alone.`,
+          `How much evidence the answer has; \`${DEFAULT_COMPOUND_POLICY}\` by default. Only pythagorean profiles allow \`root_only\`.`,
         ),
       name_source: z
         .enum(NAME_SOURCES)
         .nullish()
         .describe(
           system === 'kabbalah' || system === 'ank_jyotish'
-            ? 'Which name is read; required when both were given.'
-            : 'Not taken here: the profile says which name is read.',
+            ? 'Which name is read. Required if both are given.'
+            : 'Not allowed here: the profile decides which name is read.',
         ),
     })
     .meta({ id: METHOD_IDS[system] })
@@ -89,21 +89,21 @@ const Method = z
 const Names = { birth: text(NAME_MAX).nullish(), current: text(NAME_MAX).nullish() }
 
 const Name = z.strictObject({
-  birth: Names.birth.describe('The whole name as it was given at birth.'),
+  birth: Names.birth.describe('The full name given at birth.'),
   current: Names.current.describe('The name in use.'),
   script: z
     .string()
     .regex(/^[A-Z][a-z]{3}$/, 'Expected a code of ISO 15924, such as Latn, Hebr or Deva')
     .nullish()
-    .describe('Script of the names by ISO 15924; Latn by default, in kabbalah Hebr.'),
+    .describe('Script of the names by ISO 15924. Latn by default; Hebr in kabbalah.'),
   transliteration: z
     .strictObject({
-      profile: text(SCHEME_MAX).nullish().describe('The scheme that was followed, such as ISO 15919.'),
+      profile: text(SCHEME_MAX).nullish().describe('The scheme of the transliteration, such as ISO 15919.'),
       ...Names,
     })
     .nullish()
     .describe(
-      'The names in Latin letters: required for each name whose script is not Latn, except in kabbalah, and read in its stead.',
+      'The names in Latin letters. Required for each name in another script, and read instead of it; not in kabbalah.',
     ),
 })
 
@@ -114,9 +114,9 @@ const Subject = z.strictObject({
   locale: z
     .enum(['en', 'en-IN', 'hi', 'hi-IN'])
     .nullish()
-    .describe('Language of labels in ank_jyotish; interpretations are in English alone. `en` by default.'),
-  tz_str: TimeZone.nullish().describe('IANA time zone in which the day now is taken, or AUTO: the zone of the place.'),
-  city: text(NAME_MAX).nullish().describe('A place of the gazetteer; coordinates win over it.'),
+    .describe('Language of labels in ank_jyotish. Interpretations are only in English. `en` by default.'),
+  tz_str: TimeZone.nullish().describe('IANA time zone that decides the present day, or AUTO: the zone of the place.'),
+  city: text(NAME_MAX).nullish().describe('A place of the gazetteer. Coordinates take precedence.'),
   lat: Latitude.nullish(),
   lng: Longitude.nullish(),
 })
@@ -131,7 +131,7 @@ export const NumerologyProfileRequest = z
     method: Method,
     subject: Subject,
     date_context: DateContext.nullish(),
-    include_interpretations: z.boolean().default(false).describe('Texts of our own for each number, in English.'),
+    include_interpretations: z.boolean().default(false).describe('Texts by Orrery for each number, in English.'),
   })
   .superRefine(checkProfileRequest)
   .meta({ id: 'NumerologyProfileRequest', examples: [PYTHAGOREAN_REQUEST] })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ASPECTS } from '../astro/aspect.ts'
 import { lookup } from '../astro/names.ts'
 
-/** An orb beyond half the way to the next aspect would make everything one. */
+/** A larger orb would overlap the orb of the next aspect. */
 const ORB_MAX = 15
 const NAMES = ASPECTS.map(({ id }) => id)
 
@@ -11,7 +11,7 @@ export const findAspect = lookup(
   ASPECTS.flatMap((aspect) => [aspect.id, aspect.id.replace('_', '')].map((name) => [name, aspect] as const)),
 )
 
-/** Orbs of the caller's own by the name of the aspect. */
+/** Orbs that the caller sets, by the name of the aspect. */
 export const OrbSettings = z
   .record(z.string(), z.number().min(0).max(ORB_MAX))
   .superRefine((orbs, context) => {
@@ -23,5 +23,5 @@ export const OrbSettings = z
   })
   .nullish()
   .describe(
-    `Degrees within which an aspect counts, by its name. By default ${ASPECTS.map(({ id, orb }) => `${id} ${orb}`).join(', ')}.`,
+    `Largest orb of each aspect in degrees, by its name. By default ${ASPECTS.map(({ id, orb }) => `${id} ${orb}`).join(', ')}.`,
   )

@@ -6,51 +6,59 @@ type Problem = readonly [status: 400 | 409 | 413 | 415 | 422, title: string, mea
 export const PROBLEMS = {
   date_context_unresolved: [
     400,
-    'The date context can not be resolved',
-    '`tz_str` is AUTO and the gazetteer has no such city.',
+    'The date context cannot be resolved',
+    '`tz_str` is AUTO and the gazetteer does not have the city.',
   ],
-  malformed_request: [400, 'The request is malformed', 'Its length or its encoding is not what its headers say.'],
+  malformed_request: [
+    400,
+    'The request is malformed',
+    'The length or the encoding of the body differs from its headers.',
+  ],
   policy_combination_unsupported: [
     409,
     'The policies do not fit the profile',
-    'Master and compound policy are not one of the combinations that the registry lists for the profile.',
+    'The registry does not list this combination of master and compound policy for the profile.',
   ],
   name_source_conflict: [
     409,
     'The name source does not fit the profile',
-    'Only kabbalah and ank_jyotish take `name_source`; elsewhere the profile says which name it reads.',
+    'Only kabbalah and ank_jyotish allow `name_source`. In other systems the profile decides which name is read.',
   ],
   body_too_large: [413, 'The body is too large', 'More than 1 MiB.'],
   media_type_unsupported: [
     415,
     'The media type is not supported',
-    'Bodies are JSON, plain or packed as br, gzip, deflate.',
+    'Bodies are JSON, plain or compressed with br, gzip or deflate.',
   ],
-  invalid_json: [422, 'The body is not valid JSON', 'It can not be parsed.'],
-  missing_field: [422, 'A field is missing', 'A field that is always required, or in this system.'],
-  unknown_field: [422, 'A field does not exist', 'Often misspelt; nothing is ignored in silence.'],
-  invalid_value: [422, 'A value is not valid', 'Of the wrong type, out of bounds or not among those allowed.'],
+  invalid_json: [422, 'The body is not valid JSON', 'It cannot be parsed.'],
+  missing_field: [422, 'A field is missing', 'The field is required, in every system or in this one.'],
+  unknown_field: [422, 'A field does not exist', 'Often a spelling mistake. No field is ignored silently.'],
+  invalid_value: [
+    422,
+    'A value is not valid',
+    'It has the wrong type, is out of bounds, or is not one of the allowed values.',
+  ],
   name_required: [422, 'A name is missing', 'The name that the profile or `name_source` selects was not given.'],
   name_unreadable: [
     422,
-    'The name can not be read',
-    'It has no letter of the alphabet of the system, or a letter of another.',
+    'The name cannot be read',
+    'It has no letter of the system’s alphabet, or has letters of another alphabet.',
   ],
   name_source_required: [422, 'The name source is missing', 'Both names were given: `name_source` chooses one.'],
-  profile_required: [422, 'The profile is missing', 'Both names were given: the profile says which one is meant.'],
+  profile_required: [422, 'The profile is missing', 'Both names were given: the profile chooses one.'],
   transliteration_required: [
     422,
     'A transliteration is missing',
     'The script is not Latn: each name needs its Latin transliteration.',
   ],
-  script_unsupported: [422, 'The script is not supported', 'Kabbalah reads Hebrew letters alone.'],
+  script_unsupported: [422, 'The script is not supported', 'Kabbalah reads only Hebrew letters.'],
   date_context_required: [
     422,
     'The date context is missing',
-    'Personal cycles need `date_context.reference_date`, or `subject.tz_str` for the day that it is there.',
+    'Personal cycles need `date_context.reference_date`, or `subject.tz_str` to use the present day there.',
   ],
-  place_required: [422, 'The place is missing', '`tz_str` is AUTO: a city, or `lat` and `lng`, is needed.'],
-  coordinates_incomplete: [422, 'A coordinate is missing', '`lat` and `lng` are given together.'],
+  place_required: [422, 'The place is missing', '`tz_str` is AUTO: give a city, or `lat` and `lng`.'],
+  coordinates_incomplete: [422, 'A coordinate is missing', '`lat` and `lng` must be given together.'],
 } as const satisfies Readonly<Record<string, Problem>>
 
 export type ProblemCode = keyof typeof PROBLEMS
@@ -64,14 +72,14 @@ export const PROBLEM_LIST = CODES.map((code) => `- \`${code}\` (${PROBLEMS[code]
 export const ProblemDetails = z
   .object({
     type: z.string().describe('A URN that ends in the code.'),
-    title: z.string().describe('The code in words.'),
+    title: z.string().describe('The meaning of the code.'),
     status: z.int().describe('The HTTP status.'),
-    detail: z.string().describe('Every fault that was found: the field, what was wrong, what is allowed.'),
-    instance: z.string().describe('The address that was asked.'),
+    detail: z.string().describe('Every fault: the field, what is wrong, and what is allowed.'),
+    instance: z.string().describe('The path of the request.'),
     code: z.enum(CODES).describe(PROBLEM_LIST),
     field: z.string().nullable().describe('The field of the first fault, as a dotted path: `subject.birth_date`.'),
-    calculation: z.string().nullable().describe('The slug of the calculation that the fault is about, if of one.'),
-    trace_id: z.string().describe('The number of the request, as in `X-Request-Id`.'),
+    calculation: z.string().nullable().describe('The slug of the calculation, if the fault concerns one.'),
+    trace_id: z.string().describe('The id of the request, as in `X-Request-Id`.'),
   })
   .meta({ id: 'ProblemDetails' })
 export type ProblemDetails = z.output<typeof ProblemDetails>

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { SECTION_IDS } from '../interpretation/sections.ts'
 import { InterpretationEntry } from './interpretation.ts'
 
-/** Everything that a report says, as data: what the book is typeset from, and what `format=json` answers. */
+/** The content of a report as data. The book is typeset from it, and `format=json` returns it. */
 const Position = z.object({
   sign_id: z.string(),
   sign: z.string(),
-  position: z.string().describe('Within the sign, such as 11°24′.'),
+  position: z.string().describe('Degrees within the sign, such as 11°24′.'),
 })
 
 const Shares = z.record(z.string(), z.number().min(0).max(1))
@@ -19,7 +19,7 @@ export const ReportContent = z
       born: z.object({
         local: z.string().describe('Local time with its offset.'),
         utc: z.string(),
-        text: z.string().describe('As a person writes it.'),
+        text: z.string().describe('In the form that a person writes.'),
         time_known: z.boolean(),
         place: z.string(),
         lat: z.number(),
@@ -33,7 +33,7 @@ export const ReportContent = z
         ephemeris: z.string(),
         methods: z.string().describe('Houses and zodiac in words.'),
       }),
-      notes: z.array(z.string()).describe('What is not quite as asked, in words.'),
+      notes: z.array(z.string()).describe('Every way in which the report differs from the request, in words.'),
     }),
     wheel_svg: z.string(),
     placements: z.array(
@@ -48,7 +48,11 @@ export const ReportContent = z
     ),
     angles: z.array(z.object({ id: z.string(), name: z.string(), ...Position.shape })),
     houses: z.array(
-      z.object({ house: z.int(), ...Position.shape, ruler: z.string().describe('Modern ruler of the cusp.') }),
+      z.object({
+        house: z.int(),
+        ...Position.shape,
+        ruler: z.string().describe('Modern ruler of the sign on the cusp.'),
+      }),
     ),
     aspects: z.array(
       z.object({

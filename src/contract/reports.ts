@@ -13,31 +13,31 @@ export const ReportOptions = z.object({
     .enum(['pdf', 'json', 'markdown'])
     .default('pdf')
     .describe(
-      'The preferred format. Every report is available in all three. `markdown` is the same as the field of that name.',
+      'The preferred format. Every report is available in all three. `markdown` also sets the field `markdown`.',
     ),
-  include_chart_in_pdf: z.boolean().default(true).describe('The wheel, on the cover and at the beginning.'),
+  include_chart_in_pdf: z.boolean().default(true).describe('Shows the wheel on the cover and at the beginning.'),
   include_profile_branding_logo: z
     .boolean()
     .default(true)
-    .describe('The branding image of the account at the foot of each page, where there is one.'),
+    .describe('Shows the branding image of the account, if there is one, in the footer of each page.'),
   pdf_footer_label: line(FOOTER_LABEL_MAX)
     .nullable()
     .default(null)
-    .describe('A line at the foot of each page, in place of that of the branding.'),
+    .describe('A line in the footer of each page. It replaces the line of the branding.'),
   page_size: z.enum(['A4', 'Letter']).default('A4'),
-  markdown: z.boolean().default(false).describe('The completed job also carries the whole report as Markdown.'),
+  markdown: z.boolean().default(false).describe('The completed job also has the whole report as Markdown.'),
   callback_url: z
     .url({ protocol: /^https?$/ })
     .max(URL_MAX)
     .nullable()
     .default(null)
-    .describe('Told by a signed POST when the report is completed or has failed. https, at a public address.'),
+    .describe('Receives a signed POST when the report is completed or has failed. Must be https at a public address.'),
 })
 export type ReportOptions = z.output<typeof ReportOptions>
 
 /** The order of a report, a field of `NatalChartRequest`. */
 export const PsychologicalReportOrder = ReportOptions.extend({
-  enabled: z.boolean().default(true).describe('False: the object orders nothing.'),
+  enabled: z.boolean().default(true).describe('False: no report is ordered.'),
   mode: z.literal('async').default('async').describe('The report is made after the answer.'),
 })
   .strict()
@@ -50,24 +50,24 @@ const Status = z
 const NextPoll = z.int().nullable().describe('Seconds until the next poll. Null when the report has ended.')
 const Instant = z.iso.datetime()
 
-/** What the answer to an order adds to the chart. */
+/** The fields that an order adds to the answer with the chart. */
 export const OrderedReport = z
   .object({ job_id: z.uuid(), status: Status, next_poll_after_seconds: NextPoll, poll_url: z.string() })
   .meta({ id: 'OrderedReport' })
 export type OrderedReport = z.output<typeof OrderedReport>
 
-export const ReportPath = z.object({ job_id: z.string().describe('As the answer to the order has it.') })
+export const ReportPath = z.object({ job_id: z.string().describe('The `job_id` in the answer to the order.') })
 
 export const ReportQuery = z.strictObject({
   format: z
     .enum(['json', 'pdf', 'markdown'])
     .default('json')
-    .describe('`json` tells the status, and on completion all that the report says.'),
+    .describe('`json` returns the status, and the content of a completed report.'),
   include_profile_branding_logo: z
     .boolean()
     .nullish()
     .describe(
-      'For `format=pdf`: with or without the branding image of the account, independent of the order. The first request for a variant starts to render it and answers 409 until it is ready. Variants are free.',
+      'Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it. Requests get 409 until it is ready. Variants are free.',
     ),
 })
 export type ReportQuery = z.output<typeof ReportQuery>
@@ -79,8 +79,8 @@ export const ReportStatusReply = z
     job_id: z.uuid(),
     status: Status,
     progress: z.object({
-      chapter: z.int().describe('The last one that is set.'),
-      chapters: z.int().describe('0 until the first renderer has begun.'),
+      chapter: z.int().describe('Number of the last finished chapter.'),
+      chapters: z.int().describe('Number of chapters. 0 until a renderer begins.'),
     }),
     next_poll_after_seconds: NextPoll,
     poll_url: z.string(),
@@ -89,21 +89,23 @@ export const ReportStatusReply = z
     started_at: Instant.nullable(),
     completed_at: Instant.nullable(),
     failed_at: Instant.nullable(),
-    expires_at: Instant.describe('The report and the birth that it is about are deleted then.'),
-    error: Failure.nullable().describe('Of a failed report. What it cost was returned.'),
+    expires_at: Instant.describe('At this time the report and its birth data are deleted.'),
+    error: Failure.nullable().describe('Why the report failed. Its credit was returned.'),
     callback: z
       .object({
         url: z.string(),
         state: z.enum(['pending', 'delivered', 'given_up']),
         attempts: z.int(),
-        last_status: z.int().nullable().describe('What the receiver answered last.'),
+        last_status: z.int().nullable().describe('The last status that the receiver returned.'),
         last_error: z.string().nullable(),
         next_try_at: Instant.nullable(),
       })
       .nullable()
-      .describe('What became of the message to `callback_url`; null before the report has ended, and without one.'),
-    report: ReportContent.omit({ wheel_svg: true }).optional().describe('Of a completed report.'),
-    markdown: z.string().optional().describe('Of a completed report that was ordered with it.'),
+      .describe(
+        'Delivery of the message to `callback_url`. Null without a `callback_url`, and until the report has ended.',
+      ),
+    report: ReportContent.omit({ wheel_svg: true }).optional().describe('Only for a completed report.'),
+    markdown: z.string().optional().describe('Only for a completed report that was ordered with `markdown`.'),
   })
   .meta({ id: 'ReportStatusReply' })
 export type ReportStatusReply = z.output<typeof ReportStatusReply>
@@ -116,20 +118,20 @@ export type ReportDeletedReply = z.output<typeof ReportDeletedReply>
 
 export const ReportCreditsReply = z
   .object({
-    available: z.int().describe('Reports that can be ordered now.'),
+    available: z.int().describe('Number of reports that can be ordered now.'),
     plan: z.string(),
     granted_per_month: z.int(),
-    next_grant_at: Instant.nullable().describe('Null for a plan that grants none.'),
+    next_grant_at: Instant.nullable().describe('Null for a plan without grants.'),
     recent: z
       .array(
         z.object({
           at: Instant,
           amount: z.int(),
           cause: z.enum(['plan_grant', 'report', 'report_returned', 'purchase', 'adjustment']),
-          reference: z.string().describe('The month and plan of a grant; the job of a report.'),
+          reference: z.string().describe('For a grant the month and plan; for a report its job.'),
         }),
       )
-      .describe('The latest entries of the ledger; the sum of all of them is `available`.'),
+      .describe('The latest entries of the ledger. The sum of the whole ledger is `available`.'),
   })
   .meta({ id: 'ReportCreditsReply' })
 export type ReportCreditsReply = z.output<typeof ReportCreditsReply>
@@ -138,7 +140,7 @@ export const CallbackSecretReply = z
   .object({
     secret: z.string().describe('`whsec_` and base64: the form of Standard Webhooks.'),
     changed_at: Instant,
-    previous_valid_until: Instant.nullable().describe('Until then messages are signed by the secret before, too.'),
+    previous_valid_until: Instant.nullable().describe('Until this time the previous secret also signs messages.'),
   })
   .meta({ id: 'CallbackSecretReply' })
 export type CallbackSecretReply = z.output<typeof CallbackSecretReply>

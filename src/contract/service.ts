@@ -5,7 +5,7 @@ export const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' 
 export const Readiness = z
   .object({
     status: z.enum(['ready', 'not_ready']),
-    parts: z.record(z.string(), z.boolean()).describe('Whether each part that requests need can be used.'),
+    parts: z.record(z.string(), z.boolean()).describe('Whether each part that requests need is available.'),
     ephemeris: z.object({ first_year: z.int(), last_year: z.int() }),
     limits_counted_in: z.enum(['redis', 'postgres', 'process']),
   })
@@ -15,19 +15,19 @@ const Issue = z
   .object({
     loc: z
       .array(z.union([z.string(), z.int()]))
-      .describe('`body`, `query`, `path` or `header`, then the field, and its members from outside in.'),
-    msg: z.string().describe('What is allowed, or what was wrong.'),
+      .describe('The path of the fault: `body`, `query`, `path` or `header`, then the field, then its members.'),
+    msg: z.string().describe('What is allowed, or what is wrong.'),
     type: z.string().describe('The kind of fault, such as `missing`, `extra_forbidden` or `enum`.'),
   })
   .meta({ id: 'ValidationError' })
 
 /** Answer to input that is not valid, in FastAPI's shape. */
-export const HTTPValidationError = z.object({ detail: z.array(Issue).describe('Every fault that was found.') }).meta({
+export const HTTPValidationError = z.object({ detail: z.array(Issue).describe('Every fault of the input.') }).meta({
   id: 'HTTPValidationError',
   examples: [{ detail: [{ loc: ['body', 'year'], msg: 'Field required', type: 'missing' }] }],
 })
 
-/** Answer to a caller who may not, or to an address that is not there. */
+/** Answer for missing access, or for an address without an operation. */
 export const Denied = z
   .object({ detail: z.string().describe('A sentence.') })
   .meta({ id: 'Denied', examples: [{ detail: 'Invalid API key' }] })
@@ -36,9 +36,9 @@ export const Denied = z
 export const TryLater = z
   .object({
     error: z.string().describe('A code, for programs.'),
-    message: z.string().describe('The same in a sentence.'),
-    retry_after_ms: z.int().optional().describe('What Retry-After says, in milliseconds.'),
-    backoff_hint: z.string().optional().describe('How to go on, in a sentence.'),
+    message: z.string().describe('The code as a sentence.'),
+    retry_after_ms: z.int().optional().describe('Retry-After in milliseconds.'),
+    backoff_hint: z.string().optional().describe('What to do, as a sentence.'),
     tier_rps_limit: z.number().optional().describe('Requests per second that are allowed.'),
     penalty_active: z.boolean().optional().describe('Whether all requests are refused for a while, after many bursts.'),
   })
@@ -56,16 +56,16 @@ export const TryLater = z
     ],
   })
 
-/** Answer to a request that is understood, and that this installation can't serve, or not now. */
+/** Answer to a valid request that this installation cannot serve, or cannot serve now. */
 export const NotServed = z
   .object({
     error: z.string().describe('A code, for programs.'),
-    message: z.string().describe('The same in a sentence.'),
-    status: z.string().optional().describe('Of a report.'),
+    message: z.string().describe('The code as a sentence.'),
+    status: z.string().optional().describe('Status of the report.'),
     reason: z.string().optional().describe('Why a report failed.'),
     next_poll_after_seconds: z.int().optional(),
     available: z.int().optional().describe('Report credits.'),
     plan: z.string().optional(),
-    limit: z.int().optional().describe('How many there may be, of keys.'),
+    limit: z.int().optional().describe('Maximum number of live keys.'),
   })
   .meta({ id: 'NotServed' })

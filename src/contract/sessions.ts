@@ -9,9 +9,9 @@ export const SessionResponse = z
     created_at: z.iso.datetime(),
     last_seen_at: z.iso.datetime().describe('When one of its access tokens was last used, to the minute.'),
     expires_at: z.iso.datetime(),
-    user_agent: z.string().nullable().describe('What the browser or program called itself when it signed in.'),
-    network: z.string().nullable().describe('The network that it was opened from; the address itself is not kept.'),
-    current: z.boolean().describe('Whether the access token of this request belongs to it.'),
+    user_agent: z.string().nullable().describe('User agent of the browser or program that signed in.'),
+    network: z.string().nullable().describe('The network that opened the session. The address itself is not stored.'),
+    current: z.boolean().describe('Whether the access token of this request belongs to this session.'),
   })
   .meta({ id: 'SessionResponse' })
 export type SessionResponse = z.output<typeof SessionResponse>
@@ -19,5 +19,5 @@ export type SessionResponse = z.output<typeof SessionResponse>
 export const SessionList = z.array(SessionResponse)
 
 export const SessionsEnded = z
-  .object({ ended: z.int().describe('Sessions that were going on. 0 where an outside issuer keeps them.') })
+  .object({ ended: z.int().describe('Number of sessions that were ended. 0 if an outside issuer keeps them.') })
   .meta({ id: 'SessionsEnded' })

@@ -4,16 +4,16 @@ import { z } from 'zod'
 export const NotificationSettings = z
   .strictObject({
     product_updates: z.boolean().describe('News of the service.'),
-    usage_alerts: z.boolean().describe('That most of the plan’s units are used.'),
+    usage_alerts: z.boolean().describe('A warning when most units of the plan are used.'),
     billing_notices: z.boolean().describe('Receipts, renewals and failed payments.'),
-    report_ready: z.boolean().describe('That an ordered report is ready.'),
+    report_ready: z.boolean().describe('A message when an ordered report is ready.'),
     security_alerts: z
       .boolean()
       .refine((on) => on, {
-        message: 'Security alerts can not be switched off. Allowed: true',
+        message: 'Security alerts cannot be switched off. Allowed: true',
         params: { type: 'enum' },
       })
-      .describe('New keys and sign-ins. They can not be switched off: only true is allowed.'),
+      .describe('New keys and sign-ins. These alerts cannot be switched off: only true is allowed.'),
   })
   .meta({
     id: 'NotificationSettings',
@@ -38,12 +38,12 @@ const REASONS = [
 export const AccountDeletionRequest = z
   .strictObject({
     confirmation: z.literal(CONFIRMATION).describe(`The words \`${CONFIRMATION}\`, typed by the owner.`),
-    reason: z.enum(REASONS).nullish().describe('Told to the operator without the account.'),
+    reason: z.enum(REASONS).nullish().describe('The operator receives the reason without the account.'),
   })
   .meta({ id: 'AccountDeletionRequest', examples: [{ confirmation: CONFIRMATION, reason: 'not_needed' }] })
 export type AccountDeletionRequest = z.output<typeof AccountDeletionRequest>
 
-/** What is taken away, in this order. */
+/** The steps of the deletion, in this order. */
 export const DELETION_STEPS = ['billing', 'keys', 'records', 'account', 'identity'] as const
 export type DeletionStep = (typeof DELETION_STEPS)[number]
 
@@ -53,13 +53,13 @@ export const AccountDeletionResponse = z
   .object({
     status: z
       .enum(['completed', 'in_progress'])
-      .describe('in_progress comes with status 202: what remains is tried again until it is done.'),
+      .describe('in_progress comes with status 202: the service retries the remaining steps until they are done.'),
     done: Steps,
     remaining: Steps,
     identity: z
       .enum(['deleted', 'pending', 'kept'])
       .describe(
-        'kept: the user belongs to an identity provider that this installation can’t delete from; ask it yourself.',
+        'kept: this installation cannot delete users of the identity provider. Ask that provider to delete the user.',
       ),
   })
   .meta({

@@ -6,10 +6,13 @@ const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse battery
 const Email = z
   .email()
   .max(254)
-  .describe('Upper and lower case are the same.')
+  .describe('Upper and lower case are equal.')
   .meta({ examples: [CREDENTIALS.email] })
 
-/** Length alone: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B, 5.1.1). */
+/**
+ * Length alone: rules for characters make passwords that are easy to forget and no harder to guess (NIST SP 800-63B,
+ * 5.1.1).
+ */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 const NewPassword = z
   .string()
@@ -18,14 +21,14 @@ const NewPassword = z
   .describe(`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters of any kind.`)
 
 const LinkToken = token(2000)
-  .describe('What stands behind `token=` in the address of the message.')
+  .describe('The text after `token=` in the link of the message.')
   .meta({ examples: ['eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'] })
 
 export const SignUpRequest = z
   .strictObject({
     email: Email,
     password: NewPassword,
-    name: rawLine(200).default('').describe('What you want to be called. May be empty.'),
+    name: rawLine(200).default('').describe('A name for the user. May be empty.'),
   })
   .meta({ id: 'SignUpRequest', examples: [{ ...CREDENTIALS, name: 'Ada Lovelace' }] })
 
@@ -43,7 +46,7 @@ export const ResetPasswordRequest = z
 
 export const MessageAnswer = z
   .object({ status: z.literal('accepted'), message: z.string() })
-  .describe('The same whether the address is known or not: only its owner learns more, from the message.')
+  .describe('The same for known and unknown addresses. Only the owner learns more, from the message.')
   .meta({ id: 'MessageAnswer' })
 
 export const DoneAnswer = z.object({ status: z.literal('done') }).meta({ id: 'DoneAnswer' })
@@ -52,7 +55,7 @@ export const SignInAnswer = z
   .object({
     token: z
       .string()
-      .describe('The session: send it as `authorization: Bearer …` for access tokens, and keep it secret.'),
+      .describe('The session token. Send it as `authorization: Bearer …` to get access tokens. Keep it secret.'),
     user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
   })
   .meta({ id: 'SignInAnswer' })

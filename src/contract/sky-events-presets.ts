@@ -1,4 +1,4 @@
-/** Each `include_` parameter and the least preset that turns it on. */
+/** Each `include_` parameter and the smallest preset that turns it on. */
 const LEAST_PRESET = {
   include_moon: 'daily',
   include_exact_hits: 'daily',
@@ -22,7 +22,7 @@ type Asked = { readonly preset: SkyEventsPreset } & { readonly [Name in SkyEvent
 
 export type SkyEventsIncludes = Readonly<Record<SkyEventsInclude, boolean>>
 
-/** What a request includes: what it names, else what its preset has. Without lunations no preset has quarters. */
+/** The includes of a request: its own values, else those of its preset. Without lunations a preset has no quarters. */
 export function includedEvents(asked: Asked): SkyEventsIncludes {
   const level = SKY_EVENTS_PRESETS.indexOf(asked.preset)
   const included = (name: SkyEventsInclude): boolean =>

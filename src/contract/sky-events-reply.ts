@@ -14,51 +14,56 @@ const EventBody = z
     longitude_deg: z.number().describe('Apparent ecliptic longitude, seven decimals.'),
     sign: z.string().describe('Id of the sign: `pisces`.'),
     position_text: z.string().describe("To the minute of arc: 28°50' Aqu."),
-    retrograde: z.boolean().describe('At a station the way that is taken from then on.'),
+    retrograde: z.boolean().describe('At a station: the direction after it.'),
   })
   .meta({ id: 'SkyEventBody' })
 
 export const SkyEvent = z
   .object({
-    id: z.string().describe('The same for the same event whatever the query.'),
+    id: z.string().describe('The same event has the same id in every answer.'),
     kind: z.enum(EVENT_KINDS),
     utc: Instant,
     local: Instant,
-    bodies: z.array(EventBody).describe('The one that moves first: the Moon, else the faster by its order.'),
+    bodies: z.array(EventBody).describe('The first body is the one that moves: the Moon, else the faster planet.'),
     aspect: z
       .enum(MAJOR_ASPECTS.map(({ id }) => id))
       .nullable()
-      .describe('Of exact aspects and lunations.'),
-    sign: z.string().describe('Where the first body stands from then on.'),
-    from_sign: z.string().nullable().describe('The sign that an ingress leaves.'),
-    longitude_deg: z.number().describe('Of the first body; at an ingress 0 or 29.9999999 degrees of the new sign.'),
-    phase: z.enum(['new_moon', 'first_quarter', 'full_moon', 'last_quarter']).optional().describe('Of lunations.'),
+      .describe('Only for exact aspects and lunations.'),
+    sign: z.string().describe('The sign of the first body from the event on.'),
+    from_sign: z.string().nullable().describe('Only for ingresses: the sign that the body leaves.'),
+    longitude_deg: z
+      .number()
+      .describe('Position of the first body. At an ingress it is 0 or 29.9999999 degrees of the new sign.'),
+    phase: z
+      .enum(['new_moon', 'first_quarter', 'full_moon', 'last_quarter'])
+      .optional()
+      .describe('Only for lunations.'),
     eclipse: z
       .object({
         kind: z.enum(ECLIPSE_KINDS),
         magnitude: z
           .number()
           .describe(
-            'Solar, as in NASA’s canon: ratio of the disks in central eclipses, else covered share of the diameter. Lunar: umbral magnitude, of penumbral eclipses the penumbral one.',
+            'Solar eclipses as in NASA’s canon: the ratio of the disks if central, else the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral.',
           ),
         maximum: Instant.describe('Greatest eclipse, in UTC; some minutes from the conjunction or opposition.'),
         saros: z.int().nullable(),
       })
       .nullable()
       .optional()
-      .describe('Of new and full Moons; null when there is none.'),
-    turns: z.enum(['retrograde', 'direct']).optional().describe('Of stations.'),
+      .describe('Only for new and full Moons; null without an eclipse.'),
+    turns: z.enum(['retrograde', 'direct']).optional().describe('Only for stations.'),
     void: z
       .object({
-        ends: Instant.describe('In UTC: the Moon enters the next sign.'),
+        ends: Instant.describe('When the Moon enters the next sign, in UTC.'),
         next_sign: z.string(),
         last_aspect: z
           .object({ body: z.string(), type: z.string() })
           .nullable()
-          .describe('The aspect with which it begins; null when it begins with the sign.'),
+          .describe('The aspect that begins the void; null if it begins with the sign.'),
       })
       .optional()
-      .describe('Of beginnings of voids of course.'),
+      .describe('Only for the beginning of a void of course.'),
     formulation: z.string().optional(),
   })
   .meta({ id: 'SkyEvent' })
@@ -72,16 +77,18 @@ export const SkyEventsResponse = z
       timezone_data: z.string().describe('Version of the time zone data.'),
       starts_at: Instant.describe('The first instant of the first day, in UTC.'),
       ends_at: Instant.describe('The first instant after the last day, in UTC: events lie before it.'),
-      hours: z.number().describe('Elapsed between the two: 23, 24 or 25 for a day, as the clock is changed.'),
+      hours: z
+        .number()
+        .describe('Hours from `starts_at` to `ends_at`. One day has 24, or 23 or 25 when the clock changes.'),
       preset: z.enum(SKY_EVENTS_PRESETS),
       includes: z
         .object(Object.fromEntries(SKY_EVENTS_INCLUDES.map((name) => [name, z.boolean()])))
-        .describe('What the preset and the parameters give.'),
+        .describe('The includes that result from the preset and the parameters.'),
       moon_void_definition: z.enum(['modern', 'traditional']),
       zodiac_type: z.literal('tropical'),
       calendar: z.string(),
       ephemeris: z.string(),
-      events: z.int().describe('How many there are.'),
+      events: z.int().describe('Number of events.'),
     }),
     events: z.array(SkyEvent).describe('In order of time; each lies at or after `starts_at` and before `ends_at`.'),
   })

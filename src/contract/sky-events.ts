@@ -5,7 +5,7 @@ import { findZone } from '../zones.ts'
 import { readable } from './fields.ts'
 import { SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
 
-/** Most local days of one answer: a year and the month around it. */
+/** Maximum number of local days in one answer: a year and a month. */
 export const SKY_EVENTS_DAYS_MAX = 400
 
 export const TODAY = 'today'
@@ -33,18 +33,20 @@ export const SkyEventsQuery = z
       return problem && `${problem}; or ${TODAY}`
     })
       .describe(
-        'Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so that it has 23, 24 or 25 hours; where the clock skips midnight it begins with the jump, where it shows midnight twice with the first. A date that a zone left out altogether, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the present date in the time zone, for calendars that subscribe.',
+        'Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the present date in the time zone, for calendar subscriptions.',
       )
       .meta({ examples: ['2026-03-03'] }),
     end: readable(dateProblem)
       .nullish()
-      .describe(`Last local date of a range, included; up to ${SKY_EVENTS_DAYS_MAX} days. Without it the one day.`),
+      .describe(
+        `Last local date of a range, included; up to ${SKY_EVENTS_DAYS_MAX} days. By default the range is one day.`,
+      ),
     days: z
       .int()
       .min(1)
       .max(SKY_EVENTS_DAYS_MAX)
       .nullish()
-      .describe('Length of a range in days, in place of `end`; goes with `date=today` too.'),
+      .describe('Length of the range in days, instead of `end`. Works with `date=today`.'),
     timezone: readable((id) =>
       findZone(id)
         ? null
@@ -56,22 +58,22 @@ export const SkyEventsQuery = z
       .enum(SKY_EVENTS_PRESETS)
       .default('quiet')
       .describe(
-        'How much to tell. `quiet`: new and full Moons with their eclipses, stations, and ingresses of the Sun and the planets. `daily`: also ingresses of the Moon and exact aspects among the planets. `full`: also exact aspects of the Moon, her quarters, voids of course, Chiron and the mean lunar node. Each `include_` parameter overrides it.',
+        'Selects the events. `quiet`: new and full Moons with their eclipses, stations, and ingresses of the Sun and the planets. `daily`: also ingresses of the Moon and exact aspects among the planets. `full`: also exact aspects of the Moon, its quarters, voids of course, Chiron and the mean lunar node. Each `include_` parameter overrides it.',
       ),
     include_moon: include('Ingresses of the Moon.'),
     include_exact_hits: include(
       'Exact major aspects among the Sun and the planets: conjunction, sextile, square, trine, opposition.',
     ),
     include_moon_exact_hits: include(
-      'Exact major aspects of the Moon to the Sun and the planets; does not need `include_exact_hits`. Her aspect to the Sun that is listed as a phase is not listed again.',
+      'Exact major aspects of the Moon to the Sun and the planets; does not need `include_exact_hits`. A phase of the Moon is not listed again as an aspect.',
     ),
     include_ingresses: include('Ingresses of the Sun and the planets into signs of the tropical zodiac.'),
-    include_retrogrades: include('Stations: where a planet turns retrograde or direct.'),
+    include_retrogrades: include('Stations: when a planet turns retrograde or direct.'),
     include_lunations: include('New and full Moons, each with its eclipse if it is one.'),
-    include_quarters: include('First and last quarters; off with `include_lunations=false` unless asked for by name.'),
+    include_quarters: include('First and last quarters. Off with `include_lunations=false`, unless set explicitly.'),
     include_void_of_course: include('Beginnings and ends of the Moon’s voids of course.'),
     include_points: include(
-      'Chiron among ingresses and stations, and the mean lunar node among ingresses (the true one goes to and fro over a boundary). Presets leave them out beyond the years 675 to 4649, for which the orbit of Chiron is known.',
+      'Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649; beyond them presets leave both out.',
     ),
     include_formulation: z
       .boolean()
@@ -80,7 +82,7 @@ export const SkyEventsQuery = z
     moon_void_definition: z
       .enum(['modern', 'traditional'])
       .default('modern')
-      .describe('Bodies whose aspects keep the Moon from being void: Sun to Pluto, or Sun to Saturn.'),
+      .describe('The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn.'),
     format: z
       .enum(['json', 'ics'])
       .nullish()
@@ -89,15 +91,15 @@ export const SkyEventsQuery = z
   .superRefine(({ date, end, days, format }, context) => {
     const wrong = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message })
     if (end && days) wrong('days', 'contradicts end: give one of them')
-    if (end && date === TODAY) wrong('end', `date=${TODAY} goes with days, not with end`)
+    if (end && date === TODAY) wrong('end', `date=${TODAY} works with days, not with end`)
     if (format === 'ics' && date.startsWith('-')) wrong('format', 'iCalendar has no years before 0: ask for json')
     const count = dayCount({ date, end, days })
     if (count < 1) wrong('end', 'end lies before date')
-    if (count > SKY_EVENTS_DAYS_MAX) wrong('end', `At most ${SKY_EVENTS_DAYS_MAX} days, and these are ${count}`)
+    if (count > SKY_EVENTS_DAYS_MAX) wrong('end', `At most ${SKY_EVENTS_DAYS_MAX} days; this request has ${count}`)
   })
 export type SkyEventsQuery = z.output<typeof SkyEventsQuery>
 
-/** How many local dates a request covers, as far as its dates can be read. */
+/** The number of local dates of a request. `days`, or else 1, if `end` is absent or a date cannot be read. */
 function dayCount({ date, end, days }: Pick<SkyEventsQuery, 'date' | 'end' | 'days'>): number {
   const [first, last] = [parseDate(date), parseDate(end ?? date)]
   if (!end || typeof first !== 'number' || typeof last !== 'number') return days ?? 1

@@ -18,7 +18,7 @@ const TransitNatal = z.strictObject({
     .array(z.enum(FEATURES))
     .max(FEATURES.length)
     .nullish()
-    .describe('Further natal points that transits are looked for to, as in a natal chart.'),
+    .describe('Added natal points, as in a natal chart. Transits to them are searched too.'),
 })
 
 export const TransitQuery = z.strictObject({
@@ -33,28 +33,28 @@ export const TransitRequest = z
       .string()
       .max(TEXT_MAX)
       .nullish()
-      .describe('Where one is now: a place of the gazetteer. Required unless coordinates are given, which win over it.')
+      .describe('The current place, from the gazetteer. Required without coordinates, which take precedence.')
       .meta({ examples: ['Athens'] }),
     current_lat: Latitude.nullish(),
     current_lng: Longitude.nullish(),
     transit_date: DateTime.nullish()
-      .describe('ISO 8601, local in the time zone unless it carries Z or an offset; now by default.')
+      .describe('ISO 8601. Without Z or an offset it is local in the time zone. Now by default.')
       .meta({ examples: ['2026-03-01T12:00'] }),
     tz_str: TimeZone.nullable()
       .default('AUTO')
-      .describe('IANA time zone of `transit_date`, or AUTO: that of the place.'),
+      .describe('IANA time zone of `transit_date`, or AUTO: the zone of the place.'),
     dst_policy: CivilTimeFields.dst_policy,
     orb_settings: OrbSettings,
     include_exact_times: z
       .boolean()
       .default(false)
       .describe(
-        'For each aspect when the body comes within the orb, when it is exact, all passes of a retrograde loop, and when it leaves.',
+        'For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb.',
       ),
     interpretation: z
       .strictObject({ enable: z.boolean().default(true) })
       .nullish()
-      .describe('Texts for aspects to natal bodies, and for natal houses that slow bodies pass through.'),
+      .describe('Texts for aspects to natal bodies, and for slow bodies in natal houses.'),
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
@@ -66,10 +66,10 @@ export const TransitRequest = z
   })
 export type TransitRequest = z.output<typeof TransitRequest>
 
-/** What transits are calculated from: body and query, with a date. */
+/** The input of a calculation of transits: body and query, with a date. */
 export type TransitPlan = TransitRequest & TransitQuery
 
-/** The plan of a valid request; `now` stands for a date that it leaves out. */
+/** The plan of a valid request. `now` replaces an omitted date. */
 export const transitPlan = (body: TransitRequest, query: TransitQuery, now: () => Date): TransitPlan => ({
   ...body,
   ...query,
@@ -89,10 +89,10 @@ export const TransitReply = z
     natal_planets: z.array(ChartPoint),
     aspects: z.array(
       ChartAspect.extend({
-        between: z.object({ transit: z.string(), natal: z.string() }).describe('Ids of the two.'),
+        between: z.object({ transit: z.string(), natal: z.string() }).describe('Ids of the two bodies.'),
         passage: z
           .object({
-            enters_orb: Instant.nullable().describe('Null beyond the ephemeris.'),
+            enters_orb: Instant.nullable().describe('Null if it lies beyond the ephemeris.'),
             exact: z.array(Instant.extend({ retrograde: z.boolean() })),
             leaves_orb: Instant.nullable(),
           })
@@ -101,7 +101,7 @@ export const TransitReply = z
     ),
     aspects_summary: AspectsSummary,
     interpretation: Interpretation.optional().describe(
-      'By section of the natal body: the closest aspects first, then slow bodies in natal houses.',
+      'Sections by natal body. In each: the closest aspects first, then slow bodies in natal houses.',
     ),
     warnings: z.array(Warning).optional(),
   })

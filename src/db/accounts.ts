@@ -12,7 +12,7 @@ const IdentityAccount = z.object({
   email_verified: z.boolean(),
   created_at: z.number(),
   tokens_valid_after: z.number().nullable(),
-  /** Made by the statement that gave the row. */
+  /** True if this statement created the row. */
   created: z.boolean(),
 })
 export type IdentityAccount = z.output<typeof IdentityAccount>

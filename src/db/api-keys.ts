@@ -16,7 +16,7 @@ const LiveKey = z.object({
 })
 export type LiveKey = z.output<typeof LiveKey>
 
-/** A key as its owner may see it. Times are Unix milliseconds. */
+/** A key without its secret, for its owner. Times are Unix milliseconds. */
 const KeyRow = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -32,7 +32,7 @@ export type KeyRow = z.output<typeof KeyRow>
 
 const RevokedKey = KeyRow.extend({ hash: z.instanceof(Buffer), revoked_now: z.boolean() })
 
-/** A key as it is kept. `hash` is the SHA-256 of the full text. */
+/** A stored key. `hash` is the SHA-256 of the full text. */
 export interface StoredKey {
   readonly hash: Buffer
   readonly prefix: string
@@ -69,11 +69,11 @@ export const insertKey = (
     }),
   )
 
-/** True for the one caller of all who makes the demo key and its account. */
+/** Makes the demo key and its account. True for exactly one of all calls. */
 export const insertDemoKey = async (db: Database, plan: string, key: StoredKey): Promise<boolean> =>
   (await db.maybeOne(insertDemoOnce({ plan, ...key }))) !== null
 
-/** Also notes that the key was used, to the minute. */
+/** Also records the last use of the key, to the minute. */
 export const findLiveKey = (db: Database, hash: Buffer): Promise<LiveKey | null> =>
   db.maybeOne(findLiveByHash({ hash }))
 
@@ -81,7 +81,7 @@ export const findLiveKey = (db: Database, hash: Buffer): Promise<LiveKey | null>
 export const listKeys = (db: Database, accountId: string): Promise<readonly KeyRow[]> =>
   db.any(list({ account_id: accountId }))
 
-/** Waits its turn among the transactions that lock this account, then counts its live keys. Null when it is gone. */
+/** Locks the account for this transaction, then counts its live keys. Null when the account is gone. */
 export async function countLiveKeysLocked(transaction: Database, accountId: string): Promise<number | null> {
   if (!(await transaction.maybeOne(lockAccount({ id: accountId })))) return null
   return (await transaction.one(countLive({ account_id: accountId }))).count

@@ -4,15 +4,15 @@ import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
 
 export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) => Promise<T>
 
-/** Beyond this number of waiting queries the next is refused at once: it could not meet its deadline. */
+/** If this many queries wait, the next one is refused at once: it could not meet its deadline. */
 const WAITING_MAX = 2_000
 
 /**
- * Lends connections of a pool for at most `deadlineMs`, the wait for one included, and turns every sign of an absent
- * database into the refusal `database_unavailable`. While the database is away one question at a time tries it.
+ * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Every sign of an absent
+ * database becomes the refusal `database_unavailable`. While the database is away, one query at a time tries it.
  */
 export function asker(pool: DatabasePool, deadlineMs: number): Ask {
-  const spare = breaker(isAway, () => unavailable(new Error('Away, and another question is trying it')))
+  const spare = breaker(isAway, () => unavailable(new Error('The database is away, and another query is trying it')))
   const waiting = new Set<(cause: unknown) => void>()
 
   const ask: Ask = async (work) => {
@@ -29,7 +29,7 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
         waiting.delete(refuse)
         // The answer came too late, but the connection is still good.
         if (refused) return refusal.catch(() => null as never)
-        // A refusal here destroys the connection, so that a server's silence can't use up the pool.
+        // A refusal here destroys the connection, so that a silent server cannot use up the pool.
         return Promise.race([work(connection), refusal])
       })
       return await Promise.race([answer, refusal])
@@ -43,16 +43,16 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
     }
   }
   return async (work) => {
-    if (waiting.size >= WAITING_MAX) throw unavailable(new Error(`${WAITING_MAX} questions wait for a connection`))
+    if (waiting.size >= WAITING_MAX) throw unavailable(new Error(`${WAITING_MAX} queries wait for a connection`))
     return spare(() => ask(work))
   }
 }
 
-/** One slow statement is refused, but says nothing of the others. */
+/** A slow statement is refused. It does not mean that the database is away. */
 const isAway = (error: unknown): boolean =>
   isUnavailable(error) && !((error as Error).cause instanceof StatementTimeoutError)
 
-/** Slonik would leave those who wait for a connection waiting when there is none to be released. */
+/** Slonik would leave waiting queries without an answer when no connection is released. */
 const hasNoConnection = (pool: DatabasePool): boolean => {
   const { acquiredConnections, idleConnections, pendingReleaseConnections } = pool.state()
   return acquiredConnections + idleConnections + pendingReleaseConnections === 0

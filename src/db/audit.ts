@@ -34,6 +34,6 @@ export const insertIdentityEvent = async (
 export const listAuditEvents = (db: Database, accountId: string, count: number): Promise<readonly AuditRow[]> =>
   db.any(list({ account_id: accountId, count }))
 
-/** Deletes up to `batch` events that are older than a year, and says how many it found. */
+/** Deletes up to `batch` events that are older than a year. Returns their number. */
 export const deleteOldAuditEvents = async (db: Database, batch: number): Promise<number> =>
   (await db.one(deleteOld({ batch }))).count

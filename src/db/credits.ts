@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** Why an entry is in the ledger. */
+/** The cause of an entry in the ledger. */
 const CAUSES = ['plan_grant', 'report', 'report_returned', 'purchase', 'adjustment'] as const
 
 /** `at` is Unix milliseconds. */
@@ -16,11 +16,11 @@ const balance = statement('credit_balance', Balance)
 const book = statement('credit_book', z.object({ id: z.unknown() }))
 const list = statement('credit_list', Entry)
 
-/** Waits its turn among the transactions that lock this account. False when it is gone. */
+/** Locks the account for this transaction. False when the account is gone. */
 export const lockAccount = async (transaction: Database, accountId: string): Promise<boolean> =>
   (await transaction.maybeOne(lock({ id: accountId }))) !== null
 
-/** What an account has, and what its plan has granted it in a month, `2026-11`. */
+/** The balance of an account, and the grants of its plan in a month such as `2026-11`. */
 export const creditBalance = (db: Database, accountId: string, month: string): Promise<z.output<typeof Balance>> =>
   db.one(balance({ account_id: accountId, month }))
 

@@ -8,8 +8,8 @@ export interface DatabaseServer {
 }
 
 /**
- * The Postgres of `databaseUrl` or, without one, the embedded server under `varDir`: started, or joined when it runs. It
- * serves one front, and other processes beside it; a second front is refused.
+ * The Postgres of `databaseUrl`, or else the embedded server under `varDir`. The server is started, or joined if it
+ * runs. It serves one front and other processes, and refuses a second front.
  */
 export async function startDatabase({
   databaseUrl,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** An account's deletion that is not finished, as far as it has come. */
+/** An unfinished deletion of an account, with its progress. */
 const Deletion = z.object({
   account_id: z.uuid(),
   issuer: z.string(),
@@ -34,7 +34,7 @@ const stragglers = statement('account_delete_stragglers', AccountId)
 const listTables = statement('account_table_list', z.object({ name: z.string() }))
 const deleteRow = statement('account_delete', Id)
 
-/** Stops the identity's tokens and takes the deletion for `leaseMs`. Null when somebody has begun it already. */
+/** Refuses the tokens of the identity and claims the deletion for `leaseMs`. Null if it has begun already. */
 export const beginDeletion = (
   db: Database,
   { accountId, issuer, subject, identityHash }: NewDeletion,
@@ -42,7 +42,7 @@ export const beginDeletion = (
 ): Promise<Deletion | null> =>
   db.maybeOne(begin({ account_id: accountId, issuer, subject, identity_hash: identityHash, lease_ms: leaseMs }))
 
-/** Takes one that is due for `leaseMs`; null when none is. */
+/** Claims a due deletion for `leaseMs`. Null if none is due. */
 export const claimDeletion = (db: Database, leaseMs: number): Promise<Deletion | null> =>
   db.maybeOne(claim({ lease_ms: leaseMs }))
 
@@ -55,7 +55,7 @@ export const putOffDeletion = async (db: Database, accountId: string, delayMs: n
 export const finishDeletion = async (db: Database, accountId: string): Promise<void> =>
   void (await db.maybeOne(finish({ account_id: accountId })))
 
-/** How many were forgotten. */
+/** Returns the number of forgotten identities. */
 export const forgetDeletedIdentities = async (db: Database, keptDays: number): Promise<number> =>
   (await db.any(forget({ kept_days: keptDays }))).length
 
@@ -68,7 +68,7 @@ export const deleteAccountRow = async (db: Database, accountId: string): Promise
 /** Deletes what requests wrote while their account was deleted, in tables without a reference to it. */
 export const deleteStragglers = async (db: Database): Promise<void> => void (await db.any(stragglers({})))
 
-/** Tables and partitions of tables that have a column `account_id`, that of deletions apart. */
+/** Tables and partitions with a column `account_id`, except the table of deletions. */
 export const listAccountTables = async (db: Database): Promise<readonly string[]> =>
   (await db.any(listTables({}))).map(({ name }) => name)
 

@@ -10,7 +10,7 @@ import { endServer, findServer, removeTraces } from './embedded/server.ts'
 import { makePrivate, socketDirectory } from './embedded/socket.ts'
 
 export interface EmbeddedPostgres {
-  /** Names the database `orrery` through the private socket. It stays valid when the server has to be restarted. */
+  /** The URL of the database `orrery` over the private socket. It stays valid when the server restarts. */
   readonly url: string
   /** Ends the server, unless another process still uses it. Committed rows are safe whether or not this is called. */
   stop(): Promise<void>
@@ -36,7 +36,7 @@ const LAUNCHES_MAX = 20
 const LAUNCH_DELAY_MS = 500
 const LOG_BYTES_MAX = 1_000_000
 
-/** For a machine that does other work too. Durability is left at full. */
+/** Settings for a machine with other work. Durability is not reduced. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -55,8 +55,8 @@ const SETTINGS = {
 }
 
 /**
- * Starts a Postgres of our own, or joins the one that already runs on `dataDir`: that of another process, or one that was
- * left when its parent was killed. A server that dies is started again until `stop`.
+ * Starts a Postgres server, or joins the one that already runs on `dataDir`: of another process, or left by a killed
+ * parent. A server that dies is started again until `stop`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
@@ -143,10 +143,10 @@ async function startOrJoin({ dataDir, socketDir, program, isFront, log }: Joinin
     }
     await sleep(POLL_MS)
   }
-  throw new Error(`The embedded Postgres did not start. It last said:\n${lastWords(dataDir)}${hint(program)}`)
+  throw new Error(`The embedded Postgres did not start. Its last lines:\n${lastWords(dataDir)}${hint(program)}`)
 }
 
-/** Starts the server in a session of its own, so that Ctrl-C reaches us alone and requests can finish first. */
+/** Starts the server in its own session. Ctrl-C then reaches only this process, so requests can finish first. */
 function launch(dataDir: string, socketDir: string, program: PostgresProgram): () => boolean {
   const settings = { ...SETTINGS, unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"` }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

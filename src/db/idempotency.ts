@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** A key of an account, and the claim on it that one request holds. */
+/** A key of an account, and the claim of one request on it. */
 export interface ClaimRow {
   readonly accountId: string
   readonly keyHash: Buffer
@@ -11,11 +11,11 @@ export interface ClaimRow {
 }
 
 const Claimed = z.object({
-  /** The claim is the caller's now. */
+  /** The caller holds the claim now. */
   claimed: z.boolean(),
-  /** The request that held it before has died with its front. */
+  /** The request that held the claim before died with its front. */
   taken_over: z.boolean(),
-  /** It is the request that first came with this key. */
+  /** The request is the same as the first one with this key. */
   same: z.boolean(),
   /** Null while it runs. */
   status: z.number().nullable(),
@@ -45,11 +45,14 @@ export const claimKey = (
 ): Promise<Claimed | null> =>
   db.maybeOne(claim({ ...columns(row), request_hash: requestHash, lease_ms: leaseMs, kept_ms: keptMs }))
 
-/** False when the claim has been lost. */
+/** False when another request has taken over the claim. */
 export const renewClaim = async (db: Database, row: ClaimRow, leaseMs: number): Promise<boolean> =>
   (await db.maybeOne(renew({ ...columns(row), lease_ms: leaseMs }))) !== null
 
-/** Whether the answer's bytes were stored too; null when the claim has been lost. `bytesMax` is for all of an account. */
+/**
+ * Whether the bytes of the answer were stored. Null when the claim was lost. `bytesMax` limits all answers of an
+ * account.
+ */
 export const finishClaim = async (
   db: Database,
   row: ClaimRow,
@@ -61,6 +64,6 @@ export async function releaseClaim(db: Database, row: ClaimRow): Promise<void> {
   await db.maybeOne(release(columns(row)))
 }
 
-/** Removes rows past their time, oldest first; how many. */
+/** Deletes expired rows, the oldest first. Returns their number. */
 export const sweepClaims = async (db: Database, rowsMax: number): Promise<number> =>
   (await db.one(sweep({ rows_max: rowsMax }))).rows

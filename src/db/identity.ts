@@ -7,7 +7,7 @@ const SigningKey = z.object({
   id: z.string(),
   public_key: z.string(),
   alg: z.string(),
-  /** Null for a key that signs until further notice. */
+  /** Null for a key that still signs. */
   believed_until: z.number().nullable(),
 })
 export type SigningKey = z.output<typeof SigningKey>
@@ -21,7 +21,7 @@ const deleteLinks = statement('identity_link_delete_all', Id)
 const findUnverified = statement('identity_user_find_unverified', Id)
 const prune = statement('identity_prune', z.object({ at: z.string() }))
 
-/** Public keys whose tokens are believed: those that sign, and for `graceMs` those that have stopped. */
+/** Public keys whose tokens are accepted: signing keys, and for `graceMs` keys that have stopped signing. */
 export const listSigningKeys = (db: Database, graceMs: number): Promise<readonly SigningKey[]> =>
   db.any(listKeys({ grace_ms: graceMs }))
 
@@ -33,14 +33,14 @@ export const deleteIdentityUser = async (db: Database, subject: string): Promise
 export const deleteUnverifiedUser = async (db: Database, email: string): Promise<void> =>
   void (await db.maybeOne(deleteUnverified({ email })))
 
-/** Takes back the links for a new password that a user was sent and has not opened. */
+/** Deletes the unused password reset links of a user. */
 export const deleteResetLinks = async (db: Database, subject: string): Promise<void> =>
   void (await db.any(deleteLinks({ subject })))
 
 export const isUnverified = async (db: Database, email: string): Promise<boolean> =>
   (await db.maybeOne(findUnverified({ email }))) !== null
 
-/** Removes what is over, and sign-ups that were not confirmed within `unverifiedMs`. */
+/** Deletes expired rows, and sign-ups that were not confirmed within `unverifiedMs`. */
 export const pruneIdentity = async (
   db: Database,
   { graceMs, unverifiedMs }: { graceMs: number; unverifiedMs: number },

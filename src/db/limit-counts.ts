@@ -26,7 +26,7 @@ const slotColumns = (rows: readonly { readonly slot: Slot }[]) => ({
   period_starts: arrayText(rows, ({ slot }) => slot.period.start),
 })
 
-/** Answers the questions about each slot by one statement. The slots need the same order on all fronts. */
+/** An answer for each slot, by one statement. Slots have the same order on all fronts, which prevents deadlocks. */
 export const settleLimits = (db: Database, asked: readonly Asked[]): Promise<readonly Settled[]> =>
   db.any(
     settle({

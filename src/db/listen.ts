@@ -5,11 +5,11 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Events of the connection that a listener hears through. */
+/** Events of a listener's connection. */
 export interface Line {
-  /** Listening has begun, perhaps anew: what was told before may have been lost. */
+  /** Listening has begun, perhaps again. Earlier messages may have been lost. */
   renewed(): void
-  /** All that was told up to an instant (`performance.now()`) has arrived. */
+  /** All messages up to an instant (`performance.now()`) have arrived. */
   proven(askedAtMs: number): void
 }
 
@@ -20,10 +20,10 @@ const HEARTBEAT_MS = 300
 const SILENCE_MS_MAX = 2_000
 
 /**
- * Calls `told` with the payload of each NOTIFY on a channel, over a connection of its own that is opened again when it
- * breaks. What is told while it is broken is lost. Where there is a `line`, the connection is tried all the time.
+ * Calls `hear` with the payload of each NOTIFY on a channel, over its own connection. A broken connection is opened
+ * again. Messages are lost while it is broken. With a `line`, the connection is probed continuously.
  */
-export function listen(databaseUrl: string, channel: string, told: (payload: string) => void, line?: Line): Listener {
+export function listen(databaseUrl: string, channel: string, hear: (payload: string) => void, line?: Line): Listener {
   const closed = new AbortController()
   let client: pg.Client | undefined
 
@@ -38,7 +38,7 @@ export function listen(databaseUrl: string, channel: string, told: (payload: str
     const ended = new AbortController()
     const end = new Promise<void>((resolve) => client!.once('end', resolve)).then(() => ended.abort())
     client.on('error', () => {})
-    client.on('notification', ({ payload }) => told(payload ?? ''))
+    client.on('notification', ({ payload }) => hear(payload ?? ''))
     try {
       await client.connect()
       const askedAtMs = performance.now()
@@ -66,7 +66,7 @@ export function listen(databaseUrl: string, channel: string, told: (payload: str
   }
 }
 
-/** Answers come after the notifications that were committed before their questions. */
+/** An answer arrives after the notifications that were committed before its query. */
 async function beat(client: pg.Client, line: Line, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     await sleep(HEARTBEAT_MS, undefined, { signal: ended, ref: false })

@@ -17,8 +17,8 @@ const LOCK_TIMEOUT_MS = 120_000
 const FOLDER = new URL('../../sql/migrations/', import.meta.url)
 
 /**
- * Brings a database to the present schema and names the files it applied, none when there was nothing to do. Fronts that
- * start at once wait for each other. Throws when a file was changed after it had been applied, or comes too late.
+ * Brings a database to the present schema. Returns the names of the applied files. Fronts that start together wait for
+ * each other. Throws when a file was changed after it was applied, or has a number below an applied one.
  */
 export async function migrate(databaseUrl: string, folder: URL = FOLDER): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
@@ -55,7 +55,7 @@ async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-/** The migrations to apply. Applied ones that are unknown here are ignored: an older front may start beside a newer one. */
+/** The migrations to apply. Unknown applied ones are ignored: an older front may start beside a newer one. */
 function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
   const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum)
   if (changed) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** A message that no relay was there for. `at` is Unix milliseconds. */
+/** A message that was not sent because no relay is configured. `at` is Unix milliseconds. */
 const KeptMessage = z.object({ at: z.number(), recipient: z.string(), subject: z.string(), text: z.string() })
 export type KeptMessage = z.output<typeof KeptMessage>
 
@@ -16,7 +16,7 @@ export interface NewMessage {
 const insert = statement('outbox_insert', z.object({ id: z.string() }))
 const list = statement('outbox_list', KeptMessage)
 
-/** Keeps a message; of all, the latest hundred of the last day stay. */
+/** Stores a message. The latest hundred messages of the last day stay. */
 export const keepMessage = async (db: Database, message: NewMessage): Promise<void> =>
   void (await db.one(insert({ ...message })))
 

@@ -5,7 +5,7 @@ import { isUnavailable } from './unavailable.ts'
 
 const ping = statement('database_ping', z.object({ answer: z.number() }))
 
-/** Whether Postgres answers; false within five seconds where it does not. */
+/** Whether Postgres answers. False after at most five seconds. */
 export async function isDatabaseUp(db: Database): Promise<boolean> {
   try {
     await db.one(ping({}))

@@ -9,7 +9,9 @@ export interface Pool extends Database {
   end(): Promise<void>
 }
 
-/** Shared by all requests of a front. Statements take about a millisecond, so few connections carry thousands a second. */
+/**
+ * Shared by all requests of a front. Statements take about a millisecond, so few connections carry thousands a second.
+ */
 const CONNECTIONS_MAX = 10
 const CONNECT_TIMEOUT_MS = 3_000
 /** Statements touch a few rows by their keys. One that takes longer means that the database is in trouble. */
@@ -35,15 +37,15 @@ const METHODS = [
 ] as const satisfies readonly (keyof Database)[]
 
 /**
- * Connects to Postgres; a unix socket is named by its folder, percent-encoded: `postgresql://user@%2Frun%2Fpg/name`.
- * Every method answers within five seconds, or throws the refusal `database_unavailable`. Throws when there is no
- * database at the start.
+ * Connects to Postgres. The URL names a unix socket by its folder, percent-encoded:
+ * `postgresql://user@%2Frun%2Fpg/name`. Every method answers within five seconds, or throws the refusal
+ * `database_unavailable`. Throws when there is no database at the start.
  */
 export async function openPool(databaseUrl: string): Promise<Pool> {
   const pool = await createPool(databaseUrl, {
     maxPoolSize: CONNECTIONS_MAX,
     connectionTimeout: CONNECT_TIMEOUT_MS,
-    // The first failure is the answer, which says when to retry.
+    // The first failure is the answer, with the time to retry.
     connectionRetryLimit: 1,
     statementTimeout: STATEMENT_TIMEOUT_MS,
     idleInTransactionSessionTimeout: DEADLINE_MS,

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnavailable } from './unavailable.ts'
 
-/** Work on the database that is done again and again. Any number of fronts may do it beside each other. */
+/** Recurring work on the database. Any number of fronts may do it concurrently. */
 export interface RecurringJob {
   /** The name in the log. */
   readonly name: string
   /** The pause after each run. */
   readonly everyMs: number
-  /** The pause before the first run, up to twice as long, so that fronts that started together work apart. */
+  /**
+   * The pause before the first run. It is randomly up to twice as long, so that fronts that started together work
+   * apart.
+   */
   readonly firstAfterMs?: number
   /** One run. `pause` ends early when `signal` is aborted. */
   work(signal: AbortSignal, pause: (ms: number) => Promise<void>): Promise<unknown>
@@ -18,7 +21,7 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-/** Runs a job until it is stopped. An absent database is not logged; any other trouble is, once until a run succeeds. */
+/** Runs a job until it is stopped. Errors are logged once until a run succeeds; an absent database is not logged. */
 export function repeated(
   { name, everyMs, firstAfterMs = 0, work }: RecurringJob,
   log: (message: string) => void,

@@ -22,7 +22,7 @@ const OLD_ROWS_MAX = 20
 
 const attempts = { attempts_max: REPORT_ATTEMPTS_MAX, rows_max: ROWS_MAX }
 
-/** Queues reports again whose renderer stopped renewing. Returns their ids. */
+/** Queues reports again if their renderer stopped renewing. Returns their ids. */
 export const requeueStaleReports = async (db: Database): Promise<readonly string[]> =>
   (await db.any(requeueStale(attempts))).map(({ id }) => id)
 

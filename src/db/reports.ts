@@ -5,7 +5,7 @@ import type { ReportOptions } from '../contract/reports.ts'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
-/** A report as PDF: with the logo of its account at the foot, or without. */
+/** A report as PDF, with or without the logo of its account in the footer. */
 export const VARIANTS = ['with_logo', 'without_logo'] as const
 export type Variant = (typeof VARIANTS)[number]
 
@@ -46,8 +46,8 @@ export interface ClaimedReport {
 }
 
 /**
- * Claims a report that waits, or whose renderer stopped renewing, for `leaseMs`. Its status becomes `processing`. Null when
- * there is nothing to do.
+ * Claims a report that waits, or whose renderer stopped renewing, for `leaseMs`. Its status becomes `processing`. Null
+ * when there is nothing to do.
  */
 export async function claimReport(db: Database, id: string, leaseMs = REPORT_LEASE_MS): Promise<ClaimedReport | null> {
   const row = await db.maybeOne(claim({ id, lease_ms: leaseMs, attempts_max: REPORT_ATTEMPTS_MAX }))
@@ -56,7 +56,9 @@ export async function claimReport(db: Database, id: string, leaseMs = REPORT_LEA
   return { ...rest, accountId, content: { ...content, wheel_svg }, orderedAt: new Date(created_at) }
 }
 
-/** Records the progress of a renderer and renews its lease. False when nothing is left to render, so that it can stop. */
+/**
+ * Records the progress of a renderer and renews its lease. False when nothing is left to render, so that it can stop.
+ */
 export const renewReport = async (
   db: Database,
   id: string,
@@ -74,8 +76,8 @@ export const completeReport = async (
   (await db.maybeOne(complete({ id, variant, pdf, pages, sha: hash('sha256', pdf, 'buffer') }))) !== null
 
 /**
- * Fails a report and returns its credit in one statement. For a completed report it gives up the further variant. `code` is
- * one of src/errors.ts. False when nothing is left to render.
+ * Fails a report and returns its credit in one statement. For a completed report it gives up the further variant. `code`
+ * is one of src/errors.ts. False when nothing is left to render.
  */
 export const failReport = async (db: Database, id: string, code: string): Promise<boolean> =>
   (await db.maybeOne(fail({ id, error: code }))) !== null

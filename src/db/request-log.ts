@@ -2,21 +2,21 @@ import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { arrayText, statement } from './statement.ts'
 
-/** One answer as it is logged. */
+/** A row of the request log. */
 export interface RequestRow {
   /** The X-Request-Id of the answer, a UUID. */
   readonly id: string
   /** Time of the request in Unix milliseconds. */
   readonly atMs: number
   readonly accountId: string
-  /** Null when it came with an access token. */
+  /** Null for a request with an access token. */
   readonly keyId: string | null
   readonly operation: string
   readonly method: string
   /** The address of the operation, without values. */
   readonly path: string
   readonly status: number
-  /** Units that it cost. */
+  /** Units that the request cost. */
   readonly units: number
   readonly durationMs: number
 }
@@ -68,8 +68,8 @@ export const listRequests = (db: Database, accountId: string, limit: number): Pr
   db.any(list({ account_id: accountId, limit }))
 
 /**
- * Makes the partitions of the months from one instant to another, and drops those that ended before a third; all in Unix
- * milliseconds. Returns how many it made or dropped.
+ * Makes the partitions of the months from `firstMs` to `lastMs`, and drops those that ended before `keptFromMs`, in Unix
+ * milliseconds. Returns the number of changes.
  */
 export const tendRequestLog = async (
   db: Database,

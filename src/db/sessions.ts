@@ -43,6 +43,6 @@ export const deleteSession = async (db: Database, { id, subject }: OfUser): Prom
 export const deleteSessions = async (db: Database, subject: string): Promise<number> =>
   (await db.any(deleteAll({ subject }))).length
 
-/** Refuses every access token issued so far. Where sessions are checked too, tokens of this second may pass. */
+/** Refuses every access token issued so far. Tokens of this second pass, if sessions are checked too. */
 export const endTokens = async (db: Database, accountId: string, sessionsKnown: boolean): Promise<void> =>
   void (await db.one(endAccountTokens({ account_id: accountId, sessions_known: sessionsKnown })))

@@ -20,8 +20,8 @@ export interface StreamOptions {
 }
 
 /**
- * A long answer. All threads calculate its chunks, and the reader receives them in order. Refusals come before this resolves.
- * The work keeps the pace of the reader, and ends with the present chunks when the reader goes away.
+ * A long answer. All threads calculate its chunks, and the reader receives them in order. Refusals come before this
+ * resolves. The work keeps the pace of the reader, and ends with the present chunks when the reader goes away.
  */
 export async function ephemerisStream(options: StreamOptions): Promise<AsyncGenerator<Uint8Array>> {
   const { compute, plan } = options
@@ -39,7 +39,7 @@ async function* inRows(options: StreamOptions, outline: EphemerisOutline): Async
   if (tail) yield Buffer.from(tail)
 }
 
-/** The first column is whole only with the last chunk. The contract bounds tables for this reason. */
+/** The first column is complete only with the last chunk, so the contract bounds tables in columns. */
 async function* inColumns(
   options: StreamOptions,
   outline: EphemerisOutline,

@@ -8,8 +8,8 @@ import { ephemerisStream } from './ephemeris-stream.ts'
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
   /**
-   * The bytes of a long ephemeris. Resolves once nothing can be refused any more. Refuses with `compute_busy` when too many
-   * exports are under way.
+   * The bytes of a long ephemeris. Resolves when a refusal is no longer possible. Refuses with `compute_busy` when too
+   * many exports are under way.
    */
   ephemeris(plan: EphemerisPlan): Promise<Readable>
 }

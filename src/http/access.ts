@@ -35,8 +35,9 @@ type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, acces
 
 /**
  * An onRequest hook that identifies the caller as the operation's `access` demands. Throws `missing_api_key`,
- * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`, `key_area_denied`,
- * `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or `database_unavailable`.
+ * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`,
+ * `key_area_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or
+ * `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
   const checks: { readonly [Kind in Access['kind']]: Check<Extract<Access, { kind: Kind }>> | null } = {
@@ -76,7 +77,7 @@ const keyCheck =
   }
 
 const KEY_IS_NOT_ENOUGH =
-  'Missing access token: this takes the token of a sign-in (authorization: Bearer ...), not an API key'
+  'Missing access token: send the token of a sign-in (authorization: Bearer ...), not an API key'
 
 /** RFC 6750. */
 const accountCheck =
@@ -92,7 +93,9 @@ const accountCheck =
     }
     try {
       if (isKeyText(token))
-        throw new Refusal('invalid_token', { message: 'Invalid access token: it is an API key; sign in for a token' })
+        throw new Refusal('invalid_token', {
+          message: 'Invalid access token: this is an API key; sign in to get a token',
+        })
       request.account = await findAccount(token)
     } catch (error) {
       if (error instanceof Refusal && error.code === 'invalid_token')
@@ -104,7 +107,7 @@ const accountCheck =
 /** A quoted string holds no quotes (RFC 6750, 3). */
 const quotable = (text: string): string => text.replaceAll('"', "'")
 
-/** A secret that is sent must be right, whatever else is sent. A request without one needs a token. */
+/** A secret that is sent must be right, even beside a valid token. A request without a secret needs a token. */
 function serverCheck(parts: AccessParts): Check {
   const expected = parts.syncSecret === undefined ? undefined : digest(parts.syncSecret)
   const checkAccount = accountCheck(parts)

@@ -13,13 +13,15 @@ import { isLocal } from './local-only.ts'
 
 export interface PageParts {
   readonly identity: Pick<EmbeddedIdentity, 'ask'>
-  /** Messages that no relay could take; null where a relay is configured. */
+  /** Messages that wait because no relay is configured. Null if a relay is configured. */
   readonly outbox: (() => Promise<readonly OutboxMessage[]>) | null
 }
 
 const FORM_BYTES_MAX = 8_192
 
-/** The pages that links in messages of the built-in identity provider open, and the outbox of a machine without a relay. */
+/**
+ * The pages that links in messages of the built-in identity provider open, and the outbox of a machine without a relay.
+ */
 export async function accountPages(app: FastifyInstance, { identity, outbox }: PageParts): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -86,11 +88,11 @@ function tokenOf(fields: unknown): string {
 
 const OVER: Readonly<Record<'verification' | 'reset', string>> = {
   verification:
-    'The address has expired, was replaced by a later message, or is not whole. Sign up again, or ask for another message.',
-  reset: 'The address has expired, was used already, or is not whole. Ask for another message.',
+    'The link has expired, was replaced by a later message, or is incomplete. Sign up again, or request another message.',
+  reset: 'The link has expired, was used already, or is incomplete. Request another message.',
 }
 
-/** The text for a person, with the status set to match. Any other error than a refusal is thrown on. */
+/** The text for a person. Also sets the status. An error that is no refusal is thrown again. */
 function reasonOf(error: unknown, reply: FastifyReply, kind: keyof typeof OVER): string {
   if (!(error instanceof Refusal)) throw error
   reply.code(error.status)
@@ -98,7 +100,7 @@ function reasonOf(error: unknown, reply: FastifyReply, kind: keyof typeof OVER):
   return error.code === 'invalid_input' ? OVER[kind] : `${error.message}. Try again in a minute.`
 }
 
-/** Without PUBLIC_URL the caller is a browser on this machine, which says localhost for these addresses. */
+/** Without PUBLIC_URL the caller is a browser on this machine, which uses localhost for these addresses. */
 const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
 /** Puts the port that the service listens on into links of messages, where no public address is configured. */

@@ -13,10 +13,20 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[]
     'json_invalid',
     'The body is not valid JSON, or a field is called __proto__',
   ],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, ['header', 'content-length'], 'value_error', 'It differs from the body'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    ['header', 'content-length'],
+    'value_error',
+    'The length differs from the body',
+  ],
   FST_CP_ERR_INVALID_CONTENT_ENCODING: [415, ['header', 'content-encoding'], 'enum', 'Allowed: br, gzip, deflate'],
-  FST_CP_ERR_INVALID_CONTENT: [400, ['body'], 'value_error', 'The body is not packed as content-encoding says'],
-  FST_ERR_BAD_URL: [400, ['path'], 'value_error', 'A percent sign in an address begins two hexadecimal digits'],
+  FST_CP_ERR_INVALID_CONTENT: [400, ['body'], 'value_error', 'The body is not compressed as content-encoding says'],
+  FST_ERR_BAD_URL: [
+    400,
+    ['path'],
+    'value_error',
+    'A percent sign in an address must be followed by two hexadecimal digits',
+  ],
 }
 
 /** The only place where an error becomes an answer. Any error but a refusal or one of Fastify's is a bug: 500. */
@@ -26,7 +36,7 @@ export const failureHandler =
     if (error instanceof Refusal) {
       if (error.status === 429) metrics.quotaRefusals.inc({ code: error.code })
       if (error.status === 500) request.log.error({ err: loggable(error.cause ?? error, request) }, error.code)
-      else if (error.status > 500) request.log.warn({ code: error.code }, 'a request was put off')
+      else if (error.status > 500) request.log.warn({ code: error.code }, 'a request was refused with Retry-After')
       sendRefusal(error, request, reply)
       return
     }
@@ -46,7 +56,9 @@ export const failureHandler =
     }
   }
 
-/** An error as the log may show it. For a confidential operation only the stack remains, since messages quote values. */
+/**
+ * An error as the log may show it. For a confidential operation only the stack remains, since messages quote values.
+ */
 function loggable(error: unknown, request: FastifyRequest): unknown {
   if (!request.routeOptions.config.operation?.confidential) return error
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
@@ -64,13 +76,13 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
   else reply.send({ error: code, message, ...detail.body })
 }
 
-/** A program reacts to these by their code. */
+/** Programs read the code of these. */
 const CODED = new Set([402, 409, 410])
 
 /** Statuses of faults in the input. All other refusals look the same everywhere. */
 const INPUT_STATUSES = new Set([400, 409, 422])
 
-/** Not about the input: they look the same for every operation, so that a client can retry without knowing it. */
+/** These do not concern the input. They look the same for every operation, so a client can retry any request. */
 const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 'request_in_progress'])
 
 const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.faults === 'problem'

@@ -5,7 +5,7 @@ import { type Issue, Refusal } from '../errors.ts'
 const FILE_BYTES_MAX = 2 * 1024 * 1024
 /** The file, other fields, boundaries and headers of parts. */
 const FORM_BYTES_MAX = FILE_BYTES_MAX + 64 * 1024
-/** One more of each than the contract takes, so that the contract can name the surplus. */
+/** One more of each than the contract allows, so that the contract can name the surplus. */
 const LIMITS = { fileSize: FILE_BYTES_MAX, files: 2, fields: 4, fieldSize: 4_096, parts: 6, headerPairs: 20 }
 
 /** Routes of the scope read `multipart/form-data` only. Its fields become fields of the body; a file is a `File`. */
@@ -28,7 +28,7 @@ async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<v
   if (request.headers['content-encoding'])
     throw fault({
       loc: ['header', 'content-encoding'],
-      msg: 'A form is sent as it is, not packed',
+      msg: 'A form must not be compressed',
       type: 'value_error',
     })
   const reading = fieldsOf(request)
@@ -78,8 +78,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   FST_PARTS_LIMIT: MANY,
   FST_FILES_LIMIT: MANY,
   FST_FIELDS_LIMIT: MANY,
-  FST_PROTO_VIOLATION: 'A field has the name of a member that every object has',
-  FST_INVALID_JSON_FIELD_ERROR: 'A field is declared as JSON and is none',
+  FST_PROTO_VIOLATION: 'A field has a reserved name, such as __proto__',
+  FST_INVALID_JSON_FIELD_ERROR: 'A field is declared as JSON but is not valid JSON',
 }
 
 /** The parser reads only what was sent, so each of its errors is the sender's fault. */

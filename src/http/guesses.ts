@@ -14,7 +14,9 @@ const WRONG: ReadonlySet<string> = new Set([
   'invalid_sync_secret',
 ])
 
-/** Wraps the access hook. An address that sent too many wrong credentials gets `too_many_failures` without a look-up. */
+/**
+ * Wraps the access hook. An address that sent too many wrong credentials gets `too_many_failures` without a look-up.
+ */
 export function boundGuesses(access: Hook): Hook {
   const counted = wrongCredentials((credential) => hash('sha256', credential, 'base64'))
   return async (request, reply) => {
@@ -34,7 +36,7 @@ export function boundGuesses(access: Hook): Hook {
 const isGuessable = ({ routeOptions }: FastifyRequest): boolean =>
   ACCESS_TRAITS[routeOptions.config.operation?.access.kind ?? 'public'].credential
 
-/** Every credential of a request, as it came. */
+/** Every credential of a request, as sent. */
 function credentialOf({ headers, query }: FastifyRequest): string {
   const { api_key: parameter } = query as Readonly<Record<string, unknown>>
   return [headers['x-api-key'], headers.authorization, headers['x-sync-secret'], parameter].map(String).join('\n')

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-/** A page elsewhere may point its own host name at this machine (DNS rebinding). It cannot take one of these names. */
+/** Another site may point its own host name at this machine (DNS rebinding). It cannot use one of these names. */
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 /** Headers that a proxy between the caller and us adds. */
 const FORWARDING = /^(forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|cf-connecting-ip|x-forwarded-.*)$/

@@ -5,7 +5,7 @@ import type { Issue } from '../errors.ts'
 /** The most faults that `detail` names. */
 const FAULTS_MAX = 10
 
-/** Codes of faults that no rule of a contract names. A fault in neither table is an invalid value. */
+/** Codes of faults without a code from a contract rule. A fault in neither table is an invalid value. */
 const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
   missing: 'missing_field',
   extra_forbidden: 'unknown_field',
@@ -14,7 +14,9 @@ const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
   media_type: 'media_type_unsupported',
 }
 
-/** Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault; `detail` names all. */
+/**
+ * Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault; `detail` names all.
+ */
 export function sendProblem(
   status: number,
   faults: readonly Issue[],

@@ -9,7 +9,7 @@ interface LoggingParts {
 
 /**
  * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one. None
- * of them holds the query or the body, which have the times and places of births, or a header.
+ * of them contains the query, the body or a header, because times and places of births are private.
  */
 export function logRequests(app: FastifyInstance, { metrics, requests }: LoggingParts): void {
   app.addHook('onResponse', async (request, reply) => {

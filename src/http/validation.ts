@@ -5,7 +5,7 @@ import { type Issue, Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { queryReader } from './query.ts'
 
-/** An unknown parameter is refused. Only public operations ignore them, because probes may add their own. */
+/** Unknown parameters are refused. Only public operations ignore them, because probes may add their own. */
 const NO_PARAMETERS = z.strictObject({})
 
 /**

@@ -8,8 +8,8 @@ import { type KeptAnswer, seal } from './sealed-answer.ts'
 export interface Claim {
   isOpen(): boolean
   /**
-   * Stores a successful answer. Given null, it records only that there was one. Throws `request_in_progress`
-   * when another front has taken the claim over meanwhile, and `database_unavailable`.
+   * Stores a successful answer. Given null, it records only that there was one. Throws `request_in_progress` if another
+   * front has taken over the claim, and `database_unavailable`.
    */
   finish(status: number, answer: Omit<KeptAnswer, 'status'> | null): Promise<void>
   /** Lets a retry start again. While Postgres is unavailable it does nothing, and the lease expires. */
@@ -21,7 +21,7 @@ export const LEASE_MS = 10_000
 const RENEW_MS = 3_000
 /** Ten minutes: no answer takes longer to begin. */
 const RENEWALS_MAX = 200
-/** Larger answers are cheaper to compute again than to keep. */
+/** Larger answers are cheaper to compute again than to store. */
 const ANSWER_BYTES_MAX = 1_048_576
 /** Bytes that an account may store in a day. Beyond it, answers are computed again at no cost. */
 const ACCOUNT_BYTES_MAX = 268_435_456

@@ -1,10 +1,10 @@
-/** What the OpenAPI document says of the header Idempotency-Key. */
+/** The OpenAPI description of the header Idempotency-Key. */
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Makes the request safe to send again: for 24 hours the same request with the same key, of the same account, is answered the same, at no cost. Take a random one, such as a UUID, for each request that is meant anew. Only successful answers are kept.',
+    'Makes the request safe to repeat. For 24 hours the same request with the same key, from the same account, gets the same answer at no cost. Use a random key, such as a UUID, for each new request. Only successful answers are stored.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
 } as const
 

@@ -17,7 +17,10 @@ export type Begun =
   | { readonly kind: 'other_request' }
 
 export interface Idempotency {
-  /** Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is gone. */
+  /**
+   * Claims a key of an account for a request. Throws `database_unavailable`, and `invalid_api_key` when the account is
+   * gone.
+   */
   begin(accountId: string, key: string, request: IdempotentRequest): Promise<Begun>
 }
 
@@ -27,11 +30,11 @@ const KEPT_MS = 86_400_000
 export interface IdempotencyOptions {
   readonly db: Database
   readonly keptMs?: number
-  /** Bytes of answers that are kept of one account. */
+  /** Maximum bytes of stored answers of one account. */
   readonly accountBytesMax?: number
 }
 
-/** Same key, same request, same answer: kept in Postgres, for all fronts. */
+/** The same key and request get the same answer. Postgres stores answers for all fronts. */
 export function openIdempotency({ db, keptMs = KEPT_MS, accountBytesMax }: IdempotencyOptions): Idempotency {
   return {
     async begin(accountId, key, request) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { canonicalJson } from '../canonical-json.ts'
 
-/** A request as its operation sees it: validated, defaults filled in. */
+/** A validated request, with defaults filled in. */
 export interface IdempotentRequest {
   readonly method: string
   /** The path of the operation, without a query. */
@@ -11,7 +11,7 @@ export interface IdempotentRequest {
   readonly body: unknown
 }
 
-/** The keyed hash of a request. The order of fields makes no difference, that of list items does. */
+/** The keyed hash of a request. The order of fields does not matter. The order of list items does. */
 export const hashRequest = ({ method, route, params, query, body }: IdempotentRequest, secret: Buffer): Buffer =>
   createHmac('sha256', secret)
     .update(canonicalJson([method, route, params ?? null, query ?? null, body ?? null]))

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 
 /** Secrets derived from a caller's Idempotency-Key. None can be computed from another. */
 export interface Secrets {
-  /** Finds the row. The only one that is stored. */
+  /** Finds the row. Only this secret is stored. */
   readonly lookup: Buffer
   /** Keys the hash of the request. */
   readonly requestHashing: Buffer
@@ -13,8 +13,8 @@ export interface Secrets {
 const BYTES = 32
 
 /**
- * HKDF (RFC 5869) of a key, salted by its account. The key is not stored, so a row reveals nothing of a request without the
- * key. This holds for keys that cannot be guessed, such as random UUIDs.
+ * HKDF (RFC 5869) of a key, salted by its account. The key is not stored, so a row reveals nothing of a request without
+ * the key. This holds for keys that cannot be guessed, such as random UUIDs.
  */
 export function deriveSecrets(accountId: string, key: string): Secrets {
   const all = Buffer.from(hkdfSync('sha256', key, accountId, 'orrery idempotency', 3 * BYTES))

@@ -4,7 +4,7 @@ import type { RecurringJob } from '../db/repeated.ts'
 
 const EVERY_MS = 60_000
 const BATCH_ROWS = 1_000
-/** A million rows in a minute: more than can come in one. */
+/** A million rows in a minute: more than requests can add in a minute. */
 const BATCHES_MAX = 1_000
 
 /** Deletes expired Idempotency-Keys, in batches, so that no statement holds rows for long. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import type { AuditAction } from '../contract/audit-action.ts'
 import { insertIdentityEvent } from '../db/audit.ts'
 import {
@@ -25,7 +26,7 @@ import { providerRefusal } from './embedded/refusals.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
-/** What a caller asks of the built-in provider. */
+/** A request to the built-in provider. */
 export interface Question {
   readonly path: string
   readonly method: 'GET' | 'POST'
@@ -50,7 +51,7 @@ export interface EmbeddedIdentity {
   readonly pruning: RecurringJob
   readonly verify: VerifyToken
   readonly admin: IdentityAdmin
-  /** Tells where callers reach the service; links in messages lead there. */
+  /** Sets the base address at which callers reach the service. Links in messages use it. */
   reachedAt(base: string): void
   close(): Promise<void>
 }
@@ -67,13 +68,13 @@ export interface EmbeddedOptions {
   readonly warn: (message: string) => void
 }
 
-/** What the provider may see of a request. */
+/** The headers that are passed to the provider. */
 const HEADERS = ['authorization', 'cookie', 'origin', 'referer', 'user-agent'] as const
 const FETCH_METADATA = ['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'] as const
 
 /**
- * Answers here take at least so long, whether there is such a user or not: longer than a password hash and a few statements
- * on a busy machine.
+ * Answers take at least this long, whether the user exists or not. It is longer than a password hash and a few
+ * statements on a busy machine.
  */
 const FLOOR_MS: Readonly<Record<string, number>> = {
   '/sign-up/email': 500,
@@ -85,100 +86,120 @@ const PRUNE_EVERY_MS = 3_600_000
 const UNVERIFIED_KEPT_MS = 7 * 86_400_000
 
 /**
- * Opens the built-in provider. Its library is loaded, and the secret of the machine made, at the first question: a front that
- * signs nobody in is spared both. The first answer takes up to a second longer.
+ * Opens the built-in provider. The first question loads its library and makes the secret of the machine, so a front
+ * without sign-ins does neither. The first answer takes up to a second longer.
  */
 export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
-  const { db, databaseUrl, mailer, audience, trustedOrigins, warn } = options
+  const { db, databaseUrl, audience } = options
   const pool = openProviderPool(databaseUrl)
+  const loaded = lazyProvider(options, pool)
+  return {
+    async ask(question) {
+      const floor = sleep(FLOOR_MS[question.path] ?? 0)
+      try {
+        return await passOn(question, loaded.base(), loaded.provider)
+      } finally {
+        await floor
+      }
+    },
+    pruning: pruning(db),
+    verify: embeddedVerifier(db, audience),
+    admin: {
+      deleteUser: (subject) => deleteIdentityUser(db, subject),
+      async resendVerification(email) {
+        if (!(await isUnverified(db, email))) return false
+        await (await loaded.provider()).api.sendVerificationEmail({ body: { email: email.toLowerCase() } })
+        return true
+      },
+    },
+    reachedAt: loaded.reachedAt,
+    async close() {
+      await loaded.settled()
+      await pool.end()
+    },
+  }
+}
+
+/** The provider of the current base address, loaded when it is first used. */
+function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }: EmbeddedOptions, pool: pg.Pool) {
   let { base } = options
   let loading: Promise<Provider> | undefined
 
-  const passwordSet = async (subject: string): Promise<void> => {
-    // An attacker may hold a link that was sent before the password changed.
-    await deleteResetLinks(db, subject)
-    await insertIdentityEvent(db, { issuer: EMBEDDED_ISSUER, subject, actor: 'account', action: PASSWORD_CHANGED })
-  }
   const make = async (): Promise<Provider> =>
     loadProvider({
       ...{ pool, base, audience, warn },
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
       secret: await options.secret(),
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
-      passwordSet,
+      passwordSet: (subject) => passwordSet(db, subject),
       send: (to, letter) => mailer.send({ to, ...letter }),
       background: (work) => void work.catch((error: Error) => warn(`identity provider: ${error.message}`)),
     })
-  const provider = (): Promise<Provider> => {
-    loading ??= make().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-
-  const passOn = async ({ path, method, headers, address, body }: Question): Promise<Answer> => {
-    const passed = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
-    // A browser says of each request where it comes from; programs that know only a part of that are none.
-    const metadata = headers['sec-fetch-site'] === undefined ? [] : FETCH_METADATA
-    for (const name of [...HEADERS, ...metadata]) {
-      const value = headers[name]
-      if (value !== undefined) passed.set(name, String(value))
-    }
-    const asked = new Request(`${new URL(base).origin}${BASE_PATH}${path}`, {
-      method,
-      headers: passed,
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const { handler } = await provider()
-    const response = await handler(asked).catch((error) => Promise.reject(asUnavailable(error)))
-    if (!response.ok) throw await providerRefusal(response, path)
-    return {
-      body: (await response.json()) as Record<string, unknown>,
-      cookies: response.headers.getSetCookie(),
-      sessionToken: response.headers.get('set-auth-token'),
-    }
-  }
-
-  const pruning: RecurringJob = {
-    name: 'Pruning the identity provider',
-    everyMs: PRUNE_EVERY_MS,
-    firstAfterMs: PRUNE_EVERY_MS,
-    work: () => pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS }),
-  }
 
   return {
-    async ask(question) {
-      const floor = sleep(FLOOR_MS[question.path] ?? 0)
-      try {
-        return await passOn(question)
-      } finally {
-        await floor
-      }
+    base: () => base,
+    provider(): Promise<Provider> {
+      loading ??= make().catch((error) => {
+        loading = undefined
+        throw error
+      })
+      return loading
     },
-    pruning,
-    verify: embeddedVerifier(db, audience),
-    admin: {
-      deleteUser: (subject) => deleteIdentityUser(db, subject),
-      async resendVerification(email) {
-        if (!(await isUnverified(db, email))) return false
-        await (await provider()).api.sendVerificationEmail({ body: { email: email.toLowerCase() } })
-        return true
-      },
-    },
-    reachedAt(reached) {
+    reachedAt(reached: string): void {
       if (reached === base) return
       base = reached
       loading = undefined
     },
-    async close() {
+    async settled(): Promise<void> {
       await loading?.catch(() => {})
-      await pool.end()
     },
   }
 }
 
-/** The other names under which a browser on this machine reaches it. */
+async function passwordSet(db: Database, subject: string): Promise<void> {
+  // An attacker may hold a link that was sent before the password changed.
+  await deleteResetLinks(db, subject)
+  await insertIdentityEvent(db, { issuer: EMBEDDED_ISSUER, subject, actor: 'account', action: PASSWORD_CHANGED })
+}
+
+/** Passes a question to the provider. Throws the refusal of an answer that is not a success. */
+async function passOn(question: Question, base: string, provider: () => Promise<Provider>): Promise<Answer> {
+  const { path, method, body } = question
+  const asked = new Request(`${new URL(base).origin}${BASE_PATH}${path}`, {
+    method,
+    headers: passedHeaders(question),
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { handler } = await provider()
+  const response = await handler(asked).catch((error) => Promise.reject(asUnavailable(error)))
+  if (!response.ok) throw await providerRefusal(response, path)
+  return {
+    body: (await response.json()) as Record<string, unknown>,
+    cookies: response.headers.getSetCookie(),
+    sessionToken: response.headers.get('set-auth-token'),
+  }
+}
+
+function passedHeaders({ headers, address }: Question): Headers {
+  const passed = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
+  // A browser sends Sec-Fetch-Site with every request. A caller without it is a program, and the other two mean
+  // nothing.
+  const metadata = headers['sec-fetch-site'] === undefined ? [] : FETCH_METADATA
+  for (const name of [...HEADERS, ...metadata]) {
+    const value = headers[name]
+    if (value !== undefined) passed.set(name, String(value))
+  }
+  return passed
+}
+
+const pruning = (db: Database): RecurringJob => ({
+  name: 'Pruning the identity provider',
+  everyMs: PRUNE_EVERY_MS,
+  firstAfterMs: PRUNE_EVERY_MS,
+  work: () => pruneIdentity(db, { graceMs: KEY_GRACE_SECONDS * 1000, unverifiedMs: UNVERIFIED_KEPT_MS }),
+})
+
+/** The other addresses of a service at `localhost`. */
 function loopbackNames(base: string): string[] {
   const { protocol, hostname, port } = new URL(base)
   if (hostname !== 'localhost') return []

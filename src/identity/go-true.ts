@@ -12,7 +12,7 @@ const RETRY_AFTER_MS = 5_000
 
 /**
  * The administration of GoTrue, the identity server of Supabase: `DELETE /admin/users/{id}` and `POST /resend`. Throws
- * `identity_unavailable` when it is away, refuses our key or asks for patience.
+ * `identity_unavailable` if it is unreachable, refuses our key or limits our rate.
  */
 export function goTrueAdmin({ url, serviceKey }: GoTrueOptions): IdentityAdmin {
   const ask = async (method: 'DELETE' | 'POST', path: string, body?: object): Promise<number> => {
@@ -35,19 +35,19 @@ export function goTrueAdmin({ url, serviceKey }: GoTrueOptions): IdentityAdmin {
     async deleteUser(subject) {
       if (DOTS.test(subject)) return
       const status = await ask('DELETE', `/admin/users/${encodeURIComponent(subject)}`)
-      if (status !== 404 && !isSuccess(status)) throw away(`deleting a user was answered ${status}`)
+      if (status !== 404 && !isSuccess(status)) throw away(`GoTrue answered ${status} to the deletion of a user`)
     },
     async resendVerification(email) {
       const status = await ask('POST', '/resend', { type: 'signup', email })
       if (isSuccess(status)) return true
-      // It says so of an address that it does not know, or that is confirmed already.
+      // GoTrue answers this for an unknown address, or one that is confirmed already.
       if (DECLINED.has(status)) return false
-      throw away(`sending a verification again was answered ${status}`)
+      throw away(`GoTrue answered ${status} to a request to send a verification again`)
     },
   }
 }
 
-/** What every reader of an address takes for a folder, written as percent signs too: no user is called so. */
+/** Path segments that URL parsers treat as folders, also percent-encoded. They are never ids of users. */
 const DOTS = /^\.{1,2}$/
 const DECLINED = new Set([400, 404, 422])
 const isSuccess = (status: number): boolean => status >= 200 && status < 300

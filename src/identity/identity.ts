@@ -1,23 +1,23 @@
-/** Who an access token speaks for, as its issuer says. */
+/** The claims of an access token about its user. */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
   readonly email: string | null
   readonly emailVerified: boolean
   readonly name: string | null
-  /** Unix milliseconds; 0 when the token does not say. */
+  /** Unix milliseconds; 0 if the token does not have it. */
   readonly issuedAtMs: number
-  /** The session that the token was made in, where its issuer says. */
+  /** The session of the token, if its issuer names one. */
   readonly sessionId: string | null
 }
 
-/** Throws `invalid_token`, or `identity_unavailable` while the keys of the issuer can't be had. */
+/** Throws `invalid_token`, or `identity_unavailable` while the keys of the issuer cannot be fetched. */
 export type VerifyToken = (token: string) => Promise<Identity>
 
-/** What we ask of the identity provider beyond tokens. All are by the subject or the address that it knows. */
+/** The administration of an identity provider. Users are named by their subject or address there. */
 export interface IdentityAdmin {
   /** Deletes the user and its sessions. No error when there is no such user. */
   deleteUser(subject: string): Promise<void>
-  /** Sends the verification message again. False when no sign-up waits for one at this address. */
+  /** Sends the verification message again. False if no sign-up with this address waits for it. */
   resendVerification(email: string): Promise<boolean>
 }

@@ -10,14 +10,17 @@ export interface IssuerOptions {
 }
 
 const FETCH_TIMEOUT_MS = 3_000
-/** An unknown key id asks the issuer again, though not more often than this: a flood of wrong tokens is not passed on. */
+/**
+ * An unknown key id causes a new fetch. This is the shortest time between fetches, so that wrong tokens cannot flood
+ * the issuer.
+ */
 const COOLDOWN_MS = 5_000
 /** How long a key that the issuer withdrew is accepted. */
 const KEYS_FRESH_MS = 5 * 60_000
-/** Hundreds of keys. An address that answers with something else, without end, fills no memory. */
+/** Room for hundreds of keys. A wrong address with an endless answer cannot fill the memory. */
 const KEYS_BYTES_MAX = 262_144
 
-/** Verifies the tokens of an outside OpenID issuer by the keys that it publishes; new ones are fetched when they appear. */
+/** Verifies the tokens of an outside OpenID issuer by its published keys. New keys are fetched when they appear. */
 export function issuerVerifier({ issuer, jwksUrl, audience, algorithms }: IssuerOptions): VerifyToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
     timeoutDuration: FETCH_TIMEOUT_MS,

@@ -9,12 +9,12 @@ import type { IdentityAdmin, VerifyToken } from './identity.ts'
 import { issuerVerifier } from './issuer.ts'
 
 export interface IdentityService {
-  /** The issuer that accounts of this service belong to. */
+  /** The issuer of the accounts of this service. */
   readonly issuer: string
   readonly verify: VerifyToken
-  /** Null where an outside issuer has no administration that we know how to ask. */
+  /** Null for an outside issuer without a supported administration. */
   readonly admin: IdentityAdmin | null
-  /** Null where an outside issuer signs people in. */
+  /** Null if an outside issuer signs people in. */
   readonly embedded: EmbeddedIdentity | null
   close(): Promise<void>
 }
@@ -39,9 +39,7 @@ export function openIdentity({ config, db, databaseUrl, mailer, warn }: Identity
       async close() {},
     }
   if (config.databaseUrl && !config.authSecret)
-    warn(
-      'AUTH_SECRET is not set: this machine makes one of its own, and fronts on another could not sign in the same users',
-    )
+    warn('AUTH_SECRET is not set: this machine creates one. Fronts on other machines cannot sign in the same users')
   const embedded = openEmbedded({
     ...{ db, databaseUrl, mailer, audience, warn },
     secret: async () => config.authSecret ?? machineSecret(config.varDir),

@@ -5,19 +5,22 @@ import type { Identity, VerifyToken } from './identity.ts'
 export interface TokenRules {
   readonly issuer: string
   readonly audience: string
-  /** Asymmetric algorithms of JWS; no others are looked at, so that a public key is never taken for a shared secret. */
+  /** Asymmetric algorithms of JWS. No others are allowed, so that a public key is never used as a shared secret. */
   readonly algorithms: readonly string[]
   readonly keys: JWTVerifyGetKey
 }
 
-/** Clocks of issuer and service may differ by so much. */
+/** Clocks of issuer and service may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 5
 const RETRY_AFTER_MS = 1_000
-/** Types of an access token (RFC 7519, 5.1; RFC 9068, 2.1). The same keys sign tokens for other uses, such as to log out. */
+/**
+ * Types of an access token (RFC 7519, 5.1; RFC 9068, 2.1). The same keys sign tokens for other uses, such as to log
+ * out.
+ */
 const TYPE = /^(application\/)?(at\+)?jwt$/i
-/** OpenID Connect Core, 2: what a `sub` has at most. */
+/** Maximum length of a `sub` (OpenID Connect Core, 2). */
 const SUBJECT_LENGTH_MAX = 255
-/** RFC 5321, 4.5.3.1, and the @ between. */
+/** RFC 5321, 4.5.3.1: both parts and the @. */
 const EMAIL_LENGTH_MAX = 320
 
 /** Verifies access tokens of one issuer: signature, algorithm, type, issuer, audience, expiry (RFC 7519, RFC 8725). */
@@ -48,7 +51,7 @@ async function verified(token: string, keys: JWTVerifyGetKey, options: JWTVerify
   return payload
 }
 
-/** An issuer may give its keys no ids, or two of them the same: which one has signed shows only by trying. */
+/** An issuer may publish keys without ids, or two keys with one id. Then each key is tried. */
 async function verifiedByOneOf(keys: errors.JWKSMultipleMatchingKeys, token: string, options: JWTVerifyOptions) {
   for await (const key of keys)
     try {
@@ -76,19 +79,19 @@ function identityFromClaims(claims: JWTPayload, issuer: string): Identity {
 
 const textClaim = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
 
-/** Text that can be kept, compared and written to: null for whatever else a claim may hold. */
+/** A claim as text that can be stored and compared. Null for any other value. */
 function lineClaim(claim: unknown, longest: number): string | null {
   const text = textClaim(claim)
   if (text === null || text.length > longest || text.trim() === '') return null
   return text.isWellFormed() && !/\p{Cc}/u.test(text) ? text : null
 }
 
-/** The keys of the issuer could not be fetched, so that the token can be neither accepted nor refused. */
+/** The keys of the issuer could not be fetched, so the token can be neither accepted nor refused. */
 const isIssuerAway = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   !(error instanceof errors.JOSEError) ||
-  // A generic one: an answer of the issuer that is no 200 or no JSON.
+  // The generic error: the answer of the issuer is no 200 or no JSON.
   error.constructor === errors.JOSEError
 
 const away = (cause: unknown): Refusal =>
@@ -98,7 +101,7 @@ const away = (cause: unknown): Refusal =>
 
 const CLAIM_REASONS: Readonly<Record<string, string>> = {
   aud: 'it is for another audience',
-  iss: 'it is of another issuer',
+  iss: 'it is from another issuer',
   nbf: 'it is not valid yet',
   typ: 'it is a token for another use',
 }

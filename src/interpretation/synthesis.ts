@@ -54,7 +54,7 @@ function reasonsOf({ id, rules, angle, dignity, aspects: own }: PlanetWeight, ch
       ? [
           `It forms ${read.length === 1 ? 'one major aspect' : `${read.length} major aspects`}, the closest ${phrase(nearest, id)}, ${degrees(nearest.orb)} from exact.`,
         ]
-      : ['It forms no major aspect, and so acts by itself.']),
+      : ['It forms no major aspect, and so acts alone.']),
   ]
 }
 

@@ -10,38 +10,38 @@ export const VERIFY_PAGE = '/account/verify'
 export const RESET_PAGE = '/account/reset-password'
 
 /*
- * A letter contains no text of the user who caused it. A name in it would let anyone send their text to any address, from
- * our sender.
+ * A letter contains no text of the user who caused it. A name in it would let anyone send their text to any address,
+ * from our sender.
  */
 
 export const verifyAddress = (base: string, token: string): Letter =>
   letter(
     'Confirm your e-mail address',
     [
-      'Somebody, hopefully you, signed up for Orrery with this e-mail address. Open this address, and confirm there that it is yours:',
+      'Someone, hopefully you, signed up for Orrery with this e-mail address. Open this link to confirm that the address is yours:',
     ],
     `${base}${VERIFY_PAGE}?token=${encodeURIComponent(token)}`,
-    ['It works for 24 hours. If it was not you, do nothing: without a confirmation nobody can sign in.'],
+    ['The link works for 24 hours. If it was not you, do nothing: nobody can sign in without the confirmation.'],
   )
 
 export const resetPassword = (base: string, token: string): Letter =>
   letter(
     'Choose a new password',
-    ['Somebody, hopefully you, asked for a new password for your account at Orrery. Open this address to choose one:'],
+    ['Someone, hopefully you, requested a new password for your account at Orrery. Open this link to choose one:'],
     `${base}${RESET_PAGE}?token=${encodeURIComponent(token)}`,
-    ['It works once, within an hour. If it was not you, do nothing: your password stays as it is.'],
+    ['The link works once, within an hour. If it was not you, do nothing: your password does not change.'],
   )
 
 export const existingAccount = (): Letter =>
   letter('You have an account already', [
-    'Somebody, perhaps you, tried to sign up for Orrery with this e-mail address, which has an account already.',
-    'Sign in with it. If you have forgotten the password, ask for a new one. If it was not you, do nothing: nothing has changed.',
+    'Someone, perhaps you, tried to sign up for Orrery with this e-mail address. The address already has an account.',
+    'Sign in with that account. If you have forgotten the password, request a new one. If it was not you, do nothing: nothing has changed.',
   ])
 
 export const passwordChanged = (): Letter =>
   letter('Your password was changed', [
     'The password of your account at Orrery was changed a moment ago, and every session was ended.',
-    'If it was not you, ask for a new password at once, and read whether somebody else reads your e-mail.',
+    'If it was not you, request a new password at once, and check whether someone else can read your e-mail.',
   ])
 
 function letter(subject: string, before: readonly string[], link?: string, after: readonly string[] = []): Letter {

@@ -22,7 +22,7 @@ export function openMailer({ smtpUrl, from, db, log }: MailerOptions): Mailer {
 
   const send = async (mail: Mail): Promise<void> => {
     if (await mayReceive(mail.to)) await deliver.send(mail)
-    else log.warn({ subject: mail.subject }, 'a message was not sent: its address has had enough for an hour')
+    else log.warn({ subject: mail.subject }, 'a message was not sent: its address has reached the limit of this hour')
   }
   /** Counts addresses by their hash. If counting fails, messages are sent. */
   const mayReceive = async (to: string): Promise<boolean> => {

@@ -9,13 +9,13 @@ export const outboxMailer = (db: Database, log: MailLog) => ({
     try {
       await keepMessage(db, { recipient: to, subject, text, html })
     } catch (error) {
-      log.warn({ err: error }, 'a message could not be kept')
+      log.warn({ err: error }, 'a message could not be stored')
     }
   },
   close() {},
 })
 
-/** A message of the outbox as its readers see it. */
+/** A message of the outbox. */
 export interface OutboxMessage {
   readonly at: string
   readonly to: string

@@ -12,7 +12,7 @@ import {
   PROFILE_NAMES,
 } from './registry/profiles.ts'
 
-/** A valid request read once, with every choice made. Calculation and answer are made of it and of the present day. */
+/** A valid request, read once, with every choice made. Calculation and answer depend on it and on the present day. */
 export interface ProfilePlan {
   readonly system: System
   readonly profile: ProfileId
@@ -53,7 +53,7 @@ export function profilePlan(request: NumerologyProfileRequest): ProfilePlan {
   if (name_source && (system === 'pythagorean' || system === 'chaldean'))
     throw new Refusal('name_source_conflict', {
       field: 'method.name_source',
-      message: `No ${system} profile takes name_source: ${system === 'chaldean' ? 'the profile itself says which name is read' : 'the name at birth is read'}`,
+      message: `No ${system} profile allows name_source: ${system === 'chaldean' ? 'the profile decides which name is read' : 'the name at birth is read'}`,
     })
   const source = selectedName(request)
   const policies = {
@@ -86,7 +86,7 @@ function checkPolicies({ system, profile, masterPolicy, compoundPolicy }: Polici
   if (!field) return
   throw new Refusal('policy_combination_unsupported', {
     field: `method.${field}`,
-    message: `${profile} does not have ${masterPolicy} with ${compoundPolicy}. Allowed: ${master} with ${compounds.join(', ')}`,
+    message: `${profile} does not allow ${masterPolicy} with ${compoundPolicy}. Allowed: ${master} with ${compounds.join(', ')}`,
   })
 }
 
@@ -94,8 +94,8 @@ function checkPolicies({ system, profile, masterPolicy, compoundPolicy }: Polici
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u
 
 /**
- * The text of the chosen name. A transliteration replaces it, except in kabbalah, and in ank_jyotish only when the name is
- * not Latin.
+ * The text of the chosen name. A transliteration replaces it, except in kabbalah, and in ank_jyotish only when the name
+ * is not Latin.
  */
 function chosenName({ method, subject }: NumerologyProfileRequest, source: NameSource): ChosenName | null {
   const original = subject.name?.[source]

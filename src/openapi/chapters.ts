@@ -2,7 +2,7 @@
 export const ABOUT = `Astrology calculations by the Swiss Ephemeris.
 
 **Keys.** Calculations take an API key in the header \`x-api-key\`. The first start prints one. \`POST /api/v1/auth/keys\`
-creates others. Account operations, this one included, take an access token instead, as \`authorization: Bearer …\`: see the
+creates others. Account operations, including that one, take an access token instead, as \`authorization: Bearer …\`: see the
 chapter Sign-in.
 
 **Limits.** Every answer to a key or a token shows the limits of the plan in \`X-RateLimit-Limit\`,
@@ -16,11 +16,11 @@ status 304, or 400 and above, costs nothing. Account operations cost nothing; an
 | --- | --- |
 | 401, 403, 404, 405 | \`{"detail": "..."}\`, a sentence |
 | 400, 413, 415, 422 | \`{"detail": [{"loc": ["body", "year"], "msg": "...", "type": "missing"}]}\`: every fault of the input with its place |
-| 402, 409, 410, 429, 501, 503, 504 | \`{"error": "rps_limit_exceeded", "message": "..."}\`, a code and a sentence, sometimes more |
+| 402, 409, 410, 429, 501, 503, 504 | \`{"error": "rps_limit_exceeded", "message": "..."}\`, a code and a sentence; some have more members |
 | 500 | \`{"detail": "Internal Server Error", "trace_id": "..."}\` |
 
 Numerology profiles report faults of the input as \`application/problem+json\`. Unknown fields and parameters are refused.
-Each answer has an \`X-Request-Id\`, which the log of requests shows.
+Each answer has an \`X-Request-Id\`, which the request log shows.
 
 **Retries.** A POST that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same key gets
 the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
@@ -48,7 +48,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Transits: 'The sky of a moment over a natal chart, with the exact times of each pass.',
   Charts: 'Pictures of charts as SVG and PNG.',
   Account:
-    'Keys, log of requests, profile, sessions, notifications, report branding and account deletion. Needs an access token.',
+    'Keys, request log, profile, sessions, notifications, report branding and account deletion. Needs an access token.',
   'Sky events': 'What happens in the sky on local days.',
   Service: 'Health, metrics and this document.',
 }

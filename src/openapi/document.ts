@@ -51,7 +51,7 @@ const SCHEMES: Json = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'From `GET /api/auth/token`, or of the OpenID issuer that this installation believes.',
+    description: 'From `GET /api/auth/token`, or from the OpenID issuer that this installation trusts.',
   },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/auth/sign-in/email`.' },
   syncSecret: { type: 'apiKey', in: 'header', name: 'x-sync-secret', description: 'SYNC_SECRET of this installation.' },

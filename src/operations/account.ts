@@ -16,14 +16,14 @@ import { operation } from '../operation.ts'
 import { feedbackReply, onboardingReply, profileReply } from '../wire/account/profile.ts'
 import type { Parts } from './parts.ts'
 
-const SYNC = `Call this after a user has signed up or in. It creates the profile when there is none and completes it otherwise.
-It can be repeated. A bearer token reaches its own profile only: another \`user_id\` in the body is answered with 403. A server
-may send the secret of this installation as \`x-sync-secret\` and then reaches any user of the identity provider. An
-installation without a configured secret accepts none.`
+const SYNC = `Call this after a user has signed up or in. It creates the profile or completes it. The request
+request can be repeated. A bearer token gives access to its own profile only: another \`user_id\` in the body gets 403. A
+server that sends the secret of this installation as \`x-sync-secret\` has access to every user of the identity provider. An
+installation without a configured secret accepts no secret.`
 
 const own = { tag: 'Account', access: TOKEN } as const
 
-/** The profile of an account with what is left of its plan. */
+/** The profile of an account, with the remaining units of its plan. */
 const profileReplies =
   ({ db, limits }: Pick<Parts, 'db' | 'limits'>) =>
   async (account: Parameters<typeof profileOf>[1]) => {
@@ -75,7 +75,7 @@ export const ACCOUNT_OPERATIONS = [
     url: '/api/v1/auth/onboarding',
     summary: 'Saves the onboarding answers of an account',
     description:
-      'Can be sent again, whole or in part. A field that is left out keeps its value; null removes an answer.',
+      'The request can be repeated, with all answers or some. An omitted field keeps its value; null removes an answer.',
     body: OnboardingRequest,
     reply: Onboarding,
     handle:
@@ -89,7 +89,7 @@ export const ACCOUNT_OPERATIONS = [
     method: 'POST',
     url: '/api/v1/auth/feedback/first-success',
     summary: 'Saves feedback about the first successful request',
-    description: 'An account has one. Sending another replaces it.',
+    description: 'An account has one feedback. A new one replaces it.',
     body: FeedbackRequest,
     reply: FeedbackResponse,
     handle:

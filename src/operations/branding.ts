@@ -6,9 +6,9 @@ import { operation } from '../operation.ts'
 import { brandingReply } from '../wire/account/branding.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 
-const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the file is
-kept. The bytes decide the format, not the file name or the declared type. An animated file gives its first frame. The
-upload replaces an earlier image and its label.`
+const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the file
+is stored. The bytes decide the format, not the file name or the declared type. Of an animation only the first frame is
+used. The upload replaces an earlier image and its label.`
 
 const shared = { tag: 'Account', access: TOKEN } as const
 const url = '/api/v1/auth/report-branding'

@@ -9,7 +9,7 @@ import { operation } from '../operation.ts'
 import { partsOf } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 
-/** A drawing is a calculation and some; a picture or a page takes a browser a tenth of a second. */
+/** A drawing costs little more than a calculation. A picture or a page takes a browser a tenth of a second. */
 const UNITS = { svg: 1, json: 1, png: 3, pdf: 3 } as const
 /** How long a request waits for a picture: a full queue takes some eight seconds, the largest picture five. */
 const PICTURE_DEADLINE_MS = 20_000
@@ -28,11 +28,11 @@ const TYPES = {
 } as const
 
 const FORMATS =
-  'Answers with the image itself. SVG is drawn at once; PNG and PDF are made by the render processes. `format=json` gives what the picture shows.'
+  'Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.'
 
 const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
-/** Answers a picture, or what it shows. */
+/** Sends a picture, or its content as JSON. */
 const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
   async (order: ChartOrder, reply: FastifyReply) => {
@@ -46,7 +46,7 @@ const chartAnswers =
     try {
       return await renders.render(new TextDecoder().decode(body), form, PICTURE_DEADLINE_MS, gone)
     } catch (error) {
-      // The caller reads no answer; the log and the metrics do.
+      // The caller has gone. This answer is for the log and the metrics.
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
   }
@@ -56,7 +56,7 @@ interface ChartForm<Kind extends ChartKind> {
   /** An address for each name. The first is the tool, the others are its aliases. */
   readonly names: Readonly<Record<string, string>>
   readonly summary: string
-  /** The field of the body that holds `format`, where the body itself does not. */
+  /** The field of the body that holds `format`, if the body itself does not. */
   readonly formatIn?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -86,13 +86,13 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
   )
 
 const PROGRESSION_HEADERS = {
-  'X-Progression-System': 'Always `secondary`: a day of the ephemeris for each tropical year',
+  'X-Progression-System': 'Always `secondary`: one day of the ephemeris for each tropical year',
   'X-Progression-Target-Date-UTC': 'The instant of `progression_date`',
-  'X-Progressed-Datetime-UTC': 'The instant that the progressed chart is cast for',
+  'X-Progressed-Datetime-UTC': 'The instant of the progressed chart',
   'X-Progression-Age-Years': 'Tropical years from the birth to the target date',
 }
 
-/** Pictures of charts, six kinds. */
+/** Six kinds of pictures of charts. */
 export const CHART_OPERATIONS = [
   ...chart({
     kind: 'natal',
@@ -155,7 +155,7 @@ export const CHART_OPERATIONS = [
   }),
 ]
 
-/** The headers of a progression, out of the facts that its thread wrote beside the picture. */
+/** The headers of a progression, from the facts beside the picture. */
 function progressionHeaders(json: Uint8Array): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> {
   const facts = JSON.parse(new TextDecoder().decode(json)) as WheelFacts
   return {
@@ -166,7 +166,7 @@ function progressionHeaders(json: Uint8Array): Record<keyof typeof PROGRESSION_H
   }
 }
 
-/** Aborted when the caller goes away before the answer is there. */
+/** Aborts when the caller hangs up before the answer. */
 function hungUp({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => {

@@ -13,7 +13,7 @@ import type { Parts } from './parts.ts'
 const POSITIONS_PER_UNIT = 15_000
 /** One thread makes an answer of at most this size, in well under a tenth of a second. */
 const WHOLE_POSITIONS = 20_000
-/** Two million rows of the default bodies; more bodies or stars leave fewer rows. */
+/** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
 const POSITIONS_MAX = 30_000_000
 
 const PRODUCES = { 'application/json': 'json', 'text/csv': 'csv', 'application/x-ndjson': 'ndjson' } as const
@@ -25,11 +25,11 @@ const TYPES = {
 } as const
 
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
-regular intervals, as JSON, as a table, or streamed as CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
-(rows times bodies and stars; each search for a void Moon, one for two days at the most, counts as ${VOID_POSITIONS}) begun.
-Errors and answers 304 cost nothing.`
+regular intervals. The answer is JSON, a table, or a stream of CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
+begun. The number of positions is rows times bodies and stars. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
+search for each two days. Errors and 304 cost nothing.`
 
-/** Answers a plan whole, or as a stream when it is long. */
+/** Sends the answer to a plan whole, or as a stream if it is long. */
 function tableAnswers({
   compute,
   exports,
@@ -41,7 +41,7 @@ function tableAnswers({
   return async (request: FastifyRequest & { readonly plan: EphemerisPlan }, reply: FastifyReply) => {
     const { plan } = request
     const etag = entityTag(plan, version)
-    /** For answers alone: a refusal may be another one in an hour. */
+    /** Only answers may be cached. A refusal may change within the hour. */
     const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
     if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
 
@@ -94,6 +94,6 @@ export const EPHEMERIS_OPERATIONS = [
 function checkSize({ positions }: EphemerisPlan, request: FastifyRequest): void {
   if (positions <= POSITIONS_MAX) return
   const loc = [request.method === 'GET' ? 'query' : 'body', 'end']
-  const msg = `At most ${POSITIONS_MAX} positions, and these rows of bodies, stars and void Moons take ${positions}`
+  const msg = `At most ${POSITIONS_MAX} positions; the bodies, stars and void Moons of this request need ${positions}`
   throw new Refusal('invalid_input', { issues: [{ loc, msg, type: 'value_error' }] })
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '../canonical-json.ts'
 
 /**
- * The entity tag of the answer to a plan. The answer is made of the plan alone, over code and data of one version. The tag is
- * weak because encodings vary.
+ * The entity tag of the answer to a plan. The answer depends only on the plan and on the version of code and data. The
+ * tag is weak because encodings vary.
  */
 export const entityTag = (plan: object, version: string): string =>
   `W/"${createHash('sha256')
@@ -11,9 +11,9 @@ export const entityTag = (plan: object, version: string): string =>
     .digest('base64url')
     .slice(0, 27)}"`
 
-/** Whether an If-None-Match header names a tag, or any. */
+/** Whether an If-None-Match header has a tag, or `*`. */
 export const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag))
 
 /** The description of a 304 in the document. */
-export const NOT_MODIFIED = { 304: 'The answer is the one whose ETag was sent as If-None-Match' } as const
+export const NOT_MODIFIED = { 304: 'The answer still has the ETag in If-None-Match' } as const

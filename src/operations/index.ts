@@ -36,6 +36,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...SERVICE_OPERATIONS,
 ]
 
-/** The operations of an installation: with an outside issuer of access tokens some do not exist. */
+/** The operations of an installation. Some do not exist with an outside issuer of access tokens. */
 export const operationsWith = ({ builtInIdentity }: { readonly builtInIdentity: boolean }): readonly Operation[] =>
   OPERATIONS.filter((operation) => builtInIdentity || !operation.builtInIdentity)

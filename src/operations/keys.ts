@@ -46,7 +46,7 @@ export const KEY_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/auth/keys',
     summary: 'The API keys of the account, newest first',
-    description: 'All live keys, and the last hundred that were revoked or have expired.',
+    description: 'All live keys, and the last hundred revoked or expired ones.',
     reply: KeyList,
     handle:
       ({ db }) =>
@@ -113,6 +113,6 @@ function readExpiry(text: string, nowMs: number): number {
   const latest = new Date(nowMs)
   latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_MAX)
   if (atMs > nowMs && atMs <= latest.getTime()) return atMs
-  const msg = `Must lie in the future and not after ${instant(latest.getTime())}, and it is now ${instant(nowMs)}`
+  const msg = `Must be after now (${instant(nowMs)}) and not after ${instant(latest.getTime())}`
   throw new Refusal('invalid_input', { issues: [{ loc: ['body', 'expires_at'], msg, type: 'value_error' }] })
 }

@@ -10,12 +10,13 @@ import { withMembers } from '../wire/json-members.ts'
 import { partsOf } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 
-const REPORT = `With \`psychological_report\` the answer also has the order of a report under that name, and its \`job_id\`, \`status\`
-and \`next_poll_after_seconds\` again beside it. A birth that can't be computed costs nothing. A report costs one credit, which
-comes back if it fails; that of the demo subject (Synthetic Demo Candidate, born 1992-11-23 14:17 at 38.7223, -9.1393 in
-Europe/Lisbon) is free. Send an \`Idempotency-Key\`: a request that is sent again then orders nothing more.`
+const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same name. It repeats
+\`job_id\`, \`status\` and \`next_poll_after_seconds\` at the top level. A birth that cannot be calculated costs nothing. A
+report costs one credit, which is returned if the report fails. The report of the demo subject (Synthetic Demo Candidate,
+born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an \`Idempotency-Key\` a repeated request orders
+no second report.`
 
-/** Calculates chart and report from one cast before it orders: a birth that cannot be calculated costs nothing. */
+/** Casts the birth once for chart and report, then orders. So a birth that cannot be calculated costs nothing. */
 const orderWithChart =
   ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
   async (
@@ -45,8 +46,8 @@ export const NATAL_OPERATIONS = [
     ...shared,
     name: 'natal_chart',
     url: '/api/v1/natal/calculate',
-    summary: 'A natal chart: positions, houses, angles, aspects and what follows from them',
-    description: `Every answer explains its time (\`time\`) and its place (\`subject.location\`), and says in \`warnings\` what is not quite as asked.\n\n${REPORT}`,
+    summary: 'A natal chart: positions, houses, angles, aspects and derived facts',
+    description: `Every answer explains its time (\`time\`) and its place (\`subject.location\`). \`warnings\` lists every difference from the request.\n\n${REPORT}`,
     refuses: ['report_credits_exhausted', 'report_backlog_full', 'reports_busy'],
     tool: true,
     query: NatalChartQuery,
@@ -67,7 +68,7 @@ export const NATAL_OPERATIONS = [
     ...shared,
     name: 'natal_simple',
     url: '/natal',
-    summary: 'A natal chart in few words: Sun, Moon, rising sign, planets by sign and house, balance',
+    summary: 'A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes',
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
     handle:

@@ -12,19 +12,19 @@ import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { resolveDate } from './numerology-date.ts'
 
-const REGISTRY = `Contains nothing of a subject and changes with \`registry_version\` alone, so it may be kept; the \`ETag\`
-holds the version. Answers 304 cost nothing.`
+const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The \`ETag\` contains the
+version. A 304 costs nothing.`
 
 const PROFILE = `The numbers of a name and a date in one of four systems, each with its compound, its steps and its sources. The
-profile, its policies and its table of letters are versioned: the same request has the same answer as long as the ids are
-the same. Nothing of a subject is stored, logged, counted or cached.
+profile, its policies and its table of letters are versioned: with the same ids the same request gets the same answer. No
+data of a subject is stored, logged, counted or cached.
 
-Without \`method.profile\` the standard profile is taken, without policies those of the profile, with every step. Input
-that is not valid is answered with \`application/problem+json\`, whose \`code\` is one of:
+The default of \`method.profile\` is the standard profile. The default policies are those of the profile, with every step.
+Invalid input gets \`application/problem+json\` with one of these values of \`code\`:
 
 ${PROBLEM_LIST}`
 
-/** Clients may keep the registry for a day; then a 304 tells them that it still holds. */
+/** Clients may cache the registry for a day. After that a 304 confirms it. */
 const KEEP = 'private, max-age=86400'
 
 const shared = { tag: 'Numerology', access: keyFor('numerology'), cost: 1 } as const
@@ -79,7 +79,7 @@ export const NUMEROLOGY_OPERATIONS = [
   }),
 ]
 
-/** Answers with bytes that never change while the process runs, or 304 to a caller that has them. */
+/** Sends bytes that never change while the process runs, or 304 to a caller that has them. */
 function kept(name: string, answer: { readonly registry_version: string }, release: string) {
   const bytes = new TextEncoder().encode(JSON.stringify(answer))
   const version = `${answer.registry_version}-${entityTag({ name, answer }, release).slice(3, -1)}`

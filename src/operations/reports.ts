@@ -24,8 +24,8 @@ import { REPORT_CALLBACK } from './report-callback-text.ts'
 const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/markdown': 'markdown' } as const
 
 const FETCH = `\`format=json\` returns the status of the job. Ask again after \`next_poll_after_seconds\` until the status is
-\`completed\` or \`failed\`. A completed job also has the text of the report. \`pdf\` and \`markdown\` answer 409 with
-\`Retry-After\` until the report is ready, and 410 when it has failed. The request costs no units.
+\`completed\` or \`failed\`. A completed job also has the text of the report. Requests for \`pdf\` and \`markdown\` get 409
+with \`Retry-After\` until the report is ready, and 410 if it has failed. Requests cost no units.
 
 ${REPORT_CALLBACK}`
 
@@ -139,7 +139,7 @@ export const REPORT_OPERATIONS = [
     method: 'DELETE',
     url,
     summary: 'Deletes a report at once, with its birth data',
-    description: 'An unfinished report gives its credit back.',
+    description: 'The credit of an unfinished report is returned.',
     refuses: ['not_found'],
     params: ReportPath,
     reply: ReportDeletedReply,

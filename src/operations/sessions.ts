@@ -8,7 +8,10 @@ import { instant } from '../wire/instant.ts'
 
 const shared = { tag: 'Account', access: TOKEN } as const
 
-/** The sessions of an account. An outside issuer keeps its own: they can only all be ended, by refusing their tokens. */
+/**
+ * The sessions of an account. An outside issuer keeps its own sessions. They can only be ended all at once, by refusing
+ * their tokens.
+ */
 export const SESSION_OPERATIONS = [
   operation({
     ...shared,

@@ -74,7 +74,9 @@ export const SETTINGS_OPERATIONS = [
     url: '/api/v1/settings/account',
     summary: 'Permanently deletes the account of the signed-in user',
     description: DELETION,
-    answer: { statuses: { 202: 'Begun. The service retries the remaining steps until they are done' } },
+    answer: {
+      statuses: { 202: 'The deletion has begun. The service retries the remaining steps until they are done' },
+    },
     body: AccountDeletionRequest,
     reply: AccountDeletionResponse,
     handle:

@@ -21,7 +21,7 @@ const JWKS_MAX_AGE_SECONDS = 300
 
 const SENT = {
   status: 'accepted',
-  message: 'If the address is as it should be, a message is on its way to it',
+  message: 'If the address qualifies, a message is on its way to it',
 } as const
 const DONE = { status: 'done' } as const
 
@@ -29,7 +29,7 @@ const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confiden
 const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
 const post = { ...shared, method: 'POST', refuses: limited } as const
 
-/** Asks the provider on behalf of a request, and returns the cookies of its answer with the reply. */
+/** Passes a request to the provider, and copies the cookies of its answer to the reply. */
 const asking =
   ({ identity }: Pick<Parts, 'identity'>) =>
   async (request: FastifyRequest, reply: FastifyReply, path: string, body?: object): Promise<Answer> => {
@@ -85,7 +85,7 @@ the message says so, not this answer.`,
     ...post,
     name: 'email_verify',
     url: '/api/auth/verify-email',
-    summary: 'Confirms an e-mail address by the token of the message',
+    summary: 'Confirms an e-mail address with the token of the message',
     description: 'The link in the message opens a page that does the same.',
     body: VerifyEmailRequest,
     reply: DoneAnswer,
@@ -171,7 +171,7 @@ already ended is not an error.`,
     ...post,
     name: 'password_reset',
     url: '/api/auth/reset-password',
-    summary: 'Sets a new password by the token of the message, and ends every session',
+    summary: 'Sets a new password with the token of the message, and ends every session',
     description: 'The link in the message opens a page that does the same.',
     body: ResetPasswordRequest,
     reply: DoneAnswer,

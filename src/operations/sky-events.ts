@@ -6,14 +6,14 @@ import { operation } from '../operation.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 
-/** These days of all events take a thread as long as the 15,000 positions of one unit of an ephemeris. */
+/** The time of a thread for this many days of all events equals that for the 15,000 positions of one ephemeris unit. */
 const DAYS_PER_UNIT = 200
 
 const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
 
-const DESCRIPTION = `What happens in the sky on one local day or on up to 400, each event to the second: lunations with their
-eclipses, stations, ingresses, exact aspects and voids of course, by preset or one by one. As JSON, or as an iCalendar feed.
-Costs one unit for each ${DAYS_PER_UNIT} days begun. Errors and answers 304 cost nothing.`
+const DESCRIPTION = `Events of the sky on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
+ingresses, exact aspects and voids of course. A preset or single parameters select the events. The answer is JSON or an
+iCalendar feed. Costs one unit for each ${DAYS_PER_UNIT} days begun. Errors and 304 cost nothing.`
 
 /** Events of the sky. */
 export const SKY_EVENTS_OPERATIONS = [

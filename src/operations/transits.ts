@@ -2,7 +2,10 @@ import { keyFor } from '../access.ts'
 import { TransitQuery, TransitReply, TransitRequest, transitPlan } from '../contract/transits.ts'
 import { operation } from '../operation.ts'
 
-/** On top of the chart: some 8,000 positions one by one take 0.09 s of a thread, with every point and wide orbs 0.3 s. */
+/**
+ * Units beside the chart. Exact times need some 8,000 positions, 0.09 s of a thread; 0.3 s with every point and wide
+ * orbs.
+ */
 const EXACT_TIMES_UNITS = 2
 
 /** The sky of a day over a natal chart. */
@@ -13,7 +16,7 @@ export const TRANSIT_OPERATIONS = [
     url: '/api/v1/transits/calculate',
     tag: 'Transits',
     summary: 'Transits over a natal chart: aspects applying and separating, and when each is exact',
-    description: `Costs one unit, with \`include_exact_times\` ${1 + EXACT_TIMES_UNITS}.`,
+    description: `Costs one unit, or ${1 + EXACT_TIMES_UNITS} with \`include_exact_times\`.`,
     access: keyFor('transits'),
     tool: true,
     query: TransitQuery,

@@ -5,7 +5,7 @@ import { postgresStore } from './postgres-store.ts'
 import { redisStore } from './redis-store.ts'
 import { type Renders, startRenders } from './renders.ts'
 
-/** Renders over Redis where the front has one, else over Postgres: the same place that its renderers look at. */
+/** Renders over Redis if the front has one, else over Postgres. Renderers use the same place. */
 export function openRenders({
   db,
   databaseUrl,

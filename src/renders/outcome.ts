@@ -6,14 +6,14 @@ export type RenderOutcome = { readonly bytes: Uint8Array } | { readonly refused:
 /** Keeps outcomes for the fronts that wait for them, and briefly for later requests of the same picture. */
 export interface OutcomeStore {
   find(key: string): Promise<RenderOutcome | null>
-  /** Keeps an outcome for a short while and tells every front of it. */
+  /** Stores an outcome for a short while and notifies every front. */
   put(key: string, outcome: RenderOutcome): Promise<void>
-  /** Calls `done` with the key of each outcome as it is put. A call may be lost: it spares waiting, it is not the truth. */
+  /** Calls `done` with the key of each new outcome. A call may be lost, so callers also poll. */
   listen(done: (key: string) => void): Promise<void>
   close(): Promise<void>
 }
 
-/** One renderer makes about ten pictures of 0.3 MB a second, so that they take some 60 MB. */
+/** One renderer makes about ten pictures of 0.3 MB a second. They take some 60 MB in this time. */
 export const PICTURE_KEPT_MS = 20_000
 /** Long enough for every front that waits, short enough for a second try. */
 export const FAILURE_KEPT_MS = 3_000

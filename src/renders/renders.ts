@@ -8,12 +8,12 @@ import type { OutcomeStore, RenderOutcome } from './outcome.ts'
 /** The format, the width in CSS pixels, and the PNG pixels per CSS pixel of a render. */
 export type RenderForm = Omit<ChartJob, 'svg'>
 
-/** What a front asks of the render processes. */
+/** The pictures that a front requests from the render processes. */
 export interface Renders {
   /**
-   * The bytes of a picture or page. Requests for the same share one render, and find it again for a short while. Refuses
-   * with `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without its queue,
-   * and with what the renderer says. When the last caller is gone (`signal`), a render that has not begun is taken out.
+   * The bytes of a picture or page. Equal requests share one render, and its result for a short while. Refuses with
+   * `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without the queue, and
+   * with refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed.
    */
   render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal): Promise<Uint8Array>
   /** Number of renders that callers of this front wait for. */
@@ -48,44 +48,7 @@ interface Shared {
 export function startRenders({ queue, store, queueLimit }: RendersOptions): Renders {
   const shared = new Map<string, Shared>()
   const listening = store.listen((key) => shared.get(key)?.wake())
-
-  /** Adds the job, and adds it again whenever it is neither done nor in the queue: another front may have taken it out. */
-  async function follow(key: string, job: ChartJob, entry: Shared): Promise<RenderOutcome> {
-    const kept = await reach(store.find(key))
-    if (kept) return kept
-    if ((await reach(queue.waiting())) >= queueLimit) throw busy()
-    let woken = nextCall(entry)
-    while (!entry.givenUp.signal.aborted) {
-      if (!(await reach(queue.has(key)))) await reach(queue.add(key, job))
-      await Promise.race([woken, sleep(POLL_MS, undefined, { ref: false })])
-      woken = nextCall(entry)
-      const outcome = await reach(store.find(key))
-      if (outcome) return outcome
-    }
-    // A job that runs can't be taken out; it costs one render.
-    if (!shared.has(key)) await queue.remove(key)
-    throw new Refusal('render_timeout')
-  }
-
-  function begin(key: string, job: ChartJob): Shared {
-    if (shared.size >= queueLimit) throw busy()
-    const { promise: outcome, resolve, reject } = Promise.withResolvers<RenderOutcome>()
-    const entry: Shared = { outcome, givenUp: new AbortController(), wake: () => {}, callers: 0 }
-    shared.set(key, entry)
-    follow(key, job, entry)
-      .then(resolve, reject)
-      .finally(() => shared.get(key) === entry && shared.delete(key))
-    return entry
-  }
-
-  /** Ends a render that no caller waits for, unless a renderer has begun it. */
-  function giveUp(key: string, entry: Shared): void {
-    if (shared.get(key) !== entry) return
-    shared.delete(key)
-    entry.givenUp.abort()
-    entry.wake()
-  }
-
+  const { begin, giveUp } = sharedRenders(shared, { queue, store, queueLimit })
   return {
     async render(svg, form, deadlineMs, signal) {
       signal?.throwIfAborted()
@@ -114,6 +77,47 @@ export function startRenders({ queue, store, queueLimit }: RendersOptions): Rend
   }
 }
 
+/** Begins and ends the renders that callers of this front share. */
+function sharedRenders(shared: Map<string, Shared>, { queue, store, queueLimit }: RendersOptions) {
+  /** Adds the job, and adds it again while it is neither done nor in the queue: another front may have removed it. */
+  async function follow(key: string, job: ChartJob, entry: Shared): Promise<RenderOutcome> {
+    const kept = await reach(store.find(key))
+    if (kept) return kept
+    if ((await reach(queue.waiting())) >= queueLimit) throw busy()
+    let woken = nextCall(entry)
+    while (!entry.givenUp.signal.aborted) {
+      if (!(await reach(queue.has(key)))) await reach(queue.add(key, job))
+      await Promise.race([woken, sleep(POLL_MS, undefined, { ref: false })])
+      woken = nextCall(entry)
+      const outcome = await reach(store.find(key))
+      if (outcome) return outcome
+    }
+    // A running job cannot be removed. It costs one render.
+    if (!shared.has(key)) await queue.remove(key)
+    throw new Refusal('render_timeout')
+  }
+
+  return {
+    begin(key: string, job: ChartJob): Shared {
+      if (shared.size >= queueLimit) throw busy()
+      const { promise: outcome, resolve, reject } = Promise.withResolvers<RenderOutcome>()
+      const entry: Shared = { outcome, givenUp: new AbortController(), wake: () => {}, callers: 0 }
+      shared.set(key, entry)
+      follow(key, job, entry)
+        .then(resolve, reject)
+        .finally(() => shared.get(key) === entry && shared.delete(key))
+      return entry
+    },
+    /** Ends a render that no caller waits for, unless a renderer has begun it. */
+    giveUp(key: string, entry: Shared): void {
+      if (shared.get(key) !== entry) return
+      shared.delete(key)
+      entry.givenUp.abort()
+      entry.wake()
+    },
+  }
+}
+
 const nextCall = (entry: Shared): Promise<void> =>
   new Promise((resolve) => {
     entry.wake = resolve
@@ -125,7 +129,7 @@ const refuse = (refusal: Refusal): never => {
   throw refusal
 }
 
-/** Rejects when the caller hangs up; settles with `ended` too, so that nothing is left hanging on a long-lived signal. */
+/** Rejects when the caller hangs up. Its listener on the caller's signal is removed when `ended` aborts. */
 function hungUp(signal: AbortSignal | undefined, ended: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   signal?.addEventListener('abort', () => reject(signal.reason), { signal: ended })

@@ -1,6 +1,6 @@
 import type { NatalChartRequest } from '../contract/natal.ts'
 
-/** A person who never lived, whose report everybody may order without credits. */
+/** An invented person. Every account may order this report without credits. */
 export const DEMO_SUBJECT = {
   name: 'Synthetic Demo Candidate',
   year: 1992,
@@ -13,7 +13,7 @@ export const DEMO_SUBJECT = {
 } as const
 export const DEMO_ZONE = 'Europe/Lisbon'
 
-/** Whether a birth is that of the demo subject. Its city and how the chart is cast make no difference. */
+/** Whether a birth is that of the demo subject. City and chart options do not matter. */
 export const isDemo = (birth: NatalChartRequest): boolean =>
   Object.entries(DEMO_SUBJECT).every(([field, value]) => birth[field as keyof NatalChartRequest] === value) &&
   birth.time_known &&

@@ -25,7 +25,7 @@ const ALL_RETRY_MS = 60_000
 const SECRET_BYTES = 32
 
 /**
- * Keeps an order and takes its credit, both or neither; `isNew` is false for an order that was kept before. Throws
+ * Stores an order and takes its credit, both or neither. `isNew` is false for an order that was stored before. Throws
  * `report_credits_exhausted`, `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
  */
 export async function placeOrder(

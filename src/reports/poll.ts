@@ -2,10 +2,10 @@ import { isFinal, type ReportStatus } from '../contract/report-status.ts'
 
 const FIRST_SECONDS = 2
 const LONGEST_SECONDS = 30
-/** Polls of a report in the time since its order, at most. */
+/** Maximum number of polls of a report since its order. */
 const POLLS = 4
 
-/** Seconds until the next poll: few at first, more the longer the report takes. Null when it has ended. */
+/** Seconds until the next poll. They grow with the age of the report. Null when it has ended. */
 export function nextPollSeconds(status: ReportStatus, ageMs: number): number | null {
   if (isFinal(status)) return null
   return Math.min(LONGEST_SECONDS, Math.max(FIRST_SECONDS, Math.round(ageMs / 1000 / POLLS)))

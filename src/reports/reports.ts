@@ -19,7 +19,7 @@ import { placeOrder, type ReportOrder } from './order.ts'
 import { nextPollSeconds, pollUrl } from './poll.ts'
 import { reportSweep } from './sweep.ts'
 
-/** A finished PDF, the code of src/errors.ts that says why it failed, or that it is in progress. */
+/** A finished PDF, the code of its failure (src/errors.ts), or `in_progress`. */
 export type ReportDocument =
   | { readonly sha256: Buffer; readonly pages: number; pdf(): Promise<Buffer | null> }
   | { readonly failed: string }
@@ -28,8 +28,8 @@ export type ReportDocument =
 /** The reports of a front's accounts. All methods but `order` answer null or false for a report of another account. */
 export interface Reports {
   /**
-   * Stores an order, takes its credit and adds it to the queue. Throws `report_credits_exhausted`, `report_backlog_full`,
-   * `reports_busy`, and `invalid_api_key` when the account is gone.
+   * Stores an order, takes its credit and adds it to the queue. Throws `report_credits_exhausted`,
+   * `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
    */
   order(order: ReportOrder): Promise<OrderedReport>
   find(accountId: string, id: string): Promise<ReportRow | null>
@@ -69,32 +69,11 @@ export interface ReportsOptions {
 }
 
 export function openReports(options: ReportsOptions): Reports {
-  const {
-    db,
-    queue,
-    publicUrl,
-    days,
-    backlogMax,
-    callbackAllowHosts: allowHosts,
-    log,
-    onCallback,
-    timing = {},
-  } = options
+  const { db, queue, publicUrl, days, backlogMax, callbackAllowHosts: allowHosts, log } = options
   const enqueue = (id: string) => queue.add(id, { report_id: id })
   /** If the queue is unavailable, the sweep adds the report later. */
   const tryEnqueue = (id: string) =>
     enqueue(id).catch((error: Error) => log(`A report waits for the render queue: ${error.message}`))
-  const { sweepMs: everyMs, trustMs, callbacksMs, callbackRetryMs: retryMs } = timing
-  const sweep = reportSweep({
-    ...{ db, enqueue, days },
-    ...(everyMs !== undefined && { everyMs }),
-    ...(trustMs !== undefined && { trustMs }),
-  })
-  const callbacks = callbackRounds({
-    ...{ db, publicUrl, allowHosts, onAttempt: onCallback },
-    ...(callbacksMs !== undefined && { everyMs: callbacksMs }),
-    ...(retryMs !== undefined && { retryMs }),
-  })
 
   return {
     async order(order) {
@@ -128,7 +107,24 @@ export function openReports(options: ReportsOptions): Reports {
     ...{ days, publicUrl },
     counts: () => countReports(db),
     times: () => reportTimes(db),
-    jobs: [sweep, callbacks],
+    jobs: reportJobs(options, enqueue),
     close: () => queue.close(),
   }
+}
+
+function reportJobs(options: ReportsOptions, enqueue: (id: string) => Promise<void>): readonly RecurringJob[] {
+  const { db, publicUrl, days, callbackAllowHosts: allowHosts, onCallback, timing = {} } = options
+  const { sweepMs, trustMs, callbacksMs, callbackRetryMs } = timing
+  return [
+    reportSweep({
+      ...{ db, enqueue, days },
+      ...(sweepMs !== undefined && { everyMs: sweepMs }),
+      ...(trustMs !== undefined && { trustMs }),
+    }),
+    callbackRounds({
+      ...{ db, publicUrl, allowHosts, onAttempt: onCallback },
+      ...(callbacksMs !== undefined && { everyMs: callbacksMs }),
+      ...(callbackRetryMs !== undefined && { retryMs: callbackRetryMs }),
+    }),
+  ]
 }

@@ -3,7 +3,8 @@ import type { Database } from '../db/pool.ts'
 import { insertRequests, type Logged, listRequests, type RequestRow } from '../db/request-log.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import type { Metrics } from '../metrics.ts'
-import { monthOf, tendPartitions } from './partitions.ts'
+import { type RequestPartitions, requestPartitions } from './partitions.ts'
+import { type WaitingRows, waitingRows } from './waiting-rows.ts'
 
 /** The requests of accounts, written after the answers. */
 export interface RequestLog {
@@ -27,7 +28,7 @@ const RETRY_MS = 100
 
 export interface RequestLogOptions {
   readonly db: Database
-  /** Calendar months that rows are kept after their own. */
+  /** Rows are kept for this many calendar months after the month of the request. */
   readonly months: number
   readonly log: (message: string) => void
   readonly metrics: Pick<Metrics, 'requestLogDropped'>
@@ -39,69 +40,15 @@ export interface RequestLogOptions {
 
 export function openRequestLog(options: RequestLogOptions): RequestLog {
   const { db, months, log, metrics, waitingMax = WAITING_MAX, everyMs = EVERY_MS, now = Date.now } = options
-  let rows: RequestRow[] = []
+  const rows = waitingRows(waitingMax, (count) => metrics.requestLogDropped.inc(count))
+  const partitions = requestPartitions(db, months, now)
   let writing: Promise<void> | undefined
-  let recorded = 0
-  /** Number of recorded rows that are written or dropped. */
-  let settled = 0
-  /** Number of rows at the start that were sent without an answer and may be written already. */
-  let doubtful = 0
-  const partitions = new Set<string>()
-
-  const drop = (count: number) => {
-    settled += count
-    metrics.requestLogDropped.inc(count)
-  }
-
-  async function writeBatch(): Promise<void> {
-    const batch = rows.splice(0, BATCH_ROWS)
-    const again = doubtful > 0
-    try {
-      await tendFor(batch)
-      await insertRequests(db, batch, again)
-      settled += batch.length
-      doubtful = Math.max(0, doubtful - batch.length)
-    } catch (error) {
-      if (!isUnavailable(error)) {
-        // A batch that Postgres refuses would block all others.
-        drop(batch.length)
-        log(`${batch.length} rows of the log of requests could not be written: ${(error as Error).message}`)
-        return
-      }
-      rows = [...batch, ...rows]
-      doubtful = Math.max(doubtful, batch.length)
-      bound()
-      throw error
-    }
-  }
-
-  function bound(): void {
-    if (rows.length <= waitingMax) return
-    drop(rows.splice(0, rows.length - waitingMax).length)
-  }
-
-  async function tend(firstMs: number): Promise<void> {
-    await tendPartitions(db, { firstMs, nowMs: now(), months })
-    partitions.add(monthOf(now()))
-  }
-
-  /** Makes the partitions of a batch. They exist unless this front has just started or the month has changed. */
-  async function tendFor(batch: readonly RequestRow[]): Promise<void> {
-    const [firstMs, lastMs] = batch.reduce(
-      ([first, last], { atMs }) => [Math.min(first, atMs), Math.max(last, atMs)],
-      [Infinity, -Infinity],
-    )
-    const months = [monthOf(firstMs), monthOf(lastMs)]
-    if (months.every((month) => partitions.has(month))) return
-    await tend(firstMs)
-    for (const month of months) partitions.add(month)
-  }
 
   /** Writes all rows that were recorded before the call. */
   async function flush(): Promise<void> {
-    const until = recorded
-    while (settled < until) {
-      writing ??= writeBatch().finally(() => {
+    const until = rows.added()
+    while (rows.settled() < until) {
+      writing ??= writeBatch({ db, rows, partitions, log }).finally(() => {
         writing = undefined
       })
       await writing
@@ -110,39 +57,65 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
 
   const inBackground = (work: () => Promise<void>) => {
     work().catch((error: Error) => {
-      if (!isUnavailable(error)) log(`The log of requests: ${error.message}`)
+      if (!isUnavailable(error)) log(`The request log: ${error.message}`)
     })
   }
-  const timers = [
-    setInterval(() => inBackground(flush), everyMs),
-    setInterval(() => inBackground(() => tend(now())), TEND_MS),
-  ]
+  const tend = () => inBackground(() => partitions.tend(now()))
+  const timers = [setInterval(() => inBackground(flush), everyMs), setInterval(tend, TEND_MS)]
   for (const timer of timers) timer.unref()
-  inBackground(() => tend(now()))
+  tend()
 
   return {
     record(row) {
-      rows.push(row)
-      recorded += 1
-      bound()
-      if (rows.length % BATCH_ROWS === 0) inBackground(flush)
+      rows.add(row)
+      if (rows.count() % BATCH_ROWS === 0) inBackground(flush)
     },
     async recent(accountId, limit) {
       await flush()
       return listRequests(db, accountId, limit)
     },
-    waiting: () => recorded - settled,
+    waiting: () => rows.added() - rows.settled(),
     async close(deadlineMs = 0) {
       for (const timer of timers) clearInterval(timer)
-      const endsAt = performance.now() + deadlineMs
-      for (;;) {
-        try {
-          return await flush()
-        } catch (error) {
-          if (!isUnavailable(error) || performance.now() >= endsAt) throw error
-          await sleep(RETRY_MS)
-        }
-      }
+      await untilAvailable(flush, deadlineMs)
     },
+  }
+}
+
+interface Writing {
+  readonly db: Database
+  readonly rows: WaitingRows
+  readonly partitions: RequestPartitions
+  readonly log: (message: string) => void
+}
+
+/** Writes the oldest rows. Throws `database_unavailable`; the rows then wait again. */
+async function writeBatch({ db, rows, partitions, log }: Writing): Promise<void> {
+  const { batch, doubtful } = rows.take(BATCH_ROWS)
+  try {
+    await partitions.tendFor(batch)
+    await insertRequests(db, batch, doubtful)
+    rows.written(batch)
+  } catch (error) {
+    if (isUnavailable(error)) {
+      rows.unanswered(batch)
+      throw error
+    }
+    // A batch that Postgres refuses would block all others.
+    rows.refused(batch)
+    log(`${batch.length} rows of the request log could not be written: ${(error as Error).message}`)
+  }
+}
+
+/** Tries again until Postgres answers or the time is over. */
+async function untilAvailable(work: () => Promise<void>, deadlineMs: number): Promise<void> {
+  const endsAt = performance.now() + deadlineMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() >= endsAt) throw error
+      await sleep(RETRY_MS)
+    }
   }
 }

@@ -26,7 +26,7 @@ const IDLE_TIMEOUT_MS = 60_000
 const REQUEST_TIMEOUT_MS = 30_000
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_BYTES_MIN = 2_048
-/** A good half of the best ratio at a tenth of its price. */
+/** This level reaches over half of the best ratio at a tenth of its time. */
 const BROTLI_QUALITY = 4
 /** Headers of our answers that scripts of other origins may read. */
 const EXPOSED = [
@@ -110,7 +110,7 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
   })
 }
 
-/** The operations behind their hooks. Those that take a form are apart, with a parser of their own. */
+/** The operations behind their hooks. Operations with a form have a scope of their own, with the form parser. */
 async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
   const { config, db, identity } = parts
   await api.register(helmet, {

@@ -22,7 +22,7 @@ export interface PipelineParts {
   readonly syncSecret?: string | undefined
 }
 
-/** What surrounds every request, also one that no operation answers. */
+/** The hooks of every request, even one without an operation. */
 export function surround(app: FastifyInstance, { metrics, requests }: PipelineParts): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)

@@ -32,7 +32,7 @@ import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
 import { backgroundJobs, startBackground } from './background.ts'
 import type { Shutdown } from './shutdown.ts'
 
-/** Everything that a front runs on: the parts of the handlers, and those of the hooks. */
+/** The parts of a front: those of the handlers, and those of the hooks. */
 export interface Services extends Parts {
   readonly db: Pool
   readonly findCaller: FindCaller
@@ -42,14 +42,14 @@ export interface Services extends Parts {
   readonly redis: Redis | undefined
 }
 
-/** What a test may set that an operator can not. */
+/** Settings that a test may change and an operator may not. */
 export interface Overrides {
   readonly reportTiming?: ReportsOptions['timing']
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
 }
 
-/** What every part is opened with. */
+/** The arguments that open every part. */
 interface Opening {
   readonly config: Config
   readonly shutdown: Shutdown
@@ -76,9 +76,9 @@ const AWAIT_POSTGRES_MS = 3_000
 const CLOSE_CHANGES_MS = 3_000
 /** The present step of a deletion; the next start continues the rest. */
 const STOP_DELETIONS_MS = 5_000
-/** Calculations that no request waits for any more. */
+/** Calculations whose requests are gone. */
 const DRAIN_THREADS_MS = 2_000
-/** Beside these, the time that threads may take to load: a thread that loads cannot be ended. */
+/** The time that threads may take to load is added, because a loading thread cannot be ended. */
 const STOP_THREADS_MS = 8_000
 
 /** Starts every part of a front, and registers how each one closes as soon as it is open. */
@@ -143,11 +143,11 @@ async function openStores({ config, shutdown, log, warn }: Opening): Promise<Sto
   if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
 
   const changes = openChanges({ db, databaseUrl, redis, log: warn })
-  shutdown.add('close the line of changes', CLOSE_CHANGES_MS, () => changes.close())
+  shutdown.add('stop listening for changes', CLOSE_CHANGES_MS, () => changes.close())
   return { databaseUrl, db, redis, changes }
 }
 
-/** What is written behind the answers or done by renderers. */
+/** The parts that write behind the answers, and those that use renderers. */
 function openWork(
   { config, shutdown, warn }: Opening,
   { databaseUrl, db, redis }: Stores,
@@ -155,7 +155,7 @@ function openWork(
   { reportTiming }: Overrides,
 ): { requests: RequestLog; renders: Renders; reports: Reports } {
   const requests = openRequestLog({ db, months: config.logMonths, log: warn, metrics })
-  shutdown.add('write the log of requests', WRITE_REQUESTS_MS, () => requests.close(AWAIT_POSTGRES_MS))
+  shutdown.add('write the request log', WRITE_REQUESTS_MS, () => requests.close(AWAIT_POSTGRES_MS))
   metrics.watchRequestLog(requests.waiting)
 
   const renders = openRenders({ db, databaseUrl, redis, queueLimit: config.renderQueueLimit, log: warn })

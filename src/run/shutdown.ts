@@ -29,7 +29,7 @@ export function createShutdown(log: Log): Shutdown {
         log.info({ phase: name, ms: Math.round(performance.now() - startedAt) }, `stopping: ${name}`)
       } catch (error) {
         clean = false
-        log.error({ phase: name, err: error }, `stopping: ${name} failed, going on`)
+        log.error({ phase: name, err: error }, `stopping: ${name} failed; continuing`)
       }
     }
     return clean
@@ -42,12 +42,16 @@ export function createShutdown(log: Log): Shutdown {
   }
 }
 
-/** The terminal sends a signal to us and to npm, and npm passes it on. A second one this close to the first is that echo. */
+/**
+ * The terminal sends a signal to us and to npm, and npm passes it on. A second one this close to the first is that
+ * echo.
+ */
 const ECHO_MS = 1_000
 
 /**
- * Ends the process in order on SIGTERM, SIGINT or SIGHUP, or when its parent process is gone. The exit code is 0 if every
- * phase succeeded. A second signal ends the process at once. An uncaught error is logged and ends it in order with code 1.
+ * Ends the process in order on SIGTERM, SIGINT or SIGHUP, or when its parent process is gone. The exit code is 0 if
+ * every phase succeeded. A second signal ends the process at once. An uncaught error is logged and ends it in order with
+ * code 1.
  */
 export function endOnSignals(shutdown: Shutdown, log: Log): void {
   let firstAt: number | undefined

@@ -20,7 +20,7 @@ export interface WheelContent {
 }
 
 export interface Caption {
-  /** The ring that it describes, which gives its first line the colour; null for a single ring. */
+  /** The ring that the caption describes. It sets the colour of the first line. Null for a single ring. */
   readonly ring: 'inner' | 'outer' | null
   /** The first is the title. User text, not yet escaped. */
   readonly lines: readonly string[]
@@ -30,7 +30,10 @@ export const WHEEL_KINDS = ['natal', 'transits', 'solar_return', 'progressions',
 export type WheelKind = (typeof WHEEL_KINDS)[number]
 
 export interface Ring {
-  /** The kind of the ring, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`, `person_b`. */
+  /**
+   * The kind of the ring, for tooltips: `natal`, `transit`, `return`, `progressed`, `composite`, `person_a`,
+   * `person_b`.
+   */
   readonly of: string
   readonly points: readonly WheelPoint[]
   /** Twelve cusps, or 36 Gauquelin sectors; null without a birth time. */

@@ -6,7 +6,7 @@ export interface Item {
   readonly half: number
 }
 
-/** A line or a label that items keep clear of as long as there is room. */
+/** A line or a label that items avoid while there is room. */
 export interface Wall extends Item {
   /** Walls of the lowest rank are dropped first when room is short. */
   readonly rank: number
@@ -14,8 +14,8 @@ export interface Wall extends Item {
 
 /**
  * Longitudes of items without overlaps, in their order round the circle and close to their preferred longitudes: the sum
- * of the squared moves is the least (pooled adjacent violators; Ayer et al. 1955). Together the items must cover less than
- * the circle. The result is in the order of the items, in [0, 360).
+ * of the squared moves is the least (pooled adjacent violators; Ayer et al. 1955). Together the items must cover less
+ * than the circle. The result is in the order of the items, in [0, 360).
  */
 export function spread(items: readonly Item[], walls: readonly Wall[] = []): number[] {
   const order = items.map((_, index) => index).sort((a, b) => items[a]!.longitude - items[b]!.longitude || a - b)
@@ -112,8 +112,8 @@ function betweenWalls(items: readonly Item[], standing: readonly Wall[]): number
 }
 
 /**
- * Without walls the circle is cut at a gap. The best arrangement has a gap, and cut there it is the best on a line too. So
- * one of the cuts gives it, mostly that at the widest gap.
+ * Without walls the circle is cut at a gap. The best arrangement has a gap, and cut there it is the best on a line too.
+ * So one of the cuts gives it, mostly that at the widest gap.
  */
 function round(items: readonly Item[]): number[] {
   const cuts = items

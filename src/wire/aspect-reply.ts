@@ -1,6 +1,6 @@
 import type { AspectHit } from '../astro/aspects.ts'
 
-/** An aspect as answers show it: the orb to two decimals. */
+/** An aspect in an answer. The orb has two decimals. */
 export const aspectReply = ({ a, b, aspect, orb, applying }: AspectHit) => ({
   p1: a,
   p2: b,
@@ -12,8 +12,8 @@ export const aspectReply = ({ a, b, aspect, orb, applying }: AspectHit) => ({
 })
 
 /**
- * To two decimals by the exact value of the double, as the services that we are compared with round: multiplied by 100 a
- * number just below a half may become one.
+ * Rounds to two decimals by the exact value of the double, as comparable services do. Multiplication by 100 could turn a
+ * number just below a half into a half.
  */
 export function hundredths(degrees: number): number {
   const scaled = degrees * 100
@@ -21,7 +21,7 @@ export function hundredths(degrees: number): number {
   return isHalf ? Number(degrees.toFixed(2)) : Math.round(scaled) / 100
 }
 
-/** How many aspects there are, of which kinds. */
+/** The number of aspects, in total and of each kind. */
 export function aspectsSummary(hits: readonly AspectHit[]) {
   const byType: Record<string, number> = {}
   let major = 0

@@ -7,7 +7,7 @@ import { ZONE_SOURCES } from '../zones.ts'
 
 const DAY_SECONDS = 86_400
 
-/** A moment with all that explains it, as answers carry it; `deltaTSeconds` is TT - UT at the instant. */
+/** The reply for a moment, with its explanation. `deltaTSeconds` is TT - UT at the instant. */
 export function momentReply(moment: Moment, zone: Zone, deltaTSeconds: number): ExplainedTime {
   const localMs = moment.epochMs + moment.offsetSeconds * SECOND_MS
   return {
@@ -41,11 +41,11 @@ const HAPPENED = {
 
 function changeReply({ kind, policy, candidates }: ClockChange, taken: Moment, zone: Zone) {
   const which = taken.epochMs === candidates[0]?.epochMs ? 'earlier' : 'later'
-  const why = policy ? `as dst_policy ${policy} says` : 'for want of a dst_policy'
+  const why = policy ? `by dst_policy ${policy}` : 'because dst_policy was not given'
   return {
     kind,
     policy,
-    message: `The clock in ${zone.id} ${HAPPENED[kind]}: the ${which} of two instants was taken, ${why}`,
+    message: `The clock in ${zone.id} ${HAPPENED[kind]}: the ${which} of two instants was used, ${why}`,
     candidates: candidates.map(instantReply),
   }
 }

@@ -1,6 +1,6 @@
 import { literal } from './bytes.ts'
 
-/** Several parts as one block of bytes, since a thread can move only one. The length of each part stands first. */
+/** Several parts as one block of bytes, because a thread can move only one. The block begins with the lengths. */
 export function joined(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const encoded = parts.map((part) => (typeof part === 'string' ? literal(part) : part))
   const bytes = new Uint8Array(encoded.reduce((sum, { length }) => sum + length, LENGTH_BYTES * encoded.length))

@@ -6,7 +6,7 @@ export interface TextStyle {
   readonly markers: boolean
 }
 
-/** Degrees, minutes and seconds within a sign, rounded to the last of them and never up into the next sign. */
+/** Degrees, minutes and seconds within a sign, rounded to a second, but never up into the next sign. */
 export interface SignParts {
   readonly sign: number
   readonly degree: number
@@ -16,14 +16,14 @@ export interface SignParts {
 
 const SECONDS_IN_SIGN = 30 * 3600
 
-/** Position in its sign as printed ephemerides show it, to the nearest minute: `09°07' Leo`, `21°58' Pis Rx`. */
+/** A position in its sign, as in printed ephemerides, to the nearest minute: `09°07' Leo`, `21°58' Pis Rx`. */
 export function positionText(longitude: number, retrograde: boolean, style: TextStyle): string {
   const minutes = minutesInSign(longitude)
   const degree = TWO_DIGITS[Math.trunc(minutes / 60)]
   return `${degree}°${TWO_DIGITS[minutes % 60]}'${textEnd(signIndex(longitude), retrograde, style)}`
 }
 
-/** What follows the minutes: ` Pis Rx`. */
+/** The text after the minutes: ` Pis Rx`. */
 export function textEnd(sign: number, retrograde: boolean, { signs, markers }: TextStyle): string {
   const { name, abbreviation } = SIGNS[sign]!
   return ` ${signs === 'full' ? name : abbreviation}${markers && retrograde ? ' Rx' : ''}`

@@ -1,9 +1,9 @@
 import { millidegrees, SIGNS, signIndex } from '../astro/sign.ts'
 
-/** The degree within the sign, of which seven decimals never round up to 30. */
+/** The degree within the sign. Its seven decimals never round up to 30. */
 export const inSign = (longitude: number): number => Math.min(longitude - signIndex(longitude) * 30, 29.999_999_9)
 
-/** The sign of a longitude and the place within it, as contracts name them. */
+/** The sign of a longitude and the degree within it, by the names of the contract. */
 export function signPosition(longitude: number) {
   const index = signIndex(longitude)
   const sign = SIGNS[index]!

@@ -2,7 +2,7 @@ import { epochSecondOf, isoUtc } from '../astro/civil.ts'
 import { SIGNS } from '../astro/sign.ts'
 import type { VoidDefinition, VoidOfCourse } from '../astro/void-of-course.ts'
 
-/** The void at the end of the Moon's stay in its sign, to the second, with the definition that it follows. */
+/** The void at the end of the Moon's stay in its sign, to the second, with its definition. */
 export function voidReply({ start, end, lastAspect, nextSign }: VoidOfCourse, jd: number, definition: VoidDefinition) {
   const at = (time: number): string => isoUtc(epochSecondOf(time))
   return {

@@ -8,7 +8,7 @@ import { useDatabase } from '../support/pool.ts'
 const database = useDatabase()
 const newAccount = () => openAccount(database.db, { name: 'audit', plan: 'free' })
 
-test('events are told newest first, with all that was recorded, and to nobody else', async () => {
+test('events are listed newest first, with all recorded facts, only to their account', async () => {
   const [accountId, other] = [await newAccount(), await newAccount()]
   const before = Date.now()
   await recordEvent(database.db, { accountId, actor: 'account', action: 'key_created', detail: { name: 'a', keys: 1 } })
@@ -23,7 +23,7 @@ test('events are told newest first, with all that was recorded, and to nobody el
   expect(await recentEvents(database.db, accountId, 1)).toHaveLength(1)
 })
 
-test('an event is gone with the transaction of its action', async () => {
+test('an event is rolled back with the transaction of its action', async () => {
   const accountId = await newAccount()
   const failed = database.db.transaction(async (transaction) => {
     await recordEvent(transaction, { accountId, actor: 'account', action: 'key_revoked' })

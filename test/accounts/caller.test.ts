@@ -24,7 +24,7 @@ function counting(db: Database): { db: Database; count: () => number } {
   return { db: { ...db, maybeOne }, count: () => lookUps }
 }
 
-/** Of a front that would hear of a change, and of one that never hears of one. */
+/** The callers of a front that receives changes, and of one that receives none. */
 const changes = { attach: () => {}, isHearing: () => true }
 const silent = { announceKey: async () => {} }
 
@@ -76,7 +76,7 @@ test('a flood of a good key reaches Postgres once, and again when the answer is 
   expect(count()).toBe(2)
 })
 
-test('wrong keys, however many, displace no good one', async () => {
+test('any number of wrong keys displaces no good key', async () => {
   const { db, count } = counting(database.db)
   const findCaller = callerFinder(db, { now, changes })
   await findCaller(key)
@@ -88,7 +88,7 @@ test('wrong keys, however many, displace no good one', async () => {
   expect(count()).toBe(before)
 })
 
-test('a revoked key of which a front never hears works there for a second at most', async () => {
+test('a revoked key works for at most a second on a front that receives no changes', async () => {
   const findCaller = callerFinder(database.db, { now })
   await findCaller(key)
   await revokeKey(database.db, silent, { id: keyId, accountId })
@@ -123,7 +123,7 @@ test('a subscription that ends while a front remembers it is asked for again fro
 test.each([
   ['an inactive account', sql.fragment`update account set status = 'inactive'`],
   ['a subscription that has ended', sql.fragment`update account set expires_at = now() - interval '1 second'`],
-])('%s is told that a subscription is required', async (_, change) => {
+])('%s is refused because a subscription is required', async (_, change) => {
   await execute(sql.fragment`${change} where id = ${accountId}`)
   const caller = await callerFinder(database.db, { now, changes })(key)
   expect(() => requireAccess(caller)).toThrow(new Refusal('subscription_required'))
@@ -158,7 +158,7 @@ test('a busy key was last used within the last minute, as far as its owner can s
     database.db.oneFirst(sql.type(z.object({ at: z.number() }))`
       select extract(epoch from now() - last_used_at)::float8 * 1000 as at from api_key where id = ${keyId}`)
   let oldest = 0
-  // Two minutes of a request every second; Postgres's own clock is moved by moving what it wrote.
+  // Two minutes with a request every second. The stored times are moved instead of the clock of Postgres.
   for (let second = 0; second < 120; second += 1) {
     await findCaller(key)
     oldest = Math.max(oldest, await usedAt())
@@ -175,7 +175,7 @@ test('a busy key was last used within the last minute, as far as its owner can s
 describe('while Postgres is away', { timeout: 60_000 }, () => {
   const mortal = useMortalPostgres()
 
-  test('a key whose revocation a front has heard of is not let in, nor one that has expired since', async () => {
+  test('a revoked key is refused if the front received the change, and so is an expired key', async () => {
     const account = await openAccount(mortal.pool, { name: 'revoked', plan: 'free' })
     const [good, revoked, expiring] = [
       await createKey(mortal.pool, { accountId: account, name: 'good' }),
@@ -198,7 +198,7 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
     await mortal.pool.one(sql.type(z.object({ one: z.number() }))`select 1 as one`).catch(() => {})
   })
 
-  test('keys already seen go on for five minutes, others are told to come again, and all recovers', async () => {
+  test('known keys work for five minutes, others get a Retry-After, and all recovers', async () => {
     const account = await openAccount(mortal.pool, { name: 'seen', plan: 'free' })
     const seen = await createKey(mortal.pool, { accountId: account, name: 'seen' })
     const unseen = await createKey(mortal.pool, { accountId: account, name: 'unseen' })

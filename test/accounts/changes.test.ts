@@ -10,7 +10,7 @@ import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 import { sendTo } from '../support/signed-in.ts'
 
-/** What the issue promises, and what one look at the clock and one look-up on a busy machine may add. */
+/** The promised second, and the time of one clock reading and one look-up on a busy machine. */
 const PROMISED_MS = 1_000
 const SLACK_MS = 400
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => issuer.stop())
 
-describe.each([['Postgres'], ['Redis']])('two fronts told by %s', { timeout: 30_000 }, (mode) => {
+describe.each([['Postgres'], ['Redis']])('two fronts notified by %s', { timeout: 30_000 }, (mode) => {
   if (mode === 'Redis' && !redisAvailable) return test.skip('there is no Redis on this machine')
   let redis: TestRedis | undefined
   let database: TestDatabase
@@ -73,7 +73,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts told by %s', { timeout: 30_
     }
   })
 
-  test('while the line is broken a revoked key is refused within a second too, and the line comes back', async () => {
+  test('a revoked key is refused within a second also while the connection is broken, and the connection recovers', async () => {
     const { id, key } = await newKey()
     await seenByBoth(key)
     const breaking = await breakLines(redis, fronts[0])
@@ -87,7 +87,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts told by %s', { timeout: 30_
     expect(await refusedAfter(next.key)).toBeLessThan(PROMISED_MS)
   })
 
-  test('what was said while the line was broken is not missed when it is back', async () => {
+  test('changes during a broken connection take effect when it is back', async () => {
     const { id, key } = await newKey()
     await seenByBoth(key)
     const breaking = await breakLines(redis, fronts[0])
@@ -111,7 +111,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts told by %s', { timeout: 30_
     for (const front of fronts) expect(await status(front, key)).toBe(401)
   })
 
-  test('what is announced of an account is asked for again at once', async () => {
+  test('an announced account is read again at once', async () => {
     const { key } = await newKey()
     await seenByBoth(key)
     const { db, changes } = fronts[0].services

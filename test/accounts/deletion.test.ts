@@ -72,7 +72,7 @@ const asker =
     sendTo(service, bearer(token), method, url, payload)
 const askerOf = async (service: TestApp, subject: string): Promise<Ask> => asker(service, await issuer.token(subject))
 
-/** Uses everything that keeps something of an account, and returns what must not be found afterwards. */
+/** Uses every part that stores data of an account. Returns the texts that must not be found afterwards. */
 async function fill(service: TestApp, token: string): Promise<{ needles: string[]; key: string }> {
   const ask = asker(service, token)
   const me = (await ask('GET', '/auth/me')).json()
@@ -124,7 +124,7 @@ async function expectGone(needles: readonly string[]): Promise<void> {
   for (const needle of needles) expect([needle, await tablesWith(needle)]).toEqual([needle, []])
 }
 
-/** Deletions that are put off are due at once. */
+/** Makes postponed deletions due at once. */
 const makeDue = () => client.query('update account_deletion set next_try_at = now()')
 
 describe('afterwards nothing of an account is found', () => {
@@ -147,7 +147,7 @@ describe('afterwards nothing of an account is found', () => {
       remaining: [],
       identity: 'deleted',
     })
-    // The log of requests is written a second behind.
+    // The request log is written up to a second later.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await expectGone(needles)
 
@@ -226,7 +226,7 @@ describe('the owner', () => {
     expect((await ask('GET', '/auth/me')).statusCode).toBe(200)
   })
 
-  test('is told that the user stays where the identity provider can’t be asked', async () => {
+  test('says that the user stays if the identity provider cannot delete it', async () => {
     const own = await startTestApp({ databaseUrl: database.url, issuer, threads: 1 })
     const reply = await (await askerOf(own, 'kept'))('DELETE', '/settings/account', { ...CONFIRMED, reason: 'privacy' })
     expect(reply.statusCode).toBe(200)
@@ -330,7 +330,7 @@ describe('a step that fails is done by another front', () => {
     await expectGone(needles)
   })
 
-  test('when a front dies: after its lease, once, though all fronts look for it', async () => {
+  test('when a front dies: after its lease, once, although all fronts look for it', async () => {
     const token = await issuer.token('orphan')
     const account = await front.services.findAccount(token)
     // What is left of a front that was killed right after it had begun.
@@ -348,7 +348,7 @@ describe('a step that fails is done by another front', () => {
     expect(await tablesWith(account.id)).toEqual([])
   })
 
-  test('by itself, at the start of a front and from then on', async () => {
+  test('automatically, at the start of a front and repeatedly after it', async () => {
     const begin = async (subject: string) => {
       const account = await front.services.findAccount(await issuer.token(subject))
       await client.query(
@@ -366,7 +366,7 @@ describe('a step that fails is done by another front', () => {
     await sweeping.stop()
   })
 
-  test('whoever waits is told how far it has come, and the rest goes on', async () => {
+  test('a waiting caller gets the progress, and the rest continues', async () => {
     const token = await issuer.token('patient')
     const account = await front.services.findAccount(token)
     const gate = Promise.withResolvers<void>()
@@ -381,7 +381,7 @@ describe('a step that fails is done by another front', () => {
   })
 })
 
-test('who was deleted is forgotten after 30 days, and not while the deletion goes on', async () => {
+test('a deleted identity is forgotten after 30 days, but not during its deletion', async () => {
   await client.query(`
     delete from deleted_identity;
     insert into deleted_identity (hash, deleted_at) values

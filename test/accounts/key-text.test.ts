@@ -39,14 +39,14 @@ test('one wrong letter, and two letters exchanged, are always noticed', () => {
   }
 })
 
-test('whatever else is sent is no key, and is refused without effort', () => {
+test('any other text is not a key, and is refused without a look-up', () => {
   fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => !isKeyText(text)))
   const began = performance.now()
   expect(isKeyText(`orr_live_${'a'.repeat(1_000_000)}`)).toBe(false)
   expect(performance.now() - began).toBeLessThan(50)
 })
 
-test('a key is kept as its SHA-256', () => {
+test('a key is stored as its SHA-256', () => {
   // `printf abc | sha256sum`; also FIPS 180-2, appendix B.1.
   expect(hashKey('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })

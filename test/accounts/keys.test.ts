@@ -64,7 +64,7 @@ test('an account has twenty live keys at most, however many are made at once, an
   await expect(createKey(database.db, { accountId, name: 'none' })).rejects.toMatchObject({ code: 'key_limit_reached' })
 })
 
-test('of the keys that have ended the last hundred are kept, and every live one', async () => {
+test('every live key is kept, and the last hundred ended ones', async () => {
   const accountId = await openAccount(database.db, { name: 'F', plan: 'free' })
   const oldest = await createKey(database.db, { accountId, name: 'oldest' })
   await database.db.query(sql.type(z.object({}))`
@@ -78,12 +78,12 @@ test('of the keys that have ended the last hundred are kept, and every live one'
   expect(keys.at(-1)!.id).toBe(oldest.id)
 })
 
-test('an account that is gone gets no key', async () => {
+test('a deleted account gets no key', async () => {
   const accountId = '5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11'
   await expect(createKey(database.db, { accountId, name: 'x' })).rejects.toMatchObject({ status: 401 })
 })
 
-test('the demo key is made once, however many fronts start at the same moment, and works without limits to speak of', async () => {
+test('concurrent starts of fronts make the demo key once, and its limits are practically unlimited', async () => {
   const second = await openPool(database.url)
   const made = await Promise.all(Array.from({ length: 20 }, (_, at) => ensureDemoKey(at % 2 ? second : database.db)))
   await second.end()

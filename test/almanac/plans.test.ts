@@ -23,7 +23,7 @@ const FULL = {
   include_minor_aspects: true,
 }
 
-test('a plan is plain data: it is the same after the way to a thread, and has no member that JSON would lose', () => {
+test('a plan is plain data: it is the same after the transfer to a thread, and JSON loses none of it', () => {
   const plans = [
     ephemerisPlan(EphemerisRequest.parse(FULL)),
     ephemerisPlan(EphemerisRequest.parse({ start: '2026-01-01' })),
@@ -64,7 +64,7 @@ test('today is the date that clocks show in the zone', () => {
   ])
 })
 
-test('the chunks of a long answer, joined as its outline says, are the whole answer', () => {
+test('the chunks of a long answer, joined by its outline, are the whole answer', () => {
   const tables = ephemerisTasks(swissSky(ephemerisFiles(undefined)), zoneAt)
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
   const plan = ephemerisPlan(EphemerisRequest.parse(FULL))

@@ -16,7 +16,7 @@ test('a normalised angle lies in [0, 360) and points the same way', () => {
   expect(normalise(-1e-14)).toBeLessThan(360)
 })
 
-test('going the arc from one longitude leads to the other', () => {
+test('the arc added to one longitude gives the other', () => {
   fc.assert(
     fc.property(degrees, degrees, (from, to) => {
       expect(separation(normalise(from + arc(from, to)), normalise(to))).toBeLessThan(1e-6)

@@ -33,7 +33,7 @@ test('where orbs of two aspects overlap, the nearer one counts', () => {
   expect(hit?.aspect.id).toBe('quincunx')
 })
 
-test('the two of a pair are named in alphabetical order', () => {
+test('the two bodies of a pair are in alphabetical order', () => {
   const [hit] = aspects([mover('venus', 0), mover('mars', 0)], MAJOR_ASPECTS)
   expect([hit?.a, hit?.b]).toEqual(['mars', 'venus'])
 })

@@ -45,7 +45,7 @@ test.each([
   expect(daysOf({ year, month, day }, rule, 'day')).toEqual({ days: jd - EPOCH_JD, calendar })
 })
 
-test('a date of the Julian calendar comes back from its day', () => {
+test('the day of a Julian date gives the same date', () => {
   fc.assert(
     fc.property(fc.integer({ min: -4_500_000, max: 3_000_000 }), (days) => {
       const { year, month, day } = julianDate(days)
@@ -54,8 +54,8 @@ test('a date of the Julian calendar comes back from its day', () => {
   )
 })
 
-describe('a day that does not exist is refused by the name of its field', () => {
-  test.each([5, 10, 14])('%i October 1582, with what to do about it', (day) => {
+describe('a day that does not exist is refused with the name of its field', () => {
+  test.each([5, 10, 14])('%i October 1582, with the remedy', (day) => {
     const { field, message } = refused(1582, 10, day, 'auto')
     expect(field).toBe('day')
     expect(message).toMatch(/do not exist.*calendar julian.*calendar gregorian/)

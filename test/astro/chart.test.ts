@@ -52,7 +52,7 @@ describe('houses', () => {
           fc.pre(goOnceRound(cusps))
           for (const [index, cusp] of cusps.entries()) {
             const house = houseOf(cusp, cusps)
-            // Near the poles cusps may coincide: then the house that begins there is one of theirs.
+            // Near the poles cusps may coincide. Then any of their houses may begin there.
             expect(separation(cusps[house - 1]!, cusp), `${cusps}`).toBeLessThan(1e-9)
             if (cusps.every((other, at) => at === index || separation(other, cusp) > 1e-9))
               expect(house).toBe(index + 1)
@@ -67,7 +67,7 @@ describe('houses', () => {
     )
   })
 
-  test('the ascendant stands in the first house and the midheaven in the tenth, by quadrant systems', () => {
+  test('in quadrant systems the ascendant is in the first house and the midheaven in the tenth', () => {
     for (const houses of ['placidus', 'koch', 'regiomontanus', 'campanus', 'porphyry', 'topocentric'] as const) {
       const { points } = chart(sky, { ...REQUEST, houses })
       expect(points.find(({ id }) => id === 'asc')!.house).toBe(1)
@@ -78,14 +78,14 @@ describe('houses', () => {
 
 describe('lots', () => {
   /** Vettius Valens, Anthologies II.3, in degrees. */
-  test('by day the lot of Fortune is the ascendant and the Moon less the Sun, by night it is mirrored', () => {
+  test('by day the lot of Fortune is the ascendant plus the Moon less the Sun; by night it is mirrored', () => {
     expect(lots(100, 10, 50)).toEqual({ part_of_fortune: 140, part_of_spirit: 60 })
     expect(lots(100, 130, 150)).toEqual({ part_of_fortune: 80, part_of_spirit: 120 })
     expect(lots(350, 340, 5)).toEqual({ part_of_fortune: 15, part_of_spirit: 325 })
   })
 
-  test('the Sun is above the horizon after it rose and before it set', () => {
-    // Rising, the Sun stands on the ascendant and moves on to lesser houses' degrees as the ascendant runs ahead.
+  test('the Sun is above the horizon between its rise and its setting', () => {
+    // At its rise the Sun is on the ascendant. Then the ascendant moves ahead of it.
     expect(isDayChart(101, 100)).toBe(true)
     expect(isDayChart(99, 100)).toBe(false)
     expect(isDayChart(279, 100)).toBe(true)
@@ -208,7 +208,7 @@ describe('dominants', () => {
     expect(found.planets).toHaveLength(method === 'modern' ? 10 : 7)
   })
 
-  test('a chart with everything in one sign is of its element, mode and polarity alone', () => {
+  test('a chart with all bodies in one sign has only its element, mode and polarity', () => {
     const leo = (id: Body) => point(id, 125)
     const bodies = REQUEST.bodies.map(leo)
     const found = dominants({ ...chart(sky, REQUEST), points: bodies, angles: null, aspects: [] }, 'modern')
@@ -220,7 +220,7 @@ describe('dominants', () => {
     expect(found.planets[0]!.id).toBe('sun')
   })
 
-  test('rulers of signs: Ptolemy’s, and the modern ones of Scorpio, Aquarius and Pisces', () => {
+  test('the rulers of signs are Ptolemy’s, and the modern ones for Scorpio, Aquarius and Pisces', () => {
     const traditional = Array.from({ length: 12 }, (_, sign) => rulerOf(sign, 'traditional'))
     expect(traditional.join(' ')).toBe('mars venus mercury moon sun mercury venus mars jupiter saturn saturn jupiter')
     expect([7, 10, 11].map((sign) => rulerOf(sign, 'modern'))).toEqual(['pluto', 'uranus', 'neptune'])

@@ -30,7 +30,7 @@ test('domiciles, exaltations, detriments and falls are Ptolemy’s', () => {
   }
 })
 
-test('Mercury, at home and exalted in Virgo, is said to be at home', () => {
+test('Mercury in Virgo, in domicile and exalted, counts as in domicile', () => {
   expect(dignityOf('mercury', signNumber('virgo'))).toBe('domicile')
   expect(dignityOf('mercury', signNumber('pisces'))).toBe('detriment')
 })

@@ -37,7 +37,7 @@ test.each(DAYS)('in %s %s begins at %s and has %d hours (%s)', (id, date, start,
   expect((startOfDay(zone, civilMs + DAY_MS) - first) / 3_600_000).toBe(hours)
 })
 
-test('no day of any zone begins before the day before it, from 1850 to 2100', () => {
+test('no day of any zone begins before the previous day, from 1850 to 2100', () => {
   for (const id of Intl.supportedValuesOf('timeZone')) {
     const zone = findZone(id)!
     for (const changeMs of zone.changesBetween(Date.UTC(1850, 0), Date.UTC(2100, 0))) {

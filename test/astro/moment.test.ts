@@ -15,7 +15,7 @@ const born = (id: string, local: string, longitude: number | null = null, policy
   read(findZone(id)!, civil(local), policy, longitude)
 const iso = (epochMs: number): string => new Date(epochMs).toISOString().replace('.000Z', 'Z')
 
-/** What is refused, and under which code, or the instant. */
+/** The instant, or the code of the refusal. */
 function outcome(zone: Zone, civilMs: number, policy: DstPolicy | undefined): number | string {
   try {
     return read(zone, civilMs, policy).epochMs
@@ -94,7 +94,7 @@ const changeOfClock = fc
   })
   .filter(({ shiftMs }) => shiftMs > 0)
 
-test('at any change of any clock both candidates are right, under every policy', () => {
+test('at any clock change both candidates are right, under every policy', () => {
   fc.assert(
     fc.property(
       changeOfClock,
@@ -121,7 +121,7 @@ test('at any change of any clock both candidates are right, under every policy',
   )
 })
 
-test('any other time has one instant, whose clock shows it', () => {
+test('any other time has one instant, at which clocks show it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.integer({ min: -5_000_000, max: 6_000_000 }), (id, kiloseconds) => {
       const zone = findZone(id)!
@@ -225,7 +225,7 @@ test('a date of the Julian calendar gives the Julian day of swetest, less the me
   expect((moment.epochMs - vinci.epochMs) / 1000).toBe(2622)
 })
 
-test('a refused time and a refused day go by the names that the caller gives them', () => {
+test('a refused time or day has the field name of the caller', () => {
   const zone = findZone('America/New_York')!
   const options = {
     longitude: null,

@@ -21,7 +21,7 @@ function expectExact(
 }
 
 /** Halving the time between two lines of swetest 2.10.03 (`-bj… -ut -p6 -fl`) on either side of the degree. */
-describe('the exact moments are those between which swetest crosses the degree', () => {
+describe('the exact moments are where swetest crosses the degree', () => {
   test('Saturn over 0 Aries: three, one of them retrograde', () => {
     const passage = passages(sky, 'saturn', at('2026-01-01T00:00Z'), TROPICAL)(0, 5)
     expectExact(passage, [['2025-05-25T03:35:52'], ['2025-09-01T08:06:02', 'retrograde'], ['2026-02-14T00:11:39']])
@@ -94,14 +94,14 @@ describe('by bodies that move as we say', () => {
     expect(passage.exact.map(({ retrograde }) => retrograde)).toEqual([false, true, false])
   })
 
-  test('a passage that the ephemeris does not hold to its end says so', () => {
+  test('a passage beyond the end of the ephemeris has null there', () => {
     const short = toySky((jd) => jd * 0.5, { start: 15, end: 1000 })
     const passage = passages(short, 'mars', 20, TROPICAL)(10, 3)
     expect(passage.enters).toBeNull()
     expect(passage.leaves).toBeCloseTo(26, 5)
   })
 
-  test('a degree next to 0 Aries is like any other', () => {
+  test('a degree next to 0 Aries works like any other', () => {
     const passage = passages(
       toySky((jd) => 359 + (jd - 1000) * 0.5),
       'mars',

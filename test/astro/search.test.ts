@@ -20,7 +20,7 @@ describe('a root', () => {
     expect(root((time) => time - 1, 0, 1, SECOND)).toBe(1)
   })
 
-  test('is not sought in an interval without a change of sign', () => {
+  test('is refused in an interval without a change of sign', () => {
     expect(() => root(() => 1, 0, 1, SECOND)).toThrow(RangeError)
   })
 
@@ -56,11 +56,14 @@ describe('changes of sign', () => {
     expect(more).toEqual([])
   })
 
-  test.each([1, -1])('one at an edge belongs to the interval that begins there, whichever way it goes', (direction) => {
-    const value = (time: number) => direction * (time - 1)
-    expect(found(value, [0, 1])).toEqual([])
-    expect(found(value, [1, 2])).toEqual([{ time: 1, rising: direction > 0 }])
-  })
+  test.each([1, -1])(
+    'a change at an edge belongs to the interval that begins there, in both directions',
+    (direction) => {
+      const value = (time: number) => direction * (time - 1)
+      expect(found(value, [0, 1])).toEqual([])
+      expect(found(value, [1, 2])).toEqual([{ time: 1, rising: direction > 0 }])
+    },
+  )
 
   test('a touch without a change is none, at an edge too', () => {
     expect(found((time) => (time - 1) ** 2, [0, 1, 2])).toEqual([])
@@ -68,7 +71,7 @@ describe('changes of sign', () => {
     expect(found((time) => (time - 1) ** 2, [1, 2])).toEqual([])
   })
 
-  test('of two within the step none is seen, and never one alone', () => {
+  test('two changes within one step are both missed, never only one', () => {
     const value = (time: number) => (time - 0.5) * (time - 0.5 - SECOND / 2)
     expect(found(value, [0, 1])).toEqual([])
   })
@@ -128,7 +131,7 @@ describe('crossings of levels', () => {
     expect(found(bowl(30, 0.5), [0.5, 1])).toHaveLength(1)
   })
 
-  test('adjoining intervals give together what the whole gives, wherever they are cut', () => {
+  test('adjoining intervals give together the crossings of the whole, for any cut', () => {
     const whole = found(wave, every(0.25, -5, 10))
     expect(whole).toHaveLength(14)
     fc.assert(
@@ -156,7 +159,7 @@ describe('crossings of levels', () => {
     )
   })
 
-  test('takes two looks beyond its times at the most for a smooth function', () => {
+  test('needs at most two evaluations beside its times for a smooth function', () => {
     let looks = 0
     const at = (time: number): Point => {
       looks += 1

@@ -31,7 +31,7 @@ const dates = fc.oneof(
 )
 const zones = fc.uniqueArray(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), { minLength: 50, maxLength: 50 })
 
-test('events of consecutive days are together those of the range, none twice, none missing: 1,000 days in 50 zones', () => {
+test('events of consecutive days are together the events of the range, without repeats or gaps: 1,000 days in 50 zones', () => {
   const [runs, days] = [2, 10]
   let events = 0
   for (const id of fc.sample(zones, 1)[0]!) {
@@ -76,7 +76,7 @@ function offBy(event: SkyEvent, jd: number): { off: number; perDay: number } {
   }
 }
 
-/** Below this a body moves less in a second than its longitude is certain to. */
+/** Below this speed a body moves less in a second than the uncertainty of its longitude. */
 const STILL_PER_DAY = 1e-4
 
 test('at the second of each event its quantity is within 0.5" of exact, and exact between a second before and after', () => {
@@ -112,7 +112,7 @@ test('events are in order of time, and a span without length has none', () => {
   expect(within(Date.UTC(2026, 0), Date.UTC(2026, 0))).toEqual([])
 })
 
-test('a day of everything asks for no body more than 100 times', () => {
+test('a day of all events needs at most 100 positions of any body', () => {
   fc.assert(
     fc.property(dates, (day) => {
       const asked = new Map<CalculatedBody, number>()
@@ -155,7 +155,7 @@ describe('over a sky that is made up', () => {
       .filter((event) => event.kind !== 'exact_aspect' || (event.a === 'sun' && event.b === 'mars'))
       .map((event) => `${event.kind} ${((event.epochMs - start) / DAY_MS).toFixed(2)}`)
 
-  test('a planet that turns just beyond an exact aspect makes it twice, however shortly it stays beyond', () => {
+  test('a planet that turns just beyond an exact aspect makes it twice, however short the time between', () => {
     expect(kinds(skyTurning(100 - 0.01, 5.3))).toEqual(['exact_aspect 4.30', 'station 5.30', 'exact_aspect 6.30'])
     expect(kinds(skyTurning(100 - 1e-6, 5.3))).toEqual(['exact_aspect 5.29', 'station 5.30', 'exact_aspect 5.31'])
   })
@@ -164,7 +164,7 @@ describe('over a sky that is made up', () => {
     expect(kinds(skyTurning(100 + 1e-6, 5.3))).toEqual(['station 5.30'])
   })
 
-  test('one that dips back over the boundary of a sign leaves it retrograde and comes again', () => {
+  test('a planet that dips back over a sign boundary leaves the sign retrograde and enters it again', () => {
     const found = within(start, start + 10 * DAY_MS, skyTurning(30 - 1e-4, 5.3)).filter(
       ({ kind }) => kind === 'ingress',
     )

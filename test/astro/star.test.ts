@@ -43,7 +43,7 @@ test('ids are unique, and every star is found by its own name, id and designatio
   }
 })
 
-test('a name is found whatever its case, blanks, hyphens and accents, and by its other names', () => {
+test('a name is found in any case, with any blanks, hyphens and accents, and by its other names', () => {
   const regulus = findStar('Regulus')
   for (const text of ['REGULUS', ' regulus ', 'Régulus', 'Re-gulus', 'alLeo', 'α Leo', 'Magha'])
     expect(findStar(text)).toBe(regulus)
@@ -51,17 +51,17 @@ test('a name is found whatever its case, blanks, hyphens and accents, and by its
 })
 
 /** IAU Catalog of Star Names (Working Group on Star Names): Algedi is HR 7754, Proxima Centauri a star of its own. */
-test('a name that the catalogue gives to two stars is that of the star which has it in the IAU catalogue', () => {
+test('a name of two stars in the catalogue means the star with this name in the IAU catalogue', () => {
   expect(findStar('Algedi')?.designation).toBe('α2 Cap')
   expect(findStar('Proxima Centauri')?.designation).toBe('V645 Cen')
   expect(findStar('Rigil Kentaurus')?.designation).toBe('α Cen')
 })
 
-test('the points by which the catalogue tests the library are no stars', () => {
+test('the test points of the catalogue are no stars', () => {
   for (const text of ['Test', 'Zero2000', 'ZerL2000', 'GCRS00', 'AA11_page_B73']) expect(findStar(text)).toBeNull()
 })
 
-test('a misspelt name is answered with names close to it', () => {
+test('a misspelt name gives similar names', () => {
   expect(suggestStars('Antaras')[0]).toBe('Antares')
   expect(suggestStars('aldebarran')[0]).toBe('Aldebaran')
   fc.assert(
@@ -70,7 +70,7 @@ test('a misspelt name is answered with names close to it', () => {
   )
 })
 
-test('the packs hold four, twenty and all', () => {
+test('the packs have four stars, twenty stars, and all stars', () => {
   expect(STAR_PACKS.royal_4.map(({ name }) => name)).toEqual(['Aldebaran', 'Regulus', 'Antares', 'Fomalhaut'])
   expect(new Set(STAR_PACKS.behenian_20).size).toBe(20)
   expect(STAR_PACKS.all).toBe(STARS)

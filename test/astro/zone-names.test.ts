@@ -25,7 +25,7 @@ test('each zone has the offset, the name and the DST mark of the tz database bef
   expect(wrong).toEqual([])
 })
 
-test('old names have the times of the zone that they are links to', () => {
+test('old names have the times of the zone that they link to', () => {
   expect(at('US/Eastern', '2026-07-01T00:00Z')).toMatchObject({ abbreviation: 'EDT', isDst: true })
   expect(at('asia/calcutta', '2026-07-01T00:00Z')).toMatchObject({ abbreviation: 'IST', isDst: false })
   expect(at('GB', '1944-06-06T00:00Z')).toMatchObject({ abbreviation: 'BDST', isDst: true })
@@ -36,7 +36,7 @@ test('the rules go on beyond the last change listed', () => {
   expect(at('America/New_York', '9000-01-01T00:00Z')).toMatchObject({ abbreviation: 'EST', isDst: false })
 })
 
-test('an offset that the names do not know, and one without a zone, are given in figures without a DST mark', () => {
+test('an unknown offset, and an offset without a zone, are shown as digits without a DST mark', () => {
   const unknown = (abbreviation: string) => ({ abbreviation, isDst: null, isFirstMeanTime: false })
   expect(zoneNameAt(clock('Europe/Berlin', 12_345), 0)).toEqual(unknown('+032545'))
   expect(zoneNameAt(clock('Europe/Berlin', 14_400), 0)).toEqual(unknown('+04'))

@@ -46,14 +46,14 @@ const askedBy = (make: (sky: Sky, atlas: Atlas) => unknown): Record<string, numb
 
 const REQUEST = NatalChartRequest.parse({ ...BIRTH, include_minor_aspects: true, fixed_stars: ['royal_4'] })
 
-test('a chart with its report asks the sky and the atlas exactly what the chart alone asks', () => {
+test('a chart with its report makes exactly the calls to sky and atlas of the chart alone', () => {
   const alone = askedBy((sky, atlas) => natalChart(sky, atlas, corpus, REQUEST))
   const ordered = askedBy((sky, atlas) => orderedNatal(sky, atlas, corpus, REQUEST))
   expect(alone).toMatchObject({ find: 1, zonesAt: 1, houses: 1, star: 4 })
   expect(ordered).toEqual(alone)
 })
 
-test('a report has the major aspects alone, also beside a chart with all ten', () => {
+test('a report has only the major aspects, also beside a chart with all ten', () => {
   const { natal, report } = orderedNatal(swiss, counted().atlas, corpus, REQUEST)
   const major = natalChart(swiss, counted().atlas, corpus, { ...REQUEST, include_minor_aspects: false })
   expect(natal.cast.chart.aspects.length).toBeGreaterThan(major.cast.chart.aspects.length)

@@ -133,7 +133,7 @@ describe('what a picture shows', () => {
     expect(content.aspects.every(({ from, to }) => from.ring === 'outer' && to.ring === 'inner')).toBe(true)
   })
 
-  test('is calculated when it is to be shown, of each kind of chart', () => {
+  test('includes the points that its style shows, for each kind of chart', () => {
     const display_settings = { vesta: true, true_node: true, part_of_fortune: true, chiron: false }
     for (const [kind, order] of Object.entries(ORDERS)) {
       const { content } = drawn(order({ display_settings }))
@@ -157,7 +157,7 @@ describe('what a picture shows', () => {
     expect(moved('inner')).toBeGreaterThan(20)
   })
 
-  test('says in its caption who, when, where and how', () => {
+  test('has name, time, place and methods in its caption', () => {
     expect(drawn(ORDERS.natal()).content.caption).toEqual([
       {
         ring: null,
@@ -167,7 +167,7 @@ describe('what a picture shows', () => {
     expect(findZone('Europe/Athens')).not.toBeNull()
   })
 
-  test('is given as data too, for those who would not read pixels', () => {
+  test('is also available as data', () => {
     const reply = contentReply(drawn(ORDERS.transits()).content)
     expect(reply.inner.planets[0]).toMatchObject({ id: 'sun', abs_pos: 281.401, house: 4 })
     expect(reply.outer!.planets).toHaveLength(13)
@@ -179,7 +179,7 @@ describe('what a picture shows', () => {
 })
 
 describe('how it is drawn', () => {
-  test('what stands beside a birth wins over the style within it, key by key', () => {
+  test('style beside a birth takes precedence over the style in it, key by key', () => {
     const style = wheelStyle(
       ORDERS.transits({
         natal: {

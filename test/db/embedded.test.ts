@@ -103,13 +103,13 @@ describe('a start on an empty folder', () => {
     expect(findServer(dataDir)).toBeNull()
   })
 
-  test('lets nobody else into the data or the socket', async () => {
+  test('gives no other user access to the data or the socket', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir })
     for (const path of [dataDir, `${dataDir}.socket`]) expect(statSync(path).mode & 0o777).toBe(0o700)
     await postgres.stop()
   })
 
-  test('is not disturbed by an initdb that was killed half-way', async () => {
+  test('works after an initdb that was killed halfway', async () => {
     mkdirSync(`${dataDir}.unfinished/base`, { recursive: true })
     writeFileSync(`${dataDir}.unfinished/PG_VERSION`, '18\n')
     const postgres = await startEmbeddedPostgres({ dataDir })
@@ -193,7 +193,7 @@ describe('a death', () => {
     expect(findServer(dataDir)).toBeNull()
   })
 
-  test('whose pid was given to another process since does not stand in the way', async () => {
+  test('whose pid now belongs to another process does not block a start', async () => {
     await (await startEmbeddedPostgres({ dataDir })).stop()
     const lock = `${process.pid}\n${dataDir}\n1700000000\n5432\n${dataDir}.socket\n\n0 0\nready   \n`
     writeFileSync(join(dataDir, 'postmaster.pid'), lock)

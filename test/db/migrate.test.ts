@@ -55,7 +55,7 @@ test('a file that was changed after it had been applied is refused by name', asy
   await expect(migrate(database.url, files)).rejects.toThrow(/0001_one\.sql was changed/)
 })
 
-test('another form of line ends is no change', async () => {
+test('different line endings are not a change', async () => {
   await migrate(database.url, files)
   write('0002_two.sql', "insert into one values (1);\r\nselect 'x';")
   expect(await migrate(database.url, files)).toEqual([])

@@ -22,11 +22,11 @@ async function outcomes(asked: readonly Promise<unknown>[]): Promise<Record<stri
   return counts
 }
 
-test('more questions than connections all get their answer', async () => {
+test('more queries than connections all get their answer', async () => {
   expect(await outcomes(Array.from({ length: 500 }, () => database.db.one(one)))).toEqual({ answered: 500 })
 })
 
-test('the line of those who wait for a connection has an end, and moves on', async () => {
+test('the queue for connections is bounded, and moves on', async () => {
   const asked = Array.from({ length: 3_000 }, () => database.db.one(one))
   const { answered, database_unavailable } = await outcomes(asked)
   expect(answered).toBeGreaterThanOrEqual(2_000)
@@ -47,12 +47,12 @@ test('a transaction that throws leaves nothing', async () => {
   expect(await database.db.oneFirst(found)).toBe(0)
 })
 
-test('a mistake in a statement stays an error of ours and is not taken for an absent database', async () => {
+test('a wrong statement is a bug, not an absent database', async () => {
   await expect(database.db.any(sql.type(One)`select nothing`)).rejects.not.toMatchObject(unavailable)
   expect(await database.db.one(one)).toEqual({ one: 1 })
 })
 
-test('a statement that takes longer than four seconds is ended, and refuses nobody else', {
+test('a statement that takes longer than four seconds is ended, and no other is refused', {
   timeout: 15_000,
 }, async () => {
   const began = performance.now()
@@ -103,7 +103,7 @@ describe('a Postgres that fails', { timeout: 60_000 }, () => {
     expect(await isDatabaseUp(pool)).toBe(false)
   })
 
-  test('frozen costs each waiting question five seconds at most, then only one at a time', async () => {
+  test('frozen costs each waiting query at most five seconds, then only one at a time', async () => {
     await pool.one(one)
     postgres.freeze()
     const began = performance.now()

@@ -62,7 +62,7 @@ describe('moves', () => {
 })
 
 describe('a renderer', () => {
-  test('takes a waiting report once, however many ask at the same moment', async () => {
+  test('takes a waiting report once under concurrent claims', async () => {
     const id = await reportIn('queued')
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimReport(database.db, id)))
     expect(claims.filter(Boolean)).toEqual([
@@ -74,12 +74,12 @@ describe('a renderer', () => {
     ])
   })
 
-  test('takes over what another has stopped renewing, and not before', async () => {
+  test('takes over a report only after its renderer has stopped renewing', async () => {
     expect(await claimReport(database.db, await reportIn('processing'))).toBeNull()
     expect(await claimReport(database.db, await reportIn('processing', { lapsed: true }))).not.toBeNull()
   })
 
-  test.each(['completed', 'failed'] as const)('finds nothing to do of a %s one', async (status) => {
+  test.each(['completed', 'failed'] as const)('finds nothing to do for a %s one', async (status) => {
     const id = await reportIn(status)
     expect(await claimReport(database.db, id)).toBeNull()
     expect(await renewReport(database.db, id, { chapter: 1, chapters: 9 })).toBe(false)
@@ -119,7 +119,7 @@ describe('a renderer', () => {
 })
 
 describe('the ledger', () => {
-  test('takes no change and no deletion while its account lives, and goes with it', async () => {
+  test('refuses changes and deletions while its account exists, and is deleted with it', async () => {
     const { rows } = await client.query(`insert into account (name, plan) values ('b', 'free') returning id`)
     const other = rows[0].id
     const book = (cause: string, amount: number, reference = 'x') =>

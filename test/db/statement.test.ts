@@ -50,7 +50,7 @@ test('a parameter that is missing or unknown is named', () => {
   )
 })
 
-test('a row that does not fit its declared shape is an error and no wrong value', async () => {
+test('a row that does not fit its declared shape is an error, not a wrong value', async () => {
   const insert = statement('account_insert', z.object({ id: z.number() }))
   await expect(database.db.one(insert({ name: 'x', plan: 'free' }))).rejects.toThrow(/do not conform/)
 })

@@ -25,7 +25,7 @@ describe('docker-compose.yml', () => {
     // A duration of Compose is Go's, such as 1m30s.
     const duration = /^(\d+(\.\d+)?(us|ms|s|m|h))+$/
     const ajv = new Ajv2019({ strict: false, logger: false, formats: { duration } })
-    // The package writes "id" for "$id", and the draft's address with "http": both are unknown to the draft itself.
+    // The package has "id" instead of "$id", and "http" in the draft's address. The draft knows neither.
     ajv.removeKeyword('id').addKeyword('id')
     const { $schema, ...schema } = composeSchema as unknown as Record<string, unknown>
     expect($schema).toBe('http://json-schema.org/draft/2019-09/schema#')
@@ -38,7 +38,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['front', 'postgres', 'redis', 'renderer'])
   })
 
-  test('sets no variable for our processes that the configuration does not know', () => {
+  test('sets only variables that the configuration knows, for our processes', () => {
     const ours = Object.values(compose.services).filter(({ build }) => build)
     expect(ours).toHaveLength(2)
     for (const { environment } of ours) {
@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  test('starts files that exist, waits only for services that say when they are healthy, and mounts declared volumes', () => {
+  test('starts existing files, waits only for services with a health check, and mounts declared volumes', () => {
     for (const { command, depends_on, volumes } of Object.values(compose.services)) {
       if (command?.[0] === 'node') expect(existsSync(new URL(command[1]!, root))).toBe(true)
       for (const name of Object.keys(depends_on ?? {})) expect(compose.services[name]?.healthcheck).toBeDefined()
@@ -61,7 +61,7 @@ describe('docker-compose.yml', () => {
 })
 
 describe('the Dockerfile', () => {
-  test('copies folders that exist and sets no variable that the configuration does not know', () => {
+  test('copies existing folders, and sets only variables that the configuration knows', () => {
     for (const [, folder] of dockerfile.matchAll(/^COPY (\w+) \.\//gm))
       expect(existsSync(new URL(folder!, root))).toBe(true)
     const set = dockerfile

@@ -21,7 +21,7 @@ const guides = documents().filter(({ path }) => path === 'README.md' || path.sta
 const TRIES_MAX = 30
 const PAUSE_MS = 250
 
-/** What an answer is when its file has this ending. */
+/** The media type of an answer, by the extension of its file. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   ics: 'text/calendar',
@@ -67,7 +67,7 @@ test('the documents show the use of each capability', () => {
   }
 })
 
-test.each(guides)('every curl command of $path stands in a block that is run', ({ text }) => {
+test.each(guides)('every curl command of $path is in a block that the tests run', ({ text }) => {
   const outside = text.replaceAll(/^```sh[^\n]*\n[\s\S]*?^```/gm, '')
   expect(outside).not.toMatch(/\bcurl\b/)
 })
@@ -75,13 +75,13 @@ test.each(guides)('every curl command of $path stands in a block that is run', (
 describe.each(guides.filter((guide) => examplesOf(guide).length > 0))('$path', (guide) => {
   const variables: Variables = new Map()
 
-  test('its examples work, in their order, and answer what it shows', async () => {
+  test('its examples work, in their order, and give the answers that it shows', async () => {
     variables.set('KEY', service.key)
     for (const example of examplesOf(guide)) await run(example, variables)
   }, 120_000)
 })
 
-/** Runs an example. A question is repeated for a while, until its answer is the one that the document shows. */
+/** Runs an example. A request is repeated for a while, until its answer is the one in the document. */
 async function run(example: Example, variables: Variables): Promise<void> {
   const request = requestOf(example, variables)
   const { method, url } = request

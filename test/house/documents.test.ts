@@ -25,7 +25,9 @@ test('docs/configuration.md lists every variable with its default and its descri
 })
 
 test('docs/operations.md lists every metric of the front and of the renderer', () => {
-  const sources = ['src/metrics.ts', 'renderer/metrics.ts'].map((path) => readFileSync(new URL(path, root), 'utf8'))
+  const sources = [...globSync('src/metrics/*.ts', { cwd: root }), 'renderer/metrics.ts'].map((path) =>
+    readFileSync(new URL(path, root), 'utf8'),
+  )
   const named = sources.flatMap((source) => [...source.matchAll(/'(orrery_\w+[a-z])'/g)].map(([, name]) => name!))
   const listed = [...textOf('docs/operations.md').matchAll(/^\| `(orrery_\w+)` \|/gm)].map(([, name]) => name!)
   expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())
@@ -75,7 +77,7 @@ describe.each(documents())('$path', (each) => {
 
 test('LICENSE is the text of the GNU Affero General Public License, version 3, unchanged', async () => {
   const digest = await crypto.subtle.digest('SHA-256', readFileSync(new URL('LICENSE', root)))
-  // Of https://www.gnu.org/licenses/agpl-3.0.txt
+  // SHA-256 of https://www.gnu.org/licenses/agpl-3.0.txt
   expect(Buffer.from(digest).toString('hex')).toBe('0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0')
 })
 

@@ -29,7 +29,7 @@ interface Locked {
   readonly dev?: true
 }
 
-/** What running needs is `zod`; `vitest` is for developers. */
+/** Running needs `zod`. `vitest` is for developers. */
 const PACKAGES = { zod: { version: '4.6.7' }, vitest: { version: '5.1.0', dev: true } } as const
 
 const lockPackages = (changed: Readonly<Record<string, Locked>> = {}) => {
@@ -71,10 +71,10 @@ interface Outcome {
   readonly said: string
 }
 
-/** What `npm test` and the commands of developers run first. */
+/** The first step of `npm test` and of the commands for developers. */
 const ensure = (env?: NodeJS.ProcessEnv): Promise<Outcome> => outcome(env)
 
-/** What `npm start` runs first. */
+/** The first step of `npm start`. */
 const ensureRunning = (env?: NodeJS.ProcessEnv): Promise<Outcome> => outcome(env, OMIT_DEV)
 
 async function outcome(env?: NodeJS.ProcessEnv, args?: readonly string[]): Promise<Outcome> {
@@ -99,7 +99,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('tools/en
     expect(readlinkSync(join(clone, 'node_modules', POSTGRES, 'native/lib/libpq.so.5'))).toBe('libpq.so.5.18')
   })
 
-  test('does nothing, and says nothing, when nothing is missing', async () => {
+  test('does nothing and prints nothing when nothing is missing', async () => {
     await ensure()
     expect(await ensure()).toEqual({ code: 0, said: '' })
     expect(runs()).toHaveLength(1)
@@ -112,7 +112,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('tools/en
     expect(runs()).toHaveLength(2)
   })
 
-  test('installs again when a package or a binary is gone although npm’s record has it', async () => {
+  test('installs again when a package or a binary is missing, although npm’s record has it', async () => {
     await ensure()
     for (const path of [
       'zod/package.json',
@@ -132,7 +132,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('tools/en
     expect(runs()).toHaveLength(1)
   })
 
-  test('waits for the npm of an installation that was killed, and believes only what it finds then', async () => {
+  test('waits for the npm of a killed installation, and then checks the files', async () => {
     copyFileSync(tool('test/support/stand-in-npm.mjs'), join(clone, 'npm.js'))
     put('package.json', '{"type":"module"}')
     const killed = start({ NPM_MS: '1500' })
@@ -143,7 +143,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('tools/en
     expect(existsSync(join(clone, 'node_modules/.bin/node'))).toBe(true)
   })
 
-  test('says what to check when npm fails, and tries again at the next start', async () => {
+  test('prints what to check when npm fails, and tries again at the next start', async () => {
     expect(await ensure({ NPM_FAILS: '1' })).toMatchObject({
       code: 1,
       said: expect.stringContaining('check the network'),
@@ -189,14 +189,14 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the pack
     expect(['vitest', 'knip'].map(installed)).toEqual([true, true])
   })
 
-  test('are installed by a start once the lockfile names one of them among what running needs', async () => {
+  test('are installed by a start when the lockfile moves one of them to the packages for running', async () => {
     await ensureRunning()
     lockPackages({ vitest: { version: '5.1.0' } })
     expect(await ensureRunning()).toMatchObject({ code: 0, said: expect.stringContaining('vitest 5.1.0') })
     expect(installed('vitest')).toBe(true)
   })
 
-  test('may come from what running needed before: neither a start nor the tests install them again', async () => {
+  test('may have been needed for running before: neither a start nor the tests install them again', async () => {
     await ensure()
     lockPackages({ zod: { version: '4.6.7', dev: true } })
     expect(await ensureRunning()).toEqual({ code: 0, said: '' })

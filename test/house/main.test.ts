@@ -128,7 +128,7 @@ describe('a front', () => {
     const phases = [...front.said.matchAll(/"phase":"([^"]+)"/g)].map(([, phase]) => phase)
     expect(phases).toEqual([
       'finish running requests',
-      'cut what is left',
+      'cut remaining connections',
       'stop deleting accounts',
       'stop the background jobs',
       'write the counts of limits',
@@ -137,15 +137,15 @@ describe('a front', () => {
       'send waiting e-mail',
       'close the queue of reports',
       'close the render queue',
-      'write the log of requests',
-      'close the line of changes',
+      'write the request log',
+      'stop listening for changes',
       'close the database pool',
       'stop Postgres',
     ])
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
   })
 
-  test('takes two signals at once for one, as npm passes on what the terminal has sent already', async () => {
+  test('treats two signals at once as one, because npm repeats the signal of the terminal', async () => {
     const front = start()
     await greeted(front)
     front.child.kill('SIGINT')
@@ -153,7 +153,7 @@ describe('a front', () => {
     expect(await front.exited).toEqual([0, null])
   })
 
-  test('that is stopped while it starts ends well and leaves no Postgres behind', async () => {
+  test('that is stopped during its start ends cleanly and leaves no Postgres behind', async () => {
     const front = start()
     await expect.poll(() => findServer(join(varDir, 'postgres')), { timeout: 20_000, interval: 5 }).not.toBeNull()
     front.child.kill('SIGTERM')
@@ -176,7 +176,7 @@ describe('a front', () => {
     hangUp.abort()
   })
 
-  test('says whose port is taken and what to do, and keeps the first key for the start that succeeds', async () => {
+  test('names the taken port and the remedy, and keeps the first key for the start that succeeds', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -188,7 +188,7 @@ describe('a front', () => {
     expect((await greeted(start())).key).toBeDefined()
   })
 
-  test('stops in order and with code 1 after an error that nobody caught', async () => {
+  test('stops in order and with code 1 after an uncaught error', async () => {
     const bug = 'data:text/javascript,process.once("SIGUSR2",()=>{throw new Error("a bug")})'
     const front = start({}, ['--import', bug])
     await greeted(front)
@@ -198,7 +198,7 @@ describe('a front', () => {
     expect(front.said).toContain('"phase":"stop Postgres"')
   })
 
-  test('goes on answering while its Postgres is killed, and starts it again', async () => {
+  test('still answers while its Postgres is killed, and starts it again', async () => {
     const front = start()
     const { url, key } = await greeted(front)
     const ask = async (day: number) => (await get(`${url}/api/v1/ephemeris?start=2026-01-${day + 10}`, key!)).status
@@ -213,7 +213,7 @@ describe('a front', () => {
     expect(await front.exited, front.said).toEqual([0, null])
   })
 
-  test('is the only one over its folder: a second one names its process and ends', { timeout: 90_000 }, async () => {
+  test('is the only front over its folder: a second one names its process and ends', { timeout: 90_000 }, async () => {
     const fronts = [start(), start(), start()]
     const codes: (number | null)[] = []
     for (const { exited } of fronts) void exited.then(([code]) => codes.push(code))
@@ -229,14 +229,14 @@ describe('a front', () => {
     expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
   })
 
-  test('that is halted still has its folder, and one that was killed has not', { timeout: 60_000 }, async () => {
+  test('that is halted keeps its folder, and one that was killed does not', { timeout: 60_000 }, async () => {
     const first = start()
     const { key } = await greeted(first)
     const { pid } = findServer(join(varDir, 'postgres'))!
     first.child.kill('SIGSTOP')
     const second = start()
     expect(await second.exited).toEqual([1, null])
-    expect(second.said).toContain(`Process ${first.child.pid} is a front`)
+    expect(second.said).toContain(`Process ${first.child.pid} already uses`)
     first.child.kill('SIGKILL')
     await first.exited
     const third = start()

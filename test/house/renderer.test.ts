@@ -46,7 +46,7 @@ test('without DATABASE_URL it joins the Postgres that a front has started, and l
   await postgres.stop()
 })
 
-test('a browser that is missing is said by /readyz and in the refusal, which names what to set', async () => {
+test('/readyz and the refusal report a missing browser, and name the variable to set', async () => {
   const database = await createDatabase()
   const db = await openPool(database.url)
   const renders = openRenders({ db, databaseUrl: database.url, redis: undefined, queueLimit: 8, log: () => {} })
@@ -54,14 +54,14 @@ test('a browser that is missing is said by /readyz and in the refusal, which nam
   await expect(renders.render(drawing(), FORM, 20_000)).rejects.toMatchObject({ code: 'png_unavailable', status: 501 })
   expect((await fetch(`${renderer.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${renderer.url}/healthz`)).status).toBe(200)
-  expect(renderer.said()).toContain('CHROMIUM_PATH names no file')
+  expect(renderer.said()).toContain('CHROMIUM_PATH is not a file')
   await renderer.stop()
   await renders.close()
   await db.end()
   await database.drop()
 })
 
-test('a variable that is wrong is named with what it may be, and nothing starts', async () => {
+test('a wrong variable is named with its allowed values, and nothing starts', async () => {
   const renderer = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], VAR_DIR: varDir, RENDERER_PORT: 'ninety' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -5,7 +5,7 @@ import { createShutdown } from '../../src/run/shutdown.ts'
 
 const log = createLog('front', { logLevel: 'silent' })
 
-test('what was opened last is closed first, each only once the one before is closed', async () => {
+test('the part opened last is closed first, and each part waits for the one before', async () => {
   const closed: string[] = []
   const shutdown = createShutdown(log)
   shutdown.add('database', 1_000, () => closed.push('database'))
@@ -17,7 +17,7 @@ test('what was opened last is closed first, each only once the one before is clo
   expect(closed).toEqual(['requests', 'database'])
 })
 
-test('a phase that fails or outlasts its deadline does not keep the others from closing, and is not called clean', async () => {
+test('a phase that fails or exceeds its deadline does not stop the others, and the shutdown is not clean', async () => {
   const closed: string[] = []
   const shutdown = createShutdown(log)
   shutdown.add('database', 1_000, () => closed.push('database'))

@@ -36,7 +36,7 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -51,7 +51,7 @@ function start(env: NodeJS.ProcessEnv = {}) {
   return service
 }
 
-/** The two processes below, by what their log lines say of them. */
+/** The two child processes, from their log lines. */
 async function running(service: ReturnType<typeof start>) {
   await expect.poll(() => service.said, { timeout: 30_000, interval: 20 }).toMatch(/Orrery listens on/)
   await expect.poll(() => service.said, { timeout: 30_000 }).toMatch(/"process":"renderer".*"listening"/)
@@ -96,7 +96,7 @@ describe('npm start', () => {
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
   })
 
-  test('ends with the code of a front that could not start, and says why', async () => {
+  test('ends with the code of a front that could not start, and prints the reason', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo

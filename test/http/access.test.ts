@@ -69,7 +69,7 @@ test('a good key names its account and plan', async () => {
   expect(response.json()).toEqual({ keyId, accountId, plan: 'operator', subscribed: true })
 })
 
-test('a request without a key, or with an empty one, is told that it is missing', async () => {
+test('a request without a key, or with an empty one, gets the error that it is missing', async () => {
   for (const headers of [{}, { 'x-api-key': '' }]) {
     const response = await get('/whoami', headers)
     expect([response.statusCode, response.json()]).toEqual([401, { detail: 'Missing API key' }])
@@ -101,7 +101,7 @@ test('an invalid key is 403 where the operation has that rule, and a missing one
   })
 })
 
-test('a key in the query or as a bearer token is none', async () => {
+test('a key in the query or as a bearer token is not accepted', async () => {
   expect((await get(`/whoami?x-api-key=${key}`)).statusCode).toBe(401)
   expect((await get('/whoami', { authorization: `Bearer ${key}` })).statusCode).toBe(401)
 })
@@ -140,7 +140,7 @@ test('a feed without a key asks for a password, and a wrong one is invalid', asy
   }
 })
 
-test('an account without a subscription is told so', async () => {
+test('an account without a subscription is refused with that reason', async () => {
   const lapsed = await openAccount(database.db, { name: 'lapsed', plan: 'entry' })
   const made = await createKey(database.db, { accountId: lapsed, name: 'k' })
   await database.db.query(sql.type(z.object({}))`update account set status = 'inactive' where id = ${lapsed}`)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What a browser asks before it sends what a page of `origin` wants to send. */
+/** The preflight request of a browser for a page of `origin`. */
 const preflight = (origin: string, method: string, url: string) =>
   service.app.inject({
     ...{ method: 'OPTIONS', url },

@@ -49,7 +49,7 @@ const guess = async (count: number, remoteAddress?: string) => {
   for (let at = 0; at < count; at += 1) await ask(`wrong ${at}`, remoteAddress)
 }
 
-test('after two hundred wrong keys an address is told to wait, and nobody looks for its keys', async () => {
+test('after two hundred wrong keys an address must wait, and its keys are not looked up', async () => {
   await guess(200)
   expect(looked).toBe(200)
   const refused = await ask('wrong again')
@@ -66,13 +66,13 @@ test('after two hundred wrong keys an address is told to wait, and nobody looks 
   expect(looked).toBe(200)
 })
 
-test('other addresses, and what is open to all, go on', async () => {
+test('other addresses and public operations still work', async () => {
   await guess(205)
   expect((await ask('right', '192.0.2.2')).statusCode).toBe(200)
   expect((await ask(undefined, '192.0.2.1', '/public')).statusCode).toBe(200)
 })
 
-test('a key that was right while others guessed from its address goes on working', async () => {
+test('a known good key still works while others guess from its address', async () => {
   await guess(100)
   expect((await ask('right')).statusCode).toBe(200)
   await guess(105)
@@ -85,7 +85,7 @@ test('requests without any key are not counted', async () => {
   expect((await ask('right')).statusCode).toBe(200)
 })
 
-test('all addresses of one network of IPv6 are counted together', async () => {
+test('all addresses of one IPv6 network are counted together', async () => {
   await guess(200, '2001:db8:1:2::1')
   expect((await ask('right', '2001:db8:1:2:ffff::9')).statusCode).toBe(429)
   expect((await ask('right', '2001:db8:1:3::1')).statusCode).toBe(200)

@@ -20,7 +20,7 @@ import { type SmallApp, smallApp } from '../support/small-app.ts'
 
 const database = useDatabase()
 let small: SmallApp
-/** The same service in another process: nothing is shared but the database. */
+/** The same service in another process. It shares only the database. */
 let other: SmallApp
 let calculated = 0
 
@@ -162,7 +162,7 @@ describe('the same request with the same key', () => {
     expect(remaining(after)).toBe(PLAN_UNITS - 3)
   })
 
-  test('is a request of the second', async () => {
+  test('counts as a request of its second', async () => {
     const post = await callerOn('free')
     await post('/work', 'k')
     const again = await post('/work', 'k')
@@ -186,7 +186,7 @@ describe('another request with the same key', () => {
     expect(remaining(changed)).toBe(remaining(first))
   })
 
-  test('of another account is none of its business', async () => {
+  test('from another account is a request of its own', async () => {
     const [one, two] = [await callerOn('operator'), await callerOn('operator')]
     await one('/work', 'k')
     const reply = await two('/work', 'k', { a: 2 })

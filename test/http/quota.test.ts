@@ -85,7 +85,7 @@ test('an answer says what the plan allows, what remains of it, and until when in
   expect(limits(await get('/work?units=3'))).toEqual({ limit: '80', remaining: '77', reset: String(DAY_ENDS) })
 })
 
-test('an operation may cost what its input asks for', async () => {
+test('the cost of an operation may depend on its input', async () => {
   const get = await callerOn('high')
   expect(limits(await get('/work?units=100'))).toEqual(high(500_000 - 100))
   expect(limits(await get('/work'))).toEqual(high(500_000 - 101))
@@ -146,7 +146,7 @@ test('too many requests in a second are refused with what a client needs to slow
   expect(limits(refused)).toMatchObject({ limit: '80', reset: String(DAY_ENDS) })
 })
 
-test('a malformed request is no request of the second', async () => {
+test('a malformed request does not count as a request of the second', async () => {
   const get = await callerOn('free')
   await Promise.all(Array.from({ length: 5 }, () => get('/work?units=many')))
   expect((await get('/work')).statusCode).toBe(200)
@@ -162,7 +162,7 @@ test('200 requests at once on 100 remaining units are answered exactly 100 times
   expect(served - before).toBe(100)
 })
 
-test('a public operation has no limits and says nothing of them', async () => {
+test('a public operation has no limits, and its answer has no limit headers', async () => {
   const response = await small.app.inject('/open')
   expect(limits(response)).toEqual({ limit: undefined, remaining: undefined, reset: undefined })
 })
@@ -186,14 +186,14 @@ describe('an account operation', () => {
     return () => front.app.inject({ url: '/mine', headers: { authorization } })
   }
 
-  test('says what remains of the plan and takes nothing of it', async () => {
+  test('shows the remaining units of the plan and takes none', async () => {
     const get = await signedIn('ada')
     const whole = { limit: '80', remaining: '80', reset: String(DAY_ENDS) }
     expect(limits(await get())).toEqual(whole)
     expect(limits(await get())).toEqual(whole)
   })
 
-  test('may be asked ten times in a second, whatever the plan allows, and by others as well', async () => {
+  test('may be called ten times in a second by each account, whatever the plan allows', async () => {
     const [get, other] = [await signedIn('bob'), await signedIn('eve')]
     await get()
     await new Promise((resolve) => setTimeout(resolve, 1_000))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Somebody whose browser has the cookie of a session. */
+/** A user whose browser has the cookie of a session. */
 async function signedIn(): Promise<{ who: Person; cookie: string }> {
   const who = person(() => service)
   await who.arrive()
@@ -42,7 +42,7 @@ describe('a session in a browser', () => {
   })
 
   test.each(['https://evil.example', 'https://app.example.evil.example', 'null'])(
-    'can not by %s, though a star is in CORS_ORIGIN',
+    'cannot be ended by %s, although CORS_ORIGIN has a star',
     async (origin) => {
       expect((await signOut(origin)).statusCode).toBe(403)
     },
@@ -52,7 +52,7 @@ describe('a session in a browser', () => {
     const { cookie } = await signedIn()
     const headers = { cookie, origin: 'https://app.example' }
     const reply = await service.app.inject({ url: '/api/auth/token', headers })
-    // Without it a browser shows no script what it has fetched with cookies (Fetch, 3.3.7).
+    // Without this header a browser does not show an answer to a request with cookies to scripts (Fetch, 3.3.7).
     expect(reply.headers['access-control-allow-credentials']).toBeUndefined()
   })
 })

@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Each from an address of its own, so that no limit of addresses counts. */
+/** Each request has its own address, so that no limit by address applies. */
 const crowd = (count: number, path: string, body: (index: number) => object) =>
   Promise.all(Array.from({ length: count }, (_, index) => person(() => service).post(path, body(index))))
 
-test('of many sign-ins at once some are told to come again, and the others are answered', {
+test('many concurrent sign-ins: some get a Retry-After, and the others succeed', {
   timeout: 30_000,
 }, async () => {
   const body = (index: number) => ({ email: `nobody-${index}@example.com`, password: 'wrong every time' })
@@ -26,7 +26,7 @@ test('of many sign-ins at once some are told to come again, and the others are a
   for (const reply of busy) expect([reply.json().error, reply.headers['retry-after']]).toEqual(['sign_in_busy', '1'])
 })
 
-test('of many sign-ups at once with one address one user is made, and nobody meets a fault', async () => {
+test('many concurrent sign-ups with one address create one user and cause no error', async () => {
   const email = 'race@example.com'
   const replies = await crowd(12, '/api/auth/sign-up/email', () => ({ email, password: 'a good password' }))
   expect(replies.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 503)).toEqual([])

@@ -59,7 +59,7 @@ describe('the whole way', () => {
     }
   })
 
-  test('an access token says who it is for, for 15 minutes, by a published key', async () => {
+  test('an access token names its user, is valid for 15 minutes, and has a published key', async () => {
     const ada = somebody()
     const reply = (await ada.get('/api/auth/token', await ada.arrive())).json()
     const claims = decodeJwt(reply.token)
@@ -71,7 +71,7 @@ describe('the whole way', () => {
     expect(JSON.stringify(keys)).not.toContain('"d"')
   })
 
-  test('a session token is believed with our signature only, so that the table gives none away', async () => {
+  test('a session token is accepted only with our signature, so the table reveals none', async () => {
     const ada = somebody()
     const session = await ada.arrive()
     const changed = session.replace(/\.(.)/, (_, first) => `.${first === 'A' ? 'B' : 'A'}`)
@@ -83,7 +83,7 @@ describe('the whole way', () => {
 })
 
 describe('a new password', () => {
-  test('is set on a page, once, ends every session, and is told to its owner', async () => {
+  test('is set on a page, once; it ends every session, and its owner gets a message', async () => {
     const ada = somebody()
     const token = await ada.accessToken(await ada.arrive())
     await ada.post('/api/auth/request-password-reset', { email: ada.email })
@@ -129,7 +129,7 @@ test.each(['a\0b', 'half \ud83d', 'two\nlines', 'x'.repeat(201)])('the name %j i
   expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', 'name']])
 })
 
-describe('nobody learns who has an account', () => {
+describe('answers do not reveal who has an account', () => {
   test.each(['/api/auth/request-password-reset', '/api/auth/send-verification-email'])('%s', async (path) => {
     const [ada, stranger] = [somebody(), somebody()]
     await ada.signUp()
@@ -139,7 +139,7 @@ describe('nobody learns who has an account', () => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort())
   })
 
-  test('a sign-up with a known address answers as any other, and only its owner is told', async () => {
+  test('a sign-up with a known address is answered like any other, and only its owner gets a message', async () => {
     const ada = somebody()
     await ada.arrive()
     const stranger = somebody(ada.email)
@@ -160,7 +160,7 @@ describe('nobody learns who has an account', () => {
     expect(wrong.json()).toEqual({ detail: 'The e-mail address or the password is wrong' })
   })
 
-  test('an unconfirmed sign-up keeps no address from its owner: the last one counts', async () => {
+  test('an unconfirmed sign-up does not block the owner of the address: the last one counts', async () => {
     const [stranger, ada] = [somebody('wanted@example.com'), { ...somebody('wanted@example.com') }]
     await stranger.signUp()
     const old = await stranger.linkToken('/account/verify')
@@ -178,7 +178,7 @@ describe('nobody learns who has an account', () => {
 })
 
 describe('limits', () => {
-  test('of three sign-ins in ten seconds from one address hold over two fronts', async () => {
+  test('allow three sign-ins in ten seconds from one address, over two fronts', async () => {
     const ada = somebody()
     await ada.arrive()
     const statuses: number[] = []
@@ -193,7 +193,7 @@ describe('limits', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429])
   })
 
-  test('count the address of the socket, whatever a caller writes into headers', async () => {
+  test('count the address of the socket, and ignore addresses in headers', async () => {
     const statuses = await Array.fromAsync([1, 2, 3, 4], async (turn) => {
       const headers = { 'x-forwarded-for': `10.0.0.${turn}`, 'x-orrery-address': `10.0.0.${turn}` }
       const payload = { email: 'no@example.com', password: 'wrong password' }
@@ -208,7 +208,7 @@ describe('limits', () => {
   })
 })
 
-test('behind a proxy the address that it adds counts, and not what came before it', async () => {
+test('behind a proxy the address that the proxy adds counts, and no earlier one', async () => {
   const behind = await startTestApp({ databaseUrl: database.url, threads: 1, environment: { TRUST_PROXY: 'true' } })
   const attempt = async (forwarded: string) =>
     (
@@ -229,7 +229,7 @@ describe('pages of other sites', () => {
     { origin: 'https://evil.example' },
     { origin: 'https://evil.example', cookie: 'orrery.session_token=x' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
-  ])('can not sign their visitors in: %j', async (headers) => {
+  ])('cannot sign their visitors in: %j', async (headers) => {
     const ada = somebody()
     const body = { email: ada.email, password: ada.password }
     const reply = await ada.post('/api/auth/sign-in/email', body, headers as unknown as Record<string, string>)
@@ -247,7 +247,7 @@ describe('pages of other sites', () => {
 })
 
 describe('keys', () => {
-  test('rotate when theirs is over: the new one signs, the old one is believed within its grace and no longer', async () => {
+  test('rotate when their time is over: the new key signs, and the old key is accepted only within its grace period', async () => {
     const ada = somebody()
     const session = await ada.arrive()
     const old = await ada.accessToken(session)

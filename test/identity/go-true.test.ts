@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { goTrueAdmin } from '../../src/identity/go-true.ts'
 
-/** What GoTrue's interface says of these two: github.com/supabase/auth, openapi.yaml. */
+/** The two operations as in GoTrue's interface: github.com/supabase/auth, openapi.yaml. */
 const SERVICE_KEY = 'service-key'
 const users = new Map<string, { email: string; confirmed: boolean }>()
 const asked: string[] = []
@@ -50,13 +50,13 @@ beforeEach(() => {
 
 const admin = () => goTrueAdmin({ url, serviceKey: SERVICE_KEY })
 
-test('a user is deleted, and one that is gone already is no error', async () => {
+test('a user is deleted, and deleting a missing user is no error', async () => {
   await admin().deleteUser('11111111-1111-4111-8111-111111111111')
   expect([...users.keys()]).toEqual(['22222222-2222-4222-8222-222222222222'])
   await admin().deleteUser('11111111-1111-4111-8111-111111111111')
 })
 
-test('a subject can not lead to another address of the interface', async () => {
+test('a subject cannot lead to another address of the interface', async () => {
   await admin().deleteUser('../users/22222222-2222-4222-8222-222222222222')
   await admin().deleteUser('..')
   await admin().deleteUser('.')
@@ -64,14 +64,14 @@ test('a subject can not lead to another address of the interface', async () => {
   expect(asked).toEqual(['DELETE /admin/users/..%2Fusers%2F22222222-2222-4222-8222-222222222222 '])
 })
 
-test('a verification is sent again to who waits for one, and to nobody else', async () => {
+test('a verification is sent again only to a user who waits for one', async () => {
   expect(await admin().resendVerification('ada@example.com')).toBe(true)
   expect(asked).toEqual(['POST /resend {"type":"signup","email":"ada@example.com"}'])
   expect(await admin().resendVerification('bob@example.com')).toBe(false)
   expect(await admin().resendVerification('nobody@example.com')).toBe(false)
 })
 
-test.each([401, 403, 429, 500, 503])('an answer of %i is an outage, which can be tried again', async (status) => {
+test.each([401, 403, 429, 500, 503])('an answer of %i is an outage, and the request can be retried', async (status) => {
   broken = status
   await expect(admin().deleteUser('x')).rejects.toMatchObject({ code: 'identity_unavailable' })
   await expect(admin().resendVerification('x@example.com')).rejects.toMatchObject({ code: 'identity_unavailable' })

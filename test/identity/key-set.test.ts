@@ -8,7 +8,7 @@ const ISSUER = 'https://issuer.example'
 const AUDIENCE = 'orrery'
 const MIB = 1_048_576
 
-/** What the address of the keys answers. */
+/** The answer at the address of the keys. */
 let answer: (response: ServerResponse) => void = () => {}
 const server = createServer((_, response) => answer(response))
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
@@ -50,14 +50,14 @@ describe('of several keys', () => {
     await expect(verify(await signed(stranger, kid))).rejects.toThrow('its signature is wrong')
   })
 
-  test('of different kinds with one id each verifies what it has signed', async () => {
+  test('keys of different kinds with one id each verify their own signatures', async () => {
     const [elliptic, rsa] = await Promise.all([pairOf('ES256'), pairOf('RS256')])
     publish(await published(rsa, { kid: 'k' }), await published(elliptic, { kid: 'k' }))
     expect(await verify(await signed(elliptic, 'k'))).toMatchObject({ subject: 'ada' })
     expect(await verify(await signed(rsa, 'k', 'RS256'))).toMatchObject({ subject: 'ada' })
   })
 
-  test('one that is for encryption verifies nothing', async () => {
+  test('a key for encryption verifies nothing', async () => {
     const pair = await pairOf('ES256')
     publish(await published(pair, { kid: 'k', use: 'enc' }))
     await expect(verify(await signed(pair, 'k'))).rejects.toThrow('its issuer has no such key')
@@ -94,7 +94,7 @@ describe('no fault of the token is', () => {
     const before = performance.now()
     await expect(verify(token)).rejects.toMatchObject({ code: 'identity_unavailable' })
     expect(performance.now() - before).toBeLessThan(2_000)
-    // What the buffers of two sockets hold is sent though nobody reads it.
+    // The buffers of two sockets fill up even though they are not read.
     expect(sent).toBeLessThan(32 * MIB)
   })
 })

@@ -67,7 +67,7 @@ describe('the outbox', () => {
 })
 
 describe('with a relay', () => {
-  test('messages go there, the outbox is not there, and one that is lost fails no sign-up', async () => {
+  test('messages go to the relay, the outbox does not exist, and a lost message fails no sign-up', async () => {
     const mailbox = await startMailbox()
     const relayed = await startTestApp({
       threads: 1,

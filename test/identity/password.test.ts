@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from '../../src/identity/embedded/password.ts'
 
-test('a password is known again, however its letters were typed, and no other is', async () => {
+test('a password matches in every Unicode form, and no other password matches', async () => {
   const hash = await hashPassword('Zoë and the stars')
   expect(await isPassword({ hash, password: 'Zoë and the stars' })).toBe(true)
   expect(await isPassword({ hash, password: 'Zoe\u0308 and the stars' })).toBe(true)

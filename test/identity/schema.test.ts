@@ -5,7 +5,7 @@ import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()
 
-test('our migrations leave better-auth nothing to create, to add or to complain of', async () => {
+test('our migrations leave better-auth nothing to create or add, and cause no warning', async () => {
   const pool = new pg.Pool({ connectionString: database.url })
   const warnings: string[] = []
   const { options } = await loadProvider({

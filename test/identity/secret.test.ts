@@ -14,7 +14,7 @@ afterAll(() => {
   for (const each of made) rmSync(each, { recursive: true })
 })
 
-test('starts that come at once share one secret, which only its owner can read', async () => {
+test('concurrent starts share one secret, which only its owner can read', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => machineSecret(join(folder, 'var'))))
   expect(new Set(secrets).size).toBe(1)
   // 32 random bytes in base 64.
@@ -26,7 +26,7 @@ test('starts that come at once share one secret, which only its owner can read',
   expect(await machineSecret(join(folder, 'var'))).toBe(secrets[0])
 })
 
-test('a file that holds no secret is an error and no weak secret', async () => {
+test('a file without a valid secret is an error, not a weak secret', async () => {
   writeFileSync(join(folder, 'auth-secret'), '\n')
   await expect(machineSecret(folder)).rejects.toThrow('too short for a secret')
 })

@@ -39,7 +39,7 @@ const get = (authorization?: string) =>
 const withToken = async (subject: string, claims = {}) => get(`Bearer ${await issuer.token(subject, claims)}`)
 
 describe('an access token', () => {
-  test('makes the account of its subject once, and finds it ever after', async () => {
+  test('creates the account of its subject once, and finds it afterwards', async () => {
     const first = (await withToken('ada', { name: 'Ada' })).json()
     expect(first).toMatchObject({
       subject: 'ada',
@@ -74,7 +74,7 @@ describe('an access token', () => {
     expect((await get(`Bearer ${await issuer.token('typed', {}, { typ })}`)).statusCode).toBe(200)
   })
 
-  test('of ten first requests at once makes one account', async () => {
+  test('creates one account for ten concurrent first requests', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => withToken('ten')))
     expect(new Set(replies.map((each) => each.json().id)).size).toBe(1)
   })
@@ -86,7 +86,7 @@ describe('refused with its reason', () => {
   const cases: Record<string, [string, () => Promise<string> | string]> = {
     expired: ['it has expired', () => issuer.token('ada', { exp: past })],
     'for another audience': ['it is for another audience', () => issuer.token('ada', { aud: 'somebody-else' })],
-    'of another issuer': ['it is of another issuer', () => issuer.token('ada', { iss: 'https://elsewhere.example' })],
+    'of another issuer': ['it is from another issuer', () => issuer.token('ada', { iss: 'https://elsewhere.example' })],
     'not valid yet': ['it is not valid yet', () => issuer.token('ada', { nbf: past + 2 * hour })],
     'without an expiry': ['its claim "exp" is missing or wrong', () => issuer.token('ada', { exp: undefined })],
     'without a subject': ['its claim "sub" is missing or wrong', () => issuer.token('ada', { sub: undefined })],
@@ -101,7 +101,7 @@ describe('refused with its reason', () => {
     'signed by a shared secret': ['its algorithm is not allowed', () => byPublicKey()],
     'changed after it was signed': ['its signature is wrong', async () => changed(await issuer.token('ada'))],
     'no token at all': ['it is not a signed JSON Web Token', () => 'hello'],
-    'an API key': ['it is an API key; sign in for a token', () => newKeyText()],
+    'an API key': ['this is an API key; sign in to get a token', () => newKeyText()],
   }
   test.each(Object.entries(cases))('a token %s', async (_, [reason, make]) => {
     const reply = await get(`Bearer ${await make()}`)
@@ -154,7 +154,7 @@ describe('keys of the issuer', () => {
     await own.stop()
   })
 
-  test('an issuer that is away is no fault of the token: 503 with Retry-After', async () => {
+  test('an unreachable issuer gives 503 with Retry-After, not a refused token', async () => {
     const away = await start('http://127.0.0.1:9/jwks')
     const headers = { authorization: `Bearer ${await issuer.token('ada')}` }
     const reply = await away.app.inject({ url: '/whoami', headers })
@@ -178,7 +178,7 @@ async function byPublicKey(): Promise<string> {
     .sign(new TextEncoder().encode(keys))
 }
 
-/** RFC 8725, 3.10: a token that brings the key that it is to be checked with, or says where one is. */
+/** RFC 8725, 3.10: a token that contains the key for its check, or the address of one. */
 async function byOwnKey(): Promise<string> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(publicKey)
@@ -190,7 +190,7 @@ async function byOwnKey(): Promise<string> {
     .sign(privateKey)
 }
 
-/** RFC 7515, 4.1.11: whoever does not know what has to be understood has to refuse. */
+/** RFC 7515, 4.1.11: a verifier must refuse a critical header that it does not know. */
 async function critical(): Promise<string> {
   const [, payload, signature] = (await issuer.token('ada')).split('.')
   const header = { alg: 'ES256', kid: issuer.keyId(), crit: ['only-on-mondays'], 'only-on-mondays': true }

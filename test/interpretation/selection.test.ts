@@ -51,7 +51,7 @@ const anyChart = fc
   )
 
 describe('any chart', () => {
-  test('asks for passages that the corpus is to have, each once', () => {
+  test('selects passages that the corpus must have, each once', () => {
     fc.assert(
       fc.property(anyChart, (cast) => {
         const keys = selection(cast).map(({ key }) => key)
@@ -59,7 +59,7 @@ describe('any chart', () => {
         expect(new Set(keys).size).toBe(keys.length)
         const further = synthesis(cast).flatMap(({ key }) => key ?? [])
         expect(further.filter((key) => !KEYS.has(key))).toEqual([])
-        // Nobody pays to read the same passage twice.
+        // A reading must not repeat a passage.
         expect(further.filter((key) => keys.includes(key))).toEqual([])
       }),
       { numRuns: propertyRuns(500) },

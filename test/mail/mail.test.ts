@@ -39,7 +39,7 @@ describe('through a relay', () => {
     mailer.close()
   })
 
-  test('an address that holds another one, or a line of its own, reaches nobody else', async () => {
+  test('an address that contains another address or a line break reaches no one else', async () => {
     const { mailer } = through()
     const before = mailbox.received.length
     await mailer.send({ to: 'ada@example.com, eve@example.com', ...letter })
@@ -61,7 +61,7 @@ describe('through a relay', () => {
   test.each([
     ['that says no for good', () => mailbox.url, 550],
     ['that is away', () => 'smtp://someone:secret-password@127.0.0.1:9', 0],
-  ])('a relay %s fails nobody, and the log has neither address nor password', async (_, url, code) => {
+  ])('a relay %s fails no request, and the log has neither address nor password', async (_, url, code) => {
     const { mailer, lines } = through(url())
     const before = mailbox.received.length
     mailbox.refuse(code, code ? 1 : 0)
@@ -89,7 +89,7 @@ describe('without a relay', () => {
   })
 })
 
-test('nobody gets more than ten messages in an hour, from however many places they are asked for', async () => {
+test('an address gets at most ten messages in an hour, whatever the sources of the requests', async () => {
   const { lines, log } = keeping()
   const fronts = [1, 2].map(() => openMailer({ smtpUrl: mailbox.url, from: 'x@example.com', db: database.db, log }))
   const before = mailbox.received.length

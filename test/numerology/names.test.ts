@@ -31,7 +31,7 @@ describe('a Latin name', () => {
     expect(readName(name, 'Latn')).toMatchObject({ words: words.split(' '), unsupported: [] })
   })
 
-  test('keeps one word at every apostrophe of Unicode and at accents that stand by themselves', () => {
+  test('stays one word at every apostrophe of Unicode and at spacing accents', () => {
     const apostrophes =
       "'\u2018\u2019\u201B\u2032\u02B9\u02BB\u02BC\u02BD\u02BE\u02BF\u02C8\u02CA\u02CB\u02EE\uFF07\u0060\u00B4\u055A\u05F3\uA78B\uA78C\u1FBF\u1FFD"
     for (const sign of apostrophes) {
@@ -39,20 +39,20 @@ describe('a Latin name', () => {
     }
   })
 
-  test('is parted by hyphens and dashes of every kind, which programs and passports take for the end of a name', () => {
+  test('is split at hyphens and dashes of every kind, as in programs and passports', () => {
     for (const sign of '-\u2010\u2011\u2012\u2013\u2014\u2015\uFE63\uFF0D\u058A') {
       expect(readName(`Jean${sign}Paul`, 'Latn')).toEqual({ words: ['JEAN', 'PAUL'], ignored: [], unsupported: [] })
     }
   })
 
-  test('is parted by full stops and every white space, so that initials are words of their own', () => {
+  test('is split at full stops and every white space, so that initials are words', () => {
     expect(readName('J.R.R. Tolkien', 'Latn').words).toEqual(['J', 'R', 'R', 'TOLKIEN'])
     for (const space of '\u00A0\u1680\u2003\u2028\u202F\u3000') {
       expect(readName(`Ann${space}Lee`, 'Latn').words).toEqual(['ANN', 'LEE'])
     }
   })
 
-  test('loses digits, symbols and invisible signs, which are named', () => {
+  test('loses digits, symbols and invisible characters, which are listed', () => {
     expect(readName('Ann2 (Lee)™ 😀 \u200B\uFEFF\u00AD&', 'Latn')).toEqual({
       words: ['ANN', 'LEE'],
       ignored: ['2', '(', ')', '™', '😀', '\u200B', '\uFEFF', '\u00AD', '&'],
@@ -87,7 +87,7 @@ describe('a Hebrew name', () => {
   })
 })
 
-test('any text is parted into letters of the alphabet, signs left out and letters refused', () => {
+test('any text is split into letters of the alphabet, ignored characters and refused letters', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 200 }),

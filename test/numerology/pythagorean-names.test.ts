@@ -69,7 +69,7 @@ test('balance is one digit, even where the initials add up to a master', () => {
   expect(of('BO RA').balance).toMatchObject({ value: 2, compound: 11, isMaster: false })
 })
 
-test('digits that tie are all the hidden passion: https://kalm.com/angel-numbers-numerology-reading/learn/hidden-passion-number', () => {
+test('all tied digits are the hidden passion: https://kalm.com/angel-numbers-numerology-reading/learn/hidden-passion-number', () => {
   expect(of('ABAB C').hidden_passion).toMatchObject({ digits: [1, 2], count: 2 })
   expect(of('ABCDEFGHI').hidden_passion).toMatchObject({ digits: [1, 2, 3, 4, 5, 6, 7, 8, 9], count: 1 })
   expect(of('ABCDEFGHI').karmic_lessons?.digits).toEqual([])
@@ -82,7 +82,7 @@ test('maturity adds life path and expression, and keeps a master', () => {
   expect(of('NGUYEN VAN MINH').maturity).toMatchObject({ value: 1, compound: 10 })
 })
 
-test('Y is a consonant, and a name without vowels or consonants says so', () => {
+test('Y is a consonant, and a name without vowels or consonants has that reason', () => {
   expect(of('XYZ').soul_urge).toEqual({ value: null, reason: 'no_vowels' })
   expect(of('XYZ').personality).toMatchObject({ value: expect.any(Number) })
   expect(of('AEI OU').personality).toEqual({ value: null, reason: 'no_consonants' })

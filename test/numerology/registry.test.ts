@@ -21,7 +21,7 @@ const PROFILE_IDS = {
   ank_jyotish: ['ank-jyotish-civil-cheiro-navagraha-reduce-all-v1'],
 } as const
 
-test('the registry and the alphabets have the shapes of their contracts, and nothing beside', () => {
+test('the registry and the alphabets have exactly the shapes of their contracts', () => {
   expect(NumerologyMethodsResponse.parse(registry)).toEqual(registry)
   expect(NumerologyAlphabetsResponse.parse(alphabetsReply())).toEqual(alphabetsReply())
   expect(registry.registry_version).toBe('2026-07')
@@ -58,7 +58,7 @@ test('each system has its one master policy, and root_only is pythagorean alone'
     expect(each).toEqual(['root_only', 'compound_and_root', 'full_trace'].map((to) => `preserve_core_11_22_33 ${to}`))
 })
 
-test('the fields that only some profiles have stand where they belong', () => {
+test('fields of some profiles are only in those profiles', () => {
   expect(systems['chaldean']!.profiles.map(({ name_source }) => name_source)).toEqual(['current', 'birth'])
   expect(systems['ank_jyotish']).toMatchObject({
     profile_type: 'explicit_composite_modern',
@@ -136,7 +136,7 @@ test('every source is used by something, and no two have one id or one address',
   expect(sourceIds.size).toBe(registry.content_sources.length)
 })
 
-test('what no source settles is stated as a policy that says so', () => {
+test('a choice without a source is a policy marked as our decision', () => {
   const ours = registry.systems
     .flatMap(({ calculations }) => calculations.flatMap(({ method_variance }) => method_variance))
     .filter(({ settled_by }) => settled_by === 'orrery')

@@ -42,11 +42,11 @@ describe('POST /auth/sync', () => {
     expect(second).toMatchObject({ created: false, id: body.id, name: 'Ada L.' })
   })
 
-  test('reaches no other user than the token’s, whoever the body names', async () => {
+  test('reaches only the user of the token, whatever the body names', async () => {
     const victim = (await sync(await as('victim', { name: 'Victim' }), { user_id: 'victim' })).json()
     const reply = await sync(await as('attacker'), { user_id: 'victim', name: 'Mine', email: 'mine@example.com' })
     expect(reply.statusCode).toBe(403)
-    expect(reply.json()).toEqual({ detail: 'The access token is of another user than user_id' })
+    expect(reply.json()).toEqual({ detail: 'The access token belongs to another user than user_id' })
     expect((await ask('GET', '/auth/me', await as('victim', { name: 'Victim' }))).json()).toMatchObject({
       id: victim.id,
       name: 'Victim',
@@ -67,7 +67,7 @@ describe('POST /auth/sync', () => {
     })
   })
 
-  test('lets a server that knows the secret sync any user of the issuer', async () => {
+  test('a server that knows the secret may sync any user of the issuer', async () => {
     const user = { user_id: 'sync-4', email: 'four@example.com', name: 'Four' }
     const made = (await sync(asServer, user)).json()
     expect(made).toMatchObject({ created: true, email: 'four@example.com', email_verified: false, name: 'Four' })
@@ -80,7 +80,7 @@ describe('POST /auth/sync', () => {
     })
   })
 
-  test('wants a credential, and a right one', async () => {
+  test('requires a valid credential', async () => {
     const user = { user_id: 'nobody' }
     const replies = await Promise.all([
       sync({}, user),
@@ -121,7 +121,7 @@ describe('POST /auth/sync', () => {
     [{ user_id: 'a\u0000b' }, 'body.user_id: Must be one line without control characters'],
     [{ user_id: 'u', email: 'nobody' }, 'body.email: Must be an e-mail address'],
     [{ user_id: 'u', name: 7 }, 'body.name: Expected a text, given once'],
-    [{ user_id: 'u', name: '\ud800' }, 'body.name: Has half of a surrogate pair'],
+    [{ user_id: 'u', name: '\ud800' }, 'body.name: Must not have half of a surrogate pair'],
     [{ user_id: 'u', plan: 'operator' }, 'body.plan: This field does not exist'],
   ])('%j is refused with its reason', async (body, fault) => {
     const reply = await sync(asServer, body)
@@ -147,7 +147,7 @@ describe('GET /auth/me', () => {
     },
   )
 
-  test('tells of keys, use and branding', async () => {
+  test('shows keys, use and branding', async () => {
     const headers = await as('me-1')
     const me = AccountProfile.parse((await ask('GET', '/auth/me', headers)).json())
     expect(Date.parse(me.usage.resets_at)).toBeGreaterThan(Date.now())
@@ -158,7 +158,7 @@ describe('GET /auth/me', () => {
 describe('POST /auth/onboarding', () => {
   const save = async (subject: string, body: object) => ask('POST', '/auth/onboarding', await as(subject), body)
 
-  test('keeps what is left out, replaces what is given, takes back what is null', async () => {
+  test('keeps omitted answers, replaces given ones, and removes those that are null', async () => {
     const first = await save('on-1', { full_name: ' Ada Lovelace ', role: 'developer', marketing_consent: true })
     expect(Onboarding.parse(first.json())).toMatchObject({
       full_name: 'Ada Lovelace',
@@ -182,7 +182,7 @@ describe('POST /auth/onboarding', () => {
     [{ full_name: '' }, /^body\.full_name: Must not be empty/],
     [{ full_name: 'x'.repeat(201) }, /^body\.full_name: Must be at most 200 characters/],
     [{ company: 'a\u0000b' }, /^body\.company: Must be one line/],
-    [{ company: '\udc00' }, /^body\.company: Has half of a surrogate pair/],
+    [{ company: '\udc00' }, /^body\.company: Must not have half of a surrogate pair/],
     [{ marketing_consent: 'yes' }, /^body\.marketing_consent: Expected true or false/],
     [{ shoe_size: 43 }, /^body\.shoe_size: This field does not exist/],
     [[], /^body: Expected a JSON object/],
@@ -197,7 +197,7 @@ describe('POST /auth/feedback/first-success', () => {
   const save = async (body: object, subject: string = randomUUID()) =>
     ask('POST', '/auth/feedback/first-success', await as(subject), body)
 
-  test('is one for an account: a second replaces the first wholly', async () => {
+  test('exists once for an account: a second one replaces the first', async () => {
     const full = {
       rating: 4,
       comment: 'Short\nway',
@@ -214,8 +214,8 @@ describe('POST /auth/feedback/first-success', () => {
     [{ rating: 6 }, 'body.rating: Must be at most 5'],
     [{ rating: 4.5 }, 'body.rating: Expected a whole number'],
     [{ rating: 4, comment: 'x'.repeat(2001) }, 'body.comment: Must be at most 2000 characters'],
-    [{ rating: 4, comment: 'a\u0000b' }, 'body.comment: Has the character U+0000'],
-    [{ rating: 4, endpoint: 'natal' }, 'body.endpoint: Expected a path that begins with /, without query'],
+    [{ rating: 4, comment: 'a\u0000b' }, 'body.comment: Must not have the character U+0000'],
+    [{ rating: 4, endpoint: 'natal' }, 'body.endpoint: Expected a path that begins with / and has no query'],
     [{ rating: 4, minutes_to_first_success: -1 }, 'body.minutes_to_first_success: Must be at least 0'],
     [{ rating: 4, minutes_to_first_success: 525_601 }, 'body.minutes_to_first_success: Must be at most 525600'],
   ])('%j is refused with its reason', async (body, fault) => {
@@ -246,10 +246,7 @@ describe('/settings/notifications', () => {
 
   test.each([
     [all, 'body.security_alerts: Field required'],
-    [
-      { ...all, security_alerts: false },
-      'body.security_alerts: Security alerts can not be switched off. Allowed: true',
-    ],
+    [{ ...all, security_alerts: false }, 'body.security_alerts: Security alerts cannot be switched off. Allowed: true'],
     [{ ...all, security_alerts: true, report_ready: null }, 'body.report_ready: Expected true or false'],
     [{ ...all, security_alerts: true, sms: true }, 'body.sms: This field does not exist'],
   ])('%j is refused with its reason', async (body, fault) => {

@@ -16,7 +16,7 @@ afterAll(() => service.stop())
 
 type Fields = Readonly<Record<string, readonly unknown[]>>
 
-/** Values that are right by themselves; together they may contradict each other. */
+/** Values that are each valid. Together they may contradict each other. */
 const BIRTH: Fields = {
   name: ['User', '', '"};</script>', '名前'],
   year: [1981, 2000, 1850, 1800, 2399, 1582, 0, -9999, 9999],
@@ -79,7 +79,7 @@ const TRANSIT: Fields = {
 
 const anything = fc.jsonValue({ maxDepth: 2 })
 
-/** Requests of right values, now and then one that is anything. */
+/** Requests of valid values, with an arbitrary value now and then. */
 const bodies = (fields: Fields, requiredKeys: readonly string[]): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
@@ -113,7 +113,7 @@ function check(reply: LightMyRequestResponse, schema: z.ZodType): boolean {
   return false
 }
 
-/** Sends one after the other, and sees that only good answers are paid for. */
+/** Sends requests one by one, and checks that only good answers cost units. */
 async function ask(
   url: string,
   inputs: fc.Arbitrary<Record<string, unknown>>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Values that are right by themselves; together they may contradict each other. */
+/** Values that are each valid. Together they may contradict each other. */
 const RIGHT: Record<string, readonly unknown[]> = {
   start: ['2026-01-01', '2025-12-18T12:00', '-5000-06-01', '2026-03-29T02:30', '2026-01-01T20:00Z', '2026-10-25T02:30'],
   end: ['2026-01-02', '2026-01-09', '2026-04-02', '2026-01-02T03:00+09:00', '9999-12-31T23:59'],
@@ -52,7 +52,7 @@ for (const flag of [
   RIGHT[flag] = [true, false]
 }
 
-/** Requests of right values, now and then one that is anything. */
+/** Requests of valid values, with an arbitrary value now and then. */
 function requests(anything: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(RIGHT).map(([name, values]) => {
     const right = { weight: 60, arbitrary: fc.constantFrom(...values) as fc.Arbitrary<unknown> }
@@ -61,7 +61,7 @@ function requests(anything: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, 
   return fc.record(Object.fromEntries(fields), { requiredKeys: ['start'] }).map(mostlyCoherent)
 }
 
-/** Leaves out one of most pairs that contradict each other: their refusals would hide what else there is to try. */
+/** Removes one of most contradicting pairs, because their refusals would hide other cases. */
 function mostlyCoherent(request: Record<string, unknown>): Record<string, unknown> {
   const { lat, lng, timezone, response_mode, table_style, include_angles, include_houses, ...rest } = request
   const coherent: Record<string, unknown> = { ...rest }
@@ -79,7 +79,7 @@ const asQuery = (request: Record<string, unknown>): Query =>
     Object.entries(request).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)]),
   )
 
-/** What holds for each answer, good or bad; gives whether it was good. */
+/** Checks that every answer must pass. Returns whether the answer was good. */
 function check(reply: LightMyRequestResponse): boolean {
   expect([200, 422], reply.body).toContain(reply.statusCode)
   if (reply.statusCode === 200) checkGood(reply)
@@ -111,7 +111,7 @@ function checkGood(reply: LightMyRequestResponse): void {
   }
 }
 
-/** Sends one after the other, and sees that only good answers are paid for. */
+/** Sends requests one by one, and checks that only good answers cost units. */
 async function ask<Input>(
   inputs: fc.Arbitrary<Input>,
   send: (input: Input) => Promise<LightMyRequestResponse>,

@@ -169,7 +169,7 @@ describe('a wrong body', () => {
     expect([reply.statusCode, faultsOf(reply)[0]?.loc]).toEqual([413, ['body']])
   })
 
-  test('packed otherwise than it says, or in a way that nobody knows', async () => {
+  test('compressed otherwise than declared, or in an unknown way', async () => {
     const wrong = await send('{"start":"2026-01-01"}', undefined, 'gzip')
     expect([wrong.statusCode, faultsOf(wrong)[0]?.loc]).toEqual([400, ['body']])
     const unknown = await send('{"start":"2026-01-01"}', undefined, 'lzma')

@@ -136,12 +136,12 @@ describe('refused with its reason', () => {
   const URL_ELSEWHERE = 'The SVG has a url() that leads elsewhere; only url(#…) is allowed'
   const element = (name: string) =>
     `The SVG has the element <${name}>, which is not allowed. Upload the image as PNG instead`
-  const UNDRAWABLE = 'The SVG can not be drawn: it is damaged, cut off, or of no size that can be'
+  const UNDRAWABLE = 'The SVG cannot be drawn: it is damaged, cut off, or has no valid size'
   const SVGS: Readonly<Record<string, [Buffer, string]>> = {
     script: [svg('<script>alert(1)</script>'), element('script')],
     'a script of another prefix': [svg('<svg:SCRIPT href="#a"/>'), element('svg:SCRIPT')],
     'a script of a prefix in Greek': [svg('<σ:script/>'), element('σ:script')],
-    'a script attribute': [svg('<rect onload="alert(1)"/>'), 'The SVG has the script attribute onload=; leave it out'],
+    'a script attribute': [svg('<rect onload="alert(1)"/>'), 'The SVG has the script attribute onload=; remove it'],
     'an image of this machine': [svg('<image href="file:///etc/passwd"/>'), element('image')],
     'an image of the network': [svg('<image xlink:href="http://127.0.0.1/x.png"/>'), element('image')],
     'an include': [svg('<xi:include href="file:///etc/passwd"/>'), element('xi:include')],
@@ -157,11 +157,11 @@ describe('refused with its reason', () => {
     ],
     'a style sheet': [
       Buffer.concat([Buffer.from('<?xml-stylesheet href="http://127.0.0.1/s"?>'), svg('')]),
-      'The SVG has the processing instruction <?xml-stylesheet; leave it out',
+      'The SVG has the processing instruction <?xml-stylesheet; remove it',
     ],
     entities: [
       Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'), svg('<text>&a;</text>')]),
-      'The SVG has a DOCTYPE or entities; leave them out',
+      'The SVG has a DOCTYPE or entities; remove them',
     ],
     'dashes without end': [
       svg('<path d="M0 0H1e9" stroke-dasharray="1e-9"/>'),
@@ -178,14 +178,14 @@ describe('refused with its reason', () => {
     ],
     'another size than allowed': [
       svg('', 'width="5000" height="10"'),
-      'The image has 5000 × 10 pixels; allowed are up to 4096 × 4096',
+      'The image has 5000 × 10 pixels; at most 4096 × 4096 are allowed',
     ],
   }
   test.each(Object.entries(SVGS))('an SVG with %s', async (_, [bytes, message]) => {
     expect(faultOf(await upload([['file', bytes, 'image/svg+xml']]))).toBe(`body.file: ${message}`)
   })
 
-  const NONE = 'The file is no image that is allowed. Allowed: PNG, JPEG, SVG in UTF-8'
+  const NONE = 'The file is not an allowed image. Allowed: PNG, JPEG, SVG in UTF-8'
   const FILES: Readonly<Record<string, [() => Buffer | Promise<Buffer>, string]>> = {
     'an empty file': [() => Buffer.alloc(0), 'The file is empty'],
     text: [() => Buffer.from('hello'), NONE],
@@ -195,20 +195,20 @@ describe('refused with its reason', () => {
     'a packed SVG': [() => gzipSync(svg('')), NONE],
     'a PNG that is cut off': [
       async () => (await solid(900, 900).png().toBuffer()).subarray(0, 1_000),
-      'The image can not be read: it is damaged or cut off',
+      'The image cannot be read: it is damaged or cut off',
     ],
     'a JPEG that is cut off': [
       async () => (await solid(900, 900).jpeg().toBuffer()).subarray(0, 2_000),
-      'The image can not be read: it is damaged or cut off',
+      'The image cannot be read: it is damaged or cut off',
     ],
     'the head of a PNG and nothing else': [
       () => png(chunk('IHDR', header(5, 5))),
-      'The image can not be read: it is damaged or cut off',
+      'The image cannot be read: it is damaged or cut off',
     ],
     'a PNG of 2.5 thousand million pixels': [
       () =>
         png(chunk('IHDR', header(50_000, 50_000)), chunk('IDAT', deflateSync(Buffer.alloc(9 * MIB))), chunk('IEND')),
-      'The image has 50000 × 50000 pixels; allowed are up to 4096 × 4096',
+      'The image has 50000 × 50000 pixels; at most 4096 × 4096 are allowed',
     ],
     'a file over the limit': [() => Buffer.alloc(2 * MIB + 1), 'The file is over the limit of 2097152 bytes'],
     'a file far over the limit': [() => Buffer.alloc(8 * MIB), 'The file is over the limit of 2097152 bytes'],
@@ -244,7 +244,7 @@ describe('refused with its reason', () => {
     ],
     'the name of a member of objects': [
       async () => [['__proto__', 'x']],
-      'body: A field has the name of a member that every object has',
+      'body: A field has a reserved name, such as __proto__',
     ],
     'a label of two lines': [
       async () => [
@@ -293,16 +293,16 @@ describe('refused with its reason', () => {
       headers: packed,
       payload: gzipSync('--b--\r\n'),
     })
-    expect(faultOf(reply)).toBe('header.content-encoding: A form is sent as it is, not packed')
+    expect(faultOf(reply)).toBe('header.content-encoding: A form must not be compressed')
   })
 
-  test('whoever is not signed in, before anything is read', async () => {
+  test('a caller without a session, before the body is read', async () => {
     const reply = await own.service.app.inject({ method: 'POST', url: URL, payload: Buffer.alloc(MIB) })
     expect(reply.statusCode).toBe(401)
   })
 })
 
-describe('what would take long or much', () => {
+describe('an image that needs much time or memory', () => {
   test('a comment that unpacks to 200 MB is not unpacked', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * MIB))])
     const pixels = deflateSync(Buffer.alloc(5 * 21))
@@ -324,13 +324,13 @@ describe('what would take long or much', () => {
     ['a line that crosses itself 100 million times', `<path d="M0 0${line.join('')}"/>`],
   ])('an SVG with %s is given up within five seconds, and the next image is read', async (_, inside) => {
     const startedAt = performance.now()
-    // A quick machine has librsvg give up the uses by itself.
+    // On a fast machine librsvg itself refuses the uses.
     expect(faultOf(await upload([['file', svg(inside)]]))).toMatch(/^body\.file: The /)
     expect(performance.now() - startedAt).toBeLessThan(6_500)
     expect((await upload([['file', await solid(9, 9).png().toBuffer()]])).statusCode).toBe(200)
   })
 
-  test('of many at once some are told to come again, and none is lost', async () => {
+  test('many concurrent uploads: some get a Retry-After, and none is lost', async () => {
     const bytes = await solid(1_000, 1_000).png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 20 }, () => upload([['file', bytes]])))
     const counts = Object.groupBy(replies, ({ statusCode }) => String(statusCode))

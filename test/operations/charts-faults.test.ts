@@ -23,7 +23,7 @@ const SHORT_MS = 500
 const UNDER_WAY_MS = 300
 
 let year = 1900
-/** A chart that nobody has asked for yet. */
+/** A chart that was not requested before. */
 const fresh = (body: object): object => ({ ...body, year: ++year })
 
 describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a request for a picture', (mode) => {
@@ -89,7 +89,7 @@ describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a re
   }
   const waiting = () => service.services.renders.waiting()
 
-  test.skipIf(skipped)('is 504 at the deadline when nobody renders, and leaves nothing in the queue', async () => {
+  test.skipIf(skipped)('is 504 at the deadline without a renderer, and leaves nothing in the queue', async () => {
     const app = await impatientFront(service)
     const startedAt = performance.now()
     const headers = { 'x-api-key': service.key }

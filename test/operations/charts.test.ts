@@ -74,7 +74,7 @@ describe.each(CHARTS)('%s', (url, body, formatIn) => {
   })
 })
 
-test.each(['svg', 'json'])('the progressions as %s say in their headers what they are', async (format) => {
+test.each(['svg', 'json'])('the progressions as %s are described in their headers', async (format) => {
   const asked = withFields(PROGRESSION, 'natal', { format })
   const { headers } = await service.postTo('/api/v1/natal/chart/progressions', asked)
   expect(headers).toMatchObject({
@@ -91,7 +91,7 @@ test('the address with and without a slash at its end is the same', async () => 
   expect(replies[0]!.body).toBe(replies[1]!.body)
 })
 
-test('the closed variant says that it is closed, and costs nothing', async () => {
+test('the closed variant is refused with that reason, and costs nothing', async () => {
   const reply = await service.postTo('/api/v1/natal/experimental', BIRTH)
   expect([reply.statusCode, reply.json()]).toEqual([
     403,
@@ -110,7 +110,7 @@ test('half a pair of coordinates, or a date before the birth, is refused by name
   )
 })
 
-test('the document says what a picture may be refused with', async () => {
+test('the document lists the refusals of a picture', async () => {
   const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
   for (const [url] of CHARTS) {
     const { responses } = paths[url].post

@@ -8,6 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-test('a folder that other programs with the Swiss Ephemeris read from does not replace ours', async () => {
+test('the folder of other programs with the Swiss Ephemeris does not replace ours', async () => {
   expect((await service.get({ start: '2026-01-01' })).statusCode).toBe(200)
 })

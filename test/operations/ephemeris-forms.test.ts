@@ -117,12 +117,12 @@ describe('the transport', () => {
     expect(reply.headers['vary']).toMatch(/accept/i)
   })
 
-  test('a format that is asked for outweighs the Accept header', async () => {
+  test('a requested format takes precedence over the Accept header', async () => {
     const reply = await service.get({ start: '2026-01-01', format: 'json' }, { accept: 'text/csv' })
     expect(reply.headers['content-type']).toContain('application/json')
   })
 
-  test('the same request has the same ETag, and another one another', async () => {
+  test('equal requests have equal ETags, and different ones different ETags', async () => {
     const tag = async (query: Query, accept = '*/*') =>
       (await service.get({ start: '2026-01-01', ...query }, { accept })).headers['etag']
     expect(await tag({})).toBe(await tag({}))
@@ -130,7 +130,7 @@ describe('the transport', () => {
     expect(await tag({}, 'text/csv')).not.toBe(await tag({}))
   })
 
-  test('a refusal has no ETag and may not be kept', async () => {
+  test('a refusal has no ETag and must not be cached', async () => {
     const reply = await service.get({ start: '-9000-01-01' })
     expect([reply.statusCode, reply.headers['etag'], reply.headers['cache-control']]).toEqual([
       422,
@@ -139,7 +139,7 @@ describe('the transport', () => {
     ])
   })
 
-  test('a caller that has the answer already gets 304 without a body, and pays nothing', async () => {
+  test('a caller that already has the answer gets 304 without a body, at no cost', async () => {
     const first = await service.get({ start: '2026-01-01' })
     const again = await service.get({ start: '2026-01-01' }, { 'if-none-match': String(first.headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

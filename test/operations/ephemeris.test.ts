@@ -84,13 +84,13 @@ describe('the answer', () => {
     expect(posted.json()).toEqual(got.json())
   })
 
-  test('knows every body by its name, in any case, and answers under one key each', async () => {
+  test('accepts every body by its name, in any case, and has one key for each', async () => {
     const { bodies } = await row({ bodies: BODIES.map((body) => body.toUpperCase()).join(',') })
     expect(Object.keys(bodies)).toHaveLength(BODIES.length)
     expect(Object.values(bodies).map((body) => (body as { id: string }).id)).toEqual(BODIES.map(bodyId))
   })
 
-  test('calls either Lilith by that name, unless both are asked for', async () => {
+  test('names either variant Lilith, unless both are requested', async () => {
     expect(Object.keys((await row({ bodies: 'black_moon_lilith' })).bodies)).toEqual(['Lilith'])
     expect(Object.keys((await row({ bodies: 'Lilith' })).bodies)).toEqual(['Lilith'])
     expect(Object.keys((await row({ bodies: 'Lilith,Mean_Lilith' })).bodies)).toEqual(['Lilith', 'Mean_Lilith'])
@@ -187,7 +187,7 @@ describe('every parameter has its effect', () => {
     expect((await formOf({ table_style: 'grid' })).data.columns.slice(0, 3)).toEqual(['Date', 'Weekday', 'Sid.t'])
   })
 
-  test('a table shows speed only when it is asked for', async () => {
+  test('a table shows speed only on request', async () => {
     const titles = async (query: Query) =>
       (await service.get({ start: '2026-01-01', format: 'table', ...query })).json().data.columns
     expect(await titles({})).not.toContain('Sun speed')
@@ -238,7 +238,7 @@ describe('time', () => {
     { start: '2026-01-01T05:00', end: '2026-01-01T06:00Z', timezone: 'America/New_York' },
     { start: '2026-03-29T02:30', end: '2026-03-29T03:00', timezone: 'Europe/Berlin' },
     { start: '2026-01-01T12:00+01:00', end: '2026-01-01T12:00+02:00' },
-  ])('an end that only the clock puts before the start is refused: %j', async (query) => {
+  ])('an end that is before the start only by the clock is refused: %j', async (query) => {
     for (const format of ['json', 'csv']) {
       const reply = await service.get({ ...query, format, step: '1h' })
       expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['query', 'end']])

@@ -107,7 +107,7 @@ describe.skipIf(!redisAvailable)('Redis killed under load (needs redis-server or
   })
 })
 
-test('Postgres killed under load: keys seen before go on, unknown ones are put off, and all is well when it is back', async () => {
+test('Postgres killed under load: known keys work, unknown ones get 503, and all recovers when it is back', async () => {
   const postgres = await startMortalPostgres()
   closing.push(postgres.remove)
   const service = await start({ databaseUrl: postgres.url })
@@ -132,7 +132,7 @@ test('Postgres killed under load: keys seen before go on, unknown ones are put o
   expect(back.statusCode).toBe(200)
 })
 
-test('the threads end within their deadline while a long answer runs, and new work is put off', async () => {
+test('the threads end within their deadline while a long answer runs, and new work is refused', async () => {
   const service = await start()
   const running = service.get({ start: '1900-01-01', end: '1999-12-31', format: 'csv' }).catch(() => null)
   await sleep(100)

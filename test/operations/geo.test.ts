@@ -39,7 +39,7 @@ describe('GET /api/v1/geo/search', () => {
     expect(list.attribution).toContain('GeoNames')
   })
 
-  test('gives ten places when it is not told how many, and as many as it is told', async () => {
+  test('gives ten places by default, or as many as requested', async () => {
     expect(await results({ q: 'springfield' })).toHaveLength(10)
     expect(await results({ q: 'springfield', limit: 3 })).toHaveLength(3)
     expect(await results({ q: 'santa', limit: 50 })).toHaveLength(50)

@@ -107,7 +107,7 @@ test('a conflict of the key has the same body where failures are problems, and a
   const reused = await profile('Bob', 'k')
   expect([reused.statusCode, reused.json()]).toEqual([
     409,
-    { error: 'idempotency_key_reused', message: 'This Idempotency-Key came with another request before' },
+    { error: 'idempotency_key_reused', message: 'This Idempotency-Key was used for another request' },
   ])
   const wrong = await profile('Ada', '')
   expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([

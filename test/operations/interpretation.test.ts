@@ -17,7 +17,7 @@ afterAll(() => service.stop())
 const natal = async (body: object) => (await service.postTo('/api/v1/natal/calculate', { ...ATHENS, ...body })).json()
 
 describe('the texts of a natal chart', () => {
-  test('come by section when they are asked for, and else not at all', async () => {
+  test('are grouped by section, and present only on request', async () => {
     expect(await natal({})).not.toHaveProperty('interpretation')
     expect(await natal({ interpretation: { enable: false } })).not.toHaveProperty('interpretation')
     const { interpretation, warnings } = await natal({ interpretation: { enable: true } })
@@ -27,7 +27,7 @@ describe('the texts of a natal chart', () => {
     for (const entries of Object.values<unknown[]>(interpretation.sections)) expect(entries.length).toBeGreaterThan(3)
   })
 
-  test('speak of what the same answer says of the chart', async () => {
+  test('agree with the chart of the same answer', async () => {
     const { planets, aspects, interpretation } = await natal({ interpretation: { enable: true } })
     const keys = new Set(
       Object.values<{ key: string }[]>(interpretation.sections).flatMap((all) => all.map(({ key }) => key)),
@@ -74,7 +74,7 @@ describe('the texts of transits', () => {
     return (await service.postTo('/api/v1/transits/calculate', body)).json()
   }
 
-  test('come for each major aspect to a natal body, in the section of that body', async () => {
+  test('are present for each major aspect to a natal body, in the section of that body', async () => {
     const { aspects, interpretation } = await transits({ enable: true })
     const entries = Object.values<{ title: string; category: string }[]>(interpretation.sections).flat()
     expect(Object.keys(interpretation.sections)).toEqual(SECTIONS)
@@ -84,12 +84,12 @@ describe('the texts of transits', () => {
     expect(entries.every(({ title }) => title.startsWith('Transiting '))).toBe(true)
   })
 
-  test('come only when they are asked for', async () => {
+  test('are present only on request', async () => {
     expect(await transits(undefined)).not.toHaveProperty('interpretation')
   })
 })
 
-test('what a report says has every part of its contract', async () => {
+test('the content of a report has every part of its contract', async () => {
   const input = NatalChartRequest.parse({ ...ATHENS, name: 'Ada <b>', city: 'Athens' })
   const [, text, wheel] = partsOf(await service.services.compute.run('natal_order', input), 3).map((part) =>
     Buffer.from(part).toString(),

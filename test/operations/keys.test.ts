@@ -67,7 +67,7 @@ describe('revoking', () => {
     expect([again.statusCode, again.json()]).toEqual([200, revoked.json()])
   })
 
-  test('somebody else’s key is answered as one that is not there, and goes on working', async () => {
+  test('the key of another account is answered like a missing one, and still works', async () => {
     const { id, key } = (await owner('dora')('POST', '/keys', {})).json()
     const stranger = owner('eve')
     const theirs = await stranger('DELETE', `/keys/${id}`)
@@ -77,7 +77,7 @@ describe('revoking', () => {
     expect((await stranger('GET', '/keys')).json()).toEqual([])
   })
 
-  test('an id that can be none is named, and another method is told which there are', async () => {
+  test('an invalid id is refused by name, and a wrong method gets the allowed ones', async () => {
     const ask = owner('fay')
     const wrong = await ask('DELETE', '/keys/7')
     expect([wrong.statusCode, wrong.json().detail[0].loc]).toEqual([422, ['path', 'key_id']])
@@ -89,7 +89,7 @@ describe('revoking', () => {
   })
 })
 
-test('JSON that is declared and not sent is missed only where it is wanted', async () => {
+test('declared JSON that is not sent is an error only if the operation has a body', async () => {
   const headers = {
     ...(await own.as('finn')),
     'content-type': 'application/json',
@@ -159,7 +159,7 @@ describe('what a key may be', () => {
     expect((await owner('iris')('POST', '/keys', { name })).json().name).toBe(name)
   })
 
-  test('a key of some areas does there what another does, and elsewhere is told what it is for', async () => {
+  test('a key for some areas works there, and is refused elsewhere with its areas', async () => {
     const ask = owner('june')
     const made = (await ask('POST', '/keys', { areas: ['numerology', 'places', 'numerology'] })).json()
     expect(made.areas).toEqual(['numerology', 'places'])
@@ -180,7 +180,7 @@ describe('what a key may be', () => {
       409,
       {
         error: 'key_limit_reached',
-        message: 'The account has 20 live keys, as many as it may have: revoke one first',
+        message: 'The account has 20 live keys, the maximum: revoke one first',
         limit: 20,
       },
     ])
@@ -188,7 +188,7 @@ describe('what a key may be', () => {
 })
 
 describe('events', () => {
-  test('tell what was done with keys, newest first, never the key, and to nobody else', async () => {
+  test('list the actions on keys, newest first, without the key, only to their account', async () => {
     const ask = owner('lena')
     const { id, key, prefix } = (await ask('POST', '/keys', { name: 'laptop' })).json()
     await ask('DELETE', `/keys/${id}`)

@@ -54,14 +54,14 @@ describe('the log of an account', () => {
     expect(ageMs).toBeLessThan(60_000)
   })
 
-  test('is nobody else’s', async () => {
+  test('is visible to no other account', async () => {
     const [ada, bob] = [await signIn('ada'), await signIn('bob')]
     await own.service.postTo(NATAL, BIRTH, { 'x-api-key': ada.key })
     const paths = (await bob.entries()).map(({ path }) => path)
     expect(new Set(paths)).toEqual(new Set([LOGS]))
   })
 
-  test('has nothing of a birth, neither what was asked nor what was answered', async () => {
+  test('has no birth data, neither of requests nor of answers', async () => {
     const { key } = await signIn('cara')
     await own.service.postTo(`${NATAL}?include_minor=true&name=Wumblefritz`, BIRTH, { 'x-api-key': key })
     await own.service.get({ start: '1987-06-05T04:03', lat: 12.345678, lng: 23.456789 }, { 'x-api-key': key })
@@ -74,7 +74,7 @@ describe('the log of an account', () => {
       expect(rows.join('\n')).not.toContain(secret)
   })
 
-  test('keeps what a key did that was revoked, and what one did that is no more', async () => {
+  test('keeps the requests of revoked and deleted keys', async () => {
     const { db } = own.service.services
     const { key, keyId, entries } = await signIn('dora')
     await own.service.postTo(NATAL, BIRTH, { 'x-api-key': key })
@@ -96,7 +96,7 @@ describe('the log of an account', () => {
   })
 })
 
-test('what asks for no account is in no log', async () => {
+test('requests without an account are in no log', async () => {
   const count = () =>
     own.service.services.db.oneFirst(
       sql.type(z.object({ rows: z.number() }))`select count(*)::int as rows from request_log`,
@@ -117,7 +117,7 @@ test('metrics show how many rows wait, and how many were dropped', async () => {
   expect(await own.service.metric('orrery_request_log_dropped_total')).toBe(0)
 })
 
-test('a front that is told to end writes what it has answered', async () => {
+test('a front that is stopped writes the rows of all its answers', async () => {
   const database = await createDatabase()
   const db = await openPool(database.url)
   const front = await startFront({ DATABASE_URL: database.url })
@@ -133,7 +133,7 @@ test('a front that is told to end writes what it has answered', async () => {
     sql.type(z.object({ rows: z.number() }))`select count(*)::int as rows from request_log where status = 200`,
   )
   expect(rows).toBe(120)
-  expect(front.said()).toContain('"phase":"write the log of requests"')
+  expect(front.said()).toContain('"phase":"write the request log"')
   await db.end()
   await database.drop()
 })

@@ -213,7 +213,7 @@ describe('the answer', () => {
     expect(byCity.subject.location).toMatchObject({ place_from: 'gazetteer', country: 'GR', timezone_from: 'place' })
   })
 
-  test('coordinates win over a city, which then need not be known', async () => {
+  test('coordinates take precedence over a city, which may then be unknown', async () => {
     const reply = await chartOf({ ...ATHENS, city: 'Atlantis', lat: 51.5, lng: -0.1 })
     expect(reply.subject.location).toMatchObject({ city: 'Atlantis', lat: 51.5, timezone: 'Europe/London' })
   })
@@ -250,7 +250,7 @@ describe('the time', () => {
     ['earlier', '2020-10-25T00:30:00Z'],
     ['later', '2020-10-25T01:30:00Z'],
     [undefined, '2020-10-25T00:30:00Z'],
-  ])('an hour that occurs twice is the %s one, and both are named', async (dst_policy, utc) => {
+  ])('an hour that occurs twice is read as the %s one, and both are named', async (dst_policy, utc) => {
     const { time, warnings, confidence } = await chartOf({
       ...ATHENS,
       year: 2020,
@@ -283,7 +283,7 @@ describe('the compact answer', () => {
     expect(reply.json().time).toEqual({ ...time, timezone_data: expect.any(String) })
   })
 
-  test('is short, and says what the full one says', async () => {
+  test('is short, and agrees with the full answer', async () => {
     const [full, reply] = await Promise.all([chartOf(ATHENS), service.postTo('/natal', ATHENS)])
     expect(reply.body.length).toBeLessThan(1_500)
     const compact = reply.json()

@@ -243,7 +243,7 @@ describe('a wrong field has its status, its code and its name', () => {
   })
 })
 
-test('a city that nobody knows is a date context that can’t be resolved', async () => {
+test('an unknown city is a date context that cannot be resolved', async () => {
   const { date_context: _, ...rest } = PYTHAGOREAN
   const problem = await problemOf({ ...rest, subject: { ...rest.subject, tz_str: 'AUTO', city: 'Athenz' } })
   expect(problem).toMatchObject({
@@ -311,7 +311,7 @@ describe('unknown fields', () => {
     },
   )
 
-  test('are all told, up to a bound', async () => {
+  test('are all listed, up to a bound', async () => {
     const extra = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]))
     const { detail } = await problemOf({ ...PYTHAGOREAN, ...extra })
     expect(detail).toMatch(/^x0: This field does not exist; .*; and 490 more$/)
@@ -349,7 +349,7 @@ describe('what the framework refuses is a problem too', () => {
   })
 })
 
-describe('who may not is told so as everywhere', () => {
+describe('missing access is answered as in every operation', () => {
   test('without a key, or with a wrong one: 401 in plain JSON', async () => {
     for (const [key, detail] of [
       ['', 'Missing API key'],
@@ -372,7 +372,7 @@ describe('who may not is told so as everywhere', () => {
   })
 })
 
-describe('whatever is sent is answered by the contract or refused as a problem, and refusals cost nothing', () => {
+describe('any input is answered by the contract or refused as a problem, and refusals cost nothing', () => {
   let left: number
 
   const check = (reply: LightMyRequestResponse): void => {

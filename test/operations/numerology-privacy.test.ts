@@ -101,7 +101,7 @@ const withBytes = (text: string): string =>
 
 const foundIn = (text: string): string[] => SECRETS.filter((secret) => text.toLowerCase().includes(secret))
 
-test('no table of the database has anything of a subject', async () => {
+test('no table of the database has data of a subject', async () => {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const { rows: tables } = await client.query<{ name: string }>(
@@ -120,7 +120,7 @@ test('no table of the database has anything of a subject', async () => {
   expect(foundIn(withBytes(texts.join('\n')))).toEqual([])
 })
 
-test('a request with an Idempotency-Key leaves two hashes that only its key can make, and no answer', async () => {
+test('a request with an Idempotency-Key leaves only two hashes that need the key, and no answer', async () => {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const { rows } = await client.query<{ status: number; answer: null }>('select status, answer from idempotency')
@@ -129,7 +129,7 @@ test('a request with an Idempotency-Key leaves two hashes that only its key can 
   expect(rows.every(({ status, answer }) => status === 200 && answer === null)).toBe(true)
 })
 
-test('no line of the log has, at the most talkative level', () => {
+test('no line of the log has such data, at the most verbose level', () => {
   expect(service.logged()).toContain('"operation":"numerology_profile"')
   expect(service.logged()).toContain('"status":422')
   expect(foundIn(service.logged())).toEqual([])
@@ -141,7 +141,7 @@ test('no metric has', async () => {
   expect(foundIn(body)).toEqual([])
 })
 
-test.skipIf(!redisAvailable)('nothing in Redis has, neither keys nor values', async () => {
+test.skipIf(!redisAvailable)('nothing in Redis has such data, neither keys nor values', async () => {
   const client = new Redis(redis!.url)
   const keys = await client.keys('*')
   const dumps = await Promise.all(keys.map(async (key) => `${key} ${String(await client.dumpBuffer(key))}`))
@@ -150,7 +150,7 @@ test.skipIf(!redisAvailable)('nothing in Redis has, neither keys nor values', as
   expect(foundIn(dumps.join('\n'))).toEqual([])
 })
 
-test('no later answer has: neither the same request of another caller nor the registry', async () => {
+test('no later answer has such data: neither the same request of another caller nor the registry', async () => {
   const key = await service.newKey('entry')
   const headers = { 'x-api-key': key }
   const other = { method: { system: 'chaldean' }, subject: { name: { birth: 'Sarah' } } }
@@ -160,7 +160,7 @@ test('no later answer has: neither the same request of another caller nor the re
   expect(foundIn((await service.app.inject({ url: '/openapi.json' })).body)).toEqual([])
 })
 
-test('an error that is a bug of ours is logged by its place alone', async () => {
+test('a bug is logged only by its place in the code', async () => {
   const small = await smallApp(service.services.db, [
     operation({
       name: 'buggy',

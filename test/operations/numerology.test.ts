@@ -30,7 +30,7 @@ describe.each(['methods', 'alphabets'] as const)('GET /api/v1/numerology/%s', (n
     expect(reply.headers['etag']).toMatch(/^W\/"2026-07-[\w-]+"$/)
   })
 
-  test('answers 304 to whoever has it, free of charge', async () => {
+  test('answers 304 at no cost to a caller that has it', async () => {
     const first = await get()
     const again = await get({ 'if-none-match': String(first.headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -127,7 +127,8 @@ describe('every profile', () => {
 
 describe('numbers', () => {
   test('carry compound, root and karmic debts where a client looks for them', async () => {
-    // 1992-05-06: 14/5 and its debt, https://astralunara.com/2025/05/01/karmic-debts-in-numerology-deciphering-the-codes-13-14-16-and-19-in-your-life/
+    // 1992-05-06: 14/5 and its debt, https://astralunara.com/2025/05/01/karmic-debts-in-numerology-deciphering-the-
+    // codes-13-14-16-and-19-in-your-life/
     const { data } = await ask({
       method: { system: 'pythagorean', compound_policy: 'compound_and_root' },
       subject: { birth_date: '1992-05-06' },
@@ -234,7 +235,7 @@ describe('the date of the personal cycles', () => {
     expect(reply.warnings.map(({ code }) => code)).toContain('zone_disputed')
   })
 
-  test('is nobody’s business in systems without cycles', async () => {
+  test('is refused in systems without cycles', async () => {
     const request = requestFor('chaldean', 'birth_name')
     const reply = await ask({ ...request, subject: { ...request.subject, tz_str: 'AUTO', city: 'Qwrtzpl' } })
     expect(reply.provenance.date_context).toBeNull()
@@ -334,7 +335,7 @@ describe('interpretations', () => {
   })
 })
 
-test('what is not quite as it should be is told', async () => {
+test('every difference from the request is a warning', async () => {
   const request = requestFor('pythagorean', 'standard')
   const reply = await ask({
     ...request,

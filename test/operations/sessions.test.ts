@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(SessionList.parse((await ask('GET', '', first)).json())).toHaveLength(2)
   })
 
-  test('end one by one; of somebody else’s nobody learns that it is there', async () => {
+  test('end one by one; a session of another account is answered like a missing one', async () => {
     const [ada, eve] = [somebody(), somebody()]
     const [first, evil] = [await ada.accessToken(await ada.arrive()), await eve.accessToken(await eve.arrive())]
     const second = await ada.accessToken(await ada.signIn())
@@ -57,7 +57,7 @@ describe('sessions', () => {
     expect((await ask('GET', '', await ada.accessToken(await ada.signIn()))).statusCode).toBe(200)
   })
 
-  test('of an outside issuer end by their tokens, and are not listed', async () => {
+  test('of an outside issuer end when their tokens are refused, and are not listed', async () => {
     const issuer = await startIssuer()
     const outside = await startTestApp({ issuer, threads: 1 })
     const call = (method: 'GET' | 'DELETE', token: string) =>
@@ -95,7 +95,7 @@ describe('administration', () => {
     expect(dump).not.toContain(`"${ada.email}"`)
   })
 
-  test('a verification is sent again to who waits for one, and to nobody else', async () => {
+  test('a verification is sent again only to a user who waits for one', async () => {
     const ada = somebody()
     const { admin } = service.services.identity
     expect(await admin!.resendVerification(ada.email)).toBe(false)

@@ -27,7 +27,7 @@ const WRONG: readonly [parameter: string, value: string, allowed: RegExp][] = [
   ['date', '2026-03-01\0', /calendar date/],
   ['date', 'x'.repeat(9_000), /at most 100 characters/],
   ['end', '2025-12-31', /before date/],
-  ['end', '2027-02-05', /At most 400 days, and these are 401/],
+  ['end', '2027-02-05', /At most 400 days; this request has 401/],
   ['end', 'never', /calendar date/],
   ['end', '2026-13-01', /between 01 and 12/],
   ['days', '0', /at least 1/],
@@ -124,7 +124,7 @@ test('any query is answered by its contract or refused by name: never a 5xx, not
       fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: anything }),
     ]),
   )
-  // Of an end and days, which contradict each other, one is left, or their refusals would hide what else there is.
+  // Only one of `end` and `days` stays. They contradict each other, and their refusals would hide other cases.
   const queries = fc
     .record<Record<string, unknown>>(fields, { requiredKeys: ['date'] })
     .map(({ end, ...query }) => ('days' in query || end === undefined ? query : { ...query, end }) as Query)

@@ -27,7 +27,7 @@ async function ask(query: Query): Promise<SkyEventsResponse> {
 const kindsOf = ({ events }: SkyEventsResponse) => [...new Set(events.map(({ kind }) => kind))].sort()
 
 describe('one local day', () => {
-  test('tells its bounds, its zone and what it includes', async () => {
+  test('has its bounds, its zone and its includes', async () => {
     const { meta } = await ask({ date: '2026-03-29', timezone: 'Europe/Berlin' })
     expect(meta).toMatchObject({
       date: '2026-03-29',
@@ -53,7 +53,8 @@ describe('one local day', () => {
   })
 
   test('holds each event at its second, in UTC and on the clock of the zone', async () => {
-    // The total lunar eclipse of 3 March 2026: full Moon 11:38 UT (USNO), greatest eclipse 11:33:41 UT, umbral magnitude
+    // The total lunar eclipse of 3 March 2026: full Moon 11:38 UT (USNO), greatest eclipse 11:33:41 UT, umbral
+    // magnitude
     // 1.1507, Saros 133 (NASA).
     const { events } = await ask({ date: '2026-03-03', timezone: 'Asia/Kolkata', include_formulation: true })
     expect(events).toHaveLength(1)
@@ -167,7 +168,7 @@ describe('what is included', () => {
     expect(kindsOf(await ask({ ...MONTH, include_void_of_course: true }))).toContain('void_of_course_ends')
   })
 
-  test('the Moon’s aspect to the Sun is told once, as her phase when phases are included', async () => {
+  test('the Moon’s aspect to the Sun is listed once, as a phase when phases are included', async () => {
     const { events } = await ask({ ...MONTH, preset: 'full' })
     const suns = events.filter(
       ({ bodies }) => bodies.length === 2 && bodies[0]?.id === 'moon' && bodies[1]?.id === 'sun',
@@ -192,7 +193,7 @@ describe('a range', () => {
     expect(new Set(whole.events.map(({ id }) => id)).size).toBe(whole.events.length)
   })
 
-  test('is told by its end or its days, up to 400', async () => {
+  test('is given by its end or its days, up to 400', async () => {
     const byEnd = await ask({ date: '2026-01-01', end: '2027-02-04' })
     const byDays = await ask({ date: '2026-01-01', days: 400 })
     expect(byDays).toEqual(byEnd)
@@ -257,7 +258,7 @@ describe('the iCalendar feed', () => {
     expect(read.length).toBeGreaterThan(80)
   })
 
-  test('a void of course lasts until the Moon enters the next sign; nothing makes anybody busy', async () => {
+  test('a void of course lasts until the Moon enters the next sign; no event blocks time', async () => {
     const calendar = new ICAL.Component(ICAL.parse(await feed()))
     const { events } = await ask(QUERY)
     for (const component of calendar.getAllSubcomponents('vevent')) {

@@ -33,7 +33,7 @@ async function settled(): Promise<number> {
   }
 }
 
-test('a client that hangs up stops the work within the chunks that run', async () => {
+test('a client that hangs up stops the work after the running chunks', async () => {
   const answer = await open(MILLION)
   for await (const _ of answer) break
   answer.destroy()
@@ -43,7 +43,7 @@ test('a client that hangs up stops the work within the chunks that run', async (
   expect(await service.metric(OPEN)).toBe(0)
 })
 
-test('a reader that does not read holds the work back', async () => {
+test('a reader that does not read slows the work down', async () => {
   const before = await settled()
   const answer = await open(MILLION)
   answer.pause()

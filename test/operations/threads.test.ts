@@ -17,7 +17,7 @@ const MODES: readonly Query[] = [
   { lat: -33, lng: 151, house_system: 'gauquelin', fixed_stars: 'Spica' },
 ]
 
-test('calculations at the same time on several threads give what each gives alone', async () => {
+test('concurrent calculations on several threads give the same results as alone', async () => {
   const ask = async (mode: Query, day: number) => {
     const answer = await service.get({ start: `2026-01-${String(day).padStart(2, '0')}`, ...mode })
     expect(answer.statusCode, answer.body).toBe(200)

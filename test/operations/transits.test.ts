@@ -34,7 +34,7 @@ describe('the answer', () => {
     expect(TransitReply.parse(reply)).toEqual(reply)
   })
 
-  test('names its bodies and what they meet as this kind of service does', async () => {
+  test('names its bodies and natal points as comparable services do', async () => {
     const reply = await transits(REQUEST)
     expect(reply.transit_planets.map(({ id }) => id)).toEqual([
       ...['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
@@ -105,7 +105,7 @@ describe('the answer', () => {
     expect(Math.abs(Date.parse(time.utc) - Date.now())).toBeLessThan(60_000)
   })
 
-  test('minor aspects and own orbs as in natal charts', async () => {
+  test('minor aspects and custom orbs work as in natal charts', async () => {
     const minor = await transits({ ...REQUEST, orb_settings: { Quincunx: 1, conjunction: 0 } }, '?include_minor=true')
     expect(minor.aspects_summary.minor).toBeGreaterThan(0)
     expect(minor.aspects.filter(({ type }) => type === 'quincunx').every(({ orb }) => orb <= 1)).toBe(true)

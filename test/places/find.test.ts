@@ -164,7 +164,7 @@ describe('what decides between places of one name', () => {
     expect(found.others).toBeGreaterThanOrEqual(springfields.length - 1)
   })
 
-  test('never is a section of a city or a place that was left, when there is a real one', () => {
+  test('never prefers a section of a city or an abandoned place to a real one', () => {
     const lesser = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
     const real = new Map<string, string[]>()
     for (const columns of published.values()) {
@@ -180,7 +180,7 @@ describe('what decides between places of one name', () => {
     }
   })
 
-  test('is what stands behind the name, all of which must be true', () => {
+  test('are the qualifiers after the name, which must all match', () => {
     expect(places.find('Athens, Japan')).toBeNull()
     expect(places.find('Athens, Georgia, Greece')).toBeNull()
     expect(places.find('Paris, Illinois, United States')?.state).toBe('Illinois')
@@ -259,7 +259,7 @@ describe('texts that name nothing', () => {
     },
   )
 
-  test('are read in a moment, however long they are', () => {
+  test('are read quickly at any length', () => {
     const startedAt = performance.now()
     for (const text of ['x'.repeat(100_000), 'a '.repeat(50_000), 'San, '.repeat(20_000)]) {
       expect(places.find(text)).toBeNull()

@@ -58,7 +58,7 @@ describe('the gazetteer', { timeout: BUILDS_MS_MAX }, () => {
     expect(said).toEqual([])
   })
 
-  test('of another version goes once nobody has started with it for a day, and so do parts of dead builders', async () => {
+  test('of another version is deleted a day after the last start with it, like partial files of dead builders', async () => {
     put(NAME, 3)
     put('places-000000000000.sqlite', 2)
     put('places-111111111111.sqlite', 0.5)

@@ -67,7 +67,7 @@ test('the first of those with exactly this name is the one that the name means',
   }
 })
 
-test('any text is answered within its limit, and nothing in it is taken for a query', () => {
+test('any text is answered within its limit, and is never read as a query', () => {
   const syntax = fc.string({ unit: fc.constantFrom(...'"\'%_*()-:^+~;\\ ', 'OR', 'AND', 'NEAR', 'san'), maxLength: 40 })
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), syntax), fc.integer({ min: 1, max: 50 }), (q, limit) => {
@@ -79,7 +79,7 @@ test('any text is answered within its limit, and nothing in it is taken for a qu
   )
 })
 
-test('a search is a matter of milliseconds, for two letters too', () => {
+test('a search takes milliseconds, also for two letters', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   const times = letters.flatMap((one) =>
     letters.map((other) => {

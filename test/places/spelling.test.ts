@@ -32,7 +32,7 @@ describe('the key of a name', () => {
     expect(keyOf(name)).toBe(key)
   })
 
-  test('of a key is the key itself, whatever the text', () => {
+  test('the key of a key is the key itself, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(keyOf(keyOf(text))).toBe(keyOf(text))

@@ -8,7 +8,7 @@ beforeAll(() => {
 })
 afterAll(() => places.close())
 
-describe('an unknown text is answered with what it may mean', () => {
+describe('an unknown text gets suggestions', () => {
   test.each([
     ['Lodnon', 'London, England, United Kingdom'],
     ['Springfeld, Illinois', 'Springfield, Illinois, United States'],
@@ -27,7 +27,7 @@ describe('an unknown text is answered with what it may mean', () => {
   })
 })
 
-test('a place that is not where it is said to be is offered where it is, the most populous first', () => {
+test('a place with a wrong qualifier is suggested with the right one, the most populous first', () => {
   expect(places.suggest('Athens, Japan').slice(0, 2)).toEqual([
     'Athens, Attica, Greece',
     'Athens, Georgia, United States',
@@ -44,7 +44,7 @@ test('a suggestion, sent back, is found; there are at most five and none twice',
   }
 })
 
-test('a text that resembles nothing has none, and a hostile one takes no longer', () => {
+test('a text without similar names has none, and a hostile one takes no longer', () => {
   const startedAt = performance.now()
   for (const text of ['', '!!', 'qqqqqqqqqqqq', 'x'.repeat(10_000), 'san '.repeat(25), 'san, '.repeat(20), '" OR 1=1'])
     expect(places.suggest(text).length).toBeLessThanOrEqual(5)

@@ -17,7 +17,7 @@ test('a place has the zone of its side of a border, several where one is dispute
   expect(at(-90, 0)).toEqual(['UTC'])
 })
 
-test('zones of 45,000 places all over the world are told in less memory than a thread has', () => {
+test('finding the zones of 45,000 places all over the world needs less memory than a thread has', () => {
   const script = `
     import { readFileSync } from 'node:fs'
     import { createRequire } from 'node:module'

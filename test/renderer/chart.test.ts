@@ -118,7 +118,7 @@ describe('a browser', () => {
     expect(existsSync(left)).toBe(false)
   })
 
-  test('starts with the first job and stops when idle', async () => {
+  test('starts with the first job, and stops when idle', async () => {
     const lazy = own({ idleMs: 50 })
     expect(lazy.pid()).toBeUndefined()
     await renderChart(lazy, { svg: drawing(), ...job })
@@ -129,7 +129,7 @@ describe('a browser', () => {
     expect(lazy.pid()).not.toBe(pid)
   })
 
-  test('is replaced after so many renders, without one of them failing', async () => {
+  test('is replaced after a number of renders, and no render fails', async () => {
     const recycled = own({ rendersMax: 3 })
     const pids = new Set<number | undefined>()
     for (let round = 0; round < 4; round += 1) {
@@ -207,7 +207,7 @@ describe('a browser', () => {
 
   test('lets go of what a render held when it is done, though it lives on', async () => {
     const lasting = own()
-    // In a function of its own, so that nothing here holds it either.
+    // In its own function, so that this scope does not hold it.
     const rendered = async () => {
       const held = { svg: drawing() }
       await lasting.withPage(async (page) => page.setContent(held.svg), 20_000)

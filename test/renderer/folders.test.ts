@@ -27,7 +27,7 @@ test('old browsers go after a day without use, unfinished ones after minutes, an
     'chromium-3.0.0.bbbb.unfinished',
     'postgres',
   ])
-  // Whoever sweeps next sees that this one is in use.
+  // The next sweep sees that this one is in use.
   expect(statSync(join(varDir, 'chromium-3.0.0')).mtimeMs / 1000).toBeGreaterThan(now - 60)
   rmSync(varDir, { recursive: true })
 })

@@ -124,7 +124,7 @@ describe.each(['postgres', 'redis'] as const)('a render over %s', (mode) => {
     expect((await codes).sort()).toEqual([...Array(4).fill('answered'), ...Array(6).fill('render_busy')])
   })
 
-  test.skipIf(skipped)('that nobody waits for any more is not begun; one that somebody else wants is', async () => {
+  test.skipIf(skipped)('without waiting callers is not begun; one with another caller is', async () => {
     const [renders, other] = [await front(), await front()]
     const hangUp = new AbortController()
     const [given, wanted] = [fresh(), fresh()]
@@ -147,7 +147,7 @@ describe.each(['postgres', 'redis'] as const)('a render over %s', (mode) => {
     const slow = renders.render(fresh(), SLOW, DEADLINE_MS)
     await sleep(150)
     expect(await process.stop()).toBe(0)
-    // Nobody else could have done it.
+    // No other renderer could have done it.
     expect(readPng(await slow).width).toBe(3_000)
   })
 

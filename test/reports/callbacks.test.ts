@@ -153,14 +153,14 @@ describe('a message', () => {
     expect(receiver.of('elsewhere')).toEqual([])
   })
 
-  test('is given up after the last attempt, and that can be seen', async () => {
+  test('is given up after the last attempt, and the status shows it', async () => {
     receiver.answerWith(503)
     const ordered = await ended('never', 'completed')
     await expect.poll(() => callbackOf(ordered)).toEqual(['given_up', 3, 503])
     receiver.answerWith(204)
   })
 
-  test('is not sent again to one who says 410', async () => {
+  test('is not sent again after a 410', async () => {
     receiver.answerWith(410)
     const ordered = await ended('gone', 'completed')
     await expect.poll(() => callbackOf(ordered)).toEqual(['given_up', 1, 410])
@@ -168,7 +168,7 @@ describe('a message', () => {
   })
 })
 
-test('with its account a report goes, and with it all that belongs to it', async () => {
+test('the deletion of an account deletes its reports and everything of them', async () => {
   const token = await issuer.token('leaving')
   const { id: accountId } = await service.services.findAccount(token)
   const { id } = await ended('leaving', 'completed', accountId)
@@ -225,7 +225,7 @@ describe('an address', () => {
     }
   })
 
-  test('of a name that leads inside is refused when it is sent to, and nothing is connected', async () => {
+  test('whose name resolves to a private address is refused at the time of sending, without a connection', async () => {
     let connections = 0
     const server = createServer().on('connection', () => (connections += 1))
     server.listen(0, '127.0.0.1')

@@ -67,7 +67,7 @@ async function place(mode: 'redis' | 'postgres'): Promise<Place> {
   }
 }
 
-/** Asks Postgres past everything that is being tested. */
+/** Asks Postgres directly, not through the tested code. */
 async function ask({ postgres }: Place, text: string, values: readonly unknown[] = []) {
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
@@ -86,7 +86,7 @@ async function statuses(where: Place, ids: readonly string[]): Promise<Record<st
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
-/** A report costs one credit, a failed one none; whatever has happened meanwhile. */
+/** Whatever has happened, a completed report costs one credit and a failed one none. */
 async function expectBooksAgree(where: Place): Promise<void> {
   const wrong = await ask(
     where,
@@ -202,7 +202,7 @@ describe('the sweep', () => {
   afterAll(closeAll)
   const order = async () => (await front.reports.order(shortOrder(account))).job_id
 
-  test('gives up what cost five renderers their lives, what nobody took in a day, and forgets the old', async () => {
+  test('fails reports that ended five renderers or waited for a day, and deletes old ones', async () => {
     const { reports } = front
     const ids = await Promise.all([order(), order(), order()])
     const [deadly, late, old] = ids

@@ -51,7 +51,7 @@ async function caller(plan: PlanName, areas?: Area[]) {
 }
 type Caller = Awaited<ReturnType<typeof caller>>
 
-/** Of the free plan a second request in one second is refused, which is not the matter here. */
+/** Retries: the free plan refuses a second request in one second, which these tests do not concern. */
 const rest = () => sleep(1_020)
 const jobsOf = async ({ accountId }: Caller) =>
   (await client.query('select id, status from report where account_id = $1', [accountId])).rows
@@ -193,7 +193,7 @@ describe('an Idempotency-Key', () => {
     expect((await somebody.credits()).available).toBe(19)
   })
 
-  test('of each request its own orders as many as there are credits', async () => {
+  test('that differs in each request orders as many reports as there are credits', async () => {
     const somebody = await caller('entry')
     const replies = await Promise.all(
       Array.from({ length: 4 }, (_, index) => somebody.order(BIRTH, REPORT, { 'idempotency-key': `key ${index}` })),
@@ -260,7 +260,7 @@ describe('a job', () => {
     const { job_id: id } = (await somebody.order()).json()
     await failReport(service.services.db, id, 'png_unavailable')
     const status = ReportStatusReply.parse((await somebody.get(`report/${id}`)).json())
-    const message = 'This installation has no browser to set reports with'
+    const message = 'This installation has no browser to typeset reports'
     expect(status).toMatchObject({ status: 'failed', error: { code: 'png_unavailable', message } })
     const pdf = await somebody.get(`report/${id}?format=pdf`)
     expect([pdf.statusCode, pdf.json()]).toMatchObject([410, { error: 'report_failed', reason: message }])
@@ -283,7 +283,7 @@ describe('a job', () => {
     expect((await somebody.credits()).available).toBe(999)
   })
 
-  test('of somebody else, of nobody, and what is no id at all, are 404 alike', async () => {
+  test('of another account, of no account, or with an invalid id, is 404', async () => {
     const [somebody, other] = [await caller('operator'), await caller('operator')]
     const { job_id: id } = (await somebody.order()).json()
     for (const path of [id, '00000000-0000-4000-8000-000000000000', 'x', `${id}x`]) {

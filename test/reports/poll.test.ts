@@ -4,7 +4,7 @@ import { isDemo } from '../../src/reports/demo.ts'
 import { nextPollSeconds } from '../../src/reports/poll.ts'
 import { DEMO_BIRTH } from '../support/orders.ts'
 
-test('a job is asked for soon at first, then ever later, and no more when it has ended', () => {
+test('polls of a job are frequent at first, then rarer, and stop when it has ended', () => {
   const after = (seconds: number) => nextPollSeconds('processing', seconds * 1_000)
   expect([0, 4, 40, 120, 86_400].map(after)).toEqual([2, 2, 10, 30, 30])
   expect([nextPollSeconds('completed', 0), nextPollSeconds('failed', 0)]).toEqual([null, null])

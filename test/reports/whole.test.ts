@@ -43,7 +43,7 @@ describe.each(modes)('a report that is ordered, with the queue in %s,', (mode) =
       })
     ).json()
 
-  test('comes back as a book, while the job tells how far it is', { timeout: RENDERED_MS }, async () => {
+  test('comes back as a book, while the job shows its progress', { timeout: RENDERED_MS }, async () => {
     const { poll_url: url } = (await order()).psychological_report
     const seen = new Set<string>()
     await expect

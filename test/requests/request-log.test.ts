@@ -91,7 +91,7 @@ describe('a row', () => {
     expect(await count(accountId)).toBe(3)
   })
 
-  test('of an account that was deleted is left out, and its older ones are gone with it', async () => {
+  test('of a deleted account is left out, and its older rows are deleted too', async () => {
     const { log, dropped } = open()
     const [gone, kept] = [await newAccount(), await newAccount()]
     log.record(row(gone))
@@ -121,7 +121,7 @@ test('recording is done in memory: ten thousand rows take less than 100 ms', asy
   expect(performance.now() - startedAt).toBeLessThan(100)
 })
 
-test('rows that Postgres refuses are dropped, counted and told, and don’t hold up the others', async () => {
+test('rows that Postgres refuses are dropped, counted and logged, and do not delay the others', async () => {
   const { log, said, dropped } = open({ everyMs: 60_000 })
   const accountId = await newAccount()
   log.record(row(accountId, { atMs: Date.UTC(2001, 0, 1) }))
@@ -152,7 +152,7 @@ test('while Postgres is away rows wait, the oldest are dropped beyond the bound,
   expect(Date.parse((await log.recent(accountId, 1))[0]!.at)).toBe(startMs + 1_599)
 })
 
-test('a log that is closed while Postgres is away waits for it, no longer than it is told', async () => {
+test('a log that is closed while Postgres is away waits for it until the deadline', async () => {
   const postgres = await startMortalPostgres()
   closing.push(postgres.remove)
   const db = await openPool(postgres.url)
@@ -175,7 +175,7 @@ test('a log that is closed while Postgres is away waits for it, no longer than i
 describe('partitions', () => {
   const tendAt = (nowMs: number, months = 3) => tendPartitions(database.db, { firstMs: nowMs, nowMs, months })
 
-  test('of the month and the one after it are made, once, however many fronts do it', async () => {
+  test('of the month and the next month are made once, by any number of fronts', async () => {
     await Promise.all(Array.from({ length: 8 }, () => tendAt(Date.UTC(2931, 0, 31, 23, 59))))
     expect(await tendAt(Date.UTC(2931, 0, 1))).toBe(0)
     expect(await partitions()).toEqual(['request_log_2931_01', 'request_log_2931_02'])

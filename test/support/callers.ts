@@ -14,12 +14,12 @@ import { type Person, person } from './person.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** A running application with everybody who may come to it, and what somebody else has there. */
+/** A running application with every kind of caller, and resources of another account. */
 export interface World {
   readonly service: TestApp
-  /** What each of them sends. */
+  /** The headers of each caller. */
   readonly callers: Readonly<Record<string, (operation: Operation) => Headers | Promise<Headers>>>
-  /** By the name of a part of a path: an id that belongs to somebody else. */
+  /** Ids of another account, by the name of a part of a path. */
   readonly belongings: Readonly<Record<string, () => Promise<string>>>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ const basic = (password: string): Headers => ({
   authorization: `Basic ${Buffer.from(`calendar:${password}`).toString('base64')}`,
 })
 
-/** Whose tokens are believed: those of an outside issuer, or those of the built-in provider. */
+/** The issuer of accepted tokens: an outside issuer, or the built-in provider. */
 export type IssuerName = 'an outside issuer' | 'the built-in provider'
 
 export async function startWorld(name: IssuerName): Promise<World> {
@@ -43,14 +43,14 @@ export async function startWorld(name: IssuerName): Promise<World> {
   const { db, findAccount } = service.services
   const keys = await makeKeys(service)
 
-  /** A token of an account of its own, so that what one request does, such as ending all sessions, disturbs no other. */
+  /** A token of a new account, so that one request, such as ending all sessions, does not disturb another. */
   let people = 0
   const freshToken = async (): Promise<string> => {
     people += 1
     return outside ? issuer.token(`person-${people}`) : arrive(person(() => service))
   }
   let guest: Promise<string> | undefined
-  /** Signing up takes a second: where nobody looks at a token, one serves for all. */
+  /** Signing up takes a second. Operations that do not read the token share one. */
   const tokenFor = (operation: Operation): Promise<string> => {
     if (takesToken(operation)) return freshToken()
     guest ??= freshToken()
@@ -128,7 +128,7 @@ export const areaOf = ({ access }: Operation): Area | undefined => (access.kind 
 
 const takesToken = ({ access }: Operation): boolean => access.kind === 'token' || access.kind === 'token_or_server'
 
-/** Signs up, confirms as soon as the message is there, signs in, and gives an access token. */
+/** Signs up, confirms when the message has arrived, signs in, and returns an access token. */
 async function arrive(somebody: Person): Promise<string> {
   await somebody.signUp()
   await somebody.confirm()

@@ -68,8 +68,8 @@ export function requestOf({ words: [, ...words] }: Example, variables: Variables
 }
 
 /**
- * Where an answer differs from the one that is shown, and null if it does not. `"..."` stands for whatever was left out: as
- * a member of an object, as the last element of a list, inside a string. `$NAME` in a string sets a variable.
+ * Where an answer differs from the one that is shown, and null if it does not. `"..."` stands for omitted parts: as a
+ * member of an object, as the last element of a list, inside a string. `$NAME` in a string sets a variable.
  */
 export function difference(shown: unknown, actual: unknown, variables: Variables, place = 'answer'): string | null {
   if (typeof shown === 'string' && typeof actual === 'string') return textDifference(shown, actual, variables, place)

@@ -1,6 +1,6 @@
 import type { SkyEventsRequest } from '../../src/astro/sky-events.ts'
 
-/** A request for everything there is. */
+/** A request for all events. */
 export const EVERYTHING: Omit<SkyEventsRequest, 'fromMs' | 'toMs'> = {
   moonIngresses: true,
   ingresses: true,

@@ -8,15 +8,15 @@ export interface TestIssuer {
   readonly jwksUrl: string
   readonly audience: string
   /**
-   * A token that is valid for an hour, with what `claims` says otherwise. `undefined` leaves a claim out. `header` is added
-   * to what it says of its signature.
+   * A token that is valid for an hour. `claims` replace its claims; `undefined` removes one. `header` adds to its
+   * header.
    */
   token(subject: string, claims?: Readonly<Record<string, unknown>>, header?: { typ?: string }): Promise<string>
-  /** What a request of a subject carries. */
+  /** The headers of a request of a subject. */
   as(subject: string, claims?: Readonly<Record<string, unknown>>): Promise<{ authorization: string }>
   /** The id of the key that signs. */
   keyId(): string
-  /** New tokens are signed by a new key. The old one goes on being published when `keepOld`. */
+  /** Signs new tokens with a new key. With `keepOld` the old key stays published. */
   rotate(options?: { keepOld?: boolean }): Promise<void>
   /** How often the keys were fetched. */
   fetches(): number

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A relay that keeps what it is given. */
+/** A relay that stores its messages. */
 export interface TestMailbox {
   readonly url: string
-  /** Messages as they came over the wire. */
+  /** The raw messages. */
   readonly received: readonly { readonly to: readonly string[]; readonly raw: string }[]
-  /** Answers the next so many recipients with this code instead. */
+  /** Refuses this number of recipients with this code. */
   refuse(code: number, times: number): void
   stop(): Promise<void>
 }

@@ -9,11 +9,11 @@ import { openPool, type Pool } from '../../src/db/pool.ts'
 /** A Postgres of the test's own, migrated, which may be killed. */
 export interface MortalPostgres {
   readonly url: string
-  /** Ends all its processes as a crash would, and keeps it down. */
+  /** Kills all its processes, like a crash, and keeps it down. */
   kill(): Promise<void>
   /** Starts it again on the same address, with all that was committed. */
   restart(): Promise<void>
-  /** Lets it live without answering, as a dead disk or a broken network would. */
+  /** Freezes it, like a dead disk or a broken network. */
   freeze(): void
   thaw(): void
   remove(): Promise<void>

@@ -12,7 +12,7 @@ export type ProfileBody = Record<string, unknown> & {
 
 const NAME = { birth: 'Rahul Sharma', current: 'Rahul Sharma' }
 
-/** A whole request for each system, with all that any of its profiles requires. */
+/** A full request for each system, with every field that any profile requires. */
 const SUBJECTS = {
   pythagorean: { birth_date: '1990-07-14', name: { birth: NAME.birth } },
   chaldean: { name: NAME },
@@ -42,7 +42,7 @@ export interface Problem {
 export const profileOf = (service: TestApp, body: unknown): Promise<LightMyRequestResponse> =>
   service.postTo(PROFILE_URL, body)
 
-/** The answer to a request that must be good. */
+/** The answer to a request that must succeed. */
 export async function goodProfile(service: TestApp, body: unknown): Promise<NumerologyProfileResponse> {
   const reply = await profileOf(service, body)
   if (reply.statusCode !== 200) throw new Error(reply.body)

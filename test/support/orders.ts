@@ -4,7 +4,7 @@ import { ReportContent } from '../../src/contract/report-content.ts'
 import { ReportOptions } from '../../src/contract/reports.ts'
 import type { Database } from '../../src/db/pool.ts'
 
-/** What a very short report says. */
+/** The content of a very short report. */
 export const SHORT_CONTENT = ReportContent.parse({
   version: 1,
   subject: {

@@ -4,11 +4,11 @@ import { claimReport, completeReport, renewReport } from '../../src/db/reports.t
 import { startWorker } from '../../src/queue.ts'
 
 /**
- * A render process without a browser, for tests of what surrounds it: it takes reports out of the real queue and keeps a few
- * bytes as their PDF. `DIE_AT` names the step at which it kills itself, during its first report.
+ * A render process without a browser, for tests of what surrounds it: it takes reports from the real queue and stores a
+ * few bytes as their PDF. `DIE_AT` names the step at which it kills itself, during its first report.
  */
 const { DATABASE_URL, REDIS_URL, DIE_AT, WORK_MS = '0' } = process.env
-/** Tests are not to wait for ten seconds. */
+/** Shorter than in production, so that tests do not wait for ten seconds. */
 const LEASE_MS = 2_000
 const db = await openPool(DATABASE_URL!)
 const worker = startWorker(REDIS_URL ? { redisUrl: REDIS_URL } : { databaseUrl: DATABASE_URL! }, {

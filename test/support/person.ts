@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { VERIFY_PAGE } from '../../src/mail/letters.ts'
 import type { TestApp } from './app.ts'
 
-/** Somebody with an address of their own, of mail and of network, so that no two share a limit. */
+/** A person with their own mail and network address, so that no two share a limit. */
 export interface Person {
   readonly email: string
   readonly password: string
@@ -15,9 +15,9 @@ export interface Person {
   signIn(password?: string): Promise<string>
   /** An access token of a session. */
   accessToken(session: string): Promise<string>
-  /** The token in the latest message to this person whose address leads to `page`. */
+  /** The token in the latest message to this person with a link to `page`. */
   linkToken(page: string): Promise<string>
-  /** Presses the button of the page that a message leads to, the latest if no token is given. */
+  /** Presses the button of the page in a message, by default the latest one. */
   confirm(token?: string): Promise<LightMyRequestResponse>
   /** Signs up, confirms and signs in. */
   arrive(): Promise<string>

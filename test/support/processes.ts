@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface RunningProcess {
   readonly pid: number
   readonly parent: number
-  /** One letter, as in proc(5): Z is one that has ended and that nobody has asked about. */
+  /** One letter, as in proc(5). Z is a process that has ended and was not waited for. */
   readonly state: string
   readonly command: string
 }

@@ -4,11 +4,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 
-/** A Redis of the test's own, which keeps nothing on disk. */
+/** A Redis for the test, which stores nothing on disk. */
 export interface TestRedis {
   readonly url: string
   stop(): Promise<void>
-  /** Ends it as a crash would: no goodbye to its clients. */
+  /** Kills it, like a crash. */
   kill(): Promise<void>
   /** Starts it again, empty, on the same port. */
   restart(): Promise<void>

@@ -4,9 +4,9 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { type Picture, readPng } from './png.ts'
 
-/** Pictures that somebody has looked at and accepted. */
+/** Pictures that a person has checked and accepted. */
 export const REFERENCES = new URL('../references/', import.meta.url).pathname
-/** Where a picture that differs is left for whoever wants to look at it. */
+/** The folder for pictures that differ, for inspection. */
 const DIFFERING = new URL('../../var/references/', import.meta.url).pathname
 
 /**
@@ -15,10 +15,12 @@ const DIFFERING = new URL('../../var/references/', import.meta.url).pathname
  */
 const COLOUR_DIFFERENCE_MAX = 0.05
 
-/** Of 160,000. The faintest line of an aspect is 11, a letter of a name 22. */
+/** Pixels of 160,000. The faintest line of an aspect has 11, a letter of a name 22. */
 const DIFFERING_PIXELS_MAX = 8
 
-/** Throws when a PNG is not the accepted one of that name. With ACCEPT_REFERENCES=1 it becomes that instead. */
+/**
+ * Throws when a PNG differs from the accepted picture of that name. With ACCEPT_REFERENCES=1 it replaces it instead.
+ */
 export function expectAccepted(name: string, bytes: Uint8Array): void {
   if (process.env['ACCEPT_REFERENCES'] === '1') write(REFERENCES, name, readPng(bytes))
   const { differing, shown } = compared(name, bytes)

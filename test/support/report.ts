@@ -52,7 +52,7 @@ export const BIRTHS = {
 
 export type BirthName = keyof typeof BIRTHS
 
-/** What the report of a birth says. */
+/** The content of the report of a birth. */
 export function contentOf(birth: object): ReportContent {
   const request: NatalChartRequest = Request.parse(birth)
   const { text, wheelSvg } = orderedNatal(sky, atlas, corpus, request).report

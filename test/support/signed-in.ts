@@ -6,7 +6,7 @@ import { startIssuer, type TestIssuer } from './issuer.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 
-/** Sends what an account operation takes; `url` goes on after `/api/v1`. */
+/** Sends a request of an account operation. `url` is the part after `/api/v1`. */
 export const sendTo = (
   { app }: Pick<TestApp, 'app'>,
   headers: Headers,
@@ -19,12 +19,12 @@ export const sendTo = (
 interface SignedIn {
   readonly service: TestApp
   readonly issuer: TestIssuer
-  /** What a request of a subject carries. */
+  /** The headers of a request of a subject. */
   readonly as: TestIssuer['as']
   ask(method: Method, url: string, headers: Headers, payload?: object): Promise<LightMyRequestResponse>
 }
 
-/** An issuer, and an application that believes its tokens, for all tests of a file. */
+/** An issuer, and an application that accepts its tokens, for all tests of a file. */
 export function useSignedIn(options: Parameters<typeof startTestApp>[0] = {}): SignedIn {
   const started: { service?: TestApp; issuer?: TestIssuer } = {}
   beforeAll(async () => {

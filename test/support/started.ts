@@ -6,16 +6,16 @@ export interface Started {
   readonly pid: number
   readonly url: string
   said(): string
-  /** Ends it as a crash would. */
+  /** Kills it, like a crash. */
   kill(): Promise<void>
-  /** Ends it by SIGTERM, and gives its exit code. */
+  /** Ends it by SIGTERM. Returns its exit code. */
   stop(): Promise<number | null>
 }
 
 const START_TIMEOUT_MS = 30_000
 const POLL_MS = 20
 
-/** Starts a main file and waits until `urlIn` finds its address in what it said; it never outlives the tests. */
+/** Starts a main file and waits until `urlIn` finds its address in the output. The process never outlives the tests. */
 export async function startProcess(
   main: URL,
   env: NodeJS.ProcessEnv,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { NumberResult, Step, Term } from '../../src/numerology/result.ts'
 
-/** Follows a trace with a pencil: each step adds up, takes what a step before it gave, and the last gives the value. */
+/** Checks a trace by hand: each step is right and uses earlier results, and the last one gives the value. */
 export function followTrace({ value, trace }: Pick<NumberResult, 'value' | 'trace'>): void {
   trace.forEach((step, index) => {
     expect(step.result, JSON.stringify(step)).toBe(outcome(step))

@@ -61,7 +61,7 @@ describe('with the packaged files alone', () => {
   )
 
   test.each(BODIES.filter((body) => !['moon', 'true_node', 'mean_node', 'mean_lilith', 'lilith'].includes(body)))(
-    'where the library would silently take %s from a lesser theory, it is refused',
+    '%s is refused where the library would silently use a less exact theory',
     (body) => {
       const wider: SkyRange = { ...packaged.range, start: packaged.range.start - 1 }
       const careless: EphemerisFiles = { ...packaged, range: wider }

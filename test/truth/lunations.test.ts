@@ -41,7 +41,7 @@ function off(printed: string, found: (times: readonly number[]) => readonly { re
 describe('by the tables of the US Naval Observatory from 1800 to 2100', () => {
   const moons = published('moon-phases-usno')
 
-  test('every phase of the Moon comes in its minute', () => {
+  test('every phase of the Moon is in its printed minute', () => {
     expect(moons).toHaveLength(1534)
     for (const [utc, phase] of moons) {
       const difference = off(utc!, (times) =>
@@ -53,7 +53,7 @@ describe('by the tables of the US Naval Observatory from 1800 to 2100', () => {
     }
   })
 
-  test('in each of their years there are as many phases as they print', () => {
+  test('each printed year has the printed number of phases', () => {
     for (const year of new Set(moons.map(([utc]) => Number(utc!.slice(0, 4))))) {
       const [from, to] = [julianDayOf(Date.UTC(year, 0, 1, year === 1800 ? 13 : 0)), julianDayOf(Date.UTC(year + 1, 0))]
       const times = gridTimes(from, to, sky.range)
@@ -64,7 +64,7 @@ describe('by the tables of the US Naval Observatory from 1800 to 2100', () => {
     }
   })
 
-  test('every equinox and solstice comes in its minute', () => {
+  test('every equinox and solstice is in its printed minute', () => {
     const seasons = published('seasons-usno').filter(([, , longitude]) => longitude !== '')
     expect(seasons).toHaveLength(1204)
     for (const [utc, kind, longitude] of seasons) {

@@ -57,7 +57,7 @@ async function ask(thread: Worker, call: SkyCall): Promise<unknown> {
   return (await answer)[0]
 }
 
-/** What each call gives as the first of a new thread. */
+/** The result of each call as the first one of a new thread. */
 const alone: unknown[] = []
 let threads: readonly Worker[] = []
 
@@ -81,12 +81,12 @@ const STEPS = Array.from({ length: 40 }, (_, index) => 5 + index * 2).filter(cop
 
 const order = (step: number): readonly number[] => CALLS.map((_, turn) => (turn * step) % CALLS.length)
 
-test('a call gives in any order what it gives alone: no zodiac, house system or open file outlives it', async () => {
+test('a call gives the same result in any order: no zodiac, house system or open file outlives it', async () => {
   for (const step of STEPS)
     for (const index of order(step)) expect(await ask(threads[0]!, CALLS[index]!)).toEqual(alone[index])
 })
 
-test('two threads that calculate at once, by different zodiacs and house systems, give what each gives alone', async () => {
+test('two concurrent threads with different zodiacs and house systems give the same results as alone', async () => {
   for (const step of STEPS) {
     const other = order(STEPS[0]! * step)
     for (const [turn, index] of order(step).entries()) {

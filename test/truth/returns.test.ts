@@ -107,7 +107,7 @@ describe('the midpoint composite', () => {
     }
   })
 
-  test('of a chart with itself is that chart, and without a time of birth has no houses', () => {
+  test('the composite of a chart with itself is that chart; without a time of birth it has no houses', () => {
     const own = cast(2_450_000)
     const same = composite(own, own, ASPECTS)
     for (const [index, { longitude }] of same.points.entries()) {

@@ -46,7 +46,7 @@ const named = (name: (event: SkyEvent) => string | null) =>
     return found === null ? [] : [[found, epochMsOf(event.jd)] as const]
   })
 
-describe('from 2024 to 2026 we find in the very minute what swetest prints by the minute, and nothing else', () => {
+describe('from 2024 to 2026 the events are in the same minute as in swetest, and there are no others', () => {
   test('641 ingresses of the Sun, the Moon, the planets, Chiron and the mean node', () => {
     const ours = named((event) =>
       event.kind === 'ingress' || event.kind === 'moon_ingress' ? `${event.body} ${event.sign}` : null,
@@ -103,7 +103,7 @@ test.each(PUBLISHED)('%s at %s, as published (%s)', (name, utc) => {
 })
 
 test.each(['modern', 'traditional'] as const)(
-  'voids of course by the %s bodies are those that ephemeris tables tell',
+  'voids of course by the %s bodies are those of ephemeris tables',
   (definition) => {
     const year = skyEvents(sky, {
       ...EVERYTHING,

@@ -11,7 +11,7 @@ test.each([
   ['locomotive', 'a third of the circle empty', [0, 25, 50, 80, 105, 130, 155, 185, 210, 235]],
   ['splash', 'round the whole circle', [5, 40, 76, 110, 150, 185, 220, 256, 290, 325]],
   ['splay', 'in three groups', [0, 5, 10, 95, 100, 105, 190, 195, 280, 285]],
-])('a %s is seen: %s', (shape, _, longitudes) => {
+])('a %s is recognised: %s', (shape, _, longitudes) => {
   expect(horoscopeShape(longitudes)?.id).toBe(shape)
   expect(horoscopeShape(longitudes.map((each) => (each + 123.4) % 360).reverse())?.id).toBe(shape)
 })

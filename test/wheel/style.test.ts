@@ -37,7 +37,7 @@ interface Case {
   readonly value: unknown
   readonly only?: readonly string[]
   readonly among?: readonly string[]
-  /** Keys without which this one says nothing. */
+  /** Keys that this key needs for an effect. */
   readonly given?: ChartConfig
 }
 
@@ -118,7 +118,7 @@ test('every key of chart_config is tried here', () => {
 })
 
 describe.each(Object.entries(CASES))('%s', (key, { value, only, among = [], given = {} }) => {
-  test('changes what it is about', () => {
+  test('changes its own elements', () => {
     const config = ChartConfig.parse({ ...given, [key]: value })
     const difference = changed(configured(given), configured(config))
     if (only) expect(difference).toEqual(only)
@@ -126,7 +126,7 @@ describe.each(Object.entries(CASES))('%s', (key, { value, only, among = [], give
   })
 })
 
-test('the shape is named where programs look for it', () => {
+test('the shape is named in the metadata for programs', () => {
   expect(configured({ show_horoscope_shape: true }).get('horoscope-shape')).toContain('data-key=horoscope_shape.bucket')
 })
 
@@ -140,7 +140,7 @@ describe('display settings', () => {
   const OTHER_KIND = ['true_lilith', 'true_node', 'true_south_node']
   const names = Object.keys(DisplaySettings.shape).filter((name) => !['eris', 'eros', ...OTHER_KIND].includes(name))
 
-  test.each(names)('%s hides it with its aspects', (name) => {
+  test.each(names)('%s hides the body with its aspects', (name) => {
     const text = drawWheel(SINGLE, { ...STYLE, display_settings: DisplaySettings.parse({ [name]: false }) })
     const id = BY_KIND[name] ?? name
     const mark = ANGLES[name] ? `data-angle="${ANGLES[name]}"` : `data-body="${id}"`

@@ -212,7 +212,7 @@ test('the fullest pictures are small too', () => {
   expect(Buffer.byteLength(drawWheel({ ...SINGLE, stars: stars.slice(0, 40) }, style))).toBeLessThan(SIZE_MAX)
 })
 
-test('what can be read is written: minutes stand in a picture of 700 pixels and not in a crowded one of 400', () => {
+test('legible details are drawn: minutes are in a picture of 700 pixels and not in a crowded one of 400', () => {
   const heights = (size: number) => {
     const { rings } = drawingOf(BIWHEEL, { ...STYLE, size })
     const labels = [...rings.inner, ...rings.outer].flatMap(({ labels: each }) => Object.entries(each))
@@ -257,7 +257,7 @@ test('an aspect ends at the variant that forms it, where a ring has both', () =>
   }
 })
 
-test('every cusp of a usual chart tells its degrees, and none that is an angle twice', () => {
+test('every cusp of a usual chart has its degrees, and a cusp on an angle has them once', () => {
   const { cusps, angles } = drawingOf({ ...SINGLE, stars: [] }, STYLE).rim
   expect(angles.map(({ text }) => text)).toEqual(['10°00′', '10°00′', '15°00′', '15°00′'])
   expect(cusps.map(({ house }) => house)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12])
@@ -273,7 +273,7 @@ test('without a time of birth there are no houses and angles, and 0 Aries is at 
   expect([Number(x), Number(y)]).toEqual([60, 500])
 })
 
-test('names that try to be markup are text', () => {
+test('names with markup are drawn as text', () => {
   const hostile = `"><script>alert(1)</script><g onload='x' a="&amp;\u0000\ud800]]>`
   const content = {
     ...SINGLE,
@@ -292,7 +292,7 @@ test('names that try to be markup are text', () => {
 
 const captioned = (...lines: string[]): WheelContent => ({ ...SINGLE, caption: [{ ring: null, lines }] })
 
-test('a caption in Latin letters needs no font, one in another script asks for any', () => {
+test('a caption in Latin letters needs no font, and one in another script uses any font', () => {
   const latin = drawWheel(captioned('Çağla Ångström-Şüßłø, č. 7 (a/b) & “c”'.replace(/[“”]/g, '"')), STYLE)
   expect(latin).not.toContain('<text')
   expect(drawWheel(captioned('村上春樹'), STYLE)).toContain('font-family="sans-serif"')

@@ -31,7 +31,7 @@ describe('numbers with a fixed count of decimals', () => {
     expect(written((out) => out.fixed(49.123456789, 9))).toBe('49.123456789')
   })
 
-  test('that are none are null', () => {
+  test('that are not numbers are null', () => {
     expect(written((out) => out.fixed(Number.NaN, 7))).toBe('null')
   })
 })
@@ -41,7 +41,7 @@ test('whole numbers are padded to a width and never cut', () => {
   expect(written((out) => out.padded(12345, 2))).toBe('12345')
 })
 
-test('everything written comes out in order, however small the memory was to begin with', () => {
+test('everything written is returned in order, for any initial size of the memory', () => {
   const parts = fc.array(fc.oneof(fc.string(), fc.constant('°'), fc.string({ minLength: 30, maxLength: 200 })))
   fc.assert(
     fc.property(parts, fc.boolean(), (texts, asLiteral) => {
@@ -56,7 +56,7 @@ test('everything written comes out in order, however small the memory was to beg
   )
 })
 
-test('what was taken stays as it is while the writer goes on', () => {
+test('taken bytes do not change while the writer continues', () => {
   const out = byteWriter()
   out.text('first')
   const first = out.take()

@@ -36,14 +36,14 @@ test('a birth explains its time: Athens was two hours ahead of UTC on the first 
   })
 })
 
-test('a local time that occurs twice names both instants, the one taken and why', () => {
+test('a local time that occurs twice names both instants, the chosen one and the reason', () => {
   const { change, utc } = explained('America/New_York', [2025, 11, 2, 1, 30])
   expect(utc).toBe('2025-11-02T05:30:00Z')
   expect(change).toEqual({
     kind: 'fold',
     policy: null,
     message:
-      'The clock in America/New_York shows this local time twice: the earlier of two instants was taken, for want of a dst_policy',
+      'The clock in America/New_York shows this local time twice: the earlier of two instants was used, because dst_policy was not given',
     candidates: [
       {
         utc: '2025-11-02T05:30:00Z',
@@ -63,11 +63,11 @@ test('a local time that occurs twice names both instants, the one taken and why'
   })
   expect(explained('America/New_York', [2025, 11, 2, 1, 30], 'later').change).toMatchObject({
     policy: 'later',
-    message: expect.stringContaining('the later of two instants was taken, as dst_policy later says'),
+    message: expect.stringContaining('the later of two instants was used, by dst_policy later'),
   })
 })
 
-test('a local time that was skipped shows where each reading of it leads', () => {
+test('a skipped local time shows the instant of each reading', () => {
   const { change, local } = explained('Pacific/Apia', [2011, 12, 30, 12, 0], 'shift_forward')
   expect(local).toBe('2011-12-31T12:00:00+14:00')
   expect(change?.kind).toBe('gap')
@@ -77,7 +77,7 @@ test('a local time that was skipped shows where each reading of it leads', () =>
   ])
 })
 
-test('the mean time of a birthplace is told, and its date in both calendars', () => {
+test('an answer shows the mean time of a birthplace, and the date in both calendars', () => {
   expect(explained('Europe/Rome', [1452, 4, 15, 22, 30], undefined, 10.9252)).toMatchObject({
     utc: '1452-04-24T21:46:18Z',
     local: '1452-04-24T22:30:00+00:43:42',

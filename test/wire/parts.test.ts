@@ -6,7 +6,7 @@ import { joined, partsOf } from '../../src/wire/parts.ts'
 const TEXT = fc.string({ unit: 'grapheme' })
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
-test('parts come back as they were joined, empty ones too, also out of the middle of a buffer', () => {
+test('parts are read as they were joined, also empty ones, and also from the middle of a buffer', () => {
   fc.assert(
     fc.property(TEXT, TEXT, TEXT, fc.nat(9), (a, b, c, offset) => {
       const bytes = joined([a, Buffer.from(b), c])

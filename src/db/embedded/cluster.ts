@@ -18,8 +18,8 @@ const INITDB = [
 ]
 
 /**
- * Makes a database cluster at `dataDir` unless there is one. It is made under another name and then renamed, so that a
- * start that was killed half-way leaves nothing that looks finished.
+ * Makes a database cluster at `dataDir` unless there is one. It is made under another name and renamed at the end, so
+ * that a killed start leaves nothing that looks complete.
  */
 export async function makeCluster(dataDir: string, program: PostgresProgram): Promise<void> {
   if (existsSync(join(dataDir, 'PG_VERSION'))) return

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** One idle connection by which the server knows that this process needs it. The kernel closes it if we are killed. */
+/**
+ * An idle connection that shows the server that this process needs it. The kernel closes it if the process is killed.
+ */
 export interface Keeper {
-  /** Resolves when the connection is gone: the server died, was stopped, or we left it. */
+  /** Resolves when the connection is gone: the server died or was stopped, or this process left it. */
   readonly lost: Promise<void>
-  /** Gives up our need. True when nobody else needs the server and it may be ended; no one can join it then. */
+  /** Leaves the server. True when no other process needs it, so that it may be stopped. No process can join it then. */
   leave(): Promise<boolean>
 }
 
@@ -16,12 +18,12 @@ const FRONT = 5_417_002
 const CLAIM_WAIT_MS = 2_000
 const CLAIM_POLL_MS = 100
 const ANSWER_TIMEOUT_MS = 5_000
-/** Making a database copies files; and a front that is leaving may hold the lock until its server is down. */
+/** Creating a database copies files. A leaving front may hold the lock until its server has stopped. */
 const QUERY_TIMEOUT_MS = 30_000
 
 /** Errors of a connection attempt without a server: no socket, or no listener. */
 const ABSENT = ['ENOENT', 'ECONNREFUSED']
-/** What it meets while a server starts, recovers or stops (57P03, 57P01, 57P02), or dies under us. */
+/** Errors while a server starts, recovers or stops (57P03, 57P01, 57P02), or dies. */
 const STARTING = ['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE']
 
 /** Another front has the server. */
@@ -55,7 +57,7 @@ export async function keep(socketDir: string, { isFront = false } = {}): Promise
     const { code, message } = error as { code?: string; message: string }
     if (code && ABSENT.includes(code)) return 'absent'
     if ((code && STARTING.includes(code)) || /terminated|timeout|not queryable/i.test(message)) return 'starting'
-    throw new Error(`The Postgres behind ${socketDir} refuses us: ${message}`)
+    throw new Error(`The Postgres behind ${socketDir} refuses the connection: ${message}`)
   }
   return {
     lost,

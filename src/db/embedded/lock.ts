@@ -9,7 +9,8 @@ export async function withLock<T>(name: string, timeoutMs: number, work: () => P
   const deadline = Date.now() + timeoutMs
   let release = await tryLock(name)
   while (!release) {
-    if (Date.now() > deadline) throw new Error(`Another process has been starting on ${name} for ${timeoutMs} ms.`)
+    if (Date.now() > deadline)
+      throw new Error(`Another process has held the start lock of ${name} for ${timeoutMs} ms.`)
     await sleep(POLL_MS)
     release = await tryLock(name)
   }
@@ -22,7 +23,7 @@ export async function withLock<T>(name: string, timeoutMs: number, work: () => P
 
 /**
  * Takes the lock of a name and returns its release, or null when another process has it. The lock is an abstract unix
- * socket: it has no file, and the kernel frees it when its holder dies, however it dies.
+ * socket: it has no file, and the kernel frees it when its holder ends in any way.
  */
 function tryLock(name: string): Promise<(() => Promise<void>) | null> {
   const address = `\0orrery-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`

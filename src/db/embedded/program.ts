@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A user other than ours under whom Postgres runs, and to whom its folders must belong. */
+/** Another user that runs Postgres. Its folders must belong to this user. */
 export interface Owner {
   readonly uid: number
   readonly gid: number
@@ -33,10 +33,10 @@ export function postgresProgram(dataDir: string): PostgresProgram {
   return { owner: nobody(), command: (name, args) => [path(name), args] }
 }
 
-/** What to look at when Postgres could not start as another user than ours. */
+/** A hint for when Postgres could not start as another user. */
 export const hint = ({ owner }: PostgresProgram): string =>
   owner
-    ? `\nAs root cannot run Postgres, user ${owner.uid} runs it here, and must be able to reach and own its data.`
+    ? `\nRoot cannot run Postgres, so user ${owner.uid} runs it here. This user must be able to reach and own the data.`
     : ''
 
 function binaries(): string {

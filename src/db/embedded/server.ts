@@ -13,8 +13,8 @@ const POLL_MS = 20
 const SOCKET_DIR_LINE = 4
 
 /**
- * The server that holds `dataDir` by its pid file, or null. A pid may have been given to another process since, as it
- * always is after the restart of a container, so the process itself must be a postgres at work in this directory.
+ * The server that holds `dataDir` by its pid file, or null. After the restart of a container another process may have
+ * the pid. So the process itself must be a postgres with this directory.
  */
 export function findServer(dataDir: string): RunningServer | null {
   const lines = readPidFile(dataDir)
@@ -23,7 +23,7 @@ export function findServer(dataDir: string): RunningServer | null {
   return holds(pid, dataDir) === 'no' ? null : { pid, socketDir: lines[SOCKET_DIR_LINE] ?? '' }
 }
 
-/** Removes the pid and socket files of a server that is truly gone. Only to be called under the start lock. */
+/** Removes the pid and socket files of a dead server. Call it only under the start lock. */
 export function removeTraces(dataDir: string, socketDir: string): void {
   if (findServer(dataDir)) return
   rmSync(join(dataDir, 'postmaster.pid'), { force: true })
@@ -31,7 +31,7 @@ export function removeTraces(dataDir: string, socketDir: string): void {
   rmSync(join(socketDir, '.s.PGSQL.5432'), { force: true })
 }
 
-/** Fast shutdown, then immediate (which the next start recovers from), then the kill that Postgres also survives. */
+/** Fast shutdown, then immediate shutdown, then kill. The next start recovers from each. */
 export async function endServer(dataDir: string, pid: number, timeoutMs: number): Promise<void> {
   for (const [signal, waitMs] of [
     ['SIGINT', timeoutMs],
@@ -56,7 +56,7 @@ function readPidFile(dataDir: string): string[] | null {
   }
 }
 
-/** Whether a process is the server of this directory. `unknown` when it is some postgres that we may not look into. */
+/** Whether a process is the server of this directory. `unknown` for a postgres whose directory we may not read. */
 function holds(pid: number, dataDir: string): 'yes' | 'no' | 'unknown' {
   try {
     if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return 'no'

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Owner } from './program.ts'
 
-/** A unix socket's address has 108 bytes, the closing zero included (unix(7)). */
+/** The address of a unix socket has 108 bytes, including the closing zero (unix(7)). */
 const PATH_BYTES_MAX = 107
 const SOCKET_NAME = '.s.PGSQL.5432'
 
 const fits = (directory: string) => Buffer.byteLength(join(directory, SOCKET_NAME)) <= PATH_BYTES_MAX
 
 /**
- * Where the server of `dataDir` opens its socket: beside the data, or, where that path is too long for a socket, in a
- * directory of the temporary folder whose name every start finds again.
+ * The directory of the socket for `dataDir`. It is beside the data. If that path is too long, it is in the temporary
+ * folder, under a name that every start finds again.
  */
 export function socketDirectory(dataDir: string): string {
   const beside = `${dataDir}.socket`
@@ -21,7 +21,7 @@ export function socketDirectory(dataDir: string): string {
   return [join(tmpdir(), name), join('/tmp', name)].find(fits) ?? beside
 }
 
-/** Creates the directory for its owner alone. Local trust rests on it, so another's directory is refused. */
+/** Creates the directory for its owner only. Access depends on this, so a directory of another user is refused. */
 export function makePrivate(directory: string, owner: Owner | undefined): void {
   if (!fits(directory)) {
     throw new Error(

@@ -2,14 +2,14 @@ import { isIPv4 } from 'node:net'
 
 const IPV6_GROUPS_KEPT = 3
 
-/** The network of a client, not the client: enough for a user to tell two sessions apart, and no record of where they were. */
+/** The network of a client without the client. A user can tell two sessions apart, but no exact address is recorded. */
 export function shortened(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
   return `${groups(plain).slice(0, IPV6_GROUPS_KEPT).join(':')}::/48`
 }
 
-/** The eight groups of an IPv6 address, those that :: leaves out included. */
+/** The eight groups of an IPv6 address, including those that :: abbreviates. */
 function groups(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)

@@ -2,7 +2,9 @@ import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
 import { listSigningKeys, type SigningKey } from '../../db/identity.ts'
 import type { Database } from '../../db/pool.ts'
 
-/** An unknown key id asks the table again, though not more often than this, however many wrong tokens come. */
+/**
+ * An unknown key id causes a new query. This is the shortest time between queries, however many wrong tokens arrive.
+ */
 const COOLDOWN_MS = 1_000
 /** How long a key that was deleted from the table is accepted. */
 const KEYS_FRESH_MS = 60_000
@@ -13,8 +15,8 @@ interface Held {
 }
 
 /**
- * The keys of the built-in provider, as every front reads them from the table: those that sign, and within `graceMs` those
- * that have stopped. `now` gives milliseconds.
+ * The keys of the built-in provider, as every front reads them from the table: the signing keys, and for `graceMs` those
+ * that have stopped signing. `now` gives milliseconds.
  */
 export function tableKeys(db: Database, graceMs: number, now: () => number = Date.now): JWTVerifyGetKey {
   let held: Held | undefined

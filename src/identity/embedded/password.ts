@@ -8,7 +8,7 @@ const SETTING = { N: 2 ** 14, r: 8, p: 5 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 
-/** A password as it is kept: the function, its settings, salt and key, so that the settings may change one day. */
+/** A stored password: function, settings, salt and key. The settings are stored so that they can change. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES, SETTING)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { isBroken, unavailable } from '../../db/unavailable.ts'
 
-/** Sign-ins are few. They wait for each other rather than take connections from other work. */
+/** Sign-ins are few. They wait for each other, so that they leave connections to other work. */
 const CONNECTIONS_MAX = 3
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 4_000
@@ -22,9 +22,11 @@ export function openProviderPool(databaseUrl: string): pg.Pool {
   return pool
 }
 
-/** What pg says without a code when it waited in vain, or its socket closed. */
+/** Messages of pg without a code, for a timeout or a closed socket. */
 const BROKEN_WORDS = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/
 
-/** The refusal `database_unavailable` for what pg throws when the database is away; anything else as it is. */
+/**
+ * The refusal `database_unavailable` for errors of pg that mean an unavailable database. Other errors are unchanged.
+ */
 export const asUnavailable = (error: unknown): unknown =>
   isBroken(error) || (error instanceof Error && BROKEN_WORDS.test(error.message)) ? unavailable(error) : error

@@ -1,4 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth'
+import type { JwtOptions } from 'better-auth/plugins/jwt'
 import type pg from 'pg'
 import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
 import { Refusal } from '../../errors.ts'
@@ -17,12 +18,12 @@ export interface ProviderParts {
   /** Further origins whose pages may sign their users in. */
   readonly trustedOrigins: readonly string[]
   readonly audience: string
-  /** Forgets who signed up with an address and never confirmed it. */
+  /** Deletes the user who signed up with an address and never confirmed it. */
   readonly forgetUnverified: (email: string) => Promise<void>
-  /** What is to be done besides when a user has set a new password. */
+  /** Runs after a user has set a new password. */
   readonly passwordSet: (userId: string) => Promise<void>
   readonly send: (to: string, letter: Letter) => Promise<void>
-  /** Takes what the answer does not wait for, so that its time does not tell whether there was anything to do. */
+  /** Runs work that the answer does not wait for, so that the time of an answer does not show whether a user exists. */
   readonly background: (work: Promise<unknown>) => void
   readonly warn: (message: string) => void
 }
@@ -39,7 +40,7 @@ export const EMBEDDED_ISSUER = 'orrery'
 export const BASE_PATH = '/api/auth'
 /** Set by this service on every request to the provider, never taken from a caller. */
 export const ADDRESS_HEADER = 'x-orrery-address'
-/** What the provider signs its tokens with. */
+/** The provider signs its tokens with this algorithm. */
 export const TOKEN_ALGORITHM = 'EdDSA'
 /** How long a key signs, and how long it is published after that: longer than the lifetime of a token. */
 export const KEY_ROTATION_SECONDS = 30 * 86_400
@@ -62,13 +63,8 @@ const SESSION_PROLONG_SECONDS = 86_400
 
 /** Loads and configures better-auth, which takes most of a second and about 30 MB. */
 export async function loadProvider(parts: ProviderParts): Promise<Provider> {
-  const { pool, secret, base, audience, send, warn } = parts
+  const { pool, secret, base, audience, warn } = parts
   const { origin } = new URL(base)
-  const inTurn = inTurns({
-    atOnce: PASSWORDS_AT_ONCE,
-    waitingMax: PASSWORDS_WAITING_MAX,
-    refusal: () => new Refusal('sign_in_busy', { retryAfterMs: BUSY_RETRY_MS }),
-  })
   const [{ betterAuth }, { createAuthMiddleware }, { jwt }, { bearer }, { PostgresDialect }] = await Promise.all([
     import('better-auth'),
     import('better-auth/api'),
@@ -89,34 +85,10 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
       schemaName: 'identity',
       transaction: true,
     },
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      autoSignIn: false,
-      password: {
-        hash: (password) => inTurn(() => hashPassword(password)),
-        verify: (given) => inTurn(() => isPassword(given)),
-      },
-      minPasswordLength: PASSWORD_LENGTH.min,
-      // It counts UTF-16 units, of which a character has up to two; the contract counts characters.
-      maxPasswordLength: 2 * PASSWORD_LENGTH.max,
-      resetPasswordTokenExpiresIn: RESET_SECONDS,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => send(user.email, resetPassword(base, token)),
-      onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
-      async onPasswordReset({ user }) {
-        await parts.passwordSet(user.id)
-        await send(user.email, passwordChanged())
-      },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      expiresIn: VERIFICATION_SECONDS,
-      sendVerificationEmail: ({ user, token }) => send(user.email, verifyAddress(base, token)),
-    },
+    emailAndPassword: passwordRules(parts),
+    emailVerification: verificationRules(parts),
     hooks: {
-      // The last sign-up counts, so that a stranger who was here first does not keep an address from its owner.
+      // The last sign-up counts, so that a stranger who signs up first cannot take an address from its owner.
       before: createAuthMiddleware(async ({ path, body }) => {
         if (path === SIGN_UP_PATH) await parts.forgetUnverified(body.email)
       }),
@@ -124,64 +96,109 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
     // Reading the table must not be enough to set a password.
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_PROLONG_SECONDS },
-    databaseHooks: {
-      session: {
-        create: {
-          before: async (session) => ({
-            data: {
-              ...session,
-              ipAddress: session.ipAddress ? shortened(session.ipAddress) : null,
-              userAgent: session.userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? null,
-            },
-          }),
-        },
-      },
-    },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      // Better-auth's own rules are stricter where mail is sent and passwords are tried: 3 in 60 and 3 in 10 seconds.
-      customRules: {
-        '/reset-password': { window: 60, max: 10 },
-        '/verify-email': { window: 60, max: 20 },
-        '/jwks': false,
-      },
-    },
-    advanced: {
-      useSecureCookies: origin.startsWith('https:'),
-      cookiePrefix: 'orrery',
-      // Better-auth skips these checks under NODE_ENV=test by default.
-      disableOriginCheck: false,
-      disableCSRFCheck: false,
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      database: { validateSchema: false },
-      backgroundTasks: { handler: parts.background },
-    },
-    // An error that is no refusal reaches us as it was thrown.
+    databaseHooks: { session: { create: { before: shortenedSession } } },
+    rateLimit: RATE_LIMIT,
+    advanced: advanced(origin, parts.background),
+    // An error that is no refusal arrives here as it was thrown.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (_, message) => warn(`identity provider: ${message}`) },
     plugins: [
-      // A session token is believed with our signature only, so that a copy of the table opens no session.
+      // Only a session token with our signature is accepted, so a copy of the table opens no session.
       bearer({ requireSignature: true }),
-      jwt({
-        disableSettingJwtHeader: true,
-        jwks: {
-          keyPairConfig: { alg: TOKEN_ALGORITHM, crv: 'Ed25519' },
-          rotationInterval: KEY_ROTATION_SECONDS,
-          gracePeriod: KEY_GRACE_SECONDS,
-        },
-        jwt: {
-          issuer: EMBEDDED_ISSUER,
-          audience,
-          expirationTime: TOKEN_LIFE,
-          definePayload: ({ user, session }) => ({
-            sid: session.id,
-            email: user.email,
-            email_verified: user.emailVerified,
-            name: user.name,
-          }),
-        },
-      }),
+      jwt(tokenRules(audience)),
     ],
   }) as unknown as Provider
 }
+
+function passwordRules({ base, send, passwordSet }: ProviderParts): NonNullable<BetterAuthOptions['emailAndPassword']> {
+  const inTurn = inTurns({
+    atOnce: PASSWORDS_AT_ONCE,
+    waitingMax: PASSWORDS_WAITING_MAX,
+    refusal: () => new Refusal('sign_in_busy', { retryAfterMs: BUSY_RETRY_MS }),
+  })
+  return {
+    enabled: true,
+    requireEmailVerification: true,
+    autoSignIn: false,
+    password: {
+      hash: (password) => inTurn(() => hashPassword(password)),
+      verify: (given) => inTurn(() => isPassword(given)),
+    },
+    minPasswordLength: PASSWORD_LENGTH.min,
+    // Better-auth counts UTF-16 units, up to two for each character. The contract counts characters.
+    maxPasswordLength: 2 * PASSWORD_LENGTH.max,
+    resetPasswordTokenExpiresIn: RESET_SECONDS,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: ({ user, token }) => send(user.email, resetPassword(base, token)),
+    onExistingUserSignUp: ({ user }) => send(user.email, existingAccount()),
+    async onPasswordReset({ user }) {
+      await passwordSet(user.id)
+      await send(user.email, passwordChanged())
+    },
+  }
+}
+
+const verificationRules = ({ base, send }: ProviderParts): NonNullable<BetterAuthOptions['emailVerification']> => ({
+  sendOnSignUp: true,
+  autoSignInAfterVerification: false,
+  expiresIn: VERIFICATION_SECONDS,
+  sendVerificationEmail: ({ user, token }) => send(user.email, verifyAddress(base, token)),
+})
+
+/** Shortens what a session stores about its caller. */
+const shortenedSession = async <
+  Session extends { ipAddress?: string | null | undefined; userAgent?: string | null | undefined },
+>(
+  session: Session,
+) => ({
+  data: {
+    ...session,
+    ipAddress: session.ipAddress ? shortened(session.ipAddress) : null,
+    userAgent: session.userAgent?.slice(0, USER_AGENT_LENGTH_MAX) ?? null,
+  },
+})
+
+const RATE_LIMIT: BetterAuthOptions['rateLimit'] = {
+  enabled: true,
+  storage: 'database',
+  // Better-auth has stricter rules for mail, 3 in 60 seconds, and for passwords, 3 in 10 seconds.
+  customRules: {
+    '/reset-password': { window: 60, max: 10 },
+    '/verify-email': { window: 60, max: 20 },
+    '/jwks': false,
+  },
+}
+
+const advanced = (
+  origin: string,
+  background: ProviderParts['background'],
+): NonNullable<BetterAuthOptions['advanced']> => ({
+  useSecureCookies: origin.startsWith('https:'),
+  cookiePrefix: 'orrery',
+  // Better-auth skips these checks under NODE_ENV=test by default.
+  disableOriginCheck: false,
+  disableCSRFCheck: false,
+  ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+  database: { validateSchema: false },
+  backgroundTasks: { handler: background },
+})
+
+const tokenRules = (audience: string): JwtOptions => ({
+  disableSettingJwtHeader: true,
+  jwks: {
+    keyPairConfig: { alg: TOKEN_ALGORITHM, crv: 'Ed25519' },
+    rotationInterval: KEY_ROTATION_SECONDS,
+    gracePeriod: KEY_GRACE_SECONDS,
+  },
+  jwt: {
+    issuer: EMBEDDED_ISSUER,
+    audience,
+    expirationTime: TOKEN_LIFE,
+    definePayload: ({ user, session }) => ({
+      sid: session.id,
+      email: user.email,
+      email_verified: user.emailVerified,
+      name: user.name,
+    }),
+  },
+})

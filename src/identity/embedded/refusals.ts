@@ -2,18 +2,18 @@ import { Refusal, type RefusalCode } from '../../errors.ts'
 
 interface Rule {
   readonly code: RefusalCode
-  /** The field of the body that is wrong, in our name for it. */
+  /** The wrong field of the body, by our name. */
   readonly field?: string
   readonly message?: string
   readonly retryAfterMs?: number
 }
 
-/** When to come again while too many sign in or up. */
+/** When to retry while too many people sign in or up. */
 export const BUSY_RETRY_MS = 1_000
 
-const USED_UP = 'It has expired, was used already, or is not one of ours: ask for a new message'
+const USED_UP = 'The token has expired, was used already, or is invalid: request a new message'
 
-/** What better-auth's refusals are called here. */
+/** Our names of better-auth's refusals. */
 const RULES: Readonly<Record<string, Rule>> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'sign_in_failed' },
   EMAIL_NOT_VERIFIED: { code: 'email_not_verified' },
@@ -23,7 +23,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   TOKEN_EXPIRED: { code: 'invalid_input', field: 'token', message: USED_UP },
   USER_NOT_FOUND: { code: 'invalid_input', field: 'token', message: USED_UP },
   INVALID_EMAIL: { code: 'invalid_input', field: 'email', message: 'Expected an e-mail address' },
-  // Two sign up with one address at the same moment.
+  // Two people sign up with one address at the same moment.
   FAILED_TO_CREATE_USER: { code: 'sign_in_busy', retryAfterMs: BUSY_RETRY_MS },
   INVALID_ORIGIN: { code: 'origin_refused' },
   MISSING_OR_NULL_ORIGIN: { code: 'origin_refused' },
@@ -33,11 +33,11 @@ const RULES: Readonly<Record<string, Rule>> = {
 const TOO_MANY_STATUS = 429
 const RETRY_HEADER = 'x-retry-after'
 
-/** The refusal that an answer of the provider stands for, or an error when it is one that we know nothing of. */
+/** The refusal for an answer of the provider, or an error for an unknown answer. */
 export async function providerRefusal(response: Response, path: string): Promise<Error> {
   if (response.status === TOO_MANY_STATUS) {
     const retryAfterMs = Number(response.headers.get(RETRY_HEADER) ?? 1) * 1000
-    return new Refusal('rate_limit_exceeded', { retryAfterMs, message: 'Too many attempts: wait before the next' })
+    return new Refusal('rate_limit_exceeded', { retryAfterMs, message: 'Too many attempts: wait before the next one' })
   }
   const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
   const rule = RULES[code]

@@ -7,8 +7,8 @@ const SECRET_BYTES = 32
 const SECRET_LENGTH_MIN = 32
 
 /**
- * The secret of this machine, made when there is none. It becomes visible only when it is whole, and the first of several
- * starts wins. Throws when the file can't be read or holds something else.
+ * The secret of this machine. It is created if there is none. The file appears only when it is complete; of several
+ * concurrent starts the first one wins. Throws if the file cannot be read or is not a secret.
  */
 export async function machineSecret(varDir: string): Promise<string> {
   const path = join(varDir, FILE)

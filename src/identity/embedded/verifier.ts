@@ -6,14 +6,13 @@ import { tokenVerifier } from '../token.ts'
 import { tableKeys } from './keys.ts'
 import { EMBEDDED_ISSUER, KEY_GRACE_SECONDS, TOKEN_ALGORITHM } from './provider.ts'
 
-/** What a sign-in answers: random text and its signature; an access token has three parts. */
+/** A session token: random text and its signature. An access token has three parts. */
 const SESSION_TOKEN = /^[^.]+\.[^.]+$/
-const NEEDS_EXCHANGE =
-  'Invalid access token: it is the token of a session; GET /api/auth/token gives an access token for it'
+const NEEDS_EXCHANGE = 'Invalid access token: this is a session token; get an access token from GET /api/auth/token'
 
 /**
- * Verifies tokens of the built-in provider. The session is asked for each time and never remembered, so that one that was
- * ended is over on every front at once.
+ * Verifies tokens of the built-in provider. The session is read each time and never cached, so that every front refuses
+ * an ended session at once.
  */
 export function embeddedVerifier(db: Database, audience: string): VerifyToken {
   const verify = tokenVerifier({

@@ -1,10 +1,10 @@
 import { escapeHtml, VERIFY_PAGE } from '../../mail/letters.ts'
 import { page } from './page.ts'
 
-/** Relative, so that it holds below any path. */
+/** Relative, so that it works below any path. */
 const ACTION = VERIFY_PAGE.split('/').at(-1)!
 
-/** Asks a person before an address is confirmed: programs that look through mail open every link, and press no button. */
+/** Confirms an address only by a button. Mail scanners open every link but press no button. */
 export const confirmForm = (token: string): string =>
   page(
     'Confirm your e-mail address',

@@ -4,7 +4,7 @@ import { page } from './page.ts'
 
 const LINK = /https?:\/\/[^\s<>"]+/g
 
-/** Messages that were not sent, since no relay is configured. */
+/** Messages that were not sent because no relay is configured. */
 export const outboxPage = (messages: readonly OutboxMessage[]): string =>
   page(
     'Outbox',
@@ -18,6 +18,6 @@ const article = ({ at, to, subject, text }: OutboxMessage): string => `<article>
 <pre>${linked(text)}</pre>
 </article>`
 
-/** Escaped text in which addresses can be followed. */
+/** Escaped text with its addresses as links. */
 const linked = (text: string): string =>
   escapeHtml(text).replace(LINK, (address) => `<a href="${address}">${address}</a>`)

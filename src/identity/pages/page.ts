@@ -15,7 +15,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 .note { opacity: 0.75 }
 `
 
-/** Nothing but this one style, and forms that lead back to us. */
+/** Allows only this style, and forms that lead to this service. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
@@ -24,7 +24,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A whole page. `content` is HTML, its texts escaped already. */
+/** A whole page. `content` is HTML with escaped texts. */
 export const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -43,5 +43,5 @@ ${content}
 </html>
 `
 
-/** A page of one message. */
+/** A page with one message. */
 export const notice = (title: string, text: string): string => page(title, `<p>${escapeHtml(text)}</p>`)

@@ -4,10 +4,10 @@ import { page } from './page.ts'
 
 const { min, max } = PASSWORD_LENGTH
 
-/** Relative, so that it holds below any path. */
+/** Relative, so that it works below any path. */
 const ACTION = RESET_PAGE.split('/').at(-1)!
 
-/** The form for a new password; `wrong` says what was wrong with the last one. */
+/** The form for a new password. `wrong` is the fault of the last attempt. */
 export const resetForm = (token: string, wrong?: string): string =>
   page(
     'Choose a new password',

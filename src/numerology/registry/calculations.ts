@@ -19,10 +19,10 @@ export type CalculationSlug =
 
 export interface Calculation {
   readonly slug: CalculationSlug
-  /** Where its result stands in `data`. */
+  /** The path of the result in `data`. */
   readonly group: Group
   readonly aliases: readonly string[]
-  /** The choices of method that it rests on. Of variants of one choice the profile decides. */
+  /** The choices of method behind the calculation. The profile decides among variants of one choice. */
   readonly policies: readonly PolicyId[]
   readonly labels?: { readonly en: string; readonly hi: string }
 }

@@ -1,6 +1,6 @@
 import type { SourceId } from './sources.ts'
 
-/** What is printed in a source, by which a reader can check our calculations against it. */
+/** Printed values in a source, so that readers can check our calculations. */
 export const EVIDENCE: Readonly<Partial<Record<SourceId, string>>> = {
   'numberscape-definitions': '1879-03-14: 33 by all digits; Albert Einstein: expression 63/9, soul urge 34/7',
   'decoz-course-02': '1936-10-12: 1 + 3 + 1 = 5',

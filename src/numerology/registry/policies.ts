@@ -1,13 +1,13 @@
 import type { ProfileId } from '../profile.ts'
 import type { SourceId } from './sources.ts'
 
-/** A choice among methods: what is done here, what others do, and what the choice rests on. */
+/** A choice among methods: our method, other methods, and the sources of the choice. */
 export interface Policy {
   readonly statement: string
-  /** What else is in use and is not done. */
+  /** Other methods in use. */
   readonly alternatives: readonly string[]
   readonly sources: readonly SourceId[]
-  /** The profile that it belongs to, where others of the system choose otherwise. */
+  /** The profile with this choice, if other profiles of the system differ. */
   readonly onlyIn?: ProfileId
 }
 

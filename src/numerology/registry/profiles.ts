@@ -3,13 +3,13 @@ import type { MasterPolicy } from '../reduce.ts'
 import type { CalculationSlug } from './calculations.ts'
 
 export const COMPOUND_POLICIES = ['root_only', 'compound_and_root', 'full_trace'] as const
-/** How much of the evidence of a number is told. */
+/** How much evidence of a number an answer has. */
 export type CompoundPolicy = (typeof COMPOUND_POLICIES)[number]
 
 export const NAME_SOURCES = ['birth', 'current'] as const
 export type NameSource = (typeof NAME_SOURCES)[number]
 
-/** What is told of a number unless the request says otherwise. */
+/** The default amount of evidence. */
 export const DEFAULT_COMPOUND_POLICY = 'full_trace' satisfies CompoundPolicy
 
 /** The one master policy of each system. */
@@ -20,7 +20,7 @@ export const MASTER_POLICY_OF = {
   ank_jyotish: 'reduce_all',
 } as const satisfies Record<System, MasterPolicy>
 
-/** A number of these systems is not told without the compound that it comes from. */
+/** Numbers of these systems are always shown with their compound. */
 const WITH_COMPOUND = ['compound_and_root', 'full_trace'] as const
 export const COMPOUND_POLICIES_OF: Readonly<Record<System, readonly CompoundPolicy[]>> = {
   pythagorean: COMPOUND_POLICIES,
@@ -30,12 +30,12 @@ export const COMPOUND_POLICIES_OF: Readonly<Record<System, readonly CompoundPoli
 }
 
 export interface ProfileEntry {
-  /** Other names under which a request may ask for it. */
+  /** Other names that a request may use. */
   readonly aliases: readonly string[]
-  /** Dotted paths of the request; ` OR ` joins those of which one is enough. */
+  /** Dotted paths of the request. ` OR ` joins alternatives. */
   readonly requiredFields: readonly string[]
   readonly calculationSlugs: readonly CalculationSlug[]
-  /** The name that it reads, where it reads always the same one of two. */
+  /** The name that the profile reads, if it is always the same one. */
   readonly nameSource?: NameSource
   readonly birthDateBoundary?: 'civil_midnight'
   readonly calendar?: 'gregory'
@@ -64,7 +64,7 @@ const kabbalah = (alias: string, slug: CalculationSlug): ProfileEntry => ({
   calculationSlugs: [slug],
 })
 
-/** What the registry says of each profile, by its id. */
+/** The registry entry of each profile, by its id. */
 export const PROFILE_ENTRIES: Readonly<Record<ProfileId, ProfileEntry>> = {
   'pythagorean-component-preserve-core-v1': pythagorean('standard'),
   'pythagorean-raw-date-preserve-core-v1': pythagorean('raw_date'),
@@ -87,11 +87,11 @@ export const PROFILE_ENTRIES: Readonly<Record<ProfileId, ProfileEntry>> = {
   },
 }
 
-/** The ids of the profiles of a system, its standard one first where it has one. */
+/** The ids of the profiles of a system. A standard profile comes first. */
 export const profilesOf = (system: System): ProfileId[] =>
   (Object.keys(PROFILES) as ProfileId[]).filter((id) => PROFILES[id].system === system)
 
-/** Ids and aliases by which a system's profiles can be asked for, each with the id that it means. */
+/** The ids and aliases of a system's profiles, each with its id. */
 export const PROFILE_NAMES = Object.fromEntries(
   SYSTEMS.map((system) => [
     system,

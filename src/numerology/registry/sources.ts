@@ -1,11 +1,11 @@
-/** Something that a definition, a table or a text of ours rests on. */
+/** A source of a definition, a table or a text. */
 export interface Source {
   readonly type: 'web_page' | 'book' | 'standard' | 'policy' | 'corpus'
-  /** How much weight it has: who speaks there. */
+  /** The weight of the source, by its author. */
   readonly authorityClass: 'author' | 'practitioner' | 'reference' | 'calculator' | 'standard' | 'orrery'
   readonly title: string
   readonly usage: 'definition' | 'worked_examples' | 'definition_and_examples' | 'table' | 'decision' | 'texts'
-  /** What it must not be cited for. */
+  /** Claims for which the source must not be cited. */
   readonly doesNotSupport: readonly string[]
   readonly url?: string
   readonly locator?: string
@@ -34,7 +34,7 @@ const corpus = (system: string, ...doesNotSupport: readonly string[]): Source =>
 
 const Y_BY_SOUND = 'Y as always a consonant: where it sounds as a vowel it is one there'
 
-/** Every source by its id. What each supports follows from who cites it. */
+/** Every source by its id. The parts that cite a source are what it supports. */
 export const SOURCES = {
   'orrery-decisions': {
     type: 'policy',

@@ -11,7 +11,7 @@ export interface SystemEntry {
 
 const LATIN = ['Latn', 'non-Latn with caller-supplied Latin transliteration'] as const
 
-/** What the registry says of each system beside its profiles and calculations. */
+/** The registry entry of each system without its profiles and calculations. */
 export const SYSTEM_ENTRIES: Readonly<Record<System, SystemEntry>> = {
   pythagorean: {
     status: 'supported',
@@ -54,12 +54,12 @@ export const ALPHABET_SOURCES: Readonly<Record<AlphabetId, readonly SourceId[]>>
   'hebrew-millui-alef-names-v1': ['inner-gematria', 'ramchal-milui', 'biblecodeyeshua-letters', 'orrery-decisions'],
 }
 
-/** The alphabets that the profiles of a system read names by. */
+/** The alphabets of the profiles of a system. */
 export const alphabetsOf = (system: System): AlphabetId[] => [
   ...new Set(profilesOf(system).map((id) => PROFILES[id].alphabet)),
 ]
 
-/** What each part of Ank Jyotish rests on. */
+/** The sources of each part of Ank Jyotish. */
 export const ANK_JYOTISH_SOURCES = {
   moolank: ['ankjyotish-learn', 'free-calculators-report'],
   bhagyank: ['ankjyotish-learn', 'ananyatyagi-numerology', 'imageflipfree-chaldean'],

@@ -16,7 +16,7 @@ const ABSENT: ReportBrandingResponse = {
 export const brandingReply = (branding: Branding | null): ReportBrandingResponse =>
   branding
     ? {
-        // Members in one order, with an image and without.
+        // The members have the same order with and without an image.
         ...ABSENT,
         ...branding,
         present: true,

@@ -7,7 +7,7 @@ import type { SavedFeedback } from '../../db/profiles.ts'
 import type { Allowance } from '../../limits/store.ts'
 import { instant } from '../instant.ts'
 
-/** A profile as its owner reads it, with what is left of its plan. */
+/** A profile for its owner, with the remaining units of the plan. */
 export const profileReply = (
   { account, extras }: Profile,
   { period }: Pick<Plan, 'period'>,
@@ -42,7 +42,7 @@ const UNANSWERED = {
   marketing_consent: null,
 } as const
 
-/** Every answer, null where there is none. */
+/** Every onboarding answer; null without one. */
 export const onboardingReply = ({ answers, updatedAtMs }: Onboarded): Onboarding => ({
   ...UNANSWERED,
   ...(answers as Partial<Onboarding>),

@@ -2,7 +2,7 @@ import { millidegrees } from '../../astro/sign.ts'
 import type { Ring, WheelContent } from '../../wheel/content.ts'
 import { hundredths } from '../aspect-reply.ts'
 
-/** What a picture shows, for programs that would rather not read pixels. */
+/** The content of a picture as data, for programs. */
 export function contentReply({ kind, inner, outer, aspects: lines, title }: WheelContent) {
   const ring = ({ of, points, cusps, angles }: Ring) => ({
     of,

@@ -3,17 +3,17 @@ import { byteWriter } from '../bytes.ts'
 import { type EphemerisDocument, ephemerisDocument } from './document.ts'
 import { columnParts } from './join.ts'
 
-/** How a long answer begins and ends, and what its chunks need. */
+/** The beginning and the end of a long answer, and the facts that its chunks need. */
 export interface EphemerisOutline extends Omit<EphemerisDocument, 'write'> {
   readonly rows: number
   readonly placed: PlacedTimes
 }
 
-/** Makes the bytes of answers, and of parts of them, in one buffer that grows to the longest. */
+/** Makes the bytes of answers and of their parts, in one buffer that grows to the longest. */
 export function ephemerisBytes() {
   const out = byteWriter()
 
-  /** A refusal halfway must leave nothing in the buffer for the next answer. */
+  /** A refusal halfway must not leave bytes in the buffer for the next answer. */
   function collect(write: () => void): Uint8Array<ArrayBuffer> {
     try {
       write()

@@ -10,13 +10,13 @@ import { absoluteText, hoursText, positionText, signParts } from '../position-te
 import { rowExtras } from './extras.ts'
 import { bodyKeys } from './json.ts'
 
-/** One column of a table: its title and how it writes its cell of a row as JSON. */
+/** A column of a table: its title, and the function that writes its cell of a row as JSON. */
 export interface Column {
   readonly title: string
   write(out: ByteWriter, row: EphemerisRow, epochMs: number): void
 }
 
-/** The columns of a table for people: time, a position in each cell, then what else the request asks for. */
+/** The columns of a table for people: the time, a position in each cell, then further requested facts. */
 export function tableColumns(table: EphemerisTable): Column[] {
   const { core, layout, zone } = table
   const local = (epochMs: number): string => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))
@@ -95,7 +95,7 @@ function bodyParts({ core, layout }: EphemerisTable, index: number): (row: Ephem
   }
 }
 
-/** Columns of what a row holds beside positions. */
+/** The columns beside the positions. */
 function furtherColumns(table: EphemerisTable): Column[] {
   const { core, layout } = table
   const text = (longitude: number): string => positionText(longitude, false, layout.text)

@@ -13,8 +13,8 @@ import { linkTo } from './extras.ts'
 import { bodyKeys } from './json.ts'
 
 /**
- * The columns of a CSV file for programs: one number or word in each cell, none of which holds a comma, a quote or a
- * line break, so that nothing needs quoting.
+ * The columns of a CSV file for programs. Each cell has one number or word without comma, quote or line break, so no
+ * cell needs quotes.
  */
 export function csvColumns(table: EphemerisTable): Column[] {
   const { core, zone } = table
@@ -43,7 +43,7 @@ const text = (title: string, cell: (row: EphemerisRow, epochMs: number) => strin
   write: (out, row, epochMs) => out.text(cell(row, epochMs)),
 })
 
-/** An empty cell where there is no number. */
+/** A number, or an empty cell without one. */
 const number = (title: string, decimals: number, cell: (row: EphemerisRow) => number): Column => ({
   title,
   write(out, row) {
@@ -52,7 +52,7 @@ const number = (title: string, decimals: number, cell: (row: EphemerisRow) => nu
   },
 })
 
-/** One of a few words, encoded once. */
+/** A cell with one of a few words, encoded once. */
 function word(title: string, words: readonly string[], choose: (row: EphemerisRow) => number): Column {
   const literals = words.map(literal)
   return { title, write: (out: ByteWriter, row) => out.bytes(literals[choose(row)]!) }

@@ -8,8 +8,8 @@ import { csvColumns } from './csv.ts'
 import { bodyKeys, jsonRows } from './json.ts'
 
 /**
- * An answer in three parts, so that several threads can make the chunks of a long one. A chunk of a table in columns
- * holds one line for each column.
+ * An answer in three parts, so that several threads can make the chunks of a long answer. A chunk of a table in columns
+ * has one line for each column.
  */
 export interface EphemerisDocument {
   readonly head: string
@@ -20,7 +20,7 @@ export interface EphemerisDocument {
   write(out: ByteWriter, rows: Iterable<TimedRow>): void
 }
 
-/** The document of a table in the format that its plan names. */
+/** The document of a table in the format of its plan. */
 export function ephemerisDocument(table: EphemerisTable): EphemerisDocument {
   const { format, tableStyle } = table.layout
   if (format === 'csv') return csvDocument(csvColumns(table))

@@ -13,10 +13,10 @@ import { hoursText } from '../position-text.ts'
 import { signPosition } from '../sign-position.ts'
 import { voidReply } from '../void-reply.ts'
 
-/** Degrees within which a body is said to stand with a fixed star. */
+/** Largest distance of a conjunction with a fixed star, in degrees. */
 const STAR_ORB = 1
 
-/** Everything in a row beside its bodies; `keys` are the names of the bodies. */
+/** Everything in a row except its bodies. `keys` are the names of the bodies. */
 export function rowExtras(
   table: EphemerisTable,
   keys: readonly string[],

@@ -4,7 +4,7 @@ const NEWLINE = 10
 const COMMA = literal(',')
 
 /**
- * Joins chunks of a table in columns. Each chunk holds a line of cells for each column; the answer has all cells of a
+ * Joins chunks of a table in columns. Each chunk has a line of cells for each column. The answer has all cells of a
  * column together. The work grows with chunks and columns, not with rows.
  */
 export function* columnParts(titles: readonly string[], chunks: readonly Uint8Array[]): Generator<Uint8Array> {

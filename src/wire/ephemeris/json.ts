@@ -12,7 +12,7 @@ import { signParts, type TextStyle, textEnd } from '../position-text.ts'
 import { inSign } from '../sign-position.ts'
 import { rowExtras } from './extras.ts'
 
-/** One instant as a JSON object; bodies, which are most of it, are written without building them as objects. */
+/** One instant as a JSON object. Bodies are most of it, and are written without building objects. */
 export function jsonRows(table: EphemerisTable): (out: ByteWriter, row: EphemerisRow, epochMs: number) => void {
   const writeBody = bodyWriter(table)
   const keys = bodyKeys(table.core.bodies)
@@ -42,7 +42,7 @@ export function jsonRows(table: EphemerisTable): (out: ByteWriter, row: Ephemeri
   }
 }
 
-/** Names in the order of the bodies: `Lilith` stands for either variant, unless both are asked for. */
+/** Names in the order of the bodies. `Lilith` is either variant, unless the request has both. */
 export function bodyKeys(bodies: readonly Body[]): string[] {
   return bodies.map((body) =>
     body === 'mean_lilith' && !bodies.includes('lilith') ? bodyKey('lilith') : bodyKey(body),
@@ -61,7 +61,7 @@ const IN_SIGN = literal(',"degree_in_sign":')
 const TEXT = literal(',"position_text":"')
 const DEGREE = literal('°')
 const HOUSE = literal(',"house":')
-/** The flag says which way a body moves, also while it is called stationary. */
+/** The flag is the direction of motion, also for a stationary body. */
 const MOTION = Object.fromEntries(
   MOTIONS.map((motion) => [
     motion,
@@ -114,7 +114,7 @@ function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
   }
 }
 
-/** The beginning of a body's record in each sign: what depends on body and sign alone. */
+/** The beginning of a body's record in each sign. It depends only on body and sign. */
 function signHeads(body: Body, signDegree: boolean): readonly Uint8Array[] {
   const variant = bodyVariant(body)
   return SIGNS.map((sign) => {
@@ -131,10 +131,10 @@ function signHeads(body: Body, signDegree: boolean): readonly Uint8Array[] {
 const bodyHeads = (signDegree: boolean) =>
   Object.fromEntries(BODIES.map((body) => [body, signHeads(body, signDegree)])) as Record<Body, readonly Uint8Array[]>
 
-/** Encoded once for each thread: a request for one instant would spend most of its time on them. */
+/** Encoded once for each thread. Otherwise a request for one instant would spend most of its time on them. */
 const HEADS = { inSign: bodyHeads(true), absolute: bodyHeads(false) }
 
-/** Writes what `positionText` says, from pieces that are encoded once. */
+/** Writes the text of `positionText` from pieces that are encoded once. */
 function writeString(style: TextStyle) {
   const ends = SIGNS.map((_, sign) =>
     [false, true].map((retrograde) => literal(`'${textEnd(sign, retrograde, style)}"`)),

@@ -45,7 +45,7 @@ export function natalAnswer(
   return out.take()
 }
 
-/** What is in an answer only when it is asked for. */
+/** The optional members, on request. */
 const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRequest) => ({
   ...(details.moonOfDay && { moon_of_the_day: moonReply(details.moonOfDay) }),
   ...(details.voidOfCourse && {

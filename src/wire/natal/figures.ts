@@ -7,7 +7,7 @@ import type { Figure } from '../../charting/figures.ts'
 import { decimals } from '../decimals.ts'
 import { chartPosition } from './position.ts'
 
-/** Figures and groups of a chart as answers have them. */
+/** Figures and groups of a chart, for answers. */
 export const figuresReply = (figures: readonly Figure[]) =>
   figures.map(({ kind, bodies, apex, widestOrb, element, mode }) => ({
     type: kind,
@@ -59,7 +59,7 @@ const rounded = (shares: Shares) =>
 
 const strongest = (shares: Shares): string => Object.entries(shares).sort(([, a], [, b]) => b - a)[0]![0]
 
-/** The Moon of a birth without a time: where the day begins and ends, and the signs between. */
+/** The Moon of a birth without a time: its positions at the beginning and the end of the day, and the signs between. */
 export const moonReply = ([from, to]: readonly [number, number]) => ({
   from: chartPosition(from),
   to: chartPosition(to),

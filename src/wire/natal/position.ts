@@ -1,6 +1,6 @@
 import { millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
 
-/** A longitude in its sign as charts show it: the sign abbreviated, three decimals. */
+/** A longitude in its sign, for charts: the abbreviated sign, and three decimals. */
 export function chartPosition(longitude: number) {
   const index = signIndex(longitude)
   const { abbreviation, id } = SIGNS[index]!

@@ -9,7 +9,7 @@ import { millidegrees, SIGNS, signIndex } from '../../astro/sign.ts'
 import { hundredths } from '../aspect-reply.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 
-/** The parts of a chart that have many rows, written without building them as objects. */
+/** The parts of a chart with many rows, written without building objects. */
 
 export interface PointDetail {
   readonly speed: boolean
@@ -91,7 +91,7 @@ export function writePoints(out: ByteWriter, points: readonly ChartPoint[], deta
   })
 }
 
-/** The members `houses`, `angles` and `angles_details` with a comma before them; nothing without a time of birth. */
+/** The members `houses`, `angles` and `angles_details` with a comma before them. Empty without a time of birth. */
 export function writeHouses(out: ByteWriter, { houses, angles }: Chart): void {
   if (!houses || !angles) return
   const { cusps } = houses
@@ -127,7 +127,7 @@ export function writeAspects(out: ByteWriter, hits: readonly AspectHit[]): void 
   })
 }
 
-/** `aspects` of moving bodies (T) to natal points (N). What `further` gives stands at the end of a row. */
+/** `aspects` of moving bodies (T) to natal points (N). Each row ends with the result of `further`. */
 export function writeTransits(
   out: ByteWriter,
   hits: readonly AspectHit[],

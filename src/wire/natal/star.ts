@@ -2,7 +2,7 @@ import type { StarInChart } from '../../charting/stars.ts'
 import { decimals } from '../decimals.ts'
 import { chartPosition } from './position.ts'
 
-/** A fixed star and what stands with it in the chart. */
+/** A fixed star and the points of the chart near it. */
 export const starReply = ({ star, position, conjunctions }: StarInChart) => ({
   id: star.id,
   name: star.name,

@@ -7,7 +7,7 @@ import { decimals } from '../decimals.ts'
 const DAY_SECONDS = 86_400
 const ZODIAC_NAMES = { tropical: 'Tropical', sidereal: 'Sidereal' } as const
 
-/** Who a chart is of, and how it was cast. `deltaTDays` is TT less UT. */
+/** The subject of a chart, and the method. `deltaTDays` is TT less UT. */
 export function subjectReply({ name, born, chart, terms }: CastBirth, deltaTDays: number) {
   const { moment } = born
   const { zodiac } = terms
@@ -34,7 +34,7 @@ export function subjectReply({ name, born, chart, terms }: CastBirth, deltaTDays
   }
 }
 
-/** The place that was taken, and other places that have its name. */
+/** The chosen place, and other places with the same name. */
 export function locationReply({ city, place, found, zone, zoneFrom, otherZones }: Located) {
   return {
     city: found?.name ?? city,

@@ -8,11 +8,11 @@ import type { NumberResult, Step } from '../../numerology/result.ts'
 type Reply = z.output<typeof NumerologyNumber>
 type Trace = NonNullable<Reply['trace']>
 
-/** The steps of a number where the policy tells them. */
+/** The steps of a number, if the policy includes them. */
 export const traceReply = (trace: readonly Step[], policy: CompoundPolicy): { trace?: Trace } =>
   policy === 'full_trace' ? { trace: trace as Trace } : {}
 
-/** A number with as much of its evidence as the policy tells: `16/7` is the sum and what it reduces to. */
+/** A number with the evidence that the policy includes. `16/7` is the sum and its reduction. */
 export const numberReply = (
   { value, compound, isMaster, karmicDebts, trace }: NumberResult,
   policy: CompoundPolicy,
@@ -25,7 +25,7 @@ export const numberReply = (
   ...traceReply(trace, policy),
 })
 
-/** A number, or why the name has none. */
+/** A number, or the reason why the name has none. */
 export const maybeNumberReply = (
   number: NumberResult | Uncounted,
   policy: CompoundPolicy,

@@ -10,7 +10,7 @@ import { interpretations } from './texts.ts'
 type DateContext = NonNullable<NumerologyProfileResponse['provenance']['date_context']>
 type Warning = NumerologyProfileResponse['warnings'][number]
 
-/** The day of the personal cycles, and how it was found. */
+/** The day of the personal cycles, and its origin. */
 export interface ResolvedDate {
   readonly date: CivilDate
   readonly resolvedFrom: DateContext['resolved_from']
@@ -61,7 +61,7 @@ const dateContextReply = ({ date, resolvedFrom, timezone }: ResolvedDate): DateC
 
 function textsInLocale(result: ProfileResult, plan: ProfilePlan) {
   if (!plan.isHindi) return interpretations(result, plan)
-  const message = 'Interpretations are in English alone: the locale is Hindi'
+  const message = 'Interpretations are only in English: the locale is Hindi'
   return { interpretations: [], warnings: [warning('interpretation_unavailable', message)] }
 }
 
@@ -85,13 +85,13 @@ function profileWarnings(
     found.push(warning('name_absent', 'Calculations of the name are left out: subject.name.birth was not given'))
   if (result.name && result.name.ignored.length > 0)
     found.push(
-      warning('signs_ignored', 'Signs of the name that are no letters were left out: see data.reading.ignored'),
+      warning('signs_ignored', 'Characters of the name that are no letters were ignored: see data.reading.ignored'),
     )
   if (name?.transliteration?.used === false)
     found.push(
       warning(
         'transliteration_ignored',
-        `The transliteration was not looked at: ${system === 'kabbalah' ? 'kabbalah reads Hebrew letters' : 'the script is Latn'}`,
+        `The transliteration was ignored: ${system === 'kabbalah' ? 'kabbalah reads Hebrew letters' : 'the script is Latn'}`,
       ),
     )
   if (date && date.otherZones.length > 0)
@@ -101,7 +101,7 @@ function profileWarnings(
   return [...found, ...uncounted(result)]
 }
 
-/** Whether one day of the calendar comes before another. */
+/** Whether one day is before another. */
 const isBefore = (one: CivilDate, other: CivilDate): boolean => dayNumber(one) < dayNumber(other)
 const dayNumber = ({ year, month, day }: CivilDate): number => civilDays(year, month, day)
 

@@ -20,7 +20,7 @@ import {
 } from '../../numerology/registry/systems.ts'
 import { REGISTRY_VERSION, SOURCE_IDS, supportsOf } from '../../numerology/registry.ts'
 
-/** The whole registry as `GET /api/v1/numerology/methods` answers it. */
+/** The whole registry, the answer of `GET /api/v1/numerology/methods`. */
 export const methodsReply = (): NumerologyMethodsResponse => ({
   registry_version: REGISTRY_VERSION,
   systems: SYSTEMS.map(systemReply),

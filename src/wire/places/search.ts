@@ -1,18 +1,18 @@
 import type { PlaceList, PlaceQuery } from '../../contract/geo.ts'
 import type { KnownPlace, PlaceSearch } from '../../places/places.ts'
 
-/** Shorter texts fit thousands of places; the largest ones are enough. */
+/** Shorter texts match thousands of places. The largest ones are enough. */
 const SHORT_TEXT = 4
 const LIMIT_OF_SHORT = 5
 
-/** The search that a query asks for. */
+/** The search of a query. */
 export const placeSearch = ({ q, limit, country }: PlaceQuery): PlaceSearch => ({
   q,
   limit: [...q].length < SHORT_TEXT ? Math.min(limit, LIMIT_OF_SHORT) : limit,
   country: country?.toUpperCase() ?? null,
 })
 
-/** The places found, as the contract has them. */
+/** The reply with the places found. */
 export const placeList = (places: readonly KnownPlace[]): PlaceList => ({
   results: places.map((place) => ({
     name: place.name,

@@ -77,7 +77,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
-/** Text as it stands: nothing in it, such as a name, becomes a heading, a link or HTML. */
+/** Escapes text, so that a name cannot become a heading, a link or HTML. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&').replace(/\s*[\r\n]\s*/g, ' ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -10,11 +10,11 @@ export interface ReportAddress {
 
 const DAY_MS = 86_400_000
 
-/** Why a report failed, in words, by a code of src/errors.ts. */
+/** The reason of a failure in words, by its code in src/errors.ts. */
 const REASONS: Readonly<Record<string, string>> = {
-  report_timeout: 'No render process took the report in time',
-  render_timeout: 'It took too long to set the report',
-  png_unavailable: 'This installation has no browser to set reports with',
+  report_timeout: 'No render process started the report in time',
+  render_timeout: 'Typesetting the report took too long',
+  png_unavailable: 'This installation has no browser to typeset reports',
 }
 export const reasonOf = (code: string): string => REASONS[code] ?? 'The report could not be rendered'
 

@@ -4,13 +4,13 @@ import { epochSecondOf } from '../../astro/civil.ts'
 import { eventId } from './json.ts'
 import { eventPhrase } from './phrase.ts'
 
-/** How often a calendar program that subscribes should come back, in seconds. */
+/** The refresh interval for subscribed calendar programs, in seconds. */
 const REFRESH_SECONDS = 86_400
 const PRODUCT = { company: 'Orrery', product: 'Sky events', language: 'EN' } as const
 
 /**
- * The events as an iCalendar feed (RFC 5545) in UTC. It reads no clock: the same events give the same bytes. A moment is an
- * event without length. A void of course is one event from its beginning to its end.
+ * The events as an iCalendar feed (RFC 5545) in UTC. It reads no clock: the same events give the same bytes. A moment is
+ * an event without length. A void of course is one event from its beginning to its end.
  */
 export function skyEventsCalendar({ plan, events }: SkyEventsDays): string {
   const calendar = ical({

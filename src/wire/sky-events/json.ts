@@ -13,7 +13,7 @@ import { bodyName, eventPhrase } from './phrase.ts'
 
 type Reply = SkyEventsResponse['events'][number]
 
-/** The events of local days, as the contract has them. */
+/** The reply with the events of local days. */
 export function skyEventsReply({ plan, zone, fromMs, toMs, includes, events }: SkyEventsDays): SkyEventsResponse {
   return {
     meta: {
@@ -77,7 +77,7 @@ function eventReply(event: SkyEvent, zone: Zone, definition: string): Reply {
   }
 }
 
-/** The kind of an event and its second. No body does the same twice in one second. */
+/** The kind of an event and its second. A body cannot have two equal events in one second. */
 export function eventId(event: SkyEvent, definition: string): string {
   const stamp = isoUtc(event.epochMs).replaceAll(/(?<!^)-|:/g, '')
   return [...nameParts(event, definition), stamp].join('.')

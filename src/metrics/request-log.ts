@@ -1,0 +1,16 @@
+import { Counter, type Registry } from 'prom-client'
+import { watch } from './gauge.ts'
+
+/** The request log, which is written behind the answers. */
+export function requestLogMetrics(registry: Registry) {
+  return {
+    requestLogDropped: new Counter({
+      name: 'orrery_request_log_dropped_total',
+      help: 'Rows of the request log that were dropped because they could not be written',
+      registers: [registry],
+    }),
+    watchRequestLog(waiting: () => number) {
+      watch(registry, 'orrery_request_log_waiting', 'Rows of the request log that are not written yet', waiting)
+    },
+  }
+}
