@@ -50,23 +50,9 @@ const TASKS = new URL('../workers/tasks.ts', import.meta.url)
 
 /** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
-  const { threads, queueLimit, ephemerisPath, placesFile, metrics } = options
-  // The library would read its files from there and not from the folders that the threads name.
-  delete process.env['SE_EPHE_PATH']
-  const pool = new Piscina({
-    filename: TASKS.href,
-    minThreads: threads,
-    maxThreads: threads,
-    workerData: { ephemerisPath, placesFile } satisfies ThreadData,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
-  })
-  // Ending a thread while it loads a native library aborts the process (Node-API cannot throw there).
-  const loaded = new Set<number>()
-  pool.on('workerCreate', ({ id }: { id: number }) => loaded.add(id))
-  // A thread that dies idle has lost nothing, and the pool replaces it.
-  pool.on('error', () => metrics.threadCrashes.inc())
+  const { threads, queueLimit, metrics } = options
+  const { pool, isLoaded } = openPool(options)
   let closing = false
-
   async function attempt(name: TaskName, input: unknown): Promise<Outcome> {
     const startedAt = performance.now()
     try {
@@ -103,7 +89,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
 
   const reports = await Promise.all(Array.from({ length: threads }, () => run('sky_report', null)))
   const waiting = () => pool.queueSize
-  const loadedThreads = () => pool.threads.filter(({ threadId }) => loaded.has(threadId)).length
+  const loadedThreads = () => pool.threads.filter(isLoaded).length
   metrics.watchCompute(waiting, loadedThreads, () => ({ wait: pool.histogram.waitTime, run: pool.histogram.runTime }))
   return {
     threads,
@@ -113,7 +99,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     loadedThreads,
     isReady: () => !closing,
     async killThread() {
-      await pool.threads.find(({ threadId }) => loaded.has(threadId))?.terminate()
+      await pool.threads.find(isLoaded)?.terminate()
     },
     async close(deadlineMs) {
       closing = true
@@ -126,4 +112,23 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
       await pool.destroy()
     },
   }
+}
+
+/** The threads, and whether one of them has loaded the ephemeris. */
+function openPool({ threads, ephemerisPath, placesFile, metrics }: ComputeOptions) {
+  // The library would read its files from there and not from the folders that the threads name.
+  delete process.env['SE_EPHE_PATH']
+  const pool = new Piscina({
+    filename: TASKS.href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: { ephemerisPath, placesFile } satisfies ThreadData,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+  })
+  // Ending a thread while it loads a native library aborts the process (Node-API cannot throw there).
+  const loaded = new Set<number>()
+  pool.on('workerCreate', ({ id }: { id: number }) => loaded.add(id))
+  // A thread that dies idle has lost nothing, and the pool replaces it.
+  pool.on('error', () => metrics.threadCrashes.inc())
+  return { pool, isLoaded: ({ threadId }: { threadId: number }) => loaded.has(threadId) }
 }

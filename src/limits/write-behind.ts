@@ -29,18 +29,11 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
     waiting.set(id, count)
   }
 
-  const read = async (counts: readonly Count[]) => {
-    const stored = await listUnits(db, counts)
-    for (const [at, count] of counts.entries()) {
-      unread.delete(count)
-      count.used += stored[at]!
-    }
-  }
-
   /** Writes totals and not differences, so that a batch whose answer was lost may be written again. */
   const writeBatch = async (counts: readonly Count[]) => {
     const strange = counts.filter((count) => unread.has(count))
-    if (strange.length > 0) await read(strange)
+    if (strange.length > 0) await addStored(db, strange)
+    for (const count of strange) unread.delete(count)
     const sent = counts.map(({ slot, used }) => ({ slot, used }))
     await writeUnits(db, sent)
     for (const [at, { slot, used }] of counts.entries()) if (used === sent[at]!.used) waiting.delete(countId(slot))
@@ -72,7 +65,7 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
       if (known) return known
       const count = { slot, used: 0 }
       try {
-        await read([count])
+        await addStored(db, [count])
       } catch (error) {
         if (!isUnavailable(error)) throw error
         unread.add(count)
@@ -95,4 +88,9 @@ export function writeBehind(db: Database, log: (message: string) => void): Write
       }
     },
   }
+}
+
+async function addStored(db: Database, counts: readonly Count[]): Promise<void> {
+  const stored = await listUnits(db, counts)
+  for (const [at, count] of counts.entries()) count.used += stored[at]!
 }
