@@ -22,7 +22,10 @@ const MIGRATE = new URL('../../src/db/migrate.ts', import.meta.url)
  * create databases), and in it a template that has been migrated once.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const stop = process.env['TEST_DATABASE_URL'] ? async () => {} : await startForRun()
+  await sweep()
+  const folder = mkdtempSync(join(tmpdir(), `${RUN}${process.pid}-`))
+  process.env['ORRERY_TEST_FOLDER'] = folder
+  const stop = process.env['TEST_DATABASE_URL'] ? async () => {} : await startForRun(folder)
   const template = PREFIX + randomBytes(4).toString('hex')
   await administer((client) => client.query(`create database ${template}`))
   if (existsSync(MIGRATE)) {
@@ -33,7 +36,15 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     await administer((client) => dropAll(client, template))
     await stop()
+    rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A folder that is removed after the run. */
+export function runFolder(): string {
+  const folder = process.env['ORRERY_TEST_FOLDER']
+  if (!folder) throw new Error('The tests have no folder: run them by vitest, whose globalSetup makes one.')
+  return folder
 }
 
 /** A migrated database of the test file's own, or an empty one. It takes about 30 ms. */
@@ -53,15 +64,10 @@ async function dropAll(client: pg.Client, template: string): Promise<void> {
   for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
 }
 
-async function startForRun(): Promise<() => Promise<void>> {
-  await sweep()
-  const folder = mkdtempSync(join(tmpdir(), `${RUN}${process.pid}-`))
+async function startForRun(folder: string): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
   process.env['TEST_DATABASE_URL'] = postgres.url
-  return async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return () => postgres.stop()
 }
 
 /** Ends the servers and removes the folders of runs that were killed. */
