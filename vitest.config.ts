@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import SlowestFirst from './test/support/slowest-first.ts'
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Many tests wait for something to end or to come back. A third worker calculates meanwhile, on two cores.
     maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     pool: 'forks',
     // The files of a worker share its modules, and `sharedApp` of test/support/app.ts.
     isolate: false,
