@@ -1,16 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { EPHEMERIS_EXAMPLE } from '../src/contract/ephemeris-example.ts'
 import { Health, Readiness } from '../src/contract/service.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Access } from '../src/operation.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
-import { type SharedApp, sharedApp } from './support/app.ts'
+import { startTestApp, type TestApp } from './support/app.ts'
 
-let service: SharedApp
+let service: TestApp
 beforeAll(async () => {
-  service = await sharedApp()
+  service = await startTestApp()
 })
+afterAll(() => service.stop())
 
 test('every operation has a name of its own, an address of its own, and a summary', () => {
   const all = OPERATIONS
