@@ -16,9 +16,16 @@ export interface Claim {
   release(): Promise<void>
 }
 
-/** Longer than the worst pause of a live process, short enough for a caller to wait after a crash. */
-export const LEASE_MS = 10_000
-const RENEW_MS = 3_000
+export interface ClaimTiming {
+  readonly leaseMs: number
+  readonly renewMs: number
+}
+
+export const CLAIM_TIMING: ClaimTiming = {
+  // Longer than the worst pause of a live process, short enough for a caller to wait after a crash.
+  leaseMs: 10_000,
+  renewMs: 3_000,
+}
 /** Ten minutes: no answer takes longer to begin. */
 const RENEWALS_MAX = 200
 /** Larger answers are cheaper to compute again than to store. */
@@ -29,15 +36,21 @@ const ACCOUNT_BYTES_MAX = 268_435_456
 export const RETRY_AFTER_MS = 1_000
 
 /** Keeps the lease of a claim alive until it is finished or released. */
-export function holdClaim(db: Database, row: ClaimRow, secret: Buffer, bytesMax = ACCOUNT_BYTES_MAX): Claim {
+export function holdClaim(
+  db: Database,
+  row: ClaimRow,
+  secret: Buffer,
+  { leaseMs, renewMs }: ClaimTiming,
+  bytesMax = ACCOUNT_BYTES_MAX,
+): Claim {
   let open = true
   let renewals = 0
   const timer = setInterval(() => {
     renewals += 1
     // If Postgres is unavailable, the next renewal may succeed before the lease expires.
-    if (renewals <= RENEWALS_MAX) renewClaim(db, row, LEASE_MS).catch(() => {})
+    if (renewals <= RENEWALS_MAX) renewClaim(db, row, leaseMs).catch(() => {})
     else end()
-  }, RENEW_MS).unref()
+  }, renewMs).unref()
   const end = () => {
     open = false
     clearInterval(timer)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { claimKey } from '../db/idempotency.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
-import { type Claim, holdClaim, LEASE_MS } from './claim.ts'
+import { CLAIM_TIMING, type Claim, type ClaimTiming, holdClaim } from './claim.ts'
 import { hashRequest, type IdempotentRequest } from './request-hash.ts'
 import { type KeptAnswer, unseal } from './sealed-answer.ts'
 import { deriveSecrets } from './secrets.ts'
@@ -32,20 +32,29 @@ export interface IdempotencyOptions {
   readonly keptMs?: number
   /** Maximum bytes of stored answers of one account. */
   readonly accountBytesMax?: number
+  /** How long a claim outlives its front, and how often a running request renews it. */
+  readonly timing?: ClaimTiming
 }
 
 /** The same key and request get the same answer. Postgres stores answers for all fronts. */
-export function openIdempotency({ db, keptMs = KEPT_MS, accountBytesMax }: IdempotencyOptions): Idempotency {
+export function openIdempotency({
+  db,
+  keptMs = KEPT_MS,
+  accountBytesMax,
+  timing = CLAIM_TIMING,
+}: IdempotencyOptions): Idempotency {
   return {
     async begin(accountId, key, request) {
       const secrets = deriveSecrets(accountId, key)
       const row = { accountId, keyHash: secrets.lookup, claim: randomUUID() }
       const requestHash = hashRequest(request, secrets.requestHashing)
-      const found = await claimKey(db, row, { requestHash, leaseMs: LEASE_MS, keptMs })
+      const found = await claimKey(db, row, { requestHash, leaseMs: timing.leaseMs, keptMs })
       if (!found) throw new Refusal('invalid_api_key')
       const { claimed, taken_over: paid, same, status, answer } = found
-      if (claimed)
-        return { kind: 'claimed', claim: holdClaim(db, row, secrets.seal, accountBytesMax), paid, requestHash }
+      if (claimed) {
+        const claim = holdClaim(db, row, secrets.seal, timing, accountBytesMax)
+        return { kind: 'claimed', claim, paid, requestHash }
+      }
       if (!same) return { kind: 'other_request' }
       if (status === null) return { kind: 'running' }
       return { kind: 'answered', answer: answer && { status, ...unseal(answer, secrets.seal) }, requestHash }

@@ -10,14 +10,16 @@ export interface MailerOptions {
   readonly from: string
   readonly db: Database
   readonly log: MailLog
+  /** Waits before each further try to reach the relay. */
+  readonly retryAfterMs?: readonly number[] | undefined
 }
 
 /** Messages per address. More than normal use needs, few enough to prevent flooding. */
 const MESSAGES_PER_HOUR_MAX = 10
 
 /** Sends through the SMTP relay. Without one, keeps messages for `/outbox` and logs them. */
-export function openMailer({ smtpUrl, from, db, log }: MailerOptions): Mailer {
-  const deliver = smtpUrl === undefined ? outboxMailer(db, log) : smtpMailer({ smtpUrl, from, log })
+export function openMailer({ smtpUrl, from, db, log, retryAfterMs }: MailerOptions): Mailer {
+  const deliver = smtpUrl === undefined ? outboxMailer(db, log) : smtpMailer({ smtpUrl, from, log, retryAfterMs })
   const sending = new Set<Promise<void>>()
 
   const send = async (mail: Mail): Promise<void> => {

@@ -7,7 +7,7 @@ interface SmtpOptions {
   readonly from: string
   readonly log: MailLog
   /** Waits before each further try. */
-  readonly retryAfterMs?: readonly number[]
+  readonly retryAfterMs?: readonly number[] | undefined
 }
 
 const CONNECT_TIMEOUT_MS = 5_000

@@ -19,7 +19,7 @@ import { type IdentityService, openIdentity } from '../identity/open.ts'
 import { type Limits, startLimits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mail.ts'
-import { openMailer } from '../mail/mailer.ts'
+import { type MailerOptions, openMailer } from '../mail/mailer.ts'
 import { type Metrics, startMetrics } from '../metrics.ts'
 import type { Parts } from '../operations/parts.ts'
 import { preparePlaces } from '../places/prepare.ts'
@@ -45,6 +45,7 @@ export interface Services extends Parts {
 /** Settings that a test may change and an operator may not. */
 export interface Overrides {
   readonly reportTiming?: ReportsOptions['timing']
+  readonly mailRetryAfterMs?: MailerOptions['retryAfterMs']
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
 }
@@ -97,7 +98,7 @@ export async function startServices(
   const stores = await openStores(opening)
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
-  const { mailer, identity } = openPeople(opening, stores)
+  const { mailer, identity } = openPeople(opening, stores, overrides)
   const compute = await openCompute(opening, preparing, metrics)
   const limits = openLimits(opening, stores, metrics)
   const deletions = openDeletions({
@@ -178,8 +179,9 @@ function openWork(
 function openPeople(
   { config, shutdown, log, warn }: Opening,
   { databaseUrl, db }: Stores,
+  { mailRetryAfterMs }: Overrides,
 ): { mailer: Mailer; identity: IdentityService } {
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log })
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log, retryAfterMs: mailRetryAfterMs })
   shutdown.add('send waiting e-mail', CLOSE_MAILER_MS, () => mailer.close())
   const identity = openIdentity({ config, db, databaseUrl, mailer, warn })
   shutdown.add('close the identity provider', CLOSE_POOL_MS, () => identity.close())

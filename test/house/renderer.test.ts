@@ -9,6 +9,7 @@ import { findServer } from '../../src/db/embedded/server.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { openRenders } from '../../src/renders/open.ts'
+import { CHILD_ENV } from '../support/child-env.ts'
 import { drawing } from '../support/drawing.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { startRenderer } from '../support/renderer.ts'
@@ -63,7 +64,7 @@ test('/readyz and the refusal report a missing browser, and name the variable to
 
 test('a wrong variable is named with its allowed values, and nothing starts', async () => {
   const renderer = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], VAR_DIR: varDir, RENDERER_PORT: 'ninety' },
+    env: { ...CHILD_ENV, VAR_DIR: varDir, RENDERER_PORT: 'ninety' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

@@ -8,6 +8,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/db/embedded/server.ts'
+import { CHILD_ENV } from '../support/child-env.ts'
 import { testPlaces } from '../support/places.ts'
 import { processes } from '../support/processes.ts'
 
@@ -42,7 +43,7 @@ function end(pid: number): void {
 
 function start(env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [START], {
-    env: { PATH: process.env['PATH'], PORT: '0', RENDERER_PORT: '0', THREADS: '1', VAR_DIR: varDir, ...env },
+    env: { ...CHILD_ENV, PORT: '0', RENDERER_PORT: '0', THREADS: '1', VAR_DIR: varDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)

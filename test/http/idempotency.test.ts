@@ -328,13 +328,16 @@ describe('a claim whose front is gone', () => {
   })
 
   test('is not gone while its request runs, however long: its lease is renewed', async () => {
+    const timing = { leaseMs: 1_000, renewMs: 300 }
+    const brief = await smallApp(database.db, operations, { timing })
     const post = await callerOn('operator')
-    const first = post('/gated', 'k', { a: 79 })
+    const first = post('/gated', 'k', { a: 79 }, brief)
     await expect.poll(() => gates.has(79)).toBe(true)
-    await sleep(11_000)
+    await sleep(1.5 * timing.leaseMs)
     expect((await post('/gated', 'k', { a: 79 })).json().error).toBe('request_in_progress')
     gates.get(79)!()
     expect((await first).statusCode).toBe(200)
+    await brief.app.close()
   })
 })
 

@@ -71,6 +71,7 @@ describe('with a relay', () => {
     const mailbox = await startMailbox()
     const relayed = await startTestApp({
       threads: 1,
+      mailRetryAfterMs: [20, 100],
       environment: { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://stars.example/orrery' },
     })
     const ada = person(() => relayed)

@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { FEATURES } from '../../src/contract/natal.ts'
 import { NatalReply, SimpleNatalReply } from '../../src/contract/natal-reply.ts'
 import { TransitReply } from '../../src/contract/transits.ts'
-import { remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 type Fields = Readonly<Record<string, readonly unknown[]>>
 

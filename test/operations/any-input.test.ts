@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { EphemerisReply, EphemerisRow } from '../../src/contract/ephemeris-reply.ts'
-import { type Query, remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { FULL_RUNS, propertyRuns } from '../support/property-runs.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 /** Values that are each valid. Together they may contradict each other. */
 const RIGHT: Record<string, readonly unknown[]> = {

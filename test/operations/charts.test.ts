@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ChartData } from '../../src/contract/charts-reply.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { type SharedApp, sharedApp } from '../support/app.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const BIRTH = { name: 'Ada & <Bo>', year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 const OTHER = { name: 'B', year: 1979, month: 6, day: 5, hour: 4, minute: 15, city: 'Sydney' }

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Query, remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { ATHENS, EVERYTHING } from '../support/queries.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 describe('long answers', () => {
   const LONG = { start: '1990-01-01', end: '2009-12-31', bodies: 'Sun,Moon,Mars,Chiron' }

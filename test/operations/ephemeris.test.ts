@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { BODIES, bodyId } from '../../src/astro/body.ts'
 import { EphemerisReply } from '../../src/contract/ephemeris-reply.ts'
-import { type Query, startTestApp, type TestApp } from '../support/app.ts'
+import { type Query, type SharedApp, sharedApp } from '../support/app.ts'
 import { ATHENS, EVERYTHING } from '../support/queries.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 type Row = Awaited<ReturnType<typeof row>>
 

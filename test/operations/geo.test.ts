@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PlaceList } from '../../src/contract/geo.ts'
-import { type Query, remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const search = (query: Query | string, headers: Record<string, string> = { 'x-api-key': service.key }) => {
   const text =

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Interpretation } from '../../src/contract/interpretation.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'
 import { partsOf } from '../../src/wire/parts.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { type SharedApp, sharedApp } from '../support/app.ts'
 
 const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
 const SECTIONS = ['core_self', 'mind', 'love_relating', 'work_path', 'social_collective', 'karmic_healing']
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp({ threads: 1 })
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const natal = async (body: object) => (await service.postTo('/api/v1/natal/calculate', { ...ATHENS, ...body })).json()
 

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { COMPACT_EXAMPLE, COMPACT_REQUEST } from '../../src/contract/natal-example.ts'
 import { NatalChartReply, SimpleNatalReply } from '../../src/contract/natal-reply.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { type SharedApp, sharedApp } from '../support/app.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const hasWide = existsSync('/usr/share/libswe/ephe/sepl_00.se1')
 const URL_FULL = '/api/v1/natal/calculate'

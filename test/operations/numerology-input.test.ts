@@ -1,19 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
 import { ProblemDetails } from '../../src/contract/problem.ts'
 import { methodsReply } from '../../src/wire/numerology/registry.ts'
-import { remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { PROFILE_URL, type Problem, profileOf, requestFor } from '../support/numerology.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 /** The problem of an answer, which must be one in all its members. */
 function problemIn(reply: LightMyRequestResponse): Problem {

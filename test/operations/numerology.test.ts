@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { PYTHAGOREAN_REQUEST } from '../../src/contract/numerology-example.ts'
 import { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
 import { alphabetsReply, methodsReply } from '../../src/wire/numerology/registry.ts'
-import { remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { goodProfile, profileOf, requestFor } from '../support/numerology.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const ask = (body: unknown) => goodProfile(service, body)
 const { systems, content_sources } = methodsReply()

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { SKY_EVENTS_INCLUDES } from '../../src/contract/sky-events-presets.ts'
 import { SkyEventsResponse } from '../../src/contract/sky-events-reply.ts'
-import { type Query, remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { FULL_RUNS, propertyRuns } from '../support/property-runs.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const get = (query: Query) =>
   service.app.inject({

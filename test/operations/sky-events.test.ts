@@ -1,15 +1,14 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { SKY_EVENTS_EXAMPLE } from '../../src/contract/sky-events-example.ts'
 import { SKY_EVENTS_INCLUDES } from '../../src/contract/sky-events-presets.ts'
 import { SkyEventsResponse } from '../../src/contract/sky-events-reply.ts'
-import { type Query, remaining, startTestApp, type TestApp } from '../support/app.ts'
+import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const get = (query: Query, headers: Record<string, string> = {}) =>
   service.app.inject({

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { TransitReply } from '../../src/contract/transits.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { type SharedApp, sharedApp } from '../support/app.ts'
 
-let service: TestApp
+let service: SharedApp
 beforeAll(async () => {
-  service = await startTestApp()
+  service = await sharedApp()
 })
-afterAll(() => service.stop())
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 const REQUEST = { natal: BIRTH, current_city: 'Athens', transit_date: '2026-03-01T12:00' }

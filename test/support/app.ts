@@ -13,18 +13,25 @@ import type { TestIssuer } from './issuer.ts'
 import { testPlaces } from './places.ts'
 import { createDatabase } from './postgres.ts'
 
-export interface TestApp {
-  readonly app: FastifyInstance
-  readonly services: Services
-  /** A key of the plan `operator`. */
+/** What sends requests with a key of the plan `operator`. */
+export interface Requests {
   readonly key: string
-  newKey(plan: PlanName): Promise<string>
   get(query: Query, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   post(body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   /** A POST to any address. */
   postTo(url: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+/** An application that other test files may use too. */
+export interface SharedApp extends Requests {
+  readonly app: FastifyInstance
+  readonly services: Services
+  newKey(plan: PlanName): Promise<string>
   /** One sample of a metric, 0 when there is none yet. */
   metric(line: string): Promise<number>
+}
+
+export interface TestApp extends SharedApp {
   /** Listens on a free port and gives the base address. */
   listen(): Promise<string>
   logged(): string
@@ -83,22 +90,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     const accountId = await openAccount(services.db, { name: plan, plan })
     return (await createKey(services.db, { accountId, name: 'test' })).key
   }
-  const key = await newKey('operator')
-  const post: TestApp['postTo'] = (url, body, headers = {}) =>
-    app.inject({ method: 'POST', url, headers: { 'x-api-key': key, ...headers }, payload: body as object })
-
   return {
     app,
     services,
-    key,
     newKey,
-    get: (query, headers = {}) =>
-      app.inject({
-        url: `/api/v1/ephemeris?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
-        headers: { 'x-api-key': key, ...headers },
-      }),
-    post: (body, headers) => post('/api/v1/ephemeris/calculate', body, headers),
-    postTo: post,
+    ...requestsOf(app, await newKey('operator')),
     async metric(line) {
       const text = await services.metrics.registry.metrics()
       return Number(
@@ -119,5 +115,32 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await shutdown.stop('the test is over')
       await database.drop()
     },
+  }
+}
+
+let starting: Promise<TestApp> | undefined
+
+/**
+ * The application that the files of a worker share, with a key of an account of the file's own. It ends with its worker.
+ * For files that change no setting, break no part and read neither the log nor a sum over all callers.
+ */
+export async function sharedApp(): Promise<SharedApp> {
+  starting ??= startTestApp()
+  const { app, services, newKey, metric } = await starting
+  return { app, services, newKey, metric, ...requestsOf(app, await newKey('operator')) }
+}
+
+function requestsOf(app: FastifyInstance, key: string): Requests {
+  const postTo: Requests['postTo'] = (url, body, headers = {}) =>
+    app.inject({ method: 'POST', url, headers: { 'x-api-key': key, ...headers }, payload: body as object })
+  return {
+    key,
+    get: (query, headers = {}) =>
+      app.inject({
+        url: `/api/v1/ephemeris?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+        headers: { 'x-api-key': key, ...headers },
+      }),
+    post: (body, headers) => postTo('/api/v1/ephemeris/calculate', body, headers),
+    postTo,
   }
 }

@@ -11,12 +11,16 @@ export interface TestMailbox {
   stop(): Promise<void>
 }
 
+/** The pool of a sender keeps connections open that a relay cuts when it ends. */
+const CLOSE_TIMEOUT_MS = 100
+
 /** A real SMTP server on a free port of the loopback address. */
 export async function startMailbox(): Promise<TestMailbox> {
   const received: { to: string[]; raw: string }[] = []
   let refusing = { code: 0, times: 0 }
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: CLOSE_TIMEOUT_MS,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_, __, done) {
       if (refusing.times === 0) return done()

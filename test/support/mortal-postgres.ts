@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openPool, type Pool } from '../../src/db/pool.ts'
+import { runFolder } from './postgres.ts'
 
 /** A Postgres of the test's own, migrated, which may be killed. */
 export interface MortalPostgres {
@@ -19,11 +22,24 @@ export interface MortalPostgres {
   remove(): Promise<void>
 }
 
+let template: Promise<string> | undefined
+
+/** The folder of a migrated cluster that was shut down. A copy takes less than half the time of a new cluster. */
+async function makeTemplate(): Promise<string> {
+  const dataDir = join(mkdtempSync(join(runFolder(), 'template-')), 'postgres')
+  const server = await startEmbeddedPostgres({ dataDir })
+  await migrate(server.url)
+  await server.stop()
+  return dataDir
+}
+
 export async function startMortalPostgres(): Promise<MortalPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-mortal-'))
   const dataDir = join(folder, 'postgres')
+  template ??= makeTemplate()
+  // With owners, as Postgres is not to own its files as root.
+  await promisify(execFile)('cp', ['-a', await template, dataDir])
   let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir })
-  await migrate(server.url)
   const signal = (name: NodeJS.Signals) => {
     const postmaster = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
     for (const pid of [postmaster, ...childrenOf(postmaster)]) send(pid, name)

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
 import type { ProfileId } from '../../src/numerology/profile.ts'
-import type { TestApp } from './app.ts'
+import type { Requests } from './app.ts'
 
 export const PROFILE_URL = '/api/v1/numerology/profile'
 
@@ -39,11 +39,11 @@ export interface Problem {
   readonly trace_id: string
 }
 
-export const profileOf = (service: TestApp, body: unknown): Promise<LightMyRequestResponse> =>
+export const profileOf = (service: Requests, body: unknown): Promise<LightMyRequestResponse> =>
   service.postTo(PROFILE_URL, body)
 
 /** The answer to a request that must succeed. */
-export async function goodProfile(service: TestApp, body: unknown): Promise<NumerologyProfileResponse> {
+export async function goodProfile(service: Requests, body: unknown): Promise<NumerologyProfileResponse> {
   const reply = await profileOf(service, body)
   if (reply.statusCode !== 200) throw new Error(reply.body)
   return reply.json()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { CHILD_ENV } from './child-env.ts'
 
 /** A `paper-renderer.ts` in a process of its own. */
 export interface PaperRenderer {
@@ -14,7 +15,7 @@ const START_TIMEOUT_MS = 20_000
 
 export async function startPaperRenderer(env: Readonly<Record<string, string>>): Promise<PaperRenderer> {
   const child = spawn(process.execPath, [SCRIPT], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...CHILD_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killWithUs = () => child.kill('SIGKILL')

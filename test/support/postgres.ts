@@ -14,7 +14,7 @@ export interface TestDatabase {
 
 const RUN = 'orrery-test-'
 const STOP_TIMEOUT_MS = 5_000
-const TEMPLATE = 'orrery_test_template'
+const PREFIX = 'orrery_test_'
 const MIGRATE = new URL('../../src/db/migrate.ts', import.meta.url)
 
 /**
@@ -22,8 +22,11 @@ const MIGRATE = new URL('../../src/db/migrate.ts', import.meta.url)
  * create databases), and in it a template that has been migrated once.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const stop = process.env['TEST_DATABASE_URL'] ? async () => {} : await startForRun()
-  const template = `${TEMPLATE}_${randomBytes(4).toString('hex')}`
+  await sweep()
+  const folder = mkdtempSync(join(tmpdir(), `${RUN}${process.pid}-`))
+  process.env['ORRERY_TEST_FOLDER'] = folder
+  const stop = process.env['TEST_DATABASE_URL'] ? async () => {} : await startForRun(folder)
+  const template = PREFIX + randomBytes(4).toString('hex')
   await administer((client) => client.query(`create database ${template}`))
   if (existsSync(MIGRATE)) {
     const { migrate } = (await import(MIGRATE.href)) as { migrate: (databaseUrl: string) => Promise<unknown> }
@@ -31,31 +34,40 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   process.env['ORRERY_TEST_TEMPLATE'] = template
   return async () => {
-    await administer((client) => client.query(`drop database if exists ${template} with (force)`))
+    await administer((client) => dropAll(client, template))
     await stop()
+    rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A folder that is removed after the run. */
+export function runFolder(): string {
+  const folder = process.env['ORRERY_TEST_FOLDER']
+  if (!folder) throw new Error('The tests have no folder: run them by vitest, whose globalSetup makes one.')
+  return folder
 }
 
 /** A migrated database of the test file's own, or an empty one. It takes about 30 ms. */
 export async function createDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
-  const name = `orrery_test_${randomBytes(6).toString('hex')}`
-  const template = empty ? 'template1' : process.env['ORRERY_TEST_TEMPLATE']
-  await administer((client) => client.query(`create database ${name} template ${template}`))
+  const template = process.env['ORRERY_TEST_TEMPLATE']
+  const name = `${template}_${randomBytes(6).toString('hex')}`
+  await administer((client) => client.query(`create database ${name} template ${empty ? 'template1' : template}`))
   return {
     url: named(name),
     drop: () => administer(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   }
 }
 
-async function startForRun(): Promise<() => Promise<void>> {
-  await sweep()
-  const folder = mkdtempSync(join(tmpdir(), `${RUN}${process.pid}-`))
+/** Drops the template and what is left of its run: the databases of shared applications, and those of failed tests. */
+async function dropAll(client: pg.Client, template: string): Promise<void> {
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [template])
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+}
+
+async function startForRun(folder: string): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
   process.env['TEST_DATABASE_URL'] = postgres.url
-  return async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return () => postgres.stop()
 }
 
 /** Ends the servers and removes the folders of runs that were killed. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { CHILD_ENV } from './child-env.ts'
 
 /** A process of ours as it runs in production. */
 export interface Started {
@@ -22,7 +23,7 @@ export async function startProcess(
   urlIn: (said: string) => string | undefined,
 ): Promise<Started> {
   const child = spawn(process.execPath, [main.pathname], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...CHILD_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killWithUs = () => child.kill('SIGKILL')

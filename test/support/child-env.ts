@@ -1,0 +1,4 @@
+const { PATH, NODE_COMPILE_CACHE } = process.env
+
+/** What a process that a test starts gets of our environment, which has no settings of the service. */
+export const CHILD_ENV: NodeJS.ProcessEnv = { PATH, NODE_COMPILE_CACHE }
