@@ -10,7 +10,7 @@ type Verdict = null | readonly [status: number, detail: RegExp, known?: 'known']
 
 const MISSING_KEY = [401, /^Missing API key$/] as const
 const SUBSCRIBE = [403, /^Subscription required$/, 'known'] as const
-const MISSING_TOKEN = [401, /^Missing access token(: this takes the token of a sign-in .*, not an API key)?$/] as const
+const MISSING_TOKEN = [401, /^Missing access token(: send the token of a sign-in .*, not an API key)?$/] as const
 const INVALID_TOKEN = [401, /^Invalid access token: /] as const
 
 const invalidKey = ({ access }: Operation): Verdict => [

@@ -224,11 +224,11 @@ describe('a front', () => {
     const [serving] = fronts.filter(({ child }) => child.exitCode === null)
     const { url, key } = await greeted(serving!)
     for (const { child, said } of fronts) {
-      if (child !== serving!.child) expect(said).toContain(`Process ${serving!.child.pid} is a front over`)
+      if (child !== serving!.child) expect(said).toContain(`Process ${serving!.child.pid} already uses`)
     }
     const late = start()
     expect(await late.exited).toEqual([1, null])
-    expect(late.said).toContain(`Process ${serving!.child.pid} is a front over`)
+    expect(late.said).toContain(`Process ${serving!.child.pid} already uses`)
     expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
   })
 

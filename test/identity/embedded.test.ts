@@ -43,7 +43,7 @@ describe('the whole way', () => {
     const untraded = await ada.get('/api/v1/auth/me', session)
     expect([untraded.statusCode, untraded.json().detail]).toEqual([
       401,
-      expect.stringContaining('GET /api/auth/token gives an access token'),
+      expect.stringContaining('get an access token from GET /api/auth/token'),
     ])
     const token = await ada.accessToken(session)
     const me = await ada.get('/api/v1/auth/me', token)

@@ -89,8 +89,8 @@ async function claim(client: pg.Client): Promise<void> {
   }
   const [holder] = (await client.query(HOLDER, [FRONT])).rows
   throw new Claimed(
-    `Process ${holder?.process ?? 'unknown'} is a front over the same data folder, and the embedded Postgres serves one ` +
-      'front. Stop that process, set VAR_DIR to another folder, or give all fronts one DATABASE_URL.',
+    `Process ${holder?.process ?? 'unknown'} already uses this data folder as a front, and the embedded Postgres serves one. ` +
+      'Stop that process, set VAR_DIR to another folder, or give all fronts one DATABASE_URL.',
   )
 }
 
