@@ -33,7 +33,7 @@ export const chartOrder = (order: ChartOrder, now: () => Date): ChartOrder =>
     : order
 
 /** The format and picture size of an order. The birth that carries the style sets them. */
-export function formOf(order: ChartOrder): Pick<ChartStyle, 'format' | 'size' | 'png_quality_scale'> {
+export function pictureForm(order: ChartOrder): Pick<ChartStyle, 'format' | 'size' | 'png_quality_scale'> {
   if (order.kind === 'natal') return order.input
   if (order.kind === 'composite' || order.kind === 'synastry') return order.input.person_a
   return order.input.natal

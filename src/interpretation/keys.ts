@@ -12,7 +12,7 @@ const RETROGRADE = PLANETS.filter((planet) => planet !== 'sun' && planet !== 'mo
 const SIGN_IDS = SIGNS.map(({ id }) => id)
 
 /** The keys of texts, the same in every language. */
-export const keyOf = {
+export const textKey = {
   planetInSign: (body: string, sign: string) => `planet.${body}.sign.${sign}`,
   planetInHouse: (body: string, house: number) => `planet.${body}.house.${house}`,
   retrograde: (body: string) => `planet.${body}.retrograde`,
@@ -36,20 +36,20 @@ export const keyOf = {
 export function allKeys(): readonly string[] {
   const pairs = READ_BODIES.flatMap((a, index) => READ_BODIES.slice(index + 1).map((b) => [a, b] as const))
   return [
-    ...READ_BODIES.flatMap((body) => SIGN_IDS.map((sign) => keyOf.planetInSign(body, sign))),
-    ...READ_BODIES.flatMap((body) => HOUSES.map((house) => keyOf.planetInHouse(body, house))),
-    ...RETROGRADE.map(keyOf.retrograde),
-    ...pairs.flatMap(([a, b]) => MAJOR_ASPECTS.map(({ id }) => keyOf.aspect(a, id, b))),
-    ...READ_ANGLES.flatMap((angle) => SIGN_IDS.map((sign) => keyOf.angleInSign(angle, sign))),
-    ...HOUSES.flatMap((ruled) => HOUSES.map((house) => keyOf.rulerInHouse(ruled, house))),
+    ...READ_BODIES.flatMap((body) => SIGN_IDS.map((sign) => textKey.planetInSign(body, sign))),
+    ...READ_BODIES.flatMap((body) => HOUSES.map((house) => textKey.planetInHouse(body, house))),
+    ...RETROGRADE.map(textKey.retrograde),
+    ...pairs.flatMap(([a, b]) => MAJOR_ASPECTS.map(({ id }) => textKey.aspect(a, id, b))),
+    ...READ_ANGLES.flatMap((angle) => SIGN_IDS.map((sign) => textKey.angleInSign(angle, sign))),
+    ...HOUSES.flatMap((ruled) => HOUSES.map((house) => textKey.rulerInHouse(ruled, house))),
     ...(['strong', 'weak'] as const).flatMap((weight) => [
-      ...ELEMENTS.map((element) => keyOf.element(element, weight)),
-      ...MODES.map((mode) => keyOf.mode(mode, weight)),
+      ...ELEMENTS.map((element) => textKey.element(element, weight)),
+      ...MODES.map((mode) => textKey.mode(mode, weight)),
     ]),
-    ...PLANETS.map(keyOf.dominantPlanet),
-    ...SIGN_IDS.map(keyOf.signStellium),
-    ...HOUSES.map(keyOf.houseStellium),
-    ...PATTERNS.map(keyOf.pattern),
-    ...MOON_PHASES.map(keyOf.moonPhase),
+    ...PLANETS.map(textKey.dominantPlanet),
+    ...SIGN_IDS.map(textKey.signStellium),
+    ...HOUSES.map(textKey.houseStellium),
+    ...PATTERNS.map(textKey.pattern),
+    ...MOON_PHASES.map(textKey.moonPhase),
   ]
 }

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ic: 'Imum Coeli',
 }
 
-export const nameOf = (id: string): string => NAMES[id]!
+export const readerName = (id: string): string => NAMES[id]!
 export const signName = (sign: number): string => SIGNS[sign]!.name
 
 /** 1st, 2nd, 3rd, 11th. */
@@ -45,4 +45,4 @@ export const listed = (words: readonly string[]): string =>
 const WITH_ARTICLE: ReadonlySet<string> = new Set(['sun', 'moon', 'north_node', 'asc', 'mc', 'dc', 'ic'])
 
 /** The name within a sentence: `the Sun`, `Mars`. */
-export const withArticle = (id: string): string => (WITH_ARTICLE.has(id) ? `the ${nameOf(id)}` : nameOf(id))
+export const withArticle = (id: string): string => (WITH_ARTICLE.has(id) ? `the ${readerName(id)}` : readerName(id))

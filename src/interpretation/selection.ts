@@ -5,8 +5,8 @@ import { houseOf } from '../astro/houses.ts'
 import { rulerOf } from '../astro/ruler.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import { stelliums } from '../astro/stelliums.ts'
-import { keyOf, READ_ANGLES, READ_BODIES } from './keys.ts'
-import { ASPECT_WORDS, nameOf, ordinal, signName } from './names.ts'
+import { READ_ANGLES, READ_BODIES, textKey } from './keys.ts'
+import { ASPECT_WORDS, ordinal, readerName, signName } from './names.ts'
 import { type SectionId, sectionOf, sectionOfAspect, sectionOfHouse } from './sections.ts'
 
 export const CATEGORIES = [
@@ -56,10 +56,10 @@ function angleChoices({ angles }: Chart): Choice[] {
   return READ_ANGLES.map((angle) => {
     const sign = signIndex(angles[angle])
     return {
-      key: keyOf.angleInSign(angle, SIGNS[sign]!.id),
+      key: textKey.angleInSign(angle, SIGNS[sign]!.id),
       category: 'angle_sign',
       section: sectionOf(angle),
-      title: `${nameOf(angle)} in ${signName(sign)}`,
+      title: `${readerName(angle)} in ${signName(sign)}`,
     }
   })
 }
@@ -67,10 +67,10 @@ function angleChoices({ angles }: Chart): Choice[] {
 function pointChoices({ id, longitude, house, speed }: ChartPoint, { houses }: Chart): Choice[] {
   const sign = signIndex(longitude)
   const section = sectionOf(id)
-  const name = nameOf(id)
+  const name = readerName(id)
   return [
     {
-      key: keyOf.planetInSign(id, SIGNS[sign]!.id),
+      key: textKey.planetInSign(id, SIGNS[sign]!.id),
       category: 'planet_sign',
       section,
       title: `${name} in ${signName(sign)}`,
@@ -78,7 +78,7 @@ function pointChoices({ id, longitude, house, speed }: ChartPoint, { houses }: C
     ...(house !== null && houses?.cusps.length === HOUSES
       ? [
           {
-            key: keyOf.planetInHouse(id, house),
+            key: textKey.planetInHouse(id, house),
             category: 'planet_house' as const,
             section,
             title: `${name} in the ${ordinal(house)} house`,
@@ -86,7 +86,7 @@ function pointChoices({ id, longitude, house, speed }: ChartPoint, { houses }: C
         ]
       : []),
     ...(speed < 0 && RETROGRADE.has(id)
-      ? [{ key: keyOf.retrograde(id), category: 'retrograde' as const, section, title: `${name} retrograde` }]
+      ? [{ key: textKey.retrograde(id), category: 'retrograde' as const, section, title: `${name} retrograde` }]
       : []),
   ]
 }
@@ -97,7 +97,7 @@ const RETROGRADE: ReadonlySet<string> = new Set([
 ])
 
 const moonPhaseChoice = ({ moonPhase: { label } }: Chart): Choice => ({
-  key: keyOf.moonPhase(label),
+  key: textKey.moonPhase(label),
   category: 'moon_phase',
   section: 'core_self',
   title: `Born at the ${label}`,
@@ -109,12 +109,12 @@ function balanceChoices(chart: Chart): Choice[] {
   return [
     ...Object.entries(elements).flatMap(([element, share]) =>
       weightOf(share, ELEMENT_BOUNDS).map((weight) =>
-        choice(keyOf.element(element, weight), elementTitle(element, weight)),
+        choice(textKey.element(element, weight), elementTitle(element, weight)),
       ),
     ),
     ...Object.entries(modes).flatMap(([mode, share]) =>
       weightOf(share, MODE_BOUNDS).map((weight) =>
-        choice(keyOf.mode(mode, weight), `${weight === 'strong' ? 'Strongly' : 'Hardly'} ${mode}`),
+        choice(textKey.mode(mode, weight), `${weight === 'strong' ? 'Strongly' : 'Hardly'} ${mode}`),
       ),
     ),
   ]
@@ -136,24 +136,24 @@ function rulerChoices({ houses }: Chart, points: readonly ChartPoint[]): Choice[
     const ruler = points.find(({ id }) => id === rulerOf(signIndex(cusp), 'modern'))
     if (!ruler) return []
     const [ruled, house] = [index + 1, houseOf(ruler.longitude, houses.cusps)]
-    const title = `${nameOf(ruler.id)}, ruler of the ${ordinal(ruled)} house, in the ${ordinal(house)}`
-    return [{ key: keyOf.rulerInHouse(ruled, house), category: 'house_ruler', section: sectionOfHouse(ruled), title }]
+    const title = `${readerName(ruler.id)}, ruler of the ${ordinal(ruled)} house, in the ${ordinal(house)}`
+    return [{ key: textKey.rulerInHouse(ruled, house), category: 'house_ruler', section: sectionOfHouse(ruled), title }]
   })
 }
 
 function stelliumChoices({ houses }: Chart, points: readonly ChartPoint[]): Choice[] {
   const found = stelliums(points)
-  const about = (bodies: readonly string[]) => bodies.map(nameOf).join(', ')
+  const about = (bodies: readonly string[]) => bodies.map(readerName).join(', ')
   const shared = { category: 'stellium', section: 'social_collective' } as const
   return [
     ...found.signs.map(({ sign, bodies }) => ({
       ...shared,
-      key: keyOf.signStellium(SIGNS[sign]!.id),
+      key: textKey.signStellium(SIGNS[sign]!.id),
       title: `Stellium in ${signName(sign)}: ${about(bodies)}`,
     })),
     ...(houses?.cusps.length === HOUSES ? found.houses : []).map(({ house, bodies }) => ({
       ...shared,
-      key: keyOf.houseStellium(house),
+      key: textKey.houseStellium(house),
       title: `Stellium in the ${ordinal(house)} house: ${about(bodies)}`,
     })),
   ]
@@ -165,7 +165,7 @@ const aspectChoices = (hits: readonly AspectHit[]): Choice[] =>
     .filter(isReadAspect)
     .toSorted((one, other) => one.orb - other.orb)
     .map((hit) => ({
-      key: keyOf.aspect(hit.a, hit.aspect.id, hit.b),
+      key: textKey.aspect(hit.a, hit.aspect.id, hit.b),
       category: 'aspect',
       section: sectionOfAspect(hit.a, hit.b),
       title: aspectTitle(hit),
@@ -177,7 +177,7 @@ export const isReadAspect = ({ a, b, aspect }: AspectHit): boolean => aspect.maj
 /** `Sun square Moon`, the more personal body first. */
 export function aspectTitle({ a, b, aspect }: AspectHit): string {
   const [first, second] = [a, b].sort((one, other) => rank(one) - rank(other)) as [string, string]
-  return `${nameOf(first)} ${ASPECT_WORDS[aspect.id]} ${nameOf(second)}`
+  return `${readerName(first)} ${ASPECT_WORDS[aspect.id]} ${readerName(second)}`
 }
 
 const ORDER: readonly string[] = READ_BODIES

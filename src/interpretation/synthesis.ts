@@ -5,8 +5,8 @@ import { type Chart, moversOf } from '../astro/chart.ts'
 import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { type Pattern, patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
-import { keyOf, READ_BODIES } from './keys.ts'
-import { listed, nameOf, signName, withArticle } from './names.ts'
+import { READ_BODIES, textKey } from './keys.ts'
+import { listed, readerName, signName, withArticle } from './names.ts'
 import { aspectTitle, isReadAspect, strongElementTitle } from './selection.ts'
 
 /** A dominant factor of a chart, with its reasons. */
@@ -26,13 +26,13 @@ export function synthesis(chart: Chart): Finding[] {
   const [first, second] = planetWeights(chart) as [PlanetWeight, PlanetWeight]
   return [
     {
-      title: `${nameOf(first.id)} carries the most weight`,
-      key: keyOf.dominantPlanet(first.id),
+      title: `${readerName(first.id)} carries the most weight`,
+      key: textKey.dominantPlanet(first.id),
       because: [...reasonsOf(first, chart), aheadOf(first, second)],
     },
     {
-      title: `${nameOf(second.id)} comes next`,
-      key: keyOf.dominantPlanet(second.id),
+      title: `${readerName(second.id)} comes next`,
+      key: textKey.dominantPlanet(second.id),
       because: reasonsOf(second, chart),
     },
     balance(chart),
@@ -47,7 +47,7 @@ function reasonsOf({ id, rules, angle, dignity, aspects: own }: PlanetWeight, ch
   const [nearest] = read
   return [
     ...(rules.length > 0 ? [`It rules ${listed(rules.map((each) => RULED[each]))}.`] : []),
-    ...(angle ? [`It stands ${degrees(angle.orb)} from your ${nameOf(angle.id)}, where a planet shows.`] : []),
+    ...(angle ? [`It stands ${degrees(angle.orb)} from your ${readerName(angle.id)}, where a planet shows.`] : []),
     ...(dignity === 'domicile' ? [`It is in ${sign}, the sign that it rules.`] : []),
     ...(dignity === 'exaltation' ? [`It is in ${sign}, the sign of its exaltation.`] : []),
     ...(nearest
@@ -62,7 +62,7 @@ const RULED = { asc: 'your rising sign', sun: 'the sign of your Sun', moon: 'the
 
 const aheadOf = (first: PlanetWeight, second: PlanetWeight): string => {
   const lead = first.score / second.score
-  const name = nameOf(second.id)
+  const name = readerName(second.id)
   return lead > 1.25 ? `Nothing else comes near it; ${name} is second.` : `${name} follows closely.`
 }
 
@@ -80,11 +80,11 @@ function balance(chart: Chart): Finding {
   const own = strongElementTitle(element, most)
   return {
     title: own ?? `${capital(element)} and ${mode} signs set the tone`,
-    key: own === null ? keyOf.element(element, 'strong') : null,
+    key: own === null ? textKey.element(element, 'strong') : null,
     because: [
       `Counted by weight, with the lights and the Ascendant first, ${percent(most)} of the chart is in ${element} signs and ${percent(share)} in ${mode} ones.`,
       rest === 0 ? `Nothing of weight stands in ${least}.` : `The least, ${percent(rest)}, is in ${least}.`,
-      ...(chartRuler ? [`The ruler of the chart is ${nameOf(chartRuler)}.`] : []),
+      ...(chartRuler ? [`The ruler of the chart is ${readerName(chartRuler)}.`] : []),
     ],
   }
 }
@@ -112,11 +112,11 @@ function figures({ points }: Chart): Finding[] {
   return [...closestOf.values()].map(([figure]) => {
     const { kind, bodies: around, apex, widestOrb } = figure!
     return {
-      title: `${FIGURES[kind]} of ${listed(around.map(nameOf))}`,
-      key: keyOf.pattern(kind),
+      title: `${FIGURES[kind]} of ${listed(around.map(readerName))}`,
+      key: textKey.pattern(kind),
       because: [
         `Its widest aspect is ${degrees(widestOrb)} from exact.`,
-        ...(apex ? [`${nameOf(apex)} stands at its point, where the figure discharges.`] : []),
+        ...(apex ? [`${readerName(apex)} stands at its point, where the figure discharges.`] : []),
       ],
     }
   })

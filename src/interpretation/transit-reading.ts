@@ -2,8 +2,8 @@ import type { AspectHit } from '../astro/aspects.ts'
 import type { ChartPoint } from '../astro/chart.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { Corpus } from './corpus.ts'
-import { keyOf, READ_BODIES } from './keys.ts'
-import { ASPECT_WORDS, nameOf, ordinal } from './names.ts'
+import { READ_BODIES, textKey } from './keys.ts'
+import { ASPECT_WORDS, ordinal, readerName } from './names.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
 import { type Choice, isReadAspect } from './selection.ts'
@@ -27,10 +27,10 @@ export function transitReading(
     .toSorted((one, other) => one.orb - other.orb)
     .map(
       (hit): Choice => ({
-        key: hit.a === hit.b ? natalKey(hit.b, natal) : keyOf.aspect(hit.a, hit.aspect.id, hit.b),
+        key: hit.a === hit.b ? natalKey(hit.b, natal) : textKey.aspect(hit.a, hit.aspect.id, hit.b),
         category: hit.a === hit.b ? 'planet_sign' : 'aspect',
         section: sectionOf(hit.b),
-        title: `Transiting ${nameOf(hit.a)} ${ASPECT_WORDS[hit.aspect.id]} natal ${nameOf(hit.b)}`,
+        title: `Transiting ${readerName(hit.a)} ${ASPECT_WORDS[hit.aspect.id]} natal ${readerName(hit.b)}`,
       }),
     )
   const passing = READ_BODIES.filter((id) => SLOW.includes(id)).flatMap((id): Choice[] => {
@@ -38,10 +38,10 @@ export function transitReading(
     if (house === null || house > HOUSES) return []
     return [
       {
-        key: keyOf.planetInHouse(id, house),
+        key: textKey.planetInHouse(id, house),
         category: 'planet_house',
         section: sectionOfHouse(house),
-        title: `Transiting ${nameOf(id)} in your ${ordinal(house)} house`,
+        title: `Transiting ${readerName(id)} in your ${ordinal(house)} house`,
       },
     ]
   })
@@ -50,5 +50,5 @@ export function transitReading(
 
 function natalKey(id: string, natal: readonly ChartPoint[]): string {
   const point = natal.find((each) => each.id === id)!
-  return keyOf.planetInSign(id, SIGNS[signIndex(point.longitude)]!.id)
+  return textKey.planetInSign(id, SIGNS[signIndex(point.longitude)]!.id)
 }

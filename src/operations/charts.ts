@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, formOf } from '../contract/chart-order.ts'
+import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, pictureForm } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { partsOf } from '../wire/parts.ts'
+import { splitParts } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 
 /** A drawing costs little more than a calculation. A picture or a page takes a browser a tenth of a second. */
@@ -36,8 +36,8 @@ const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render
 const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
   async (order: ChartOrder, reply: FastifyReply) => {
-    const { format, size, png_quality_scale: scale } = formOf(order)
-    const [facts, body] = partsOf(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
+    const { format, size, png_quality_scale: scale } = pictureForm(order)
+    const [facts, body] = splitParts(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
@@ -77,7 +77,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
       refuses: REFUSES,
       plan: ({ body }) => chartOrder({ kind, input: body } as ChartOrder, () => new Date()),
-      cost: ({ plan }) => UNITS[formOf(plan).format],
+      cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
         return ({ plan }, reply) => answer(plan, reply)

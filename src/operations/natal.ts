@@ -7,7 +7,7 @@ import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { operation } from '../operation.ts'
 import { isDemo } from '../reports/demo.ts'
 import { withMembers } from '../wire/json-members.ts'
-import { partsOf } from '../wire/parts.ts'
+import { splitParts } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 
 const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same name. It repeats
@@ -26,7 +26,7 @@ const orderWithChart =
   ): Promise<Buffer> => {
     requireArea(caller!, 'reports')
     if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [answer, text, wheelSvg] = partsOf(await compute.run('natal_order', plan), 3)
+    const [answer, text, wheelSvg] = splitParts(await compute.run('natal_order', plan), 3)
     const order = await reports.order({
       ...{ holder: caller!, options, text, wheelSvg, isFree: isDemo(plan), orderKey: requestHash ?? null },
     })

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { gazetteerFiles } from './gazetteer.ts'
 import { presentPlaces } from './present.ts'
 import { qualifiers } from './qualifiers.ts'
-import { innerStarts, keyOf, otherSpelling } from './spelling.ts'
+import { innerStarts, lookupKey, otherSpelling } from './spelling.ts'
 import { KINDS, SHARES, weightOf } from './weight.ts'
 
 const TABLES = `
@@ -123,13 +123,13 @@ function startsOf(primaries: readonly string[], alternates: readonly string[], s
   const add = (start: string | null, share: number, kind: number): void => {
     if (start && !starts.has(start)) starts.set(start, [share, kind])
   }
-  const keys = [...new Set(primaries.map(keyOf))]
-  const stateKey = keyOf(state ?? '')
+  const keys = [...new Set(primaries.map(lookupKey))]
+  const stateKey = lookupKey(state ?? '')
   const isUsual = (key: string): boolean => key === stateKey || keys.some((each) => each.startsWith(`${key} `))
   for (const key of keys) add(key, SHARES.primary, KINDS.primary)
   for (const key of keys) add(otherSpelling(key), SHARES.primary, KINDS.primary)
   for (const name of alternates) {
-    const key = keyOf(name)
+    const key = lookupKey(name)
     const share = isUsual(key) ? SHARES.usual : SHARES.alternate
     add(key, share, KINDS.alternate)
     add(otherSpelling(key), share, KINDS.alternate)

@@ -1,5 +1,5 @@
 import { CODES_OF_THREE, FURTHER_NAMES, LANGUAGES, STATE_CODES, STATE_NAMES } from './country.ts'
-import { keyOf, otherSpelling } from './spelling.ts'
+import { lookupKey, otherSpelling } from './spelling.ts'
 
 /** A qualifier after a place name: a country, or with `state` a first-order division (GeoNames admin1). */
 export interface Qualifier {
@@ -16,7 +16,7 @@ const KIND_OF_STATE =
 export function qualifiers(countries: Iterable<string>, states: ReadonlyMap<string, string>): Qualifier[] {
   const found = new Map<string, Qualifier>()
   const add = (name: string, country: string, state: string | null): void => {
-    const key = keyOf(name)
+    const key = lookupKey(name)
     for (const each of [key, otherSpelling(key)]) {
       if (each) found.set(`${each}|${country}|${state ?? ''}`, { key: each, country, state })
     }
@@ -36,7 +36,7 @@ export function qualifiers(countries: Iterable<string>, states: ReadonlyMap<stri
   for (const [code, name] of states) {
     const [country, state] = splitCode(code)
     add(name, country, state)
-    add(keyOf(name).replace(KIND_OF_STATE, ''), country, state)
+    add(lookupKey(name).replace(KIND_OF_STATE, ''), country, state)
     if (/^[A-Z]{2,3}$/.test(state)) add(state, country, state)
   }
   for (const [name, code] of Object.entries(STATE_NAMES)) add(name, ...splitCode(code))

@@ -1,4 +1,4 @@
-import { keyOf } from './spelling.ts'
+import { lookupKey } from './spelling.ts'
 
 /** A reading of a text: a name, and the qualifiers after it, as keys. */
 export interface Reading {
@@ -16,12 +16,12 @@ const QUALIFIERS_MAX = 3
 /** The readings of a text, the likeliest first: one name, or a name with qualifiers after a comma. */
 export function* readings(text: string): Generator<Reading> {
   if (text.length > TEXT_MAX) return
-  const whole = keyOf(text)
+  const whole = lookupKey(text)
   if (whole === '') return
   yield { name: whole, qualifiers: [] }
   const parts = text
     .split(SEPARATOR)
-    .map(keyOf)
+    .map(lookupKey)
     .filter((part) => part !== '')
   for (let count = parts.length - 1; count >= Math.max(1, parts.length - QUALIFIERS_MAX); count -= 1) {
     yield { name: parts.slice(0, count).join(' '), qualifiers: parts.slice(count).map(joinInitials) }
@@ -31,7 +31,7 @@ export function* readings(text: string): Generator<Reading> {
 /** The readings of a text without commas: its last words, in one or two groups, are qualifiers. */
 export function* readingsWithoutCommas(text: string): Generator<Reading> {
   if (text.length > TEXT_MAX) return
-  const words = keyOf(text).split(' ')
+  const words = lookupKey(text).split(' ')
   if (words.length > WORDS_MAX) return
   for (let count = words.length - 1; count >= 1; count -= 1) {
     const name = words.slice(0, count).join(' ')

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { KnownPlace } from './place.ts'
-import { keyOf } from './spelling.ts'
+import { lookupKey } from './spelling.ts'
 import { KINDS } from './weight.ts'
 
 /** A character after all continuations of a text. */
@@ -106,5 +106,5 @@ const LETTERS = /^[A-Z]+$/
 function liesIn({ country, state_code, district_code, district }: Row, { key, unfinished, codes }: Area): boolean {
   if (codes.has(country) || codes.has(`${country}.${state_code}`)) return true
   if (district_code !== null && LETTERS.test(district_code) && district_code.toLowerCase() === key) return true
-  return district !== null && hasWords(keyOf(district), key, unfinished)
+  return district !== null && hasWords(lookupKey(district), key, unfinished)
 }

@@ -23,7 +23,7 @@ const PLAIN_ALREADY = /^[a-z0-9]+(?: [a-z0-9]+)*$/
  * The lookup key of a name: without case, accents and punctuation, with one blank between words. Empty when the text has no
  * letters or digits.
  */
-export function keyOf(text: string): string {
+export function lookupKey(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN_ALREADY.test(lower)) return lower
   return lower

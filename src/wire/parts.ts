@@ -15,7 +15,7 @@ export function joined(parts: readonly (string | Uint8Array)[]): Uint8Array<Arra
 }
 
 /** The parts of such a block. They are views: nothing is copied. */
-export function partsOf<Count extends number>(bytes: Uint8Array, count: Count): Parts<Count> {
+export function splitParts<Count extends number>(bytes: Uint8Array, count: Count): Parts<Count> {
   const lengths = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = LENGTH_BYTES * count
   return Array.from({ length: count }, (_, index) => {

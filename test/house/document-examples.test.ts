@@ -110,10 +110,10 @@ const ask = ({ method, url, headers, data, fields }: ExampleRequest): Promise<Re
     method,
     headers,
     ...(data !== undefined && { body: data }),
-    ...(fields.length > 0 && { body: formOf(fields) }),
+    ...(fields.length > 0 && { body: pictureForm(fields) }),
   })
 
-function formOf(fields: readonly string[]): FormData {
+function pictureForm(fields: readonly string[]): FormData {
   const form = new FormData()
   for (const field of fields) {
     const [name, value] = field.split('=', 2) as [string, string]

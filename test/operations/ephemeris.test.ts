@@ -177,13 +177,13 @@ describe('every parameter has its effect', () => {
   })
 
   test('format, response_mode and table_style choose the form of the answer', async () => {
-    const formOf = async (query: Query) =>
+    const pictureForm = async (query: Query) =>
       (await service.get({ start: '2026-01-01', end: '2026-01-02', ...query })).json()
-    expect((await formOf({})).data[0].bodies.Sun).toBeDefined()
-    expect((await formOf({ format: 'table' })).data.rows).toHaveLength(2)
-    expect((await formOf({ response_mode: 'table' })).data.rows).toHaveLength(2)
-    expect((await formOf({ table_style: 'columns' })).data.columns.Sun).toHaveLength(2)
-    expect((await formOf({ table_style: 'grid' })).data.columns.slice(0, 3)).toEqual(['Date', 'Weekday', 'Sid.t'])
+    expect((await pictureForm({})).data[0].bodies.Sun).toBeDefined()
+    expect((await pictureForm({ format: 'table' })).data.rows).toHaveLength(2)
+    expect((await pictureForm({ response_mode: 'table' })).data.rows).toHaveLength(2)
+    expect((await pictureForm({ table_style: 'columns' })).data.columns.Sun).toHaveLength(2)
+    expect((await pictureForm({ table_style: 'grid' })).data.columns.slice(0, 3)).toEqual(['Date', 'Weekday', 'Sid.t'])
   })
 
   test('a table shows speed only on request', async () => {

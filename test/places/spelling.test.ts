@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { innerStarts, keyOf, otherSpelling } from '../../src/places/spelling.ts'
+import { innerStarts, lookupKey, otherSpelling } from '../../src/places/spelling.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 
 describe('the key of a name', () => {
@@ -29,13 +29,13 @@ describe('the key of a name', () => {
     ['Sanaʻa', 'sana a'],
     ['...', ''],
   ])('%s', (name, key) => {
-    expect(keyOf(name)).toBe(key)
+    expect(lookupKey(name)).toBe(key)
   })
 
   test('the key of a key is the key itself, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(keyOf(keyOf(text))).toBe(keyOf(text))
+        expect(lookupKey(lookupKey(text))).toBe(lookupKey(text))
       }),
       { numRuns: propertyRuns(2_000) },
     )
@@ -44,7 +44,7 @@ describe('the key of a name', () => {
   test('holds nothing that means something to a query language', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(keyOf(text)).not.toMatch(/[^\p{L}\p{M}\p{N} ]| {2}|^ | $/u)
+        expect(lookupKey(text)).not.toMatch(/[^\p{L}\p{M}\p{N} ]| {2}|^ | $/u)
       }),
       { numRuns: propertyRuns(2_000) },
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withMembers } from '../../src/wire/json-members.ts'
-import { joined, partsOf } from '../../src/wire/parts.ts'
+import { joined, splitParts } from '../../src/wire/parts.ts'
 
 const TEXT = fc.string({ unit: 'grapheme' })
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
@@ -12,7 +12,7 @@ test('parts are read as they were joined, also empty ones, and also from the mid
       const bytes = joined([a, Buffer.from(b), c])
       const within = new Uint8Array(offset + bytes.length)
       within.set(bytes, offset)
-      expect(partsOf(within.subarray(offset), 3).map(text)).toEqual([a, b, c].map((each) => each.toWellFormed()))
+      expect(splitParts(within.subarray(offset), 3).map(text)).toEqual([a, b, c].map((each) => each.toWellFormed()))
     }),
   )
 })
