@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Interpretation } from '../../src/contract/interpretation.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { ReportContent } from '../../src/contract/report-content.ts'
-import { partsOf } from '../../src/wire/parts.ts'
+import { splitParts } from '../../src/wire/parts.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 const ATHENS = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
@@ -90,7 +90,7 @@ describe('the texts of transits', () => {
 
 test('the content of a report has every part of its contract', async () => {
   const input = NatalChartRequest.parse({ ...ATHENS, name: 'Ada <b>', city: 'Athens' })
-  const [, text, wheel] = partsOf(await service.services.compute.run('natal_order', input), 3).map((part) =>
+  const [, text, wheel] = splitParts(await service.services.compute.run('natal_order', input), 3).map((part) =>
     Buffer.from(part).toString(),
   )
   const content = ReportContent.parse({ ...JSON.parse(text!), wheel_svg: wheel })
