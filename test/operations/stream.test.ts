@@ -90,8 +90,10 @@ test('searches for the void Moon of many rows keep no thread for long', async ()
   const long = [1, 2].map((turn) => service.get({ ...voids, end: `186${turn}-01-01` }))
   const startedAt = performance.now()
   await service.get({ start: '2026-01-01' })
-  expect(performance.now() - startedAt).toBeLessThan(500)
+  const shortMs = performance.now() - startedAt
   for (const reply of await Promise.all(long)) expect(reply.statusCode).toBe(200)
+  // A machine that is busy slows both.
+  expect(shortMs).toBeLessThan((performance.now() - startedAt) / 3)
 })
 
 test('a compressed stream is the same file', async () => {
