@@ -21,6 +21,8 @@ export interface EmbeddedPostgresOptions {
   readonly socketDir?: string
   /** A server serves one front, and other processes beside it. */
   readonly isFront?: boolean
+  /** A front and a renderer need some 30. */
+  readonly connectionsMax?: number
   readonly log?: (message: string) => void
 }
 
@@ -35,12 +37,12 @@ const RESTART_DELAY_MS = 500
 const LAUNCHES_MAX = 20
 const LAUNCH_DELAY_MS = 500
 const LOG_BYTES_MAX = 1_000_000
+const CONNECTIONS_MAX = 50
 
 /** Settings for a machine with other work. Durability is not reduced. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '50',
   shared_buffers: '64MB',
   max_wal_size: '256MB',
   fsync: 'on',
@@ -61,7 +63,7 @@ const SETTINGS = {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {})
   const dataDir = resolve(options.dataDir)
-  const { isFront = false } = options
+  const { isFront = false, connectionsMax = CONNECTIONS_MAX } = options
   const program = postgresProgram(dataDir)
   let socketDir = options.socketDir ? resolve(options.socketDir) : socketDirectory(dataDir)
   let stopping = false
@@ -70,7 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   const join = async () => {
     const joined = await withLock(dataDir, START_TIMEOUT_MS, () =>
-      startOrJoin({ dataDir, socketDir, program, log, isFront }),
+      startOrJoin({ dataDir, socketDir, program, log, isFront, connectionsMax }),
     )
     socketDir = joined.socketDir
     keeper = joined.keeper
@@ -113,11 +115,13 @@ interface Joining {
   readonly socketDir: string
   readonly program: PostgresProgram
   readonly isFront: boolean
+  readonly connectionsMax: number
   readonly log: (message: string) => void
 }
 
 /** Throws when another front has the server, or when the server does not start. */
-async function startOrJoin({ dataDir, socketDir, program, isFront, log }: Joining) {
+async function startOrJoin(joining: Joining) {
+  const { dataDir, socketDir, program, isFront, log } = joining
   makePrivate(socketDir, program.owner)
   await makeCluster(dataDir, program)
   const deadline = Date.now() + START_TIMEOUT_MS
@@ -138,7 +142,7 @@ async function startOrJoin({ dataDir, socketDir, program, isFront, log }: Joinin
       if (launches > 0) await sleep(LAUNCH_DELAY_MS)
       if (launches === LAUNCHES_MAX) break
       removeTraces(dataDir, socketDir)
-      launched = launch(dataDir, socketDir, program)
+      launched = launch(joining)
       launches += 1
     }
     await sleep(POLL_MS)
@@ -147,8 +151,12 @@ async function startOrJoin({ dataDir, socketDir, program, isFront, log }: Joinin
 }
 
 /** Starts the server in its own session. Ctrl-C then reaches only this process, so requests can finish first. */
-function launch(dataDir: string, socketDir: string, program: PostgresProgram): () => boolean {
-  const settings = { ...SETTINGS, unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"` }
+function launch({ dataDir, socketDir, program, connectionsMax }: Joining): () => boolean {
+  const settings = {
+    ...SETTINGS,
+    max_connections: connectionsMax,
+    unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [file, args] = program.command('postgres', ['-D', dataDir, ...flags])
   const logFile = logPath(dataDir)

@@ -14,6 +14,8 @@ export interface TestDatabase {
 
 const RUN = 'orrery-test-'
 const STOP_TIMEOUT_MS = 5_000
+/** Each worker has applications and pools of its own. */
+const CONNECTIONS_MAX = 300
 const PREFIX = 'orrery_test_'
 const MIGRATE = new URL('../../src/db/migrate.ts', import.meta.url)
 
@@ -65,7 +67,7 @@ async function dropAll(client: pg.Client, template: string): Promise<void> {
 }
 
 async function startForRun(folder: string): Promise<() => Promise<void>> {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), connectionsMax: CONNECTIONS_MAX })
   process.env['TEST_DATABASE_URL'] = postgres.url
   return () => postgres.stop()
 }
