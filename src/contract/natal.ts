@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STAR_PACKS } from '../astro/star.ts'
 import { BirthFields, checkBirth } from './birth.ts'
-import { HouseSystemName, packProblem, readable, starProblem, ZodiacFields } from './fields.ts'
+import { HouseSystemName, nameList, STARS_MAX, starOrPackProblem, ZodiacFields } from './fields.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
 import { PsychologicalReportOrder } from './reports.ts'
@@ -30,10 +30,6 @@ export const FEATURES = [
   'part_of_spirit',
 ] as const
 export type Feature = (typeof FEATURES)[number]
-
-const STARS_MAX = 600
-
-const FixedStar = readable((name) => (packProblem(name) === null ? null : starProblem(name)))
 
 /** The options of texts. */
 const Interpretation = z
@@ -86,9 +82,7 @@ export const NatalChartRequest = z
       .enum(['modern', 'traditional'])
       .default('modern')
       .describe('The bodies whose aspects count: Sun to Pluto, or Sun to Saturn.'),
-    fixed_stars: z
-      .array(FixedStar)
-      .max(STARS_MAX)
+    fixed_stars: nameList(starOrPackProblem, STARS_MAX)
       .nullish()
       .describe(`Fixed stars by name or designation, or packs of stars: ${Object.keys(STAR_PACKS).join(', ')}.`),
     fixed_star_orb: z
