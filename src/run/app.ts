@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
 import { failureHandler } from '../http/failures.ts'
 import { acceptForms } from '../http/form.ts'
+import { readJson, readUndeclaredJson } from '../http/json-body.ts'
 import { mount, notFound } from '../http/mount.ts'
 import type { Log } from '../log.ts'
 import { outboxMessages } from '../mail/outbox.ts'
@@ -91,7 +92,7 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
   })
   app.removeContentTypeParser('text/plain')
-  readEmptyJson(app)
+  readJson(app)
   return app
 }
 
@@ -121,11 +122,14 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   })
   hooks(api, { ...parts, syncSecret: config.syncSecret })
-  mount(
-    api,
-    operations.filter(({ consumes }) => !consumes),
-    parts,
-  )
+  await api.register(async (json) => {
+    readUndeclaredJson(json)
+    mount(
+      json,
+      operations.filter(({ consumes }) => !consumes),
+      parts,
+    )
+  })
   await api.register(async (forms) => {
     await acceptForms(forms)
     mount(
@@ -137,12 +141,4 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
   if (!identity.embedded) return
   const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
   await api.register(accountPages, { identity: identity.embedded, outbox })
-}
-
-/** A client that declares JSON with every request may send an empty body: an operation without a body accepts it. */
-function readEmptyJson(app: FastifyInstance): void {
-  const readJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null) : readJson(request, String(body), done),
-  )
 }
