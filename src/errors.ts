@@ -41,6 +41,7 @@ const REFUSALS = {
   abuse_penalty_active: [429, 'Too many bursts of requests: wait until the penalty is over'],
   too_many_failures: [429, 'Too many wrong keys or tokens came from this address'],
   report_backlog_full: [429, 'The account has too many unfinished reports'],
+  export_limit_exceeded: [429, 'The account has too many long exports under way'],
   limits_busy: [503, 'Too many requests wait to be counted'],
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],
   compute_stopping: [503, 'The service is shutting down'],

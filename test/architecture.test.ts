@@ -24,7 +24,7 @@ const ONLY: Record<string, readonly string[]> = {
   bullmq: ['src/queue.ts'],
   'ipaddr.js': ['src/reports'],
   'puppeteer-core': ['renderer'],
-  piscina: ['src/compute.ts', 'workers'],
+  piscina: ['src/compute', 'workers'],
   'safe-stable-stringify': ['src/canonical-json.ts'],
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EphemerisChunk } from '../../workers/ephemeris-tasks.ts'
 import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
-import type { Compute } from '../compute.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
 import type { EphemerisOutline } from '../wire/ephemeris/answer.ts'
 import { columnParts } from '../wire/ephemeris/join.ts'
@@ -15,6 +16,7 @@ const PATIENCE_STEP_MS = 50
 export interface StreamOptions {
   readonly compute: Compute
   readonly plan: EphemerisPlan
+  readonly lane: Lane
   /** Receives the count of rows of each chunk. */
   readonly counted: (rows: number) => void
 }
@@ -24,8 +26,9 @@ export interface StreamOptions {
  * resolves. The work keeps the pace of the reader, and ends with the present chunks when the reader goes away.
  */
 export async function ephemerisStream(options: StreamOptions): Promise<AsyncGenerator<Uint8Array>> {
-  const { compute, plan } = options
-  const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(await compute.run('ephemeris_outline', plan)))
+  const { compute, plan, lane } = options
+  const bytes = await compute.run('ephemeris_outline', plan, lane)
+  const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(bytes))
   return outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
 }
 
@@ -54,7 +57,7 @@ async function* inColumns(
 
 /** Chunks in order, one under way for each thread. */
 async function* chunks(
-  { compute, plan, counted }: StreamOptions,
+  { compute, plan, lane, counted }: StreamOptions,
   { rows, placed }: EphemerisOutline,
 ): AsyncGenerator<Uint8Array> {
   const step = Math.max(1, Math.floor((CHUNK_POSITIONS * plan.rows) / plan.positions))
@@ -63,7 +66,7 @@ async function* chunks(
   let given = 0
   while (next < rows || underWay.length > 0) {
     while (next < rows && underWay.length < compute.threads) {
-      const chunk = patiently(compute, { plan, placed, from: next, to: next + step })
+      const chunk = patiently(compute, { plan, placed, from: next, to: next + step }, lane)
       // A chunk that fails after its reader has gone must not be an unhandled rejection.
       chunk.catch(() => {})
       underWay.push(chunk)
@@ -78,10 +81,10 @@ async function* chunks(
 }
 
 /** Waits while the queue is full: an answer that has begun can no longer become a refusal. */
-async function patiently(compute: Compute, chunk: EphemerisChunk): Promise<Uint8Array> {
+async function patiently(compute: Compute, chunk: EphemerisChunk, lane: Lane): Promise<Uint8Array> {
   for (let waited = 0; ; waited += PATIENCE_STEP_MS) {
     try {
-      return await compute.run('ephemeris_chunk', chunk)
+      return await compute.run('ephemeris_chunk', chunk, lane)
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'compute_busy' || waited >= PATIENCE_MS) throw error
       await sleep(PATIENCE_STEP_MS)

@@ -1,12 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
+import type { Lane } from '../compute/lanes.ts'
 import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, pictureForm } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { splitParts } from '../wire/parts.ts'
+import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
 /** A drawing costs little more than a calculation. A picture or a page takes a browser a tenth of a second. */
@@ -35,9 +37,10 @@ const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render
 /** Sends a picture, or its content as JSON. */
 const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
-  async (order: ChartOrder, reply: FastifyReply) => {
+  async (order: ChartOrder, lane: Lane, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = pictureForm(order)
-    const [facts, body] = splitParts(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
+    const task = format === 'json' ? 'chart_data' : 'chart_svg'
+    const [facts, body] = splitParts(await compute.run(task, order, lane), 2)
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
@@ -80,7 +83,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
-        return ({ plan }, reply) => answer(plan, reply)
+        return (request, reply) => answer(request.plan, laneOf(request), reply)
       },
     }),
   )

@@ -10,6 +10,7 @@ import { operation } from '../operation.ts'
 import { profileReply } from '../wire/numerology/profile.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
+import { laneOf } from './lane.ts'
 import { resolveDate } from './numerology-date.ts'
 
 const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The \`ETag\` contains the
@@ -70,8 +71,9 @@ export const NUMEROLOGY_OPERATIONS = [
     plan: ({ body }) => profilePlan(body),
     handle:
       ({ compute }) =>
-      async ({ plan }, reply) => {
-        const date = await resolveDate(plan, compute)
+      async (request, reply) => {
+        const { plan } = request
+        const date = await resolveDate(plan, compute, laneOf(request))
         const result = plannedProfile(plan, date?.date ?? null)
         reply.header('Cache-Control', 'no-store')
         return profileReply(plan, result, date)
