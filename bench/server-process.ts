@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { ensureDemoKey } from '../src/accounts/keys.ts'
+import { openAccount } from '../src/accounts/account.ts'
+import { createKey, ensureDemoKey } from '../src/accounts/keys.ts'
+import type { PlanName } from '../src/billing/plans.ts'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { buildApp } from '../src/run/app.ts'
@@ -24,8 +26,11 @@ const addressOf = ({ server }: FastifyInstance) => `http://127.0.0.1:${(server.a
 process.on('disconnect', () => end('the bench has gone', 1))
 process.on('message', (message) => {
   if (message === 'memory') process.send!(process.memoryUsage.rss())
+  if (typeof message === 'object') giveKey(message as { plan: PlanName })
   if (message === 'stop') end('the bench is over', 0)
 })
+
+let giveKey: (order: { plan: PlanName }) => Promise<void>
 
 try {
   const services = await startServices(config, shutdown, log)
@@ -43,6 +48,10 @@ try {
   })
   await bare.listen({ host: '127.0.0.1', port: 0 })
   const key = await ensureDemoKey(services.db)
+  giveKey = async ({ plan }) => {
+    const accountId = await openAccount(services.db, { name: plan, plan })
+    process.send!((await createKey(services.db, { accountId, name: plan })).key)
+  }
   process.send!({ url: addressOf(app), bareUrl: addressOf(bare), key })
 } catch (error) {
   console.error(error)
