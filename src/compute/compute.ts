@@ -5,7 +5,7 @@ import type * as tasks from '../../workers/tasks.ts'
 import type { SkyReport } from '../../workers/tasks.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
-import { createDispatcher, MESSAGES_PER_THREAD } from './dispatch.ts'
+import { createDispatcher } from './dispatch.ts'
 import type { Lane } from './lanes.ts'
 import { startThreads } from './threads.ts'
 
@@ -50,7 +50,7 @@ const LOADING_POLL_MS = 20
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
   const { threads: count, queueLimit, metrics } = options
   const countCrash = () => metrics.threadCrashes.inc()
-  const threads = startThreads({ ...options, messagesPerThread: MESSAGES_PER_THREAD, onIdleCrash: countCrash })
+  const threads = startThreads({ ...options, onIdleCrash: countCrash })
   const times = timesOf(metrics)
   const dispatcher = createDispatcher({
     ...{ threads: count, queueLimit, send: threads.send, onDone: times.record, onCrash: countCrash },

@@ -22,13 +22,12 @@ export interface Dispatcher {
   close(deadline: Promise<unknown>): Promise<void>
 }
 
-/** One message runs while the next one waits in the port, so that a thread does not stand still between them. */
-export const MESSAGES_PER_THREAD = 2
 /** About what a full queue of calculations takes. */
 const RETRY_AFTER_MS = 1_000
 
 /**
- * Gives calls to threads, lane by lane. Calls of one turn of the event loop share messages. Calls whose thread has died run
+ * Gives calls to threads, lane by lane. A thread has one message at a time, because a message that waits in its port could
+ * not be overtaken. Short calls that wait meanwhile share the next message. Calls whose thread has died run
  * once more, each with all threads to itself, so that a call that kills its thread harms no other.
  */
 export function createDispatcher({ threads, queueLimit, send, onDone, onCrash }: DispatchOptions): Dispatcher {
@@ -47,7 +46,7 @@ export function createDispatcher({ threads, queueLimit, send, onDone, onCrash }:
         if (underWay === 0) void start([suspects.shift()!], 'alone')
         return
       }
-      while (underWay < threads * MESSAGES_PER_THREAD && backlog.size > 0) void start(backlog.next(), 'in company')
+      while (underWay < threads && backlog.size > 0) void start(backlog.next(), 'in company')
       if (underWay === 0) closed?.()
     })
   }

@@ -17,7 +17,6 @@ export interface Threads {
 
 export interface ThreadsOptions {
   readonly threads: number
-  readonly messagesPerThread: number
   readonly ephemerisPath: string | undefined
   /** The gazetteer; a thread opens it when it is first asked for a place. */
   readonly placesFile: string
@@ -30,14 +29,13 @@ const THREAD_MEMORY_MB = 256
 const MESSAGE = new URL('../../workers/message.ts', import.meta.url)
 
 export function startThreads(options: ThreadsOptions): Threads {
-  const { threads, messagesPerThread, ephemerisPath, placesFile, onIdleCrash } = options
+  const { threads, ephemerisPath, placesFile, onIdleCrash } = options
   // The library would read its files from there and not from the folders that the threads name.
   delete process.env['SE_EPHE_PATH']
   const pool = new Piscina<readonly Call[], Answers>({
     filename: MESSAGE.href,
     minThreads: threads,
     maxThreads: threads,
-    concurrentTasksPerWorker: messagesPerThread,
     recordTiming: false,
     workerData: { ephemerisPath, placesFile } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
