@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { PLANS } from '../../src/billing/plans.ts'
-import { Environment } from '../../src/config.ts'
+import { Environment, readConfig } from '../../src/config.ts'
 import { ROWS_MAX } from '../../src/contract/ephemeris-rules.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { frontPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
 import { expectSection, table } from '../support/document-section.ts'
 import { type Document, document, documents } from '../support/documents.ts'
 
@@ -75,6 +76,14 @@ test('the guides state the units of pictures, transits and reports as the code c
   expect(reports).toContain(`An order costs ${costOf('natal_chart', order)} and one credit of the account.`)
   for (const name of ['natal_report', 'natal_report_delete', 'report_credits'])
     expect(reports).toContain(`Requests about a report cost ${costOf(name)}.`)
+})
+
+test('docs/operations.md states how long a shutdown may take', () => {
+  const grace = readConfig({})
+  const [front, renderer] = [frontPhases(grace), rendererPhases(grace)].map((phases) => totalMs(phases) / 1000)
+  expect(textOf('docs/operations.md')).toContain(
+    `of a front add up to ${front} seconds, those of a renderer to ${renderer}.`,
+  )
 })
 
 test('README.md links every guide', () => {
