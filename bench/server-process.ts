@@ -6,6 +6,7 @@ import type { PlanName } from '../src/billing/plans.ts'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { buildApp } from '../src/run/app.ts'
+import { frontPhases } from '../src/run/phases.ts'
 import { startServices } from '../src/run/services.ts'
 import { createShutdown } from '../src/run/shutdown.ts'
 import { bareApp } from './bare.ts'
@@ -14,7 +15,7 @@ import { addHellos } from './hello.ts'
 /** The real front, with its log; beside it, routes that say hello. */
 const config = readConfig({ ...process.env, LOG_LEVEL: 'info' })
 const log = createLog('front', config)
-const shutdown = createShutdown(log)
+const shutdown = createShutdown(log, { ...frontPhases(config), close: 5_000, 'close the bare one': 5_000 })
 
 async function end(reason: string, code: number): Promise<never> {
   await shutdown.stop(reason)
@@ -36,13 +37,13 @@ try {
   const services = await startServices(config, shutdown, log)
   const app = await buildApp({ ...services, config, log })
   await addHellos(app, services)
-  shutdown.add('close', 5_000, () => {
+  shutdown.add('close', () => {
     app.server.closeAllConnections()
     return app.close()
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const bare = await bareApp(services)
-  shutdown.add('close the bare one', 5_000, () => {
+  shutdown.add('close the bare one', () => {
     bare.server.closeAllConnections()
     return bare.close()
   })

@@ -22,8 +22,8 @@ status 304, or 400 and above, costs nothing. Account operations cost nothing; an
 Numerology profiles report faults of the input as \`application/problem+json\`. Unknown fields and parameters are refused.
 Each answer has an \`X-Request-Id\`, which the request log shows.
 
-**Retries.** A POST that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same key gets
-the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
+**Retries.** A POST of JSON that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same
+key gets the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
 
 const SIGN_IN = `The built-in identity provider. A message confirms the e-mail address. A sign-in then opens a session. The session
 gives access tokens for account operations, each valid for 15 minutes.

@@ -9,7 +9,6 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
 import { failureHandler } from '../http/failures.ts'
-import { acceptForms } from '../http/form.ts'
 import { mount, notFound } from '../http/mount.ts'
 import type { Log } from '../log.ts'
 import { outboxMessages } from '../mail/outbox.ts'
@@ -110,7 +109,7 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
   })
 }
 
-/** The operations behind their hooks. Operations with a form have a scope of their own, with the form parser. */
+/** The operations behind their hooks. */
 async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
   const { config, db, identity } = parts
   await api.register(helmet, {
@@ -119,19 +118,7 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   })
   hooks(api, { ...parts, syncSecret: config.syncSecret })
-  mount(
-    api,
-    operations.filter(({ consumes }) => !consumes),
-    parts,
-  )
-  await api.register(async (forms) => {
-    await acceptForms(forms)
-    mount(
-      forms,
-      operations.filter(({ consumes }) => consumes),
-      parts,
-    )
-  })
+  mount(api, operations, parts)
   if (!identity.embedded) return
   const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
   await api.register(accountPages, { identity: identity.embedded, outbox })

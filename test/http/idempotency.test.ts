@@ -71,6 +71,17 @@ const operations = [
     ...{ name: 'free', url: '/free', access: PUBLIC, reply: z.unknown(), body: Body },
     handle: () => () => ({ calculation: ++calculated }),
   }),
+  operation({
+    ...about,
+    ...{
+      name: 'form',
+      url: '/form',
+      consumes: 'multipart/form-data',
+      reply: z.unknown(),
+      body: z.strictObject({ file: z.file() }),
+    },
+    handle: () => async (request) => ({ calculation: ++calculated, text: await request.body.file.text() }),
+  }),
 ]
 
 beforeAll(async () => {
@@ -247,6 +258,16 @@ test('without a key, and where none is taken, every request is calculated', asyn
   const post = await callerOn('operator')
   expect(await count(() => Promise.all([post('/work', undefined), post('/work', undefined)]))).toBe(2)
   expect(await count(() => Promise.all([post('/free', 'k'), post('/free', 'k')]))).toBe(2)
+})
+
+test('a form takes no key, so that no file gets the answer of another', async () => {
+  const post = await callerOn('operator')
+  for (const text of ['one', 'two']) {
+    const form = new FormData()
+    form.append('file', new Blob([text]), 'file.txt')
+    const reply = await post('/form', 'k', form)
+    expect([reply.statusCode, replayed(reply), reply.json().text]).toEqual([200, undefined, text])
+  }
 })
 
 describe('an answer that is not stored', () => {

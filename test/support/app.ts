@@ -7,6 +7,7 @@ import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { readConfig } from '../../src/config.ts'
 import { buildApp } from '../../src/run/app.ts'
+import { frontPhases } from '../../src/run/phases.ts'
 import { type Overrides, type Services, startServices } from '../../src/run/services.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
 import type { TestIssuer } from './issuer.ts'
@@ -78,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const shutdown = createShutdown(log)
+  const shutdown = createShutdown(log, frontPhases(config))
   const services = await startServices(config, shutdown, log, {
     ...options,
     jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),

@@ -141,6 +141,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/contract',
     'src/db',
     'src/renders',
+    'src/run/phases.ts',
     'src/run/shutdown.ts',
     'src/config.ts',
     'src/log.ts',
