@@ -74,6 +74,8 @@ const coreRequest = (plan: EphemerisPlan): CoreRequest => ({
   place: plan.place,
   bodies: plan.bodies,
   zodiac: plan.zodiac,
+  // Tables for people have no distances, and each costs a tenth of a position.
+  distances: plan.layout.format !== 'table',
   houses: plan.layout.houses || plan.layout.angles ? plan.layout.houseSystem : null,
   aspects: ASPECT_SETS[plan.aspects],
   stars: plan.stars.map((id) => findStar(id)!),

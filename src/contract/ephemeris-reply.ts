@@ -27,7 +27,12 @@ export const EphemerisBody = z
     speed: Degrees.optional().describe('Daily motion in ecliptic longitude, degrees a day.'),
     is_stationary: z.boolean().optional(),
     latitude_deg: Degrees,
-    distance_au: z.number().nullable().describe('Null for south nodes.'),
+    distance_au: z
+      .number()
+      .nullable()
+      .describe(
+        'Distance between the centres of the Earth and the body at the instant, in astronomical units of 149,597,870.7 km. Null for south nodes.',
+      ),
     longitude_deg: Degrees.describe('Ecliptic longitude, seven decimals.'),
     declination_deg: Degrees,
     degree_in_sign: Degrees.optional().describe('Seven decimals.'),
