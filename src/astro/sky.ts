@@ -30,7 +30,7 @@ export interface Sky {
   siderealTimeHours(jd: number): number
   /** The ayanamsa with nutation, in degrees: tropical less sidereal longitude of date. */
   ayanamsaDegrees(jd: number, ayanamsa: Ayanamsa): number
-  /** The solar or lunar eclipse anywhere on Earth with its maximum within a day of an instant; null when there is none. */
+  /** The solar or lunar eclipse anywhere on Earth at a new or full Moon; null when there is none. */
   eclipseNear(jd: number, of: Eclipsed): Eclipse | null
 }
 
