@@ -1,14 +1,11 @@
-import { bodyKey } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
 import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
+import { orbitWarnings } from '../contract/orbit-warning.ts'
+import type { Warning } from '../contract/warning.ts'
 import type { CastBirth } from './cast.ts'
 
-export interface Warning {
-  readonly code: string
-  readonly message: string
-  readonly requested?: string
-}
+export type { Warning } from '../contract/warning.ts'
 
 const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
 const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
@@ -30,15 +27,7 @@ export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirt
 }
 
 /** The warning about bodies that a chart leaves out. */
-export const unknownBodies = (unknown: Chart['unknown']): Warning[] =>
-  unknown.length === 0
-    ? []
-    : [
-        {
-          code: 'orbit_unknown',
-          message: `Left out, because their orbits are unknown at this time: ${unknown.map(bodyKey).join(', ')}`,
-        },
-      ]
+export const unknownBodies = (unknown: Chart['unknown']): Warning[] => orbitWarnings(unknown, 'at this time')
 
 const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
 

@@ -4,6 +4,7 @@ import { DIGNITIES } from '../astro/dignity.ts'
 import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { MOTIONS } from '../astro/motion.ts'
 import { EPHEMERIS_EXAMPLE } from './ephemeris-example.ts'
+import { Warning } from './warning.ts'
 
 const Degrees = z.number()
 const ASPECT_IDS = ASPECTS.map(({ id }) => id)
@@ -149,6 +150,7 @@ const Cell = z.union([z.string(), z.number(), z.null(), Part, z.array(Part)])
 export const EphemerisReply = z
   .object({
     meta: EphemerisMeta,
+    warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
     data: z.union([
       EphemerisRow.describe('One instant.'),
       z.array(EphemerisRow).describe('A range.'),

@@ -3,15 +3,15 @@ import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
 import type { Compute } from '../compute.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
-import { ephemerisStream } from './ephemeris-stream.ts'
+import { type EphemerisStream, ephemerisStream } from './ephemeris-stream.ts'
 
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
   /**
-   * The bytes of a long ephemeris. Resolves when a refusal is no longer possible. Refuses with `compute_busy` when too
-   * many exports are under way.
+   * The bytes of a long ephemeris, and its warnings. Resolves when a refusal is no longer possible. Refuses with
+   * `compute_busy` when too many exports are under way.
    */
-  ephemeris(plan: EphemerisPlan): Promise<Readable>
+  ephemeris(plan: EphemerisPlan): Promise<Pick<EphemerisStream, 'warnings'> & { readonly body: Readable }>
 }
 
 /** Exports under way at once. Each holds a few chunks in memory. */
@@ -28,11 +28,12 @@ export function openExports({ compute, metrics }: { compute: Compute; metrics: M
       underWay += 1
       try {
         const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
-        const body = Readable.from(await ephemerisStream({ compute, plan, counted }), { objectMode: false })
+        const { parts, warnings } = await ephemerisStream({ compute, plan, counted })
+        const body = Readable.from(parts, { objectMode: false })
         body.once('close', () => {
           underWay -= 1
         })
-        return body
+        return { body, warnings }
       } catch (error) {
         underWay -= 1
         throw error

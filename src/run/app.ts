@@ -33,6 +33,7 @@ const EXPOSED = [
   'ETag',
   'Idempotency-Replayed',
   'Retry-After',
+  'X-Orrery-Warnings',
   'X-Report-Pages',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
