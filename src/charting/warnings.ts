@@ -4,6 +4,7 @@ import type { Feature } from '../contract/natal.ts'
 import { orbitWarnings } from '../contract/orbit-warning.ts'
 import type { Warning } from '../contract/warning.ts'
 import type { CastBirth } from './cast.ts'
+import { yearWarnings } from './year-warning.ts'
 
 export type { Warning } from '../contract/warning.ts'
 
@@ -22,6 +23,7 @@ export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirt
     ...(change?.kind === 'gap' ? [{ code: 'local_time_nonexistent', message: GAP }] : []),
     ...(isLocalMeanTime ? [{ code: 'local_mean_time', message: MEAN_TIME }] : []),
     ...unknownBodies(unknown),
+    ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),
   ]
 }
