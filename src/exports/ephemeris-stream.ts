@@ -21,15 +21,20 @@ export interface StreamOptions {
   readonly counted: (rows: number) => void
 }
 
+export interface EphemerisStream extends Pick<EphemerisOutline, 'warnings'> {
+  readonly parts: AsyncGenerator<Uint8Array>
+}
+
 /**
  * A long answer. All threads calculate its chunks, and the reader receives them in order. Refusals come before this
  * resolves. The work keeps the pace of the reader, and ends with the present chunks when the reader goes away.
  */
-export async function ephemerisStream(options: StreamOptions): Promise<AsyncGenerator<Uint8Array>> {
+export async function ephemerisStream(options: StreamOptions): Promise<EphemerisStream> {
   const { compute, plan, lane } = options
   const bytes = await compute.run('ephemeris_outline', plan, lane)
   const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(bytes))
-  return outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
+  const parts = outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
+  return { parts, warnings: outline.warnings }
 }
 
 async function* inRows(options: StreamOptions, outline: EphemerisOutline): AsyncGenerator<Uint8Array> {

@@ -4,16 +4,19 @@ import type { Compute } from '../compute/compute.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
-import { ephemerisStream } from './ephemeris-stream.ts'
+import { type EphemerisStream, ephemerisStream } from './ephemeris-stream.ts'
 
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
   /**
-   * The bytes of a long ephemeris. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
+   * The bytes of a long ephemeris, and its warnings. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
    * when the caller has as many exports under way as its plan allows, and with `compute_busy` when all callers together
    * have too many.
    */
-  ephemeris(plan: EphemerisPlan, caller: ExportCaller): Promise<Readable>
+  ephemeris(
+    plan: EphemerisPlan,
+    caller: ExportCaller,
+  ): Promise<Pick<EphemerisStream, 'warnings'> & { readonly body: Readable }>
 }
 
 export interface ExportCaller {
@@ -65,13 +68,13 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
       begin(caller)
       try {
         const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
-        const chunks = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
+        const { parts, warnings } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
         const body = Readable.from(
-          paced(chunks, slowMs, () => body.destroy()),
+          paced(parts, slowMs, () => body.destroy()),
           { objectMode: false },
         )
         body.once('close', () => end(caller))
-        return body
+        return { body, warnings }
       } catch (error) {
         end(caller)
         throw error

@@ -32,6 +32,7 @@ const EXPOSED = [
   'ETag',
   'Idempotency-Replayed',
   'Retry-After',
+  'X-Orrery-Warnings',
   'X-Report-Pages',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
