@@ -2,7 +2,14 @@ import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
 import type { StyleWarning } from '../charting/style-warnings.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, pictureForm } from '../contract/chart-order.ts'
+import {
+  CHART_REQUESTS,
+  type ChartKind,
+  type ChartOrder,
+  type ChartRequest,
+  chartOrder,
+  pictureForm,
+} from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
@@ -44,7 +51,8 @@ const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
   async (order: ChartOrder, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = pictureForm(order)
-    const [beside, body] = splitParts(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
+    const drawn = compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order)
+    const [beside, body] = splitParts(await drawn.catch(renaming(order)), 2)
     const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
     addWarnings(reply, warnings)
@@ -58,6 +66,14 @@ const chartAnswers =
       // The caller has gone. This answer is for the log and the metrics.
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
+  }
+
+/** Throws a refusal with the name under which the caller sent its field. */
+const renaming =
+  ({ renamed = {} }: ChartOrder) =>
+  (error: unknown): never => {
+    const field = error instanceof Refusal ? renamed[error.detail.field ?? ''] : undefined
+    throw field ? new Refusal((error as Refusal).code, { ...(error as Refusal).detail, field }) : error
   }
 
 /** What a calculation gives beside a picture. */
@@ -91,7 +107,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       reply: ChartData,
       answer: { types: PRODUCES, ...(formatIn && { formatIn }), headers: { ...WARNING_HEADERS, ...headers } },
       refuses: REFUSES,
-      plan: ({ body }) => chartOrder({ kind, input: body } as ChartOrder, () => new Date()),
+      plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
