@@ -77,12 +77,19 @@ export function checkBirth(
 ): void {
   const wrong = (field: keyof Birth, message: string): void =>
     context.addIssue({ code: 'custom', path: [...at, field], message })
-  if (birth.time_known) {
-    for (const field of ['hour', 'minute'] as const) {
-      if (absent(birth[field])) wrong(field, 'Field required, unless time_known is false')
-    }
+  checkTime(birth, wrong)
+  checkPlace(birth, wrong)
+}
+
+/** A time is an hour and a minute, unless it is unknown. */
+export function checkTime(
+  birth: Pick<Birth, 'time_known' | 'hour' | 'minute'>,
+  wrong: (field: 'hour' | 'minute', message: string) => void,
+): void {
+  if (!birth.time_known) return
+  for (const field of ['hour', 'minute'] as const) {
+    if (absent(birth[field])) wrong(field, 'Field required, unless time_known is false')
   }
-  checkPlace(birth, (field, message) => wrong(field, message))
 }
 
 /** A place is a city or a pair of coordinates. */

@@ -6,19 +6,18 @@ import { PATTERNS } from '../astro/patterns.ts'
 import { MoonVoidOfCourse } from './ephemeris-reply.ts'
 import { Interpretation } from './interpretation.ts'
 import { ExplainedTime } from './moment.ts'
-import { COMPACT_EXAMPLE } from './natal-example.ts'
 import { OrderedReport } from './reports.ts'
 import { Warning } from './warning.ts'
 
 /** The fields that an ordered report adds to either form of the answer. */
-const Order = {
+export const Order = {
   psychological_report: OrderedReport.optional().describe('Present if a report was ordered.'),
   job_id: OrderedReport.shape.job_id.optional().describe('Repeats `psychological_report`, as do the next two.'),
   status: OrderedReport.shape.status.optional(),
   next_poll_after_seconds: OrderedReport.shape.next_poll_after_seconds.optional(),
 }
 
-const Degrees = z.number()
+export const Degrees = z.number()
 const Share = z.number().min(0).max(1)
 
 const ChartPosition = z.object({
@@ -28,7 +27,7 @@ const ChartPosition = z.object({
   abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
 })
 
-const House = z.int().min(1).max(36)
+export const House = z.int().min(1).max(36)
 
 export const ChartPoint = z
   .object({
@@ -199,47 +198,3 @@ export const NatalChartReply = z
     ...Order,
   })
   .meta({ id: 'NatalChartReply' })
-
-export const SimpleNatalReply = z
-  .object({
-    name: z.string(),
-    datetime: z.string(),
-    place: z.object({ city: z.string().nullable(), lat: z.number(), lng: z.number() }),
-    time: ExplainedTime.pick({
-      utc: true,
-      offset: true,
-      abbreviation: true,
-      is_dst: true,
-      timezone: true,
-      timezone_data: true,
-      local_mean_time: true,
-      change: true,
-    }),
-    sun: z.string(),
-    moon: z.string(),
-    rising: z
-      .string()
-      .optional()
-      .describe('Rising sign, midheaven, ruler and houses are absent without a time of birth.'),
-    midheaven: z.string().optional(),
-    chart_ruler: z.string().optional().describe('Modern ruler of the rising sign.'),
-    planets: z.record(
-      z.string(),
-      z.object({
-        sign: z.string(),
-        deg: Degrees.describe('Degrees within the sign.'),
-        house: House.optional(),
-        retrograde: z.literal(true).optional(),
-      }),
-    ),
-    houses: z.array(z.string()).optional().describe('Signs of the cusps from the first house on.'),
-    elements: z.record(z.string(), z.int()).describe('Number of the ten planets in each element.'),
-    modes: z.record(z.string(), z.int()),
-    moon_phase: z.enum(MOON_PHASES),
-    warnings: z.array(Warning).optional(),
-    ...Order,
-  })
-  .meta({ id: 'SimpleNatalReply', examples: [COMPACT_EXAMPLE] })
-
-/** `response_format` selects one of the two. */
-export const NatalReply = z.union([NatalChartReply, SimpleNatalReply])

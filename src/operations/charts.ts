@@ -1,13 +1,22 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
+import type { StyleWarning } from '../charting/style-warnings.ts'
 import type { Lane } from '../compute/lanes.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, pictureForm } from '../contract/chart-order.ts'
+import {
+  CHART_REQUESTS,
+  type ChartKind,
+  type ChartOrder,
+  type ChartRequest,
+  chartOrder,
+  pictureForm,
+} from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { splitParts } from '../wire/parts.ts'
+import { addWarnings, WARNINGS_HEADER } from '../wire/warnings-header.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
@@ -32,6 +41,11 @@ const TYPES = {
 const FORMATS =
   'Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.'
 
+const WARNING_HEADERS = {
+  [WARNINGS_HEADER]:
+    'The ways in which the picture differs from the requested style, if there are any: a list of structured fields (RFC 9651), such as `style_clamped;at="chart_config.center_disk_fraction";drawn=0.5`',
+}
+
 const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
 /** Sends a picture, or its content as JSON. */
@@ -40,8 +54,11 @@ const chartAnswers =
   async (order: ChartOrder, lane: Lane, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = pictureForm(order)
     const task = format === 'json' ? 'chart_data' : 'chart_svg'
-    const [facts, body] = splitParts(await compute.run(task, order, lane), 2)
+    const drawn = compute.run(task, order, lane)
+    const [beside, body] = splitParts(await drawn.catch(renaming(order)), 2)
+    const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
+    addWarnings(reply, warnings)
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
     const form = { format, size, scale: format === 'png' ? scale : 1 }
@@ -53,6 +70,20 @@ const chartAnswers =
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
   }
+
+/** Throws a refusal with the name under which the caller sent its field. */
+const renaming =
+  ({ renamed = {} }: ChartOrder) =>
+  (error: unknown): never => {
+    const field = error instanceof Refusal ? renamed[error.detail.field ?? ''] : undefined
+    throw field ? new Refusal((error as Refusal).code, { ...(error as Refusal).detail, field }) : error
+  }
+
+/** What a calculation gives beside a picture. */
+interface Beside {
+  readonly facts: WheelFacts
+  readonly warnings: readonly StyleWarning[]
+}
 
 interface ChartForm<Kind extends ChartKind> {
   readonly kind: Kind
@@ -77,9 +108,9 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       ...(index === 0 && { tool: true }),
       body: CHART_REQUESTS[kind],
       reply: ChartData,
-      answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
+      answer: { types: PRODUCES, ...(formatIn && { formatIn }), headers: { ...WARNING_HEADERS, ...headers } },
       refuses: REFUSES,
-      plan: ({ body }) => chartOrder({ kind, input: body } as ChartOrder, () => new Date()),
+      plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
@@ -159,15 +190,14 @@ export const CHART_OPERATIONS = [
 ]
 
 /** The headers of a progression, from the facts beside the picture. */
-function progressionHeaders(json: Uint8Array): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> {
-  const facts = JSON.parse(new TextDecoder().decode(json)) as WheelFacts
-  return {
-    'X-Progression-System': facts['system'],
-    'X-Progression-Target-Date-UTC': facts['target_date_utc'],
-    'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
-    'X-Progression-Age-Years': facts['age_years'],
-  }
-}
+const progressionHeaders = (
+  facts: WheelFacts,
+): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> => ({
+  'X-Progression-System': facts['system'],
+  'X-Progression-Target-Date-UTC': facts['target_date_utc'],
+  'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
+  'X-Progression-Age-Years': facts['age_years'],
+})
 
 /** Aborts when the caller hangs up before the answer. */
 function hungUp({ raw }: FastifyReply): AbortSignal {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { SIGNS } from '../../src/astro/sign.ts'
 import { COMPACT_EXAMPLE, COMPACT_REQUEST } from '../../src/contract/natal-example.ts'
-import { NatalChartReply, SimpleNatalReply } from '../../src/contract/natal-reply.ts'
+import { NatalChartReply } from '../../src/contract/natal-reply.ts'
+import { SimpleNatalReply } from '../../src/contract/simple-natal-reply.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp
@@ -296,6 +298,35 @@ describe('the time', () => {
 })
 
 describe('the compact answer', () => {
+  test('has full names of signs, houses by number, and the chart of swetest', async () => {
+    const { planets, houses } = (
+      await service.postTo('/natal', {
+        ...{ year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 40.7128, lng: -74.006 },
+        tz_str: 'America/New_York',
+      })
+    ).json()
+    // swetest -b15.5.1990 -ut18:30 -p0123456789mAD -fPlZ -eswe -house-74.006,40.7128,P
+    expect(planets).toMatchObject({
+      sun: { sign: 'Taurus', deg: 24.66, house: 9 },
+      moon: { sign: 'Aquarius', deg: 0.52, house: 5 },
+      mercury: { sign: 'Taurus', deg: 7.98, house: 8, retrograde: true },
+      venus: { sign: 'Aries', deg: 13.13, house: 7 },
+      mars: { sign: 'Pisces', deg: 18.53, house: 6 },
+      jupiter: { sign: 'Cancer', deg: 9.59, house: 10 },
+      saturn: { sign: 'Capricorn', deg: 25.24, house: 5, retrograde: true },
+      uranus: { sign: 'Capricorn', deg: 9.18, house: 4, retrograde: true },
+      neptune: { sign: 'Capricorn', deg: 14.35, house: 4, retrograde: true },
+      pluto: { sign: 'Scorpio', deg: 16.16, house: 3, retrograde: true },
+      north_node: { sign: 'Aquarius', deg: 11.32, house: 5, retrograde: true },
+      lilith: { sign: 'Scorpio', deg: 21.51, house: 3 },
+      chiron: { sign: 'Cancer', deg: 13.23, house: 10 },
+    })
+    expect(houses).toEqual({
+      ...{ 1: 'Virgo', 2: 'Libra', 3: 'Scorpio', 4: 'Sagittarius', 5: 'Capricorn', 6: 'Aquarius' },
+      ...{ 7: 'Pisces', 8: 'Aries', 9: 'Taurus', 10: 'Gemini', 11: 'Cancer', 12: 'Leo' },
+    })
+  })
+
   test('is the example of the documentation', async () => {
     const reply = await service.postTo('/natal', COMPACT_REQUEST)
     const { time, ...rest } = COMPACT_EXAMPLE
@@ -309,8 +340,12 @@ describe('the compact answer', () => {
     const compact = reply.json()
     expect(compact).toMatchObject({ sun: 'Capricorn', moon: 'Scorpio', rising: 'Virgo', chart_ruler: 'mercury' })
     expect(Object.values(compact.elements as Record<string, number>).reduce((sum, count) => sum + count)).toBe(10)
-    for (const { id, sign, house } of full.planets) expect(compact.planets[id]).toMatchObject({ sign, house })
-    expect(compact.houses).toEqual(full.houses!.map(({ sign }) => sign))
+    const named = (id: string) => SIGNS.find((sign) => sign.id === id)!.name
+    for (const { id, sign_id, house } of full.planets) {
+      expect(compact.planets[id]).toMatchObject({ sign: named(sign_id), house })
+    }
+    expect(Object.keys(compact.houses)).toEqual(full.houses!.map(({ name }) => name))
+    expect(Object.values(compact.houses)).toEqual(full.houses!.map(({ sign_id }) => named(sign_id)))
     expect(
       await service.postTo(URL_FULL, { ...ATHENS, response_format: 'compact' }).then((each) => each.json()),
     ).toEqual(compact)

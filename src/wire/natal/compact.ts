@@ -50,14 +50,16 @@ function compactChart({ points, angles, houses, moonPhase }: Chart) {
       points.map(({ id, longitude, speed, house }) => [
         id,
         {
-          sign: signOf(longitude).abbreviation,
+          sign: signOf(longitude).name,
           deg: decimals(Math.min(longitude % 30, 29.99), 2),
           ...(house !== null && { house }),
           ...(speed < 0 && { retrograde: true }),
         },
       ]),
     ),
-    ...(houses && { houses: houses.cusps.map((cusp) => signOf(cusp).abbreviation) }),
+    ...(houses && {
+      houses: Object.fromEntries(houses.cusps.map((cusp, index) => [index + 1, signOf(cusp).name])),
+    }),
     elements: counted(ELEMENTS, elementOf),
     modes: counted(MODES, modeOf),
     moon_phase: moonPhase.label,
