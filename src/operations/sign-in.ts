@@ -28,6 +28,7 @@ const DONE = { status: 'done' } as const
 const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confidential: true } as const
 const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
 const post = { ...shared, method: 'POST', refuses: limited } as const
+const mailing = { ...post, mails: true, refuses: [...limited, 'mail_not_configured'] } as const
 
 /** Passes a request to the provider, and copies the cookies of its answer to the reply. */
 const asking =
@@ -49,7 +50,7 @@ const asking =
 /** Signing up and in at the built-in identity provider. An outside issuer does all of this. */
 export const SIGN_IN_OPERATIONS = [
   operation({
-    ...post,
+    ...mailing,
     name: 'sign_up',
     url: '/api/auth/sign-up/email',
     summary: 'Signs up with an e-mail address and a password',
@@ -67,7 +68,7 @@ the message says so, not this answer.`,
     },
   }),
   operation({
-    ...post,
+    ...mailing,
     name: 'verification_resend',
     url: '/api/auth/send-verification-email',
     summary: 'Sends the confirmation message again',
@@ -153,7 +154,7 @@ already ended is not an error.`,
     },
   }),
   operation({
-    ...post,
+    ...mailing,
     name: 'password_reset_request',
     url: '/api/auth/request-password-reset',
     summary: 'Sends a message with a link to choose a new password',

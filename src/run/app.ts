@@ -10,9 +10,9 @@ import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
 import { failureHandler } from '../http/failures.ts'
 import { acceptForms } from '../http/form.ts'
+import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
 import type { Log } from '../log.ts'
-import { outboxMessages } from '../mail/outbox.ts'
 import { openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
 import { operationsWith } from '../operations/index.ts'
@@ -112,13 +112,13 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
 
 /** The operations behind their hooks. Operations with a form have a scope of their own, with the form parser. */
 async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
-  const { config, db, identity } = parts
+  const { config, identity } = parts
   await api.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // A browser must not insist on TLS where there is none.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   })
-  hooks(api, { ...parts, syncSecret: config.syncSecret })
+  hooks(api, { ...parts, syncSecret: config.syncSecret, canMail: mailRule(config) })
   mount(
     api,
     operations.filter(({ consumes }) => !consumes),
@@ -133,8 +133,7 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
     )
   })
   if (!identity.embedded) return
-  const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
-  await api.register(accountPages, { identity: identity.embedded, outbox })
+  await api.register(accountPages, { identity: identity.embedded })
 }
 
 /** A client that declares JSON with every request may send an empty body: an operation without a body accepts it. */
