@@ -54,6 +54,10 @@ const REFUSALS = {
   render_timeout: [504, 'The picture was not rendered in time'],
   render_unavailable: [503, 'The render queue cannot be reached'],
   render_failed: [500, 'The picture could not be rendered'],
+  mail_not_configured: [
+    501,
+    'This service cannot send e-mail: its operator has to set SMTP_URL. Without it, only requests that come directly from its own machine are accepted',
+  ],
   png_unavailable: [501, 'This installation has no browser to render pictures with'],
   identity_unavailable: [503, 'The identity provider cannot be reached'],
   database_unavailable: [503, 'The database cannot be reached'],

@@ -31,7 +31,7 @@ gives access tokens for account operations, each valid for 15 minutes.
 \`\`\`sh
 post() { curl -s -H 'content-type: application/json' "$URL/api/auth/$1" -d "$2"; }
 post sign-up/email '{"email": "ada@example.com", "password": "correct horse battery"}'
-# Open the link in the message. Without an e-mail relay it is in the log and, on the same machine, at $URL/outbox.
+# Open the link in the message. Without an e-mail relay "npm run outbox" prints it, on the machine of the service.
 post sign-in/email '{"email": "ada@example.com", "password": "correct horse battery"}'   # "token" is $SESSION
 curl -s -H "authorization: Bearer $SESSION" $URL/api/auth/token                          # "token" is $TOKEN
 curl -s -H "authorization: Bearer $TOKEN" $URL/api/v1/auth/me

@@ -28,6 +28,7 @@ const DONE = { status: 'done' } as const
 const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confidential: true } as const
 const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
 const post = { ...shared, method: 'POST', refuses: limited } as const
+const mailing = { ...post, mails: true, refuses: [...limited, 'mail_not_configured'] } as const
 
 /** A path of the provider, and the body of a POST. Without a body it is a GET. */
 interface Question {
@@ -66,7 +67,7 @@ const asked =
 /** Signing up and in at the built-in identity provider. An outside issuer does all of this. */
 export const SIGN_IN_OPERATIONS = [
   operation({
-    ...post,
+    ...mailing,
     name: 'sign_up',
     url: '/api/auth/sign-up/email',
     summary: 'Signs up with an e-mail address and a password',
@@ -78,7 +79,7 @@ the message says so, not this answer.`,
     handle: asked(({ body }) => ({ path: '/sign-up/email', body }), SENT),
   }),
   operation({
-    ...post,
+    ...mailing,
     name: 'verification_resend',
     url: '/api/auth/send-verification-email',
     summary: 'Sends the confirmation message again',
@@ -149,7 +150,7 @@ already ended is not an error.`,
     handle: asked(() => ({ path: '/sign-out', body: {} }), DONE),
   }),
   operation({
-    ...post,
+    ...mailing,
     name: 'password_reset_request',
     url: '/api/auth/request-password-reset',
     summary: 'Sends a message with a link to choose a new password',

@@ -14,12 +14,14 @@ import { isDatabaseUp } from '../db/ping.ts'
 import { openPool, type Pool } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { openExports } from '../exports/exports.ts'
+import { mailRule } from '../http/mail-rule.ts'
 import { type Idempotency, openIdempotency } from '../idempotency/idempotency.ts'
 import { type IdentityService, openIdentity } from '../identity/open.ts'
 import { type Limits, startLimits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { type MailerOptions, openMailer } from '../mail/mailer.ts'
+import { type Outbox, openOutbox, outboxFolder } from '../mail/outbox.ts'
 import { type Metrics, startMetrics } from '../metrics.ts'
 import type { Parts } from '../operations/parts.ts'
 import { preparePlaces } from '../places/prepare.ts'
@@ -80,7 +82,8 @@ export async function startServices(
   const stores = await openStores(opening)
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
-  const { mailer, identity } = openPeople(opening, stores, overrides)
+  const outbox = openOutbox(outboxFolder(config.varDir))
+  const { mailer, identity } = openPeople(opening, stores, outbox, overrides)
   const compute = await openCompute(opening, preparing, metrics)
   const limits = openLimits(opening, stores, metrics)
   const deletions = openDeletions({
@@ -88,7 +91,7 @@ export async function startServices(
   })
 
   const { jobs = (all) => all } = overrides
-  const background = startBackground(jobs(backgroundJobs({ db, deletions, identity, ...work })), opening.warn)
+  const background = startBackground(jobs(backgroundJobs({ db, deletions, identity, outbox, ...work })), opening.warn)
   shutdown.add('stop the background jobs', () => background.stop())
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
@@ -161,12 +164,16 @@ function openWork(
 function openPeople(
   { config, shutdown, log, warn }: Opening,
   { databaseUrl, db }: Stores,
+  outbox: Outbox,
   { mailRetryAfterMs }: Overrides,
 ): { mailer: Mailer; identity: IdentityService } {
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log, retryAfterMs: mailRetryAfterMs })
+  const { smtpUrl, mailFrom: from } = config
+  const mailer = openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs: mailRetryAfterMs })
   shutdown.add('send waiting e-mail', () => mailer.close())
   const identity = openIdentity({ config, db, databaseUrl, mailer, warn })
   shutdown.add('close the identity provider', () => identity.close())
+  if (identity.embedded && !mailRule(config)({ headers: {} }))
+    warn('SMTP_URL is not set, and this front is set up for other machines: nobody can sign up or reset a password')
   return { mailer, identity }
 }
 

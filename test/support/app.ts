@@ -1,5 +1,6 @@
+import { mkdtempSync, symlinkSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { dirname } from 'node:path'
+import { basename, join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { openAccount } from '../../src/accounts/account.ts'
@@ -12,7 +13,7 @@ import { type Overrides, type Services, startServices } from '../../src/run/serv
 import { createShutdown } from '../../src/run/shutdown.ts'
 import type { TestIssuer } from './issuer.ts'
 import { testPlaces } from './places.ts'
-import { createDatabase } from './postgres.ts'
+import { createDatabase, runFolder } from './postgres.ts'
 
 /** What sends requests with a key of the plan `operator`. */
 export interface Requests {
@@ -33,6 +34,8 @@ export interface SharedApp extends Requests {
 }
 
 export interface TestApp extends SharedApp {
+  /** VAR_DIR, a folder of its own. */
+  readonly varDir: string
   /** Listens on a free port and gives the base address. */
   listen(): Promise<string>
   logged(): string
@@ -65,6 +68,8 @@ export interface TestAppOptions extends Omit<Overrides, 'jobs'> {
 /** The whole application in this process, made by the code that makes it in production. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer, environment } = options
+  const varDir = mkdtempSync(join(runFolder(), 'app-'))
+  symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -74,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     THREADS: String(threads),
     COMPUTE_QUEUE: String(queueLimit),
     RENDER_QUEUE: String(renderQueueLimit),
-    VAR_DIR: dirname(testPlaces()),
+    VAR_DIR: varDir,
     ...environment,
   })
   const lines: string[] = []
@@ -94,6 +99,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     app,
     services,
+    varDir,
     newKey,
     ...requestsOf(app, await newKey('operator')),
     async metric(line) {
