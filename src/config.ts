@@ -27,7 +27,12 @@ export const Environment = z.object({
   CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to use instead of the one from npm'),
   RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
   THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),
-  COMPUTE_QUEUE: z.coerce.number().int().min(1).default(512).describe('Calculations that may wait for a thread, of all accounts together'),
+  COMPUTE_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(512)
+    .describe('Calculations that may wait for a thread, of all accounts together'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -1,5 +1,3 @@
-import { setPriority } from 'node:os'
-import { isMainThread } from 'node:worker_threads'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import type { Outcome } from './task.ts'
 import * as tasks from './tasks.ts'
@@ -7,11 +5,6 @@ import * as tasks from './tasks.ts'
 export type TaskName = keyof typeof tasks
 
 const TASKS = { ...tasks }
-
-/** On a busy machine the HTTP thread comes first: it only moves bytes, and all callers wait for it. */
-const NICENESS = 5
-// On Linux this sets the calling thread alone, elsewhere the whole process.
-if (!isMainThread && process.platform === 'linux') setPriority(0, NICENESS)
 
 /** A task by its name, with its input. */
 export interface Call {
