@@ -1,6 +1,7 @@
 import { benchCharts } from './charts.ts'
 import { benchEphemeris } from './ephemeris.ts'
 import { benchExport } from './export.ts'
+import { benchFairness } from './fairness.ts'
 import { circumstances } from './harness.ts'
 import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
@@ -16,6 +17,7 @@ const BENCHES = {
   http: benchHttp,
   export: benchExport,
   limits: benchLimits,
+  fairness: benchFairness,
   natal: benchNatal,
   charts: benchCharts,
   numerology: benchNumerology,

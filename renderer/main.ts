@@ -1,6 +1,7 @@
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
+import { rendererPhases } from '../src/run/phases.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
 import { openBackend } from './backend.ts'
 import { startBrowsers } from './browser.ts'
@@ -12,15 +13,13 @@ import { reportDesk } from './report-desk.ts'
 
 /** Concurrent jobs. The second job runs while the first waits for the disk or the queue. */
 const PAGES_MAX = 2
-const CLOSE_PROBES_MS = 1_000
-const CLOSE_BROWSER_MS = 5_000
 
 /** The render process: the environment, then the place of the queue, the browser, the probes, and the jobs last. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog('renderer', config)
   const warn = (message: string) => log.warn(message)
-  const shutdown = createShutdown(log)
+  const shutdown = createShutdown(log, rendererPhases(config))
   endOnSignals(shutdown, log)
   try {
     const { place, store, database } = await openBackend(config, shutdown, warn)
@@ -29,7 +28,7 @@ async function main(): Promise<void> {
       log: warn,
       onCrash: () => metrics.browserCrashes.inc(),
     })
-    shutdown.add('close the browser', CLOSE_BROWSER_MS, () => browsers.close())
+    shutdown.add('close the browser', () => browsers.close())
     const metrics = startRendererMetrics(browsers)
     const isReady = () => browsers.isHealthy() && !shutdown.isStopping()
     const probes = await startProbes({
@@ -38,14 +37,14 @@ async function main(): Promise<void> {
       isReady,
       registry: metrics.registry,
     })
-    shutdown.add('close the probes', CLOSE_PROBES_MS, () => {
+    shutdown.add('close the probes', () => {
       probes.close()
       probes.closeAllConnections()
     })
     const failed = (err: unknown) => log.warn({ err }, 'a render failed')
     const jobs = handlers({ browsers, store, desk: reportDesk(database), metrics, log: failed })
     const worker = startWorker(place, { concurrency: PAGES_MAX, log: warn, handlers: jobs })
-    shutdown.add('finish running renders', config.shutdownGraceMs, () => worker.close())
+    shutdown.add('finish running renders', () => worker.close())
     log.info({ address: probes.address() }, 'listening')
   } catch (error) {
     if (shutdown.isStopping()) return

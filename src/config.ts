@@ -53,7 +53,7 @@ export const Environment = z.object({
     .min(32)
     .optional()
     .describe('Secret of a server that calls /api/v1/auth/sync for its users, in the header x-sync-secret'),
-  SMTP_URL: z.url().optional().describe('E-mail relay; messages go to the log and to /outbox when unset'),
+  SMTP_URL: z.url().optional().describe('E-mail relay; required for sign-up from other machines'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
   LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),
   REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),

@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
+import { type ParentPhase, parentPhases } from './run/phases.ts'
 import { createShutdown, endOnSignals, type Shutdown } from './run/shutdown.ts'
 
 const FRONT = new URL('./main.ts', import.meta.url).pathname
 const RENDERER = new URL('../renderer/main.ts', import.meta.url).pathname
 
-/** The grace of running requests and all phases behind it. */
-const STOP_MS = 90_000
 /** A renderer that ends is started again. The delay doubles each time, because its port may be taken. */
 const RESTART_MS = 1_000
 const RESTART_MS_MAX = 60_000
 
 /** `npm start`: a front and a renderer for one machine. They end together, the front first. */
 async function main(): Promise<void> {
-  const log = createLog('start', readConfig(process.env))
-  const shutdown = createShutdown(log)
+  const config = readConfig(process.env)
+  const log = createLog('start', config)
+  const shutdown = createShutdown(log, parentPhases(config))
   endOnSignals(shutdown, log)
   const children = new Set<ChildProcess>()
   // A second signal ends this process at once. The children get SIGTERM.
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
   void keepRenderer(start, shutdown, log)
   const front = start(FRONT)
-  shutdown.add('stop the front', STOP_MS, () => stop(front))
+  shutdown.add('stop the front', () => stop(front))
   const [code] = (await once(front, 'exit')) as [number | null]
   if (shutdown.isStopping()) return
   const clean = await shutdown.stop('the front has ended')
@@ -43,9 +43,13 @@ async function main(): Promise<void> {
 }
 
 /** Keeps one renderer running until the shutdown, which stops the present one. */
-async function keepRenderer(start: (file: string) => ChildProcess, shutdown: Shutdown, log: Log): Promise<void> {
+async function keepRenderer(
+  start: (file: string) => ChildProcess,
+  shutdown: Shutdown<ParentPhase>,
+  log: Log,
+): Promise<void> {
   let renderer = start(RENDERER)
-  shutdown.add('stop the renderer', STOP_MS, () => stop(renderer))
+  shutdown.add('stop the renderer', () => stop(renderer))
   for (let delayMs = RESTART_MS; ; delayMs = Math.min(2 * delayMs, RESTART_MS_MAX)) {
     const startedAt = performance.now()
     await once(renderer, 'exit')

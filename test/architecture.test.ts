@@ -11,6 +11,7 @@ const ONLY: Record<string, readonly string[]> = {
     'src/main.ts',
     'src/migrate.ts',
     'src/create-key.ts',
+    'src/outbox.ts',
     'src/prepare-places.ts',
     'renderer/main.ts',
   ],
@@ -24,7 +25,7 @@ const ONLY: Record<string, readonly string[]> = {
   bullmq: ['src/queue.ts'],
   'ipaddr.js': ['src/reports'],
   'puppeteer-core': ['renderer'],
-  piscina: ['src/compute.ts', 'workers'],
+  piscina: ['src/compute', 'workers'],
   'safe-stable-stringify': ['src/canonical-json.ts'],
 }
 

@@ -28,8 +28,12 @@ export const OBLIQUITY = -1
 
 /** Flags of calculations in swephexp.h. */
 export const SWISS_FILES = 2
+export const TRUE_POSITION = 16
+export const J2000 = 32
+export const NO_NUTATION = 64
 export const SPEED = 256
 export const EQUATORIAL = 2048
+export const RECTANGULAR = 4096
 export const SIDEREAL = 65536
 
 /** Bytes of the longest message or star name that the library writes, with a margin. */

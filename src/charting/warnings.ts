@@ -1,14 +1,12 @@
-import { bodyKey } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
 import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
+import { orbitWarnings } from '../contract/orbit-warning.ts'
+import type { Warning } from '../contract/warning.ts'
 import type { CastBirth } from './cast.ts'
+import { yearWarnings } from './year-warning.ts'
 
-export interface Warning {
-  readonly code: string
-  readonly message: string
-  readonly requested?: string
-}
+export type { Warning } from '../contract/warning.ts'
 
 const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
 const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
@@ -25,20 +23,13 @@ export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirt
     ...(change?.kind === 'gap' ? [{ code: 'local_time_nonexistent', message: GAP }] : []),
     ...(isLocalMeanTime ? [{ code: 'local_mean_time', message: MEAN_TIME }] : []),
     ...unknownBodies(unknown),
+    ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),
   ]
 }
 
 /** The warning about bodies that a chart leaves out. */
-export const unknownBodies = (unknown: Chart['unknown']): Warning[] =>
-  unknown.length === 0
-    ? []
-    : [
-        {
-          code: 'orbit_unknown',
-          message: `Left out, because their orbits are unknown at this time: ${unknown.map(bodyKey).join(', ')}`,
-        },
-      ]
+export const unknownBodies = (unknown: Chart['unknown']): Warning[] => orbitWarnings(unknown, 'at this time')
 
 const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
 

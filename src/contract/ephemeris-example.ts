@@ -37,7 +37,7 @@ export const EPHEMERIS_EXAMPLE = {
         speed: 1.0036861,
         is_stationary: false,
         latitude_deg: 0.0000756,
-        distance_au: 0.990714622,
+        distance_au: 0.990714659,
         longitude_deg: 340.4059993,
         declination_deg: -7.6655052,
         degree_in_sign: 10.4059993,

@@ -62,7 +62,7 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
   ...ZodiacFields,
   house_system: HouseSystemName,
   bodies: list(bodyProblem).describe(
-    `Sun to Pluto, node, Lilith and Chiron by default. Allowed: ${BODIES.join(', ')}.`,
+    `Sun to Pluto, node, Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: ${BODIES.join(', ')}.`,
   ),
   include_angles: z
     .boolean()

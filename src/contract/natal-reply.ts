@@ -7,6 +7,7 @@ import { MoonVoidOfCourse } from './ephemeris-reply.ts'
 import { Interpretation } from './interpretation.ts'
 import { ExplainedTime } from './moment.ts'
 import { OrderedReport } from './reports.ts'
+import { Warning } from './warning.ts'
 
 /** The fields that an ordered report adds to either form of the answer. */
 export const Order = {
@@ -62,10 +63,6 @@ export const AspectsSummary = z
 /** The same of each angle. */
 const ofAngles = <Value extends z.ZodType>(value: Value) =>
   z.object({ asc: value, mc: value, ic: value, dc: value, vertex: value })
-
-export const Warning = z
-  .object({ code: z.string(), message: z.string(), requested: z.string().optional() })
-  .meta({ id: 'Warning' })
 
 export const Location = z
   .object({

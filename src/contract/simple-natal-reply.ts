@@ -3,7 +3,8 @@ import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { SIGNS } from '../astro/sign.ts'
 import { ExplainedTime } from './moment.ts'
 import { COMPACT_EXAMPLE } from './natal-example.ts'
-import { Degrees, House, NatalChartReply, Order, Warning } from './natal-reply.ts'
+import { Degrees, House, NatalChartReply, Order } from './natal-reply.ts'
+import { Warning } from './warning.ts'
 
 const SignName = z.enum(SIGNS.map(({ name }) => name)).describe('Full name of the sign: Capricorn.')
 const HouseNumber = z.string().regex(/^(?:[1-9]|[12]\d|3[0-6])$/)

@@ -5,8 +5,9 @@ import { Interpretation } from './interpretation.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
 import { FEATURES } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
-import { AspectsSummary, ChartAspect, ChartPoint, Location, Warning } from './natal-reply.ts'
+import { AspectsSummary, ChartAspect, ChartPoint, Location } from './natal-reply.ts'
 import { OrbSettings } from './orbs.ts'
+import { Warning } from './warning.ts'
 
 const TEXT_MAX = 200
 

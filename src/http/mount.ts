@@ -3,25 +3,35 @@ import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
+import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
 import { validation } from './validation.ts'
 
-/** Makes routes of operations. Bytes of a calculation are sent as JSON unless the handler sets another type. */
+/** Makes routes of operations. Those with a form have a scope of their own, with the form parser. */
 export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
-  for (const operation of operations) {
-    const handle = operation.handle(parts)
-    app.route({
-      method: operation.method,
-      url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operation },
-      preValidation: [validation(operation), planning(operation)],
-      async handler(request: FastifyRequest, reply: FastifyReply) {
-        if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
-        const answer = await handle(request as never, reply)
-        return keepAnswer(request, reply, sendable(answer, reply))
-      },
-    })
-  }
+  const forms = operations.filter(({ consumes }) => consumes)
+  for (const operation of operations) if (!operation.consumes) addRoute(app, operation, parts)
+  if (forms.length === 0) return
+  app.register(async (scope) => {
+    await acceptForms(scope)
+    for (const operation of forms) addRoute(scope, operation, parts)
+  })
+}
+
+/** Bytes of a calculation are sent as JSON unless the handler sets another type. */
+function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): void {
+  const handle = operation.handle(parts)
+  app.route({
+    method: operation.method,
+    url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation },
+    preValidation: [validation(operation), planning(operation)],
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
+      const answer = await handle(request as never, reply)
+      return keepAnswer(request, reply, sendable(answer, reply))
+    },
+  })
 }
 
 /** Reads the valid input into the plan of the operation, once. */

@@ -22,8 +22,8 @@ status 304, or 400 and above, costs nothing. Account operations cost nothing; an
 Numerology profiles report faults of the input as \`application/problem+json\`. Unknown fields and parameters are refused.
 Each answer has an \`X-Request-Id\`, which the request log shows.
 
-**Retries.** A POST that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same key gets
-the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
+**Retries.** A POST of JSON that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same
+key gets the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
 
 const SIGN_IN = `The built-in identity provider. A message confirms the e-mail address. A sign-in then opens a session. The session
 gives access tokens for account operations, each valid for 15 minutes.
@@ -31,7 +31,7 @@ gives access tokens for account operations, each valid for 15 minutes.
 \`\`\`sh
 post() { curl -s -H 'content-type: application/json' "$URL/api/auth/$1" -d "$2"; }
 post sign-up/email '{"email": "ada@example.com", "password": "correct horse battery"}'
-# Open the link in the message. Without an e-mail relay it is in the log and, on the same machine, at $URL/outbox.
+# Open the link in the message. Without an e-mail relay "npm run outbox" prints it, on the machine of the service.
 post sign-in/email '{"email": "ada@example.com", "password": "correct horse battery"}'   # "token" is $SESSION
 curl -s -H "authorization: Bearer $SESSION" $URL/api/auth/token                          # "token" is $TOKEN
 curl -s -H "authorization: Bearer $TOKEN" $URL/api/v1/auth/me

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
 import type { StyleWarning } from '../charting/style-warnings.ts'
+import type { Lane } from '../compute/lanes.ts'
 import {
   CHART_REQUESTS,
   type ChartKind,
@@ -16,6 +17,7 @@ import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { splitParts } from '../wire/parts.ts'
 import { addWarnings, WARNINGS_HEADER } from '../wire/warnings-header.ts'
+import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
 /** A drawing costs little more than a calculation. A picture or a page takes a browser a tenth of a second. */
@@ -49,9 +51,10 @@ const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render
 /** Sends a picture, or its content as JSON. */
 const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
-  async (order: ChartOrder, reply: FastifyReply) => {
+  async (order: ChartOrder, lane: Lane, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = pictureForm(order)
-    const drawn = compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order)
+    const task = format === 'json' ? 'chart_data' : 'chart_svg'
+    const drawn = compute.run(task, order, lane)
     const [beside, body] = splitParts(await drawn.catch(renaming(order)), 2)
     const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
@@ -111,7 +114,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
-        return ({ plan }, reply) => answer(plan, reply)
+        return (request, reply) => answer(request.plan, laneOf(request), reply)
       },
     }),
   )

@@ -1,6 +1,7 @@
 import { keyFor } from '../access.ts'
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
 import { operation } from '../operation.ts'
+import { laneOf } from './lane.ts'
 
 const DESCRIPTION = `Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
 any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
@@ -26,8 +27,8 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
     reply: PlaceList,
     handle:
       ({ compute }) =>
-      async ({ query }, reply) => {
-        const bytes = await compute.run('place_search', query)
+      async (request, reply) => {
+        const bytes = await compute.run('place_search', request.query, laneOf(request))
         reply.type('application/json; charset=utf-8')
         return bytes
       },

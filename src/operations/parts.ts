@@ -1,7 +1,7 @@
 import type { ReadImage } from '../accounts/branding-image.ts'
 import type { Changes } from '../accounts/changes.ts'
 import type { Deletions } from '../accounts/deletion.ts'
-import type { Compute } from '../compute.ts'
+import type { Compute } from '../compute/compute.ts'
 import type { Database } from '../db/pool.ts'
 import type { Exports } from '../exports/exports.ts'
 import type { IdentityService } from '../identity/open.ts'

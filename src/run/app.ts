@@ -9,10 +9,9 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
 import { failureHandler } from '../http/failures.ts'
-import { acceptForms } from '../http/form.ts'
+import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
 import type { Log } from '../log.ts'
-import { outboxMessages } from '../mail/outbox.ts'
 import { openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
 import { operationsWith } from '../operations/index.ts'
@@ -33,6 +32,7 @@ const EXPOSED = [
   'ETag',
   'Idempotency-Replayed',
   'Retry-After',
+  'X-Orrery-Warnings',
   'X-Report-Pages',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
@@ -110,31 +110,18 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
   })
 }
 
-/** The operations behind their hooks. Operations with a form have a scope of their own, with the form parser. */
+/** The operations behind their hooks. */
 async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
-  const { config, db, identity } = parts
+  const { config, identity } = parts
   await api.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // A browser must not insist on TLS where there is none.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   })
-  hooks(api, { ...parts, syncSecret: config.syncSecret })
-  mount(
-    api,
-    operations.filter(({ consumes }) => !consumes),
-    parts,
-  )
-  await api.register(async (forms) => {
-    await acceptForms(forms)
-    mount(
-      forms,
-      operations.filter(({ consumes }) => consumes),
-      parts,
-    )
-  })
+  hooks(api, { ...parts, syncSecret: config.syncSecret, canMail: mailRule(config) })
+  mount(api, operations, parts)
   if (!identity.embedded) return
-  const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
-  await api.register(accountPages, { identity: identity.embedded, outbox })
+  await api.register(accountPages, { identity: identity.embedded })
 }
 
 /** A client that declares JSON with every request may send an empty body: an operation without a body accepts it. */

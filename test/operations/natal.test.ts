@@ -190,6 +190,27 @@ describe('the answer', () => {
     },
   )
 
+  test.skipIf(!hasWide).each([
+    [81, 'year 81', 'Did you mean 1981?'],
+    [5, 'year 5', 'Did you mean 1905 or 2005?'],
+    [0, 'year 0', 'Did you mean 1900 or 2000?'],
+  ])('a birth of the year %s asks whether its century was left out', async (year, read, asked) => {
+    const message = expect.stringMatching(new RegExp(`${read}\\b.*${asked.replace('?', '\\?')}`))
+    const warning = { code: 'year_of_two_digits', message, requested: String(year) }
+    const born = { ...ATHENS, year }
+    expect((await chartOf(born)).warnings).toContainEqual(warning)
+    expect((await service.postTo('/natal', born)).json().warnings).toContainEqual(warning)
+    const transits = await service.postTo('/api/v1/transits/calculate', {
+      ...{ natal: born, current_city: 'Athens', transit_date: '2026-03-01T12:00' },
+    })
+    expect(transits.json().warnings).toContainEqual(warning)
+  })
+
+  test.skipIf(!hasWide).each([-5, 100, 1981])('a birth of the year %s asks nothing', async (year) => {
+    const { warnings = [] } = await chartOf({ ...ATHENS, year })
+    expect(warnings.map(({ code }) => code)).not.toContain('year_of_two_digits')
+  })
+
   test('a sidereal chart names its ayanamsa and the degrees it took off', async () => {
     const [tropical, sidereal] = await Promise.all([
       chartOf(ATHENS),

@@ -70,7 +70,7 @@ function bodyColumns({ core, layout }: EphemerisTable, index: number, name: stri
   return [
     number(`${name}_longitude_deg`, 7, (row) => position(row).longitude),
     number(`${name}_latitude_deg`, 7, (row) => position(row).latitude),
-    number(`${name}_distance_au`, 9, (row) => position(row).distance),
+    number(`${name}_distance_au`, 9, ({ distances }) => distances[index]!),
     number(`${name}_declination_deg`, 7, (row) => position(row).declination),
     ...(layout.speed ? [number(`${name}_speed`, 7, (row) => position(row).speed)] : []),
     ...(layout.retrograde

@@ -95,7 +95,7 @@ function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
     out.bytes(LATITUDE)
     out.fixed(position.latitude, 7)
     out.bytes(DISTANCE)
-    out.fixed(position.distance, 9)
+    out.fixed(row.distances[index]!, 9)
     out.bytes(LONGITUDE)
     out.fixed(longitude, 7)
     out.bytes(DECLINATION)
