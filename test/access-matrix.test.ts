@@ -18,6 +18,8 @@ const invalidKey = ({ access }: Operation): Verdict => [
   /^Invalid API key$/,
 ]
 
+const withoutKey = ({ access }: Operation): Verdict => (access.kind === 'key' && access.keyless ? null : MISSING_KEY)
+
 /** A caller that is not in a list has sent no credential that the operation reads. */
 const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   'a malformed key': invalidKey,
@@ -33,7 +35,8 @@ const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   ],
   'a key of this area': () => null,
   'a right key': () => null,
-  'a right key as a password': ({ access }) => (access.kind === 'key' && access.feed ? null : MISSING_KEY),
+  'a right key as a password': (operation) =>
+    operation.access.kind === 'key' && operation.access.feed ? null : withoutKey(operation),
 }
 const OF_TOKENS: Readonly<Record<string, Verdict>> = {
   'a right key as a token': INVALID_TOKEN,
@@ -62,7 +65,7 @@ const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: s
   public: () => null,
   // The provider answers: it is asked with no session here.
   session: () => null,
-  key: (operation, caller) => (OF_KEYS[caller] ? OF_KEYS[caller](operation) : MISSING_KEY),
+  key: (operation, caller) => (OF_KEYS[caller] ?? withoutKey)(operation),
   token: (_, caller) => verdictIn(OF_TOKENS, caller),
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
 }

@@ -24,6 +24,7 @@ export const quotaHooks = (limits: Limits, countAccountRequest = accountRequests
   async preHandler(request: FastifyRequest): Promise<void> {
     const { operation } = request.routeOptions.config
     if (operation?.access.kind !== 'key' || !request.caller || request.reservation) return
+    if (request.isCountedByAddress) return
     const { cost = 0 } = operation
     const units = typeof cost === 'number' ? cost : cost(request)
     request.reservation = await limits.reserve(request.caller, units)

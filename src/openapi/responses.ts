@@ -88,10 +88,10 @@ const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'repor
 /** The refusals of an operation by status, in the words that a caller reads. */
 function refusals(operation: Operation): Json {
   const { access, refuses = [] } = operation
-  const isForbidden = access.kind === 'key' && access.invalidKeyStatus === 403
-  const general = GENERAL[access.kind].map((code) =>
-    code === 'invalid_api_key' && isForbidden ? 'forbidden_api_key' : code,
-  )
+  const { invalidKeyStatus, keyless = false } = access.kind === 'key' ? access : {}
+  const general = GENERAL[access.kind]
+    .filter((code) => !(code === 'missing_api_key' && keyless))
+    .map((code) => (code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code))
   const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
   const byStatus = Map.groupBy(
     [...all].map((code) => new Refusal(code)),

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
-import type { StyleWarning } from '../charting/style-warnings.ts'
 import type { Lane } from '../compute/lanes.ts'
 import {
   CHART_REQUESTS,
@@ -13,10 +12,11 @@ import {
 } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
+import type { Warning } from '../contract/warning.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { addWarnings, WARNINGS_HEADER, WARNINGS_MEANING } from '../wire/header-warnings.ts'
 import { splitParts } from '../wire/parts.ts'
-import { addWarnings, WARNINGS_HEADER } from '../wire/warnings-header.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
@@ -40,11 +40,6 @@ const TYPES = {
 
 const FORMATS =
   'Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.'
-
-const WARNING_HEADERS = {
-  [WARNINGS_HEADER]:
-    'The ways in which the picture differs from the requested style, if there are any: a list of structured fields (RFC 9651), such as `style_clamped;at="chart_config.center_disk_fraction";drawn=0.5`',
-}
 
 const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
@@ -82,7 +77,7 @@ const renaming =
 /** What a calculation gives beside a picture. */
 interface Beside {
   readonly facts: WheelFacts
-  readonly warnings: readonly StyleWarning[]
+  readonly warnings: readonly Warning[]
 }
 
 interface ChartForm<Kind extends ChartKind> {
@@ -108,7 +103,11 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       ...(index === 0 && { tool: true }),
       body: CHART_REQUESTS[kind],
       reply: ChartData,
-      answer: { types: PRODUCES, ...(formatIn && { formatIn }), headers: { ...WARNING_HEADERS, ...headers } },
+      answer: {
+        types: PRODUCES,
+        ...(formatIn && { formatIn }),
+        headers: { [WARNINGS_HEADER]: WARNINGS_MEANING, ...headers },
+      },
       refuses: REFUSES,
       plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
       cost: ({ plan }) => UNITS[pictureForm(plan).format],

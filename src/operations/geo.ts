@@ -5,20 +5,24 @@ import { laneOf } from './lane.ts'
 
 const DESCRIPTION = `Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
 any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
-under the licence Creative Commons Attribution 4.0, adapted.`
+under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing. Without a key an address
+may search 60 times in ten seconds.`
+
+/** The second address is that of newer clients. */
+const ADDRESSES = { place_search: '/api/v1/geo/search', place_search_alias: '/api/v2/geo/search' }
 
 /** The gazetteer. */
-export const GEO_OPERATIONS = [
+export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index) =>
   operation({
-    name: 'place_search',
+    name,
+    url,
     method: 'GET',
-    url: '/api/v1/geo/search',
     tag: 'Places',
     summary: 'Places by name, or by the first letters of a name',
     description: DESCRIPTION,
-    access: keyFor('places'),
-    cost: 1,
-    tool: true,
+    access: keyFor('places', { keyless: true }),
+    cost: 0,
+    ...(index === 0 && { tool: true }),
     query: PlaceQuery,
     reply: PlaceList,
     handle:
@@ -29,4 +33,4 @@ export const GEO_OPERATIONS = [
         return bytes
       },
   }),
-]
+)

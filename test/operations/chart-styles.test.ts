@@ -37,7 +37,7 @@ async function drawn(config: object, fields: object = {}) {
   const reply = await service.postTo(URL, { ...BIRTH, chart_config: config, ...fields })
   expect(reply.statusCode, reply.body).toBe(200)
   const header = reply.headers['x-orrery-warnings']
-  return { svg: reply.body, warnings: header === undefined ? [] : String(header).split(', ') }
+  return { svg: reply.body, warnings: header === undefined ? [] : String(header).split(/, (?=[a-z_]+;)/) }
 }
 
 /** Radii of circles, by class, in shares of the wheel. */
@@ -106,13 +106,13 @@ describe('what cannot be drawn', () => {
     ['asc_line_width', 40, 12],
   ])('%s %d is drawn as %d, and a header says so', async (key, given, value) => {
     const { svg, warnings } = await drawn({ [key]: given })
-    expect(warnings).toEqual([`style_clamped;at="chart_config.${key}";drawn=${value}`])
+    expect(warnings).toEqual([`style_clamped;message="chart_config.${key} is drawn as ${value}"`])
     expect(svg).toBe((await drawn({ [key]: value })).svg)
   })
 
   test('a disk leaves a fifth of the radius to the bodies', async () => {
     const { svg, warnings } = await drawn({ ring_thickness_fraction: 0.15, center_disk_fraction: 0.58 })
-    expect(warnings).toEqual(['style_clamped;at="chart_config.center_disk_fraction";drawn=0.5'])
+    expect(warnings).toEqual(['style_clamped;message="chart_config.center_disk_fraction is drawn as 0.5"'])
     expect(radii(svg)['disk']).toBeCloseTo(0.5, 3)
   })
 
@@ -135,7 +135,9 @@ describe('what cannot be drawn', () => {
   test('offsets of French style stay within their zone', async () => {
     const { warnings } = await drawn({ french_style: true, french_planet_radius_offset: 300 })
     expect(warnings).toEqual([
-      expect.stringMatching(/^style_clamped;at="chart_config.french_planet_radius_offset";drawn=\d+(\.\d+)?$/),
+      expect.stringMatching(
+        /^style_clamped;message="chart_config.french_planet_radius_offset is drawn as \d+(\.\d+)?"$/,
+      ),
     ])
   })
 
@@ -154,8 +156,8 @@ describe('what cannot be drawn', () => {
 test.each(['svg', 'json'])('bodies without data are accepted with a warning, as %s', async (format) => {
   const asked = { display_settings: { eris: true, eros: true, chiron: true }, format }
   expect((await drawn({}, asked)).warnings).toEqual([
-    'body_not_calculated;at="display_settings.eris"',
-    'body_not_calculated;at="display_settings.eros"',
+    'body_not_calculated;message="display_settings.eris is left out, because there are no data"',
+    'body_not_calculated;message="display_settings.eros is left out, because there are no data"',
   ])
   expect((await drawn({}, { ...asked, display_settings: { eris: false } })).warnings).toEqual([])
 })
