@@ -229,7 +229,15 @@ describe('the time', () => {
       timezone: 'Europe/London',
       local_mean_time: false,
     })
-    expect(time.timezone_data).toMatch(/20\d\d\w/)
+    expect(time.timezone_data).toMatch(/^tz 20\d\d[a-z]$/)
+  })
+
+  test('in Manitoba stays at -5 after the summer of 2026 (tz 2026f)', async () => {
+    const { time } = await chartOf({
+      ...{ year: 2026, month: 11, day: 15, hour: 12, minute: 0 },
+      ...{ lat: 49.9, lng: -97.14 },
+    })
+    expect(time).toMatchObject({ utc: '2026-11-15T17:00:00Z', timezone: 'America/Winnipeg', abbreviation: 'EST' })
   })
 
   test('before standard time is the mean time of the birthplace, not of the zone’s main city', async () => {
