@@ -15,7 +15,7 @@ export interface Zone {
    * order.
    */
   instantsOf(civilMs: number): readonly number[]
-  /** The instants in [from, to) at which the offset changes. */
+  /** The instants in [from, to) at which the offset, the abbreviation or the DST mark changes. */
   changesBetween(fromMs: number, toMs: number): Iterable<number>
 }
 
@@ -74,7 +74,7 @@ function namedZone(row: ZoneRow): Zone {
     *changesBetween(fromMs, toMs) {
       let { fromMs: at, untilMs: next } = spanAt(row, Math.max(fromMs, times[1] ?? fromMs))
       for (; at < toMs; { fromMs: at, untilMs: next } = spanAt(row, next)) {
-        if (at >= fromMs && offsetSecondsAt(at) !== offsetSecondsAt(at - 1)) yield at
+        if (at >= fromMs && at > -Infinity) yield at
         if (next === Infinity) return
       }
     },

@@ -33,7 +33,6 @@ const LISTED_UNTIL_MS = Date.UTC(2038, 0)
 
 const shown = ({ offsetSeconds, abbreviation, isDst }: LocalTime): string =>
   `${offsetSeconds} ${abbreviation}${isDst ? '!' : ''}`
-const offsetOf = (time: string): string => time.split(' ')[0]!
 
 describe('all names of the tz database have the times that zdump prints', () => {
   test('from one release, which answers name', () => {
@@ -71,14 +70,13 @@ describe('all names of the tz database have the times that zdump prints', () => 
       for (const at of [-1e13, 0, 1e13]) expect([id, shown(findZone(id)!.timeAt(at))]).toEqual([id, first])
   })
 
-  test('and no other changes of the offset', () => {
+  test('and no other changes', () => {
     for (const { id, first, changes } of TRUTH) {
-      const offsets = changes.filter(
-        ({ epochMs, time }, index) =>
-          epochMs < LISTED_UNTIL_MS && offsetOf(time) !== offsetOf(changes[index - 1]?.time ?? first),
+      const real = changes.filter(
+        ({ epochMs, time }, index) => epochMs < LISTED_UNTIL_MS && time !== (changes[index - 1]?.time ?? first),
       )
       const found = [...findZone(id)!.changesBetween(-Infinity, LISTED_UNTIL_MS)]
-      expect([id, found]).toEqual([id, offsets.map(({ epochMs }) => epochMs)])
+      expect([id, found]).toEqual([id, real.map(({ epochMs }) => epochMs)])
     }
   })
 })
@@ -120,7 +118,10 @@ function isRuntimeZone(id: string): boolean {
 
 function ourChanges(id: string): string {
   const zone = findZone(id)!
-  return [FROM_MS, ...zone.changesBetween(FROM_MS, TO_MS)].map((at) => [at, zone.offsetSecondsAt(at)]).join(' ')
+  const changes = [...zone.changesBetween(FROM_MS + 1, TO_MS)].filter(
+    (at) => zone.offsetSecondsAt(at) !== zone.offsetSecondsAt(at - 1),
+  )
+  return [FROM_MS, ...changes].map((at) => [at, zone.offsetSecondsAt(at)]).join(' ')
 }
 
 test('from 2000 on only the named zones differ from the runtime, which has another release', () => {
