@@ -94,6 +94,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/http': [
     'src/access.ts',
+    'src/turns.ts',
     'src/contract',
     'src/mail',
     'src/identity',
@@ -124,6 +125,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/operations',
     'src/http',
     'src/openapi',
+    'src/advice.ts',
     'src/compute.ts',
     'src/metrics.ts',
     'src/queue.ts',
