@@ -37,7 +37,9 @@ export const Environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe level that is logged'),
-  TRUST_PROXY: Flag.default(false).describe('Trust the X-Forwarded-* values that the one proxy in front adds'),
+  TRUST_PROXY: Flag.default(false).describe(
+    'Trust the X-Forwarded-* values that the one proxy in front adds; set it behind a proxy',
+  ),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
   AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
