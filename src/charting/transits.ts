@@ -55,7 +55,7 @@ export function transitsOver(sky: Sky, atlas: Atlas, corpus: () => Corpus, plan:
     passages: plan.include_exact_times ? passagesOf(hits, moving, cast.chart, sky, moment.jd, zodiac) : null,
     texts: plan.interpretation?.enable ? transitReading(hits, moving, cast.chart.points, corpus()) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...warningsOf(cast), ...unknownBodies(unknown)],
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...unknownBodies(unknown)],
   }
 }
 

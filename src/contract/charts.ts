@@ -4,7 +4,7 @@ import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, Displ
 import { DateTime, Latitude, Longitude, nameList, STARS_MAX, starOrPackProblem, TimeZone } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
-import { ChartFields, FEATURES } from './natal.ts'
+import { ChartFields, FeatureList } from './natal.ts'
 
 const TEXT_MAX = 200
 
@@ -23,11 +23,7 @@ function checkPicture(
 const ChartBirthFields = {
   ...BirthFields,
   ...ChartFields,
-  include_features: z
-    .array(z.enum(FEATURES))
-    .max(FEATURES.length)
-    .nullish()
-    .describe('Bodies, angles and lots in addition to the default ones.'),
+  include_features: FeatureList.nullish().describe('Bodies, angles and lots in addition to the default ones.'),
   include_minor_aspects: z.boolean().default(false).describe('All ten aspects instead of the five major ones.'),
 }
 

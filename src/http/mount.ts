@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
 import { keepAnswer } from './idempotency.ts'
+import { ignoredWarnings } from './ignored.ts'
 import { validation } from './validation.ts'
 
 /** Makes routes of operations. Bytes of a calculation are sent as JSON unless the handler sets another type. */
@@ -28,7 +29,8 @@ export function mount(app: FastifyInstance, operations: readonly Operation[], pa
 const planning =
   ({ plan }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (plan) request.plan = plan({ query: request.query, body: request.body })
+    const { query, body, ignored = [] } = request
+    if (plan) request.plan = plan({ query, body, warnings: ignoredWarnings(ignored) })
   }
 
 function sendable(answer: unknown, reply: FastifyReply): unknown {

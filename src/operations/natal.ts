@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { requireArea } from '../accounts/caller.ts'
-import { NatalChartQuery, NatalChartRequest, natalPlan, SimpleNatalRequest } from '../contract/natal.ts'
+import {
+  NatalChartQuery,
+  NatalChartRequest,
+  type NatalPlan,
+  natalPlan,
+  type SimpleNatalPlan,
+  SimpleNatalRequest,
+} from '../contract/natal.ts'
 import { NatalReply, SimpleNatalReply } from '../contract/natal-reply.ts'
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { operation } from '../operation.ts'
@@ -22,7 +29,7 @@ const orderWithChart =
   async (
     { caller, requestHash }: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    plan: NatalChartRequest,
+    plan: NatalPlan,
   ): Promise<Buffer> => {
     requireArea(caller!, 'reports')
     if (options.callback_url) reports.checkCallback(options.callback_url)
@@ -54,7 +61,7 @@ export const NATAL_OPERATIONS = [
     body: NatalChartRequest,
     reply: NatalReply,
     twins: ['include_stelliums'],
-    plan: ({ body, query }) => natalPlan(body, query),
+    plan: ({ body, query, warnings }) => natalPlan(body, query, { warnings }),
     handle({ compute, reports }) {
       const ordered = orderWithChart({ compute, reports })
       return (request) => {
@@ -71,9 +78,10 @@ export const NATAL_OPERATIONS = [
     summary: 'A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes',
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
+    plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),
     handle:
       ({ compute }) =>
-      ({ body }) =>
-        compute.run('natal_simple', body),
+      ({ plan }) =>
+        compute.run('natal_simple', plan),
   }),
 ]

@@ -67,14 +67,14 @@ export const NUMEROLOGY_OPERATIONS = [
     tool: true,
     body: NumerologyProfileRequest,
     reply: NumerologyProfileResponse,
-    plan: ({ body }) => profilePlan(body),
+    plan: ({ body, warnings }) => ({ ...profilePlan(body), warnings }),
     handle:
       ({ compute }) =>
       async ({ plan }, reply) => {
         const date = await resolveDate(plan, compute)
         const result = plannedProfile(plan, date?.date ?? null)
         reply.header('Cache-Control', 'no-store')
-        return profileReply(plan, result, date)
+        return profileReply(plan, result, date, plan.warnings)
       },
   }),
 ]

@@ -32,7 +32,9 @@ const BROTLI_QUALITY = 4
 const EXPOSED = [
   'ETag',
   'Idempotency-Replayed',
+  'Preference-Applied',
   'Retry-After',
+  'X-Orrery-Warnings',
   'X-Report-Pages',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
