@@ -32,6 +32,7 @@ const BROTLI_QUALITY = 4
 const EXPOSED = [
   'ETag',
   'Idempotency-Replayed',
+  'Preference-Applied',
   'Retry-After',
   'X-Orrery-Warnings',
   'X-Report-Pages',
