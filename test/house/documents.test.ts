@@ -38,8 +38,11 @@ test('docs/operations.md lists every metric of the front and of the renderer', (
 test('the guides state the plans and the limits as the code has them', () => {
   const requests = textOf('docs/guide/requests.md')
   const reports = textOf('docs/guide/reports.md')
-  for (const [name, { units, period, requestsPerSecond, reportCreditsPerMonth }] of Object.entries(PLANS)) {
-    expect(requests).toContain(`| ${name} | ${grouped(units)} per ${period} | ${grouped(requestsPerSecond)} |`)
+  for (const [name, { units, period, requestsPerSecond, reportCreditsPerMonth, exports, weight }] of Object.entries(
+    PLANS,
+  )) {
+    const perSecond = grouped(requestsPerSecond)
+    expect(requests).toContain(`| ${name} | ${grouped(units)} per ${period} | ${perSecond} | ${exports} | ${weight} |`)
     expect(reports).toContain(`| ${name} | ${grouped(reportCreditsPerMonth)} |`)
   }
   for (const rows of Object.values(ROWS_MAX))
