@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
-import { DateTime, Latitude, Longitude, packProblem, readable, starProblem, TimeZone } from './fields.ts'
+import { DateTime, Latitude, Longitude, PlaceTimeZone, packProblem, readable, starProblem } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FEATURES } from './natal.ts'
@@ -81,7 +81,7 @@ export const TransitWheelRequest = z
     transit_date: DateTime.nullish().describe(
       'ISO 8601. Without Z or an offset it is local in the time zone. Now by default.',
     ),
-    tz_str: TimeZone.nullable().default('AUTO'),
+    tz_str: PlaceTimeZone.nullable().default('AUTO'),
     dst_policy: CivilTimeFields.dst_policy,
     show_inter_aspects: shown(true, 'Aspects of transiting bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
@@ -122,7 +122,7 @@ export const SolarReturnWheelRequest = z
     return_city: city('The place of the return chart; the birthplace by default.'),
     return_lat: Latitude.nullish(),
     return_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable()
+    tz_str: PlaceTimeZone.nullable()
       .default('AUTO')
       .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
     mode: z
@@ -155,7 +155,9 @@ export const ProgressionWheelRequest = z
     progression_city: city('The place of the progressed chart; the birthplace by default.'),
     progression_lat: Latitude.nullish(),
     progression_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the date, or AUTO: the zone of the place.'),
+    tz_str: PlaceTimeZone.nullable()
+      .default('AUTO')
+      .describe('IANA time zone of the date, or AUTO: the zone of the place.'),
     show_inter_aspects: shown(true, 'Aspects of progressed bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
