@@ -1,4 +1,5 @@
 import type { Chart } from '../astro/chart.ts'
+import { MEAN_TIME } from '../astro/mean-time.ts'
 import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
 import { orbitWarnings } from '../contract/orbit-warning.ts'
@@ -10,7 +11,7 @@ export type { Warning } from '../contract/warning.ts'
 
 const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
 const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
-const MEAN_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
+const BEFORE_STANDARD_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
 const JULIAN = 'The date was read in the Julian calendar; `calendar` chooses another'
 
 /** Every way in which a chart differs from the request. Nothing changes silently. */
@@ -21,7 +22,9 @@ export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirt
     ...(fallback ? [fallback] : []),
     ...(change?.kind === 'fold' ? [{ code: 'local_time_ambiguous', message: FOLD }] : []),
     ...(change?.kind === 'gap' ? [{ code: 'local_time_nonexistent', message: GAP }] : []),
-    ...(isLocalMeanTime ? [{ code: 'local_mean_time', message: MEAN_TIME }] : []),
+    ...(isLocalMeanTime && born.zone.id !== MEAN_TIME
+      ? [{ code: 'local_mean_time', message: BEFORE_STANDARD_TIME }]
+      : []),
     ...unknownBodies(unknown),
     ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
-import { DateTime, Latitude, Longitude, nameList, STARS_MAX, starOrPackProblem, TimeZone } from './fields.ts'
+import { DateTime, Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, starOrPackProblem } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FeatureList } from './natal.ts'
@@ -72,7 +72,7 @@ export const TransitWheelRequest = z
     transit_date: DateTime.nullish().describe(
       'ISO 8601. Without Z or an offset it is local in the time zone. Now by default.',
     ),
-    tz_str: TimeZone.nullable().default('AUTO'),
+    tz_str: PlaceTimeZone.nullable().default('AUTO'),
     dst_policy: CivilTimeFields.dst_policy,
     show_inter_aspects: shown(true, 'Aspects of transiting bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkPicture, city, OverStyle, ringColor, StyledBirth, shown } from './charts.ts'
 import { Color } from './color.ts'
-import { DateTime, HouseSystemName, Latitude, Longitude, TimeZone, ZodiacFields } from './fields.ts'
+import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
 import {
   checkNestedBirth,
   flatBirth,
@@ -61,7 +61,7 @@ export const SolarReturnWheelRequest = z
     return_city: city('The place of the return chart; the birthplace by default.'),
     return_lat: Latitude.nullish(),
     return_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable()
+    tz_str: PlaceTimeZone.nullable()
       .default('AUTO')
       .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
     mode: z
@@ -139,7 +139,9 @@ export const ProgressionWheelRequest = z
     progression_city: city('The place of the progressed chart; the birthplace by default.'),
     progression_lat: Latitude.nullish(),
     progression_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the date, or AUTO: the zone of the place.'),
+    tz_str: PlaceTimeZone.nullable()
+      .default('AUTO')
+      .describe('IANA time zone of the date, or AUTO: the zone of the place.'),
     show_inter_aspects: shown(true, 'Aspects of progressed bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
