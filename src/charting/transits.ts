@@ -1,7 +1,7 @@
 import { normalise, separation } from '../astro/angle.ts'
 import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { type AspectHit, crossAspects } from '../astro/aspects.ts'
-import { type Body, PLANETS } from '../astro/body.ts'
+import { defaultBodies } from '../astro/body-names.ts'
 import { type Chart, type ChartPoint, chart, moversOf } from '../astro/chart.ts'
 import { houseOf } from '../astro/houses.ts'
 import type { Moment } from '../astro/moment.ts'
@@ -36,8 +36,6 @@ export interface Transits {
   readonly warnings: readonly Warning[]
 }
 
-const TRANSIT_BODIES: readonly Body[] = [...PLANETS, 'true_node', 'chiron', 'mean_lilith']
-
 /** The sky of an instant over the chart of a birth. */
 export function transitsOver(sky: Sky, atlas: Atlas, corpus: () => Corpus, plan: TransitPlan): Transits {
   const born = bornOf(plan.natal, atlas, 'natal.')
@@ -66,7 +64,7 @@ function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
     place: null,
     zodiac,
     houses: 'placidus',
-    bodies: TRANSIT_BODIES,
+    bodies: defaultBodies('transits'),
     angles: [],
     lots: [],
     aspects: [],
@@ -86,8 +84,8 @@ function passagesOf(
 ): Passage[] {
   const byBody = new Map<string, ReturnType<typeof passages>>()
   return hits.map(({ a, b, aspect }) => {
-    const body = moving.find(({ id }) => id === a)!
-    const point = natal.points.find(({ id }) => id === b)!
+    const body = moving.find(({ name }) => name === a)!
+    const point = natal.points.find(({ name }) => name === b)!
     const passage = byBody.get(a) ?? passages(sky, body.body!, jd, zodiac)
     byBody.set(a, passage)
     const [near] = [point.longitude + aspect.angle, point.longitude - aspect.angle]
