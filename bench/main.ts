@@ -1,4 +1,5 @@
 import { benchCharts } from './charts.ts'
+import { benchCosts } from './costs.ts'
 import { benchEphemeris } from './ephemeris.ts'
 import { benchExport } from './export.ts'
 import { benchFairness } from './fairness.ts'
@@ -18,6 +19,7 @@ const BENCHES = {
   export: benchExport,
   limits: benchLimits,
   fairness: benchFairness,
+  costs: benchCosts,
   natal: benchNatal,
   charts: benchCharts,
   numerology: benchNumerology,

@@ -27,12 +27,19 @@ export const Environment = z.object({
   CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to use instead of the one from npm'),
   RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
   THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),
-  COMPUTE_QUEUE: z.coerce.number().int().min(1).default(512).describe('Calculations that may wait for a thread'),
+  COMPUTE_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(512)
+    .describe('Calculations that may wait for a thread, of all accounts together'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe level that is logged'),
-  TRUST_PROXY: Flag.default(false).describe('Trust the X-Forwarded-* values that the one proxy in front adds'),
+  TRUST_PROXY: Flag.default(false).describe(
+    'Trust the X-Forwarded-* values that the one proxy in front adds; set it behind a proxy',
+  ),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
   AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access } from './access.ts'
+import type { Warned } from './contract/warned.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Parts } from './operations/parts.ts'
 
@@ -43,7 +44,7 @@ export interface Operation<
   /**
    * Reads a valid input once, into plain data. Cost, ETag and calculation are made of the plan alone, as `request.plan`.
    */
-  plan?(input: Input<Query, Body>): Plan
+  plan?(input: Input<Query, Body> & Required<Warned>): Plan
   /** MCP clients see the operation as a tool. */
   readonly tool?: true
   /** The operation exists only where the built-in identity provider signs people in. */

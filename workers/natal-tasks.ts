@@ -2,7 +2,7 @@ import type { Sky } from '../src/astro/sky.ts'
 import { natalChart, simpleNatalChart } from '../src/charting/natal.ts'
 import { orderedNatal } from '../src/charting/natal-order.ts'
 import type { Atlas } from '../src/charting/place.ts'
-import type { NatalChartRequest, SimpleNatalRequest } from '../src/contract/natal.ts'
+import type { NatalPlan, SimpleNatalPlan } from '../src/contract/natal.ts'
 import type { Corpus } from '../src/interpretation/corpus.ts'
 import { byteWriter, literal } from '../src/wire/bytes.ts'
 import { natalAnswer } from '../src/wire/natal/answer.ts'
@@ -13,16 +13,16 @@ import { joined } from '../src/wire/parts.ts'
 export function natalTasks(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
   const out = byteWriter()
   return {
-    calculate: (request: NatalChartRequest): Uint8Array<ArrayBuffer> =>
+    calculate: (request: NatalPlan): Uint8Array<ArrayBuffer> =>
       natalAnswer(out, natalChart(sky, atlas, corpus, request), request),
 
     /** Three parts: the answer, the text of the report (`ReportContent` without its wheel) as JSON, and the wheel. */
-    order(request: NatalChartRequest): Uint8Array<ArrayBuffer> {
+    order(request: NatalPlan): Uint8Array<ArrayBuffer> {
       const { natal, report } = orderedNatal(sky, atlas, corpus, request)
       return joined([natalAnswer(out, natal, request), JSON.stringify(report.text), report.wheelSvg])
     },
 
-    simple: (request: SimpleNatalRequest): Uint8Array<ArrayBuffer> =>
+    simple: (request: SimpleNatalPlan): Uint8Array<ArrayBuffer> =>
       literal(JSON.stringify(compactReply(simpleNatalChart(sky, atlas, request)))),
   }
 }

@@ -1,6 +1,6 @@
 import { type Body, DEFAULT_BODIES, findBody } from '../astro/body.ts'
 import type { Coordinates, Zodiac } from '../astro/sky.ts'
-import { findStar, STAR_PACKS } from '../astro/star.ts'
+import { findStar, findStarPack } from '../astro/star.ts'
 import { nominalRows, parseStep, type Step } from '../astro/step.ts'
 import { type DstPolicy, parseTime, type Time } from '../astro/time.ts'
 import type { VoidDefinition } from '../astro/void-of-course.ts'
@@ -98,7 +98,7 @@ function askedStars(request: EphemerisRequest): readonly string[] {
   const names = request.fixed_stars ?? []
   const unnamed = packs.length === 0 && names.length === 0
   const wanted = unnamed ? (request.include_fixed_stars ? ['behenian_20'] : []) : packs
-  const packed = wanted.flatMap((pack) => STAR_PACKS[pack as keyof typeof STAR_PACKS])
+  const packed = [...new Set(wanted.map((pack) => findStarPack(pack)!))].flat()
   return [...new Set([...packed, ...names.map((name) => findStar(name)!)].map(({ id }) => id))]
 }
 

@@ -1,5 +1,5 @@
 import { instantsShowing, type Zone } from './zone.ts'
-import { zoneNameAt } from './zone-names.ts'
+import type { LocalTime } from './zone-row.ts'
 
 const SECONDS_PER_DEGREE = 240
 const DAY_SECONDS = 86_400
@@ -11,12 +11,15 @@ const DAY_SECONDS = 86_400
  */
 export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
   if (longitude === null) return zone
-  const offsetSecondsAt = (epochMs: number): number => {
-    const ofZone = zone.offsetSecondsAt(epochMs)
-    return zoneNameAt(zone, epochMs).isFirstMeanTime ? meanTimeSeconds(longitude, ofZone) : ofZone
+  const timeAt = (epochMs: number): LocalTime => {
+    const ofZone = zone.timeAt(epochMs)
+    if (!ofZone.isFirstMeanTime) return ofZone
+    return { ...ofZone, offsetSeconds: meanTimeSeconds(longitude, ofZone.offsetSeconds) }
   }
+  const offsetSecondsAt = (epochMs: number): number => timeAt(epochMs).offsetSeconds
   return {
     id: zone.id,
+    timeAt,
     offsetSecondsAt,
     instantsOf: (civilMs) => instantsShowing(offsetSecondsAt, civilMs),
     changesBetween: zone.changesBetween,

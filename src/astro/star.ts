@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts'
+import { lookup } from './names.ts'
 import { STAR_TABLE } from './star-table.ts'
 
 export interface Star {
@@ -106,29 +108,27 @@ export const STAR_PACKS = {
   all: STARS,
 } as const
 
-const SUGGESTIONS = 3
+type StarPack = keyof typeof STAR_PACKS
 
-/** The names closest to a misspelt name, the closest first. */
+/** The stars of the pack with a name, in any case and with any separators; null when unknown. */
+export const findStarPack = lookup(
+  (Object.keys(STAR_PACKS) as StarPack[]).map((name) => [name, STAR_PACKS[name] as readonly Star[]] as const),
+)
+
+const SUGGESTIONS = 3
+/** A longer text is no misspelt name: the longest name of the catalogue has 26 letters. */
+const LETTERS_MAX = 64
+
+const SPELLED = STARS.map(({ name }) => ({ name, spelled: spelling(name) }))
+
+/** The names closest to a misspelt name, the closest first; none for a text of over 64 letters. */
 export function suggestStars(text: string): string[] {
+  if (text.length > LETTERS_MAX) return []
   const wanted = spelling(text)
   const likely = Math.max(2, Math.floor(wanted.length / 3))
-  return STARS.map(({ name }) => ({ name, edits: edits(wanted, spelling(name)) }))
+  return SPELLED.map(({ name, spelled }) => ({ name, edits: editDistance(wanted, spelled, likely) }))
     .filter(({ edits }) => edits <= likely)
     .sort((a, b) => a.edits - b.edits)
     .slice(0, SUGGESTIONS)
     .map(({ name }) => name)
-}
-
-/** The Levenshtein distance: the fewest insertions, deletions and replacements that turn one text into another. */
-function edits(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= to.length; column += 1) {
-      const replaced = previous[column - 1]! + (from[row - 1] === to[column - 1] ? 0 : 1)
-      current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1))
-    }
-    previous = current
-  }
-  return previous[to.length]!
 }

@@ -1,5 +1,5 @@
 import type { Sky } from '../astro/sky.ts'
-import type { NatalChartRequest } from '../contract/natal.ts'
+import type { NatalPlan } from '../contract/natal.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { WheelStyle } from '../wheel/style.ts'
 import { drawWheel } from '../wheel/wheel.ts'
@@ -24,7 +24,7 @@ const WHEEL_STYLE: WheelStyle = {
 }
 
 /** Casts a birth once, for its chart and for its report. The report has the major aspects alone. */
-export function orderedNatal(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalChartRequest): OrderedNatal {
+export function orderedNatal(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalPlan): OrderedNatal {
   const cast = castBirth(sky, atlas, request)
   const stars = fixedStars(sky, cast, request.fixed_stars)
   const inReport = withMajorAspects(cast)

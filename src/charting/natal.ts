@@ -1,10 +1,14 @@
 import { ASPECTS } from '../astro/aspect.ts'
+import { DAY_MS, julianDayOf } from '../astro/civil.ts'
 import { type DeclinationAspect, declinationAspects } from '../astro/declination-aspects.ts'
 import { type Dominants, dominants } from '../astro/dominants.ts'
+import { localDate, startOfDay } from '../astro/local-day.ts'
+import { meanTimeZone } from '../astro/mean-time.ts'
 import type { Sky } from '../astro/sky.ts'
 import { type Stelliums, stelliums } from '../astro/stelliums.ts'
 import { type VoidOfCourse, voidOfCourse } from '../astro/void-of-course.ts'
-import type { NatalChartRequest, SimpleNatalRequest } from '../contract/natal.ts'
+import type { NatalPlan, SimpleNatalPlan } from '../contract/natal.ts'
+import type { Warned } from '../contract/warned.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import { type Reading, reading } from '../interpretation/reading.ts'
 import { type CastBirth, castBirth } from './cast.ts'
@@ -43,11 +47,11 @@ export interface FullNatalChart extends NatalChart {
 }
 
 /** The chart of a birth, for a compact answer. */
-export const simpleNatalChart = (sky: Sky, atlas: Atlas, request: SimpleNatalRequest): NatalChart =>
-  natalOf(sky, castBirth(sky, atlas, request))
+export const simpleNatalChart = (sky: Sky, atlas: Atlas, request: SimpleNatalPlan): NatalChart =>
+  natalOf(sky, castBirth(sky, atlas, request), request)
 
 /** The chart of a birth, with the requested details. */
-export function natalChart(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalChartRequest): FullNatalChart {
+export function natalChart(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalPlan): FullNatalChart {
   const cast = castBirth(sky, atlas, request)
   const stars = isCompact(request) ? [] : fixedStars(sky, cast, request.fixed_stars)
   return fullNatalChart(sky, cast, stars, corpus, request)
@@ -59,20 +63,20 @@ export function fullNatalChart(
   cast: CastBirth,
   stars: readonly PlacedStar[],
   corpus: () => Corpus,
-  request: NatalChartRequest,
+  request: NatalPlan,
 ): FullNatalChart {
-  const natal = natalOf(sky, cast)
+  const natal = natalOf(sky, cast, request)
   if (isCompact(request)) return { ...natal, details: null }
   const warnings = [...natal.warnings, ...missingPoints(cast, request.include_features)]
   return { ...natal, warnings, details: detailsOf(sky, cast, stars, corpus, request) }
 }
 
-const isCompact = ({ response_format }: NatalChartRequest): boolean => response_format === 'compact'
+const isCompact = ({ response_format }: NatalPlan): boolean => response_format === 'compact'
 
-const natalOf = (sky: Sky, cast: CastBirth): NatalChart => ({
+const natalOf = (sky: Sky, cast: CastBirth, { warnings = [] }: Warned): NatalChart => ({
   cast,
   deltaTDays: sky.deltaTDays(cast.born.moment.jd),
-  warnings: warningsOf(cast),
+  warnings: [...warnings, ...warningsOf(cast)],
 })
 
 function detailsOf(
@@ -80,7 +84,7 @@ function detailsOf(
   cast: CastBirth,
   stars: readonly PlacedStar[],
   corpus: () => Corpus,
-  request: NatalChartRequest,
+  request: NatalPlan,
 ): NatalDetails {
   const { chart, born, terms } = cast
   return {
@@ -103,10 +107,11 @@ const textsOf = ({ chart }: CastBirth, corpus: Corpus) => ({
   synthesis: dominating(chart, corpus),
 })
 
-const HALF_DAY = 0.5
-
-/** The Moon from one midnight to the next, around the noon of a birth without a time. */
+/** The Moon from the local midnight before a birth without a time to the next one: a day of 23 or 25 hours is whole. */
 function moonOfDay(sky: Sky, { born, terms }: CastBirth): readonly [number, number] {
-  const moonAt = (jd: number): number => sky.positions(['moon'], jd, terms.zodiac)[0]!.longitude
-  return [moonAt(born.moment.jd - HALF_DAY), moonAt(born.moment.jd + HALF_DAY)]
+  const clock = meanTimeZone(born.zone, born.place.longitude)
+  const date = localDate(clock, born.moment.epochMs)
+  const moonAt = (civilMs: number): number =>
+    sky.positions(['moon'], julianDayOf(startOfDay(clock, civilMs)), terms.zodiac)[0]!.longitude
+  return [moonAt(date), moonAt(date + DAY_MS)]
 }

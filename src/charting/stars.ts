@@ -1,6 +1,6 @@
 import { separation } from '../astro/angle.ts'
 import type { Sky, StarPosition } from '../astro/sky.ts'
-import { findStar, STAR_PACKS, type Star } from '../astro/star.ts'
+import { findStar, findStarPack, type Star } from '../astro/star.ts'
 import type { CastBirth } from './cast.ts'
 
 /** A fixed star at the instant of a chart. */
@@ -15,12 +15,12 @@ export function fixedStars(
   { born, terms }: CastBirth,
   names: readonly string[] | null | undefined,
 ): PlacedStar[] {
-  const stars = new Set((names ?? []).flatMap(starsNamed))
+  // A pack that is named often is read once.
+  const stars = new Set([...new Set((names ?? []).map(starsNamed))].flat())
   return [...stars].map((star) => ({ star, position: sky.star(star, born.moment.jd, terms.zodiac) }))
 }
 
-const starsNamed = (name: string): readonly Star[] =>
-  Object.hasOwn(STAR_PACKS, name) ? STAR_PACKS[name as keyof typeof STAR_PACKS] : [findStar(name)!]
+const starsNamed = (name: string): readonly Star[] => findStarPack(name) ?? [findStar(name)!]
 
 /** A fixed star with the points of a chart near it, the closest first. */
 export interface StarInChart extends PlacedStar {

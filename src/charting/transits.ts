@@ -87,7 +87,7 @@ export function transitsOver(
     passages: found && hits.map((_, hit) => found[hit]!),
     texts: plan.interpretation?.enable ? transitReading(hits, moving, cast.chart.points, corpus()) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...warningsOf(cast), ...unknownBodies(unknown)],
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...unknownBodies(unknown)],
   }
 }
 

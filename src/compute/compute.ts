@@ -99,6 +99,7 @@ function timesOf(metrics: Metrics) {
     record(task: TaskName, waitedMs: number, ranMs: number): void {
       wait.record(nanoseconds(waitedMs))
       ran.record(nanoseconds(ranMs))
+      metrics.computeBusySeconds.inc({ task }, ranMs / 1000)
       metrics.computeSeconds.observe({ task }, (waitedMs + ranMs) / 1000)
     },
     quantiles: () => ({ wait: quantiles(wait), run: quantiles(ran) }),

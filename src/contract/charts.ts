@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
-import { DateTime, Latitude, Longitude, packProblem, readable, starProblem, TimeZone } from './fields.ts'
+import { DateTime, Latitude, Longitude, nameList, STARS_MAX, starOrPackProblem, TimeZone } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
-import { ChartFields, FEATURES } from './natal.ts'
+import { ChartFields, FeatureList } from './natal.ts'
 
 const TEXT_MAX = 200
-const STARS_MAX = 600
 
 /** Checks the pixels of a picture. Size and scale within their own bounds would allow 100 million. */
 export function checkPicture(
@@ -24,11 +23,7 @@ export function checkPicture(
 const ChartBirthFields = {
   ...BirthFields,
   ...ChartFields,
-  include_features: z
-    .array(z.enum(FEATURES))
-    .max(FEATURES.length)
-    .nullish()
-    .describe('Bodies, angles and lots in addition to the default ones.'),
+  include_features: FeatureList.nullish().describe('Bodies, angles and lots in addition to the default ones.'),
   include_minor_aspects: z.boolean().default(false).describe('All ten aspects instead of the five major ones.'),
 }
 
@@ -59,11 +54,7 @@ export const NatalWheelRequest = z
   .strictObject({
     ...ChartBirthFields,
     ...ChartStyleFields,
-    fixed_stars: z
-      .array(readable((name) => (packProblem(name) === null ? null : starProblem(name))))
-      .max(STARS_MAX)
-      .nullish()
-      .describe('Fixed stars to mark, by name or pack.'),
+    fixed_stars: nameList(starOrPackProblem, STARS_MAX).nullish().describe('Fixed stars to mark, by name or pack.'),
   })
   .superRefine((birth, context) => {
     checkBirth(birth, context)

@@ -11,7 +11,7 @@ export const EPHEMERIS_EXAMPLE = {
     sidereal_ayanamsa: null,
     house_system: 'placidus',
     timezone: 'UTC',
-    timezone_data: '2026c + tz 2026f backzone before 2000',
+    timezone_data: 'tz 2026f',
     ephemeris: 'Swiss Ephemeris 2.10.03',
     calendar: 'proleptic Gregorian',
   },

@@ -9,8 +9,12 @@ import {
   HouseSystemName,
   Latitude,
   Longitude,
+  type NameProblem,
+  nameFaults,
+  nameList,
   packProblem,
   readable,
+  STARS_MAX,
   starProblem,
   TimeZone,
   ZodiacFields,
@@ -21,9 +25,10 @@ export const TABLE_STYLES = ['rows', 'columns', 'grid'] as const
 export const CELL_FORMATS = ['parts', 'text'] as const
 export const SIGN_DISPLAYS = ['abbr', 'full'] as const
 
-/** Maximum characters of a list in a query, and maximum members of a list. Useful requests stay far below both. */
+/** Maximum characters of a list in a query, and maximum members of each list. Useful requests stay far below. */
 const LIST_TEXT_MAX = 8_000
-const LIST_MAX = 400
+const BODIES_MAX = 100
+const PACKS_MAX = 20
 
 const Step = readable((value) =>
   parseStep(value)
@@ -39,17 +44,17 @@ const listed = (value: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-const inText = (problem: (name: string) => string | null) =>
-  readable(
-    (value) =>
-      listed(value)
-        .map(problem)
-        .find((found) => found !== null) ?? null,
-    LIST_TEXT_MAX,
-  ).nullish()
-const inArray = (problem: (name: string) => string | null) => z.array(readable(problem)).max(LIST_MAX).nullish()
+/** Names the first fault only. */
+const inText = (problem: NameProblem, most: number) =>
+  readable((value) => {
+    const names = listed(value)
+    if (names.length > most) return `Must be at most ${most} names`
+    const [[, first] = [0, null]] = nameFaults(names, problem)
+    return first
+  }, LIST_TEXT_MAX).nullish()
+const inArray = (problem: NameProblem, most: number) => nameList(problem, most).nullish()
 
-const shape = <List extends z.ZodType>(list: (problem: (name: string) => string | null) => List) => ({
+const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number) => List) => ({
   start: DateTime.describe(
     'First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.',
   ).meta({ examples: ['2026-03-01'] }),
@@ -61,7 +66,7 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
   ),
   ...ZodiacFields,
   house_system: HouseSystemName,
-  bodies: list(bodyProblem).describe(
+  bodies: list(bodyProblem, BODIES_MAX).describe(
     `Sun to Pluto, node, Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: ${BODIES.join(', ')}.`,
   ),
   include_angles: z
@@ -98,8 +103,10 @@ const shape = <List extends z.ZodType>(list: (problem: (name: string) => string 
     .boolean()
     .default(false)
     .describe('Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others.'),
-  fixed_stars: list(starProblem).describe('Fixed stars by name or designation. Implies `include_fixed_stars`.'),
-  fixed_star_packs: list(packProblem).describe(
+  fixed_stars: list(starProblem, STARS_MAX).describe(
+    'Fixed stars by name or designation. Implies `include_fixed_stars`.',
+  ),
+  fixed_star_packs: list(packProblem, PACKS_MAX).describe(
     `Packs of stars: ${Object.keys(STAR_PACKS).join(', ')}; implies \`include_fixed_stars\`.`,
   ),
   lat: Latitude.nullish(),

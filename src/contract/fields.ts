@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { AYANAMSA_NAMES, findAyanamsa } from '../astro/ayanamsa.ts'
 import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
-import { findStar, STAR_PACKS, suggestStars } from '../astro/star.ts'
+import { findStar, findStarPack, STAR_PACKS, suggestStars } from '../astro/star.ts'
 import { parseTime } from '../astro/time.ts'
 import { findZone } from '../zones.ts'
 
 /** Fields that several requests share, each with its rule and its message. */
 const NAME_MAX = 100
 
-/** A string with a rule. `problem` returns what is wrong and what is allowed, or null. */
+/** A string with a rule. `problem` returns what is wrong and what is allowed, or null. It never sees a longer text. */
 export const readable = (problem: (value: string) => string | null, longest = NAME_MAX) =>
   z
     .string()
-    .max(longest)
+    .max(longest, { abort: true })
     .superRefine((value, context) => {
       const message = problem(value)
       if (message) context.addIssue({ code: 'custom', message })
@@ -58,11 +58,47 @@ export const HouseSystemName = readable((name) =>
     `One of: ${HOUSE_SYSTEM_NAMES.join(', ')}. If the system is undefined at the latitude, the answer names the system that was used instead.`,
   )
 
-export const starProblem = (name: string): string | null => {
+/** What is wrong with a name, or null. With `similar` it may search for names that are spelt alike. */
+export type NameProblem = (name: string, similar: boolean) => string | null
+
+/** The number of unknown names in a request for which similar names are searched: each takes a fraction of a millisecond. */
+const SIMILAR_MAX = 3
+
+/** The faults of a list of names, by their place in the list. */
+export function* nameFaults(
+  names: readonly string[],
+  problem: NameProblem,
+): Generator<readonly [at: number, message: string]> {
+  let unknown = 0
+  for (const [at, name] of names.entries()) {
+    const message = problem(name, unknown < SIMILAR_MAX)
+    if (message === null) continue
+    unknown += 1
+    yield [at, message]
+  }
+}
+
+/** Members of a list of stars. The catalogue has some 500. */
+export const STARS_MAX = 600
+
+/** A list of names with a rule for each. */
+export const nameList = (problem: NameProblem, most: number) =>
+  z
+    .array(z.string().max(NAME_MAX, { abort: true }))
+    .max(most, { abort: true })
+    .superRefine((names, context) => {
+      for (const [at, message] of nameFaults(names, problem)) context.addIssue({ code: 'custom', path: [at], message })
+    })
+
+export const starProblem: NameProblem = (name, similar) => {
   if (findStar(name)) return null
-  const near = suggestStars(name)
+  const near = similar ? suggestStars(name) : []
   return `Unknown fixed star "${name}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`
 }
 
-export const packProblem = (name: string): string | null =>
-  Object.hasOwn(STAR_PACKS, name) ? null : `Unknown pack "${name}". Allowed: ${Object.keys(STAR_PACKS).join(', ')}`
+export const packProblem: NameProblem = (name) =>
+  findStarPack(name) ? null : `Unknown pack "${name}". Allowed: ${Object.keys(STAR_PACKS).join(', ')}`
+
+/** A star or a pack of stars. */
+export const starOrPackProblem: NameProblem = (name, similar) =>
+  findStarPack(name) ? null : starProblem(name, similar)

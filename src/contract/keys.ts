@@ -11,6 +11,7 @@ export const CreateKeyRequest = z
     name: rawLine(200).regex(/\S/, 'Must not be blank').default('API key').describe('The name of the key in the list.'),
     expires_at: z.iso
       .datetime({ offset: true })
+      .max(64)
       .nullable()
       .default(null)
       .describe('When the key stops working: an instant with its offset, in the future and at most ten years ahead.')
@@ -26,7 +27,7 @@ export const CreateKeyRequest = z
   .meta({ id: 'CreateKeyRequest', examples: [{ name: 'my app' }, { name: 'calendar', areas: ['sky_events'] }] })
 export type CreateKeyRequest = z.output<typeof CreateKeyRequest>
 
-export const KeyPath = z.object({ key_id: z.uuid().describe('The `id` of a key in the list.') })
+export const KeyPath = z.object({ key_id: z.uuid().max(36).describe('The `id` of a key in the list.') })
 
 export const KeyResponse = z
   .object({

@@ -52,7 +52,7 @@ export const ExplainedTime = z
     ...Instant.shape,
     offset_seconds: z.int(),
     timezone: z.string().describe('IANA name, or a fixed offset.'),
-    timezone_data: z.string().describe('Versions of the tz database behind the offset and the name.'),
+    timezone_data: z.string().describe('Release of the tz database behind the offset and the name.'),
     local_mean_time: z
       .boolean()
       .describe(

@@ -11,7 +11,7 @@ export const COMPACT_EXAMPLE = {
     abbreviation: 'EET',
     is_dst: false,
     timezone: 'Europe/Athens',
-    timezone_data: '2026c + tz 2026f backzone before 2000, names of tz 2026f',
+    timezone_data: 'tz 2026f',
     local_mean_time: false,
   },
   sun: 'Capricorn',

@@ -126,7 +126,7 @@ export const NatalChartReply = z
     moon_of_the_day: z
       .object({ from: ChartPosition, to: ChartPosition, signs: z.array(z.string()) })
       .optional()
-      .describe('Positions of the Moon during the day, if the time of birth is unknown.'),
+      .describe('The Moon at local midnight and at the next one, if the time of birth is unknown.'),
     moon_void_of_course: MoonVoidOfCourse.optional(),
     stelliums: z
       .object({

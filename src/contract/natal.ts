@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { STAR_PACKS } from '../astro/star.ts'
 import { BirthFields, checkBirth } from './birth.ts'
-import { HouseSystemName, packProblem, readable, starProblem, ZodiacFields } from './fields.ts'
+import { HouseSystemName, nameList, STARS_MAX, starOrPackProblem, ZodiacFields } from './fields.ts'
+import { forgivingLists } from './forgiving.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
 import { PsychologicalReportOrder } from './reports.ts'
+import type { Warned } from './warned.ts'
 
 /** Points that a request can add to the default bodies. Names of the public contract come first. */
 export const FEATURES = [
@@ -31,9 +33,14 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-const STARS_MAX = 600
+/** Twice the names there are, since programs also send names of other lists. */
+const FEATURES_MAX = 50
 
-const FixedStar = readable((name) => (packProblem(name) === null ? null : starProblem(name)))
+/** A list of added points. Unknown names are left out with a warning. */
+export const FeatureList = z
+  .array(z.enum(FEATURES))
+  .max(FEATURES_MAX)
+  .register(forgivingLists, { code: 'unknown_feature' })
 
 /** The options of texts. */
 const Interpretation = z
@@ -64,11 +71,9 @@ export const NatalChartRequest = z
     ...BirthFields,
     ...ChartFields,
     include_speed: flag('Daily motion of each body, and whether it is stationary.'),
-    include_features: z
-      .array(z.enum(FEATURES))
-      .max(FEATURES.length)
-      .nullish()
-      .describe('Added bodies, angles and lots. They follow the default bodies and form aspects.'),
+    include_features: FeatureList.nullish().describe(
+      'Added bodies, angles and lots. They follow the default bodies and form aspects.',
+    ),
     include_dignity: flag('Essential dignity: domicile, exaltation, detriment, fall or peregrine.'),
     include_minor_aspects: flag('The same as the query parameter `include_minor`.'),
     include_stelliums: flag('The same as the query parameter with this name.'),
@@ -86,9 +91,7 @@ export const NatalChartRequest = z
       .enum(['modern', 'traditional'])
       .default('modern')
       .describe('The bodies whose aspects count: Sun to Pluto, or Sun to Saturn.'),
-    fixed_stars: z
-      .array(FixedStar)
-      .max(STARS_MAX)
+    fixed_stars: nameList(starOrPackProblem, STARS_MAX)
       .nullish()
       .describe(`Fixed stars by name or designation, or packs of stars: ${Object.keys(STAR_PACKS).join(', ')}.`),
     fixed_star_orb: z
@@ -113,9 +116,13 @@ export const NatalChartRequest = z
   })
 export type NatalChartRequest = z.output<typeof NatalChartRequest>
 
+/** The input of the calculation of a chart. */
+export type NatalPlan = NatalChartRequest & Warned
+
 /** A request together with its query, whose flags mean the same as those of the body. */
-export const natalPlan = (body: NatalChartRequest, query: NatalChartQuery): NatalChartRequest => ({
+export const natalPlan = (body: NatalChartRequest, query: NatalChartQuery, warned: Warned = {}): NatalPlan => ({
   ...body,
+  ...warned,
   include_minor_aspects: body.include_minor_aspects || query.include_minor,
   include_stelliums: body.include_stelliums || query.include_stelliums,
 })
@@ -125,3 +132,4 @@ export const SimpleNatalRequest = z
   .superRefine((birth, context) => checkBirth(birth, context))
   .meta({ id: 'SimpleNatalRequest', examples: [COMPACT_REQUEST] })
 export type SimpleNatalRequest = z.output<typeof SimpleNatalRequest>
+export type SimpleNatalPlan = SimpleNatalRequest & Warned

@@ -14,6 +14,7 @@ import { checkProfileRequest } from './numerology-rules.ts'
 
 const NAME_MAX = 200
 const SCHEME_MAX = 100
+const CODE_MAX = 32
 
 /** Bounded in characters, as Unicode and JSON Schema count them, and not in the code units of a string. */
 const text = (longest: number) =>
@@ -25,6 +26,7 @@ const text = (longest: number) =>
 /** A day of the Gregorian calendar, which has no year 0. */
 const CivilDate = z.iso
   .date('Expected a day of the calendar as YYYY-MM-DD')
+  .max(CODE_MAX)
   .refine((value) => !value.startsWith('0000'), 'Expected a year from 0001 to 9999')
 
 const MASTERS = Object.keys(MASTER_POLICIES) as [MasterPolicy, ...MasterPolicy[]]
@@ -93,6 +95,7 @@ const Name = z.strictObject({
   current: Names.current.describe('The name in use.'),
   script: z
     .string()
+    .max(CODE_MAX)
     .regex(/^[A-Z][a-z]{3}$/, 'Expected a code of ISO 15924, such as Latn, Hebr or Deva')
     .nullish()
     .describe('Script of the names by ISO 15924. Latn by default; Hebr in kabbalah.'),

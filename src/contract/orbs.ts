@@ -4,6 +4,9 @@ import { lookup } from '../astro/names.ts'
 
 /** A larger orb would overlap the orb of the next aspect. */
 const ORB_MAX = 15
+/** Twice the aspects there are. */
+const ORBS_MAX = 20
+const NAME_MAX = 100
 const NAMES = ASPECTS.map(({ id }) => id)
 
 /** The aspect of a name in any case and with any separators: `Semi-Sextile`, `SemiSextile`, `semi_sextile`. */
@@ -13,7 +16,7 @@ export const findAspect = lookup(
 
 /** Orbs that the caller sets, by the name of the aspect. */
 export const OrbSettings = z
-  .record(z.string(), z.number().min(0).max(ORB_MAX))
+  .record(z.string().max(NAME_MAX, { abort: true }), z.number().min(0).max(ORB_MAX))
   .superRefine((orbs, context) => {
     for (const name of Object.keys(orbs)) {
       if (!findAspect(name)) {
@@ -21,6 +24,7 @@ export const OrbSettings = z
       }
     }
   })
+  .meta({ maxProperties: ORBS_MAX })
   .nullish()
   .describe(
     `Largest orb of each aspect in degrees, by its name. By default ${ASPECTS.map(({ id, orb }) => `${id} ${orb}`).join(', ')}.`,

@@ -32,7 +32,11 @@ export const PROBLEMS = {
   ],
   invalid_json: [422, 'The body is not valid JSON', 'It cannot be parsed.'],
   missing_field: [422, 'A field is missing', 'The field is required, in every system or in this one.'],
-  unknown_field: [422, 'A field does not exist', 'Often a spelling mistake. No field is ignored silently.'],
+  unknown_field: [
+    422,
+    'A field does not exist',
+    'A spelling mistake, or strict handling is preferred. No field is ignored silently.',
+  ],
   invalid_value: [
     422,
     'A value is not valid',

@@ -56,7 +56,7 @@ export const OrderedReport = z
   .meta({ id: 'OrderedReport' })
 export type OrderedReport = z.output<typeof OrderedReport>
 
-export const ReportPath = z.object({ job_id: z.string().describe('The `job_id` in the answer to the order.') })
+export const ReportPath = z.object({ job_id: z.string().max(100).describe('The `job_id` in the answer to the order.') })
 
 export const ReportQuery = z.strictObject({
   format: z

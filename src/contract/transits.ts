@@ -3,10 +3,11 @@ import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, TimeZone, ZodiacFields } from './fields.ts'
 import { Interpretation } from './interpretation.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
-import { FEATURES } from './natal.ts'
+import { FeatureList } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { AspectsSummary, ChartAspect, ChartPoint, Location } from './natal-reply.ts'
 import { OrbSettings } from './orbs.ts'
+import type { Warned } from './warned.ts'
 import { Warning } from './warning.ts'
 
 const TEXT_MAX = 200
@@ -15,11 +16,9 @@ const TransitNatal = z.strictObject({
   ...BirthFields,
   house_system: HouseSystemName,
   ...ZodiacFields,
-  include_features: z
-    .array(z.enum(FEATURES))
-    .max(FEATURES.length)
-    .nullish()
-    .describe('Added natal points, as in a natal chart. Transits to them are searched too.'),
+  include_features: FeatureList.nullish().describe(
+    'Added natal points, as in a natal chart. Transits to them are searched too.',
+  ),
 })
 
 export const TransitQuery = z.strictObject({
@@ -68,12 +67,18 @@ export const TransitRequest = z
 export type TransitRequest = z.output<typeof TransitRequest>
 
 /** The input of a calculation of transits: body and query, with a date. */
-export type TransitPlan = TransitRequest & TransitQuery
+export type TransitPlan = TransitRequest & TransitQuery & Warned
 
 /** The plan of a valid request. `now` replaces an omitted date. */
-export const transitPlan = (body: TransitRequest, query: TransitQuery, now: () => Date): TransitPlan => ({
+export const transitPlan = (
+  body: TransitRequest,
+  query: TransitQuery,
+  now: () => Date,
+  warned: Warned = {},
+): TransitPlan => ({
   ...body,
   ...query,
+  ...warned,
   transit_date: body.transit_date ?? now().toISOString(),
 })
 

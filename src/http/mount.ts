@@ -5,6 +5,7 @@ import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
 import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
+import { ignoredWarnings } from './ignored.ts'
 import { validation } from './validation.ts'
 
 /** Makes routes of operations. Those with a form have a scope of their own, with the form parser. */
@@ -38,7 +39,8 @@ function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): voi
 const planning =
   ({ plan }: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (plan) request.plan = plan({ query: request.query, body: request.body })
+    const { query, body, ignored = [] } = request
+    if (plan) request.plan = plan({ query, body, warnings: ignoredWarnings(ignored) })
   }
 
 function sendable(answer: unknown, reply: FastifyReply): unknown {

@@ -1,52 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ACCESS_TRAITS } from '../access.ts'
 import { type Issue, Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
-import { queryReader } from './query.ts'
+import { type Ignored, WARNINGS_HEADER, warningsHeader } from './ignored.ts'
+import { type Findings, nothingFound, readerOf } from './reading.ts'
 
-/** Unknown parameters are refused. Only public operations ignore them, because probes may add their own. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What was left out of the input because it does not exist. */
+    ignored?: readonly Ignored[]
+  }
+}
+
+/** Parameters of an operation without any. Only public operations ignore all, because probes may add their own. */
 const NO_PARAMETERS = z.strictObject({})
 
 /**
  * A preValidation hook. It reads path, query and body by the schemas of the operation, fills in defaults, and puts the
- * results back into the request. Throws `invalid_input` with every fault at once.
+ * results back into the request. Throws `invalid_input` with every fault at once; only an input that exceeds a bound is
+ * not looked at further.
+ *
+ * Calculations leave out fields that do not exist, unless a field is close to a known one or the caller prefers strict
+ * handling. What changes an account is always strict: an ignored wish could make a key that may do more than was meant.
  */
 export function validation({ access, params, query: declared, body, answer = {} }: Operation) {
   const { types: produces, formatIn } = answer
   const query = declared ?? (ACCESS_TRAITS[access.kind].credential ? NO_PARAMETERS : undefined)
-  const isFeed = access.kind === 'key' && access.feed
-  const readQuery = query && queryReader(query)
+  const isCalculation = access.kind === 'key'
+  const isFeed = isCalculation && access.feed
+  const readers = { params: params && readerOf(params), query: query && readerOf(query), body: body && readerOf(body) }
   const types = Object.keys(produces ?? {})
+
+  function read(request: FastifyRequest, reply: FastifyReply): Input & { readonly found: Findings } {
+    const isPreferred = prefersStrict(request.headers)
+    if (isPreferred && isCalculation) reply.header('Preference-Applied', 'handling=strict')
+    const found = nothingFound()
+    const part = (name: keyof Input, place: string) =>
+      readers[name]?.(request[name], [place], found, {
+        isQuery: name === 'query',
+        isStrict: isPreferred || !isCalculation,
+        isExact: !isCalculation,
+      }) ?? request[name]
+    const input = { params: part('params', 'path'), query: part('query', 'query'), body: part('body', 'body') }
+    if (found.excess.length > 0) throw new Refusal('invalid_input', { issues: found.excess })
+    return { ...input, found }
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // The key of a feed is a credential, not a field of its input.
     if (isFeed) delete (request.query as Record<string, unknown>)['api_key']
-    const input = {
-      query: readQuery ? readQuery(request.query as Record<string, unknown>) : {},
-      body: request.body,
-    }
+    const { found, ...input } = read(request, reply)
     if (produces && types.length > 1) {
       reply.header('Vary', 'Accept')
       const asked = body ? input.body : input.query
       const standard = produces[types[0]!]!
       chooseFormat(formatIn ? memberOf(asked, formatIn) : asked, produces[preferred(request, types)]!, standard)
     }
-    const read = {
-      params: params?.safeParse(request.params),
+    const checked = {
+      params: params?.safeParse(input.params),
       query: query?.safeParse(input.query),
       body: body?.safeParse(input.body),
     }
     const issues = [
-      ...(read.params?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'path')),
-      ...(read.query?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'query')),
-      ...(read.body?.error?.issues ?? []).flatMap((issue) => issuesOf(issue, 'body')),
+      ...(checked.params?.error?.issues ?? []).map((issue) => issueOf(issue, 'path')),
+      ...(checked.query?.error?.issues ?? []).map((issue) => issueOf(issue, 'query')),
+      ...(checked.body?.error?.issues ?? []).map((issue) => issueOf(issue, 'body')),
+      ...found.unknown,
     ]
     if (issues.length > 0) throw new Refusal('invalid_input', { issues })
-    if (read.params) request.params = read.params.data
-    if (read.query) request.query = read.query.data
-    if (read.body) request.body = read.body.data
+    if (checked.params) request.params = checked.params.data
+    if (checked.query) request.query = checked.query.data
+    if (checked.body) request.body = checked.body.data
+    if (found.ignored.length === 0) return
+    request.ignored = found.ignored
+    reply.header(WARNINGS_HEADER, warningsHeader(found.ignored))
   }
 }
+
+interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** RFC 7240. A header that was sent twice arrives as one. */
+const prefersStrict = ({ prefer }: IncomingHttpHeaders): boolean =>
+  prefer !== undefined && /(^|[,;])\s*handling\s*=\s*"?strict"?\s*($|[,;])/i.test(String(prefer))
 
 /** The media type that the caller prefers, or the default when it accepts none of ours. */
 function preferred(request: FastifyRequest, types: string[]): string {
@@ -67,18 +108,14 @@ function chooseFormat(input: unknown, format: string, standard: string): void {
 
 type ZodIssue = z.core.$ZodIssue
 
-/** A fault in FastAPI's shape. Each unknown field is a fault of its own. */
-function issuesOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue[] {
+/** A fault in FastAPI's shape. */
+function issueOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue {
   const loc = [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ loc: [...loc, key], msg: 'This field does not exist', type: 'extra_forbidden' }))
-  }
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
-    return [{ loc, msg: 'Field required', type: 'missing' }]
-  }
-  if (issue.code === 'invalid_type') return [{ loc, msg: messageOf(issue), type: `${issue.expected}_type` }]
-  if (issue.code === 'custom' && issue.params) return [{ loc, msg: issue.message, ...ruleOf(issue.params) }]
-  return [{ loc, msg: messageOf(issue), type: typeOf(issue) }]
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+    return { loc, msg: 'Field required', type: 'missing' }
+  if (issue.code === 'invalid_type') return { loc, msg: messageOf(issue), type: `${issue.expected}_type` }
+  if (issue.code === 'custom' && issue.params) return { loc, msg: issue.message, ...ruleOf(issue.params) }
+  return { loc, msg: messageOf(issue), type: typeOf(issue) }
 }
 
 /** A rule of a contract may name the type of its fault and the calculation that it concerns. */

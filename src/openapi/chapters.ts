@@ -19,8 +19,14 @@ status 304, or 400 and above, costs nothing. Account operations cost nothing; an
 | 402, 409, 410, 429, 501, 503, 504 | \`{"error": "rps_limit_exceeded", "message": "..."}\`, a code and a sentence; some have more members |
 | 500 | \`{"detail": "Internal Server Error", "trace_id": "..."}\` |
 
-Numerology profiles report faults of the input as \`application/problem+json\`. Unknown fields and parameters are refused.
-Each answer has an \`X-Request-Id\`, which the request log shows.
+Numerology profiles report faults of the input as \`application/problem+json\`. Each answer has an \`X-Request-Id\`, which
+the request log shows.
+
+**Input.** The schemas say what a program should send. Calculations also read numbers in text, and enumerations in any case.
+A field or parameter that does not exist is ignored and named in \`warnings\` and in the header \`X-Orrery-Warnings\`, a list of
+structured fields (RFC 9651) such as \`unknown_field;at="body.country"\`; so are unknown names of \`include_features\`. A field
+that is close to a known one is refused with 422, which says which is meant. \`Prefer: handling=strict\` (RFC 7240) refuses
+every unknown field. Account operations always do.
 
 **Retries.** A POST of JSON that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same
 key gets the same answer, at no cost and with \`Idempotency-Replayed: true\`.`

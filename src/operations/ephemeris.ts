@@ -15,8 +15,10 @@ import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
-/** Positions for one unit of quota: three years of days with the default bodies. */
-const POSITIONS_PER_UNIT = 15_000
+/** Positions for one unit of quota: two years of days with the default bodies, some 50 ms of a thread. */
+const POSITIONS_PER_UNIT = 10_000
+/** Aspects of each row take about as long as its positions. */
+const ASPECTS_FACTOR = 2
 /** One thread makes an answer of at most this size at once, in some 20 ms. */
 const WHOLE_POSITIONS = 5_000
 /** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
@@ -32,7 +34,7 @@ const TYPES = {
 
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
 regular intervals. The answer is JSON, a table, or a stream of CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
-begun. The number of positions is rows times bodies and stars. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
+begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
 search for each two days. Errors and 304 cost nothing.`
 
 /** Sends the answer to a plan whole, or as a stream if it is long. */
@@ -79,7 +81,8 @@ const shared = {
   tag: 'Ephemeris',
   description: DESCRIPTION,
   access: keyFor('ephemeris'),
-  cost: ({ plan }: { plan: EphemerisPlan }) => Math.max(1, Math.ceil(plan.positions / POSITIONS_PER_UNIT)),
+  cost: ({ plan: { positions, aspects } }: { plan: EphemerisPlan }) =>
+    Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT)),
   reply: EphemerisReply,
   answer: {
     types: PRODUCES,

@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { requireArea } from '../accounts/caller.ts'
-import { NatalChartQuery, NatalChartRequest, natalPlan, SimpleNatalRequest } from '../contract/natal.ts'
+import {
+  NatalChartQuery,
+  NatalChartRequest,
+  type NatalPlan,
+  natalPlan,
+  type SimpleNatalPlan,
+  SimpleNatalRequest,
+} from '../contract/natal.ts'
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { NatalReply, SimpleNatalReply } from '../contract/simple-natal-reply.ts'
 import { operation } from '../operation.ts'
@@ -23,7 +30,7 @@ const orderWithChart =
   async (
     request: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
-    plan: NatalChartRequest,
+    plan: NatalPlan,
   ): Promise<Buffer> => {
     const { caller, requestHash } = request
     requireArea(caller!, 'reports')
@@ -56,7 +63,7 @@ export const NATAL_OPERATIONS = [
     body: NatalChartRequest,
     reply: NatalReply,
     twins: ['include_stelliums'],
-    plan: ({ body, query }) => natalPlan(body, query),
+    plan: ({ body, query, warnings }) => natalPlan(body, query, { warnings }),
     handle({ compute, reports }) {
       const ordered = orderWithChart({ compute, reports })
       return (request) => {
@@ -73,9 +80,10 @@ export const NATAL_OPERATIONS = [
     summary: 'A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes',
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
+    plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),
     handle:
       ({ compute }) =>
       (request) =>
-        compute.run('natal_simple', request.body, laneOf(request)),
+        compute.run('natal_simple', request.plan, laneOf(request)),
   }),
 ]

@@ -68,7 +68,7 @@ export const NUMEROLOGY_OPERATIONS = [
     tool: true,
     body: NumerologyProfileRequest,
     reply: NumerologyProfileResponse,
-    plan: ({ body }) => profilePlan(body),
+    plan: ({ body, warnings }) => ({ ...profilePlan(body), warnings }),
     handle:
       ({ compute }) =>
       async (request, reply) => {
@@ -76,7 +76,7 @@ export const NUMEROLOGY_OPERATIONS = [
         const date = await resolveDate(plan, compute, laneOf(request))
         const result = plannedProfile(plan, date?.date ?? null)
         reply.header('Cache-Control', 'no-store')
-        return profileReply(plan, result, date)
+        return profileReply(plan, result, date, plan.warnings)
       },
   }),
 ]

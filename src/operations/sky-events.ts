@@ -8,7 +8,7 @@ import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { skyEventsBytes } from './sky-events-pieces.ts'
 
-/** The time of a thread for this many days of all events equals that for the 15,000 positions of one ephemeris unit. */
+/** The time of a thread for this many days of all events equals that for the 10,000 positions of one ephemeris unit. */
 const DAYS_PER_UNIT = 200
 
 const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const

@@ -24,7 +24,7 @@ export const TRANSIT_OPERATIONS = [
     query: TransitQuery,
     body: TransitRequest,
     reply: TransitReply,
-    plan: ({ body, query }) => transitPlan(body, query, () => new Date()),
+    plan: ({ body, query, warnings }) => transitPlan(body, query, () => new Date(), { warnings }),
     cost: ({ plan }) => 1 + (plan.include_exact_times ? EXACT_TIMES_UNITS : 0),
     handle:
       ({ compute }) =>

@@ -9,6 +9,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
 import { failureHandler } from '../http/failures.ts'
+import { noticeProxy } from '../http/forwarding.ts'
 import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
 import type { Log } from '../log.ts'
@@ -31,6 +32,7 @@ const BROTLI_QUALITY = 4
 const EXPOSED = [
   'ETag',
   'Idempotency-Replayed',
+  'Preference-Applied',
   'Retry-After',
   'X-Orrery-Warnings',
   'X-Report-Pages',
@@ -64,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = newServer(parts)
   await negotiate(app, operations, config)
   surround(app, parts)
+  if (!config.trustProxy) noticeProxy(app, parts.advice)
   await app.register((api) => serve(api, operations, parts))
   if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   const document = openapi(operations, { version: release, url: config.publicUrl ?? '/' })

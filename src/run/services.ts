@@ -5,6 +5,7 @@ import { callerFinder, type FindCaller } from '../accounts/caller.ts'
 import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder, type FindAccount } from '../accounts/holder.ts'
+import { type Advice, openAdvice } from '../advice.ts'
 import { nothingToCancel } from '../billing/cancellation.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
@@ -55,6 +56,7 @@ export interface Overrides {
 
 /** The arguments that open every part. */
 interface Opening {
+  readonly advice: Advice
   readonly config: Config
   readonly shutdown: Shutdown<FrontPhase>
   readonly log: Log
@@ -66,6 +68,9 @@ const AWAIT_POSTGRES_MS = 3_000
 /** Calculations whose requests are gone. */
 const DRAIN_THREADS_MS = 2_000
 
+const NO_MAIL =
+  'SMTP_URL is not set, and this front is set up for other machines: nobody can sign up or reset a password.'
+
 /** Starts every part of a front, and registers how each one closes as soon as it is open. */
 export async function startServices(
   config: Config,
@@ -73,7 +78,9 @@ export async function startServices(
   log: Log,
   overrides: Overrides = {},
 ): Promise<Services> {
-  const opening: Opening = { config, shutdown, log, warn: (message) => log.warn(message) }
+  const warn = (message: string) => log.warn(message)
+  const advice = openAdvice(warn)
+  const opening: Opening = { advice, config, shutdown, log, warn }
   const preparing = preparePlaces(config.varDir, (message) => log.info(message))
   // Awaited by openCompute. Without this, a failure before then would end the process as an unhandled rejection.
   preparing.catch(() => {})
@@ -96,7 +103,7 @@ export async function startServices(
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    ...{ changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
+    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
     exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
@@ -162,7 +169,7 @@ function openWork(
 }
 
 function openPeople(
-  { config, shutdown, log, warn }: Opening,
+  { advice, config, shutdown, log, warn }: Opening,
   { databaseUrl, db }: Stores,
   outbox: Outbox,
   { mailRetryAfterMs }: Overrides,
@@ -172,8 +179,7 @@ function openPeople(
   shutdown.add('send waiting e-mail', () => mailer.close())
   const identity = openIdentity({ config, db, databaseUrl, mailer, warn })
   shutdown.add('close the identity provider', () => identity.close())
-  if (identity.embedded && !mailRule(config)({ headers: {} }))
-    warn('SMTP_URL is not set, and this front is set up for other machines: nobody can sign up or reset a password')
+  if (identity.embedded && !mailRule(config)({ headers: {} })) advice.give('mail', NO_MAIL)
   return { mailer, identity }
 }
 

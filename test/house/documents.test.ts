@@ -38,8 +38,11 @@ test('docs/operations.md lists every metric of the front and of the renderer', (
 test('the guides state the plans and the limits as the code has them', () => {
   const requests = textOf('docs/guide/requests.md')
   const reports = textOf('docs/guide/reports.md')
-  for (const [name, { units, period, requestsPerSecond, reportCreditsPerMonth }] of Object.entries(PLANS)) {
-    expect(requests).toContain(`| ${name} | ${grouped(units)} per ${period} | ${grouped(requestsPerSecond)} |`)
+  for (const [name, { units, period, requestsPerSecond, reportCreditsPerMonth, exports, weight }] of Object.entries(
+    PLANS,
+  )) {
+    const perSecond = grouped(requestsPerSecond)
+    expect(requests).toContain(`| ${name} | ${grouped(units)} per ${period} | ${perSecond} | ${exports} | ${weight} |`)
     expect(reports).toContain(`| ${name} | ${grouped(reportCreditsPerMonth)} |`)
   }
   for (const rows of Object.values(ROWS_MAX))
@@ -51,7 +54,7 @@ const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, 
 /** The units of a request, as the declaration of its operation counts them, in words. */
 function costOf(name: string, fields: object = {}): string {
   const { body: schema, plan, cost = 0 } = OPERATIONS.find((each) => each.name === name)!
-  const input = { query: {}, body: schema?.parse(fields) }
+  const input = { query: {}, body: schema?.parse(fields), warnings: [] }
   const units = typeof cost === 'number' ? cost : cost({ ...input, plan: plan?.(input) })
   return ['no units', 'one unit', 'two units', 'three units'][units]!
 }

@@ -60,8 +60,8 @@ describe.each(CHARTS)('%s', (url, body, formatIn) => {
     [{ theme_type: 'neon' }, 'theme_type', /light, dark, mono/],
     [{ format: 'gif' }, 'format', /svg, png/],
     [{ format: 'png', size: 2000, png_quality_scale: 5 }, 'png_quality_scale', /6000/],
-    [{ chart_config: { colour: 'red' } }, 'chart_config.colour', /does not exist/],
-    [{ display_settings: { nibiru: true } }, 'display_settings.nibiru', /does not exist/],
+    [{ chart_config: { asc_line_colour: 'red' } }, 'chart_config.asc_line_colour', /did you mean asc_line_color/],
+    [{ display_settings: { chirom: true } }, 'display_settings.chirom', /did you mean chiron/],
     [{ hour: 24 }, 'hour', /at most 23/],
     [{ city: 'Qwrtzpl' }, 'city', /no place/],
   ])('refuses %j by name', async (fields, path, allowed) => {

@@ -29,7 +29,7 @@ async function faultAt(url: string, body: unknown, path: string): Promise<Fault>
 const WRONG_BIRTH: readonly (readonly [field: string, value: unknown, allowed: RegExp])[] = [
   ['name', LONG, /200 characters/],
   ['name', 7, /text/],
-  ['year', '1981', /number/],
+  ['year', 'MCMLXXXI', /number/],
   ['year', 1981.5, /number|integer|int/i],
   ['year', 10_000, /at most 9999/],
   ['year', undefined, /required/],
@@ -46,7 +46,7 @@ const WRONG_BIRTH: readonly (readonly [field: string, value: unknown, allowed: R
   ['second', 60, /at most 59/],
   ['city', LONG, /200 characters/],
   ['lat', 90.1, /at most 90/],
-  ['lat', '37', /number/],
+  ['lat', '37N', /number/],
   ['lat', undefined, /together/],
   ['lng', -180.1, /at least -180/],
   ['lng', undefined, /together/],
@@ -120,7 +120,7 @@ describe('a wrong field is named, with what is allowed', () => {
     ['orb_settings.Trine', { orb_settings: { Trine: 16 } }, /at most 15/],
     ['orb_settings.Trine', { orb_settings: { Trine: -1 } }, /at least 0/],
     ['orb_settings.__proto__', JSON.parse('{"orb_settings":{"__proto__":3}}'), /./],
-    ['include_features.1', { include_features: ['asc', 'sun'] }, /asc, mc, chiron/],
+    ['include_features.1', { include_features: ['asc', 7] }, /asc, mc, chiron/],
     ['fixed_stars.0', { fixed_stars: ['Antaras'] }, /Antares/],
     ['interpretation.language', { interpretation: { language: 'fr' } }, /en/],
   ])('inside a field: %s', async (path, fields, allowed) => {

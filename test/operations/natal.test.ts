@@ -162,6 +162,23 @@ describe('the answer', () => {
     expect(reply.warnings!.map(({ code }) => code)).toContain('time_required')
   })
 
+  // swetest 2.10.03, -b28.3.2026 -ut23:00 -p1 -fl and so on: the Moon at both midnights in Berlin; and in Brest, whose clocks
+  // went from its mean time -0:17:58 to that of Paris, 0:09:21, at the end of 15 March 1891.
+  test.each([
+    ['2026-03-29', '23', 52.52, 13.4, 138.5715019, 151.3489783],
+    ['2026-10-25', '25', 52.52, 13.4, 14.9286837, 29.6549696],
+    ['2026-03-28', '24', 52.52, 13.4, 125.0340244, 138.5715019],
+    ['1891-03-15', '23.5', 48.39, -4.49, 55.6016544, 68.6890348],
+  ])(
+    'without a time the Moon of %s, a day of %s hours, goes from midnight to midnight',
+    async (date, _, lat, lng, from, to) => {
+      const [year, month, day] = date.split('-').map(Number)
+      const reply = await chartOf({ year, month, day, lat, lng, time_known: false })
+      expect(reply.moon_of_the_day!.from.abs_pos).toBeCloseTo(from, 3)
+      expect(reply.moon_of_the_day!.to.abs_pos).toBeCloseTo(to, 3)
+    },
+  )
+
   test('a house system that is undefined at the latitude is named with the one used instead', async () => {
     const reply = await chartOf({ ...ATHENS, city: undefined, lat: 78.2, lng: 15.6 })
     expect(reply.subject.settings.house_system).toBe('porphyry')
@@ -252,7 +269,15 @@ describe('the time', () => {
       timezone: 'Europe/London',
       local_mean_time: false,
     })
-    expect(time.timezone_data).toMatch(/20\d\d\w/)
+    expect(time.timezone_data).toMatch(/^tz 20\d\d[a-z]$/)
+  })
+
+  test('in Manitoba stays at -5 after the summer of 2026 (tz 2026f)', async () => {
+    const { time } = await chartOf({
+      ...{ year: 2026, month: 11, day: 15, hour: 12, minute: 0 },
+      ...{ lat: 49.9, lng: -97.14 },
+    })
+    expect(time).toMatchObject({ utc: '2026-11-15T17:00:00Z', timezone: 'America/Winnipeg', abbreviation: 'EST' })
   })
 
   test('before standard time is the mean time of the birthplace, not of the zone’s main city', async () => {

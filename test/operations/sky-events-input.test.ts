@@ -40,7 +40,7 @@ const WRONG: readonly [parameter: string, value: string, allowed: RegExp][] = [
   ['format', 'xml', /json, ics/],
   ['include_formulation', 'perhaps', /true or false/],
   ...SKY_EVENTS_INCLUDES.map((name): [string, string, RegExp] => [name, 'x', /true or false/]),
-  ['include_eclipses', 'true', /does not exist/],
+  ['inlcude_moon', 'true', /did you mean include_moon/],
 ]
 
 describe('a wrong parameter is named, with what is allowed', () => {

@@ -95,6 +95,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/http': [
     'src/access.ts',
+    'src/turns.ts',
     'src/contract',
     'src/mail',
     'src/identity',
@@ -125,6 +126,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/operations',
     'src/http',
     'src/openapi',
+    'src/advice.ts',
     'src/compute',
     'src/metrics.ts',
     'src/queue.ts',

@@ -1,5 +1,6 @@
 import { civilDays, isoDate } from '../../astro/civil.ts'
 import type { NumerologyProfileResponse } from '../../contract/numerology-reply.ts'
+import type { Warned } from '../../contract/warned.ts'
 import type { ChosenName, ProfilePlan } from '../../numerology/plan.ts'
 import { type CivilDate, PROFILES, type ProfileResult } from '../../numerology/profile.ts'
 import { SYSTEM_ENTRIES } from '../../numerology/registry/systems.ts'
@@ -24,6 +25,7 @@ export function profileReply(
   plan: ProfilePlan,
   result: ProfileResult,
   date: ResolvedDate | null,
+  ignored: Warned['warnings'] = [],
 ): NumerologyProfileResponse {
   const texts = plan.interpretations ? textsInLocale(result, plan) : null
   return {
@@ -48,7 +50,11 @@ export function profileReply(
       corpus_id: texts ? SYSTEM_ENTRIES[plan.system].interpretations.corpusId : null,
       date_context: date && dateContextReply(date),
     },
-    warnings: [...profileWarnings(plan, result, date), ...(texts?.warnings ?? [])],
+    warnings: [
+      ...ignored.map(({ message }) => warning('unknown_field', message)),
+      ...profileWarnings(plan, result, date),
+      ...(texts?.warnings ?? []),
+    ],
   }
 }
 

@@ -1,0 +1,113 @@
+import { editDistance } from '../astro/edit-distance.ts'
+
+/** The fields that a caller means by a name which does not exist, or null for a name that is like no field. */
+export type GuessFields = (unknown: string) => readonly string[] | null
+
+/** A longer text is no misspelt field. */
+const NAME_MAX = 64
+
+/** Words within a name that mean the same: `current_longitude` is `current_lng`. */
+const WORDS: Readonly<Record<string, string>> = { latitude: 'lat', longitude: 'lng', lon: 'lng', long: 'lng' }
+
+const DATE = ['year', 'month', 'day']
+const TIME = ['hour', 'minute']
+
+/**
+ * Names of other services and languages, each followed by what it may mean here. The first meaning counts of which the
+ * request has all fields.
+ */
+const MEANINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  ...same(['latitude'], ['lat']),
+  ...same(['longitude'], ['lng']),
+  ...same(
+    ['timezone', 'time_zone', 'timezone_str', 'timezone_id', 'timezone_name', 'tz', 'tzid', 'tz_id'],
+    ['tz_str'],
+    ['timezone'],
+  ),
+  ...same(['utc_offset', 'gmt_offset', 'timezone_offset', 'tz_offset'], ['tz_str'], ['timezone']),
+  ...same(['date'], ['transit_date'], ['progression_date'], ['start'], DATE),
+  ...same(['datetime', 'date_time'], ['transit_date'], ['progression_date'], ['start'], ['date'], [...DATE, ...TIME]),
+  ...same(['birth_date', 'birthdate', 'birthday', 'date_of_birth', 'dob'], ['birth_date'], DATE),
+  ...same(['birth_datetime', 'datetime_of_birth'], [...DATE, ...TIME]),
+  ...same(['time', 'birth_time', 'birthtime', 'time_of_birth', 'tob'], TIME),
+  ...same(['target_date'], ['progression_date']),
+  ...same(['location', 'place', 'city_name', 'town'], ['current_city'], ['city']),
+  ...same(['birthplace', 'place_of_birth', 'pob'], ['city']),
+  ...same(['start_date', 'from_date', 'date_from'], ['start'], ['date']),
+  ...same(['end_date', 'to_date', 'date_to'], ['end']),
+  ...same(['interval', 'step_size'], ['step']),
+  ...same(['planets'], ['bodies']),
+  ...same(['hsys', 'house_sys', 'houses_system'], ['house_system']),
+  ...same(['zodiac'], ['zodiac_type']),
+  ...same(['ayanamsa', 'ayanamsha', 'sidereal_mode'], ['sidereal_ayanamsa']),
+  ...same(['orbs'], ['orb_settings']),
+  ...same(['include_minor'], ['include_minor_aspects']),
+  ...same(['known_time', 'is_time_known', 'time_unknown', 'unknown_time', 'birth_time_known'], ['time_known']),
+  ...same(['theme'], ['theme_type']),
+  ...same(['image_format', 'output_format'], ['format']),
+  ...same(['query', 'search', 'term'], ['q']),
+}
+
+function same(names: readonly string[], ...meanings: readonly (readonly string[])[]) {
+  return Object.fromEntries(names.map((name) => [name, meanings]))
+}
+
+/** Guesses which of the known fields a name means: by its meaning, by its spelling, or by a few letters of difference. */
+export function fieldGuesser(known: readonly string[]): GuessFields {
+  const fields = new Set(known)
+  const bySpelling = new Map(known.map((field) => [spelling(field), [field]] as const))
+  const byMeaning = new Map(
+    Object.entries(MEANINGS).flatMap(([name, meanings]) => {
+      const meant = meanings.find((each) => each.every((field) => fields.has(field)))
+      return meant ? [[name, meant] as const] : []
+    }),
+  )
+  const similar: readonly Similar[] = [
+    ...[...bySpelling].map(([name, meant]) => ({ name, meant, most: lettersIn(name) })),
+    // One letter makes another word of a short one: date, data.
+    ...[...byMeaning].flatMap(([name, meant]) => (name.length < LONG ? [] : [{ name, meant, most: lettersIn(name) }])),
+  ]
+  return (unknown) => {
+    if (unknown.length > NAME_MAX) return null
+    const name = spelling(unknown)
+    return (
+      bySpelling.get(name) ?? byMeaning.get(name) ?? bySpelling.get(withoutBirth(name)) ?? mostSimilar(name, similar)
+    )
+  }
+}
+
+interface Similar {
+  readonly name: string
+  readonly meant: readonly string[]
+  /** The mistyped letters for which another name is still taken for this one. */
+  readonly most: number
+}
+
+function mostSimilar(name: string, similar: readonly Similar[]): readonly string[] | null {
+  let [best, least] = [null as readonly string[] | null, Infinity]
+  for (const { name: other, meant, most } of similar) {
+    // The first letter is rarely mistyped, and another one makes another word: game, name; altitude, latitude.
+    const bound = Math.min(other[0] === name[0] ? most : most - 1, least - 1)
+    if (bound < 1) continue
+    const letters = editDistance(name, other, bound)
+    if (letters <= bound) [best, least] = [meant, letters]
+  }
+  return best
+}
+
+const LONG = 8
+const SHORT = 3
+
+const lettersIn = ({ length }: string): number => (length >= LONG ? 2 : length > SHORT ? 1 : 0)
+
+const withoutBirth = (name: string): string => name.replace(/^birth_/, '')
+
+/** `houseSystem`, `House-System` and `house_system` are one spelling. */
+const spelling = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => (Object.hasOwn(WORDS, word) ? WORDS[word] : word))
+    .join('_')

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { fieldGuesser, type GuessFields } from '../contract/field-guess.ts'
+import { forgivingLists } from '../contract/forgiving.ts'
+import type { Issue } from '../errors.ts'
+import type { Ignored } from './ignored.ts'
+
+/** What reading has found in an input, beside its values. */
+export interface Findings {
+  /** Lists, texts and objects beyond their bounds. Nothing more is read of such an input. */
+  readonly excess: Issue[]
+  /** Fields that do not exist, and are refused. */
+  readonly unknown: Issue[]
+  /** What does not exist, and is left out. */
+  readonly ignored: Ignored[]
+  /** The fields that do not exist. */
+  strangers: number
+}
+
+export const nothingFound = (): Findings => ({ excess: [], unknown: [], ignored: [], strangers: 0 })
+
+export interface ReadingRules {
+  /** Text is all there is in a query: an empty one is absent, and flags are words. */
+  readonly isQuery: boolean
+  /** Every unknown field is refused, not only those that are close to a known one. */
+  readonly isStrict: boolean
+  /** A single allowed text has to be given as it is, such as the words that confirm a deletion. */
+  readonly isExact: boolean
+}
+
+type Path = readonly (string | number)[]
+/** Reads a value as its schema means it: numbers in text, enumerations in any case. Other values stay as they are. */
+export type Read = (value: unknown, at: Path, found: Findings, rules: ReadingRules) => unknown
+
+/** The unknown fields of a request that are compared with the known ones, and left out. */
+const IGNORED_MAX = 100
+/** The unknown fields for which a strict answer says what may be meant. */
+const GUESSED_MAX = 3
+/** Members of an object whose schema names no fields and no bound. */
+const RECORD_MAX = 100
+
+/** The definition of a schema, as far as readers need it. */
+interface Definition {
+  readonly type: string
+  readonly innerType?: z.ZodType
+  readonly shape?: Readonly<Record<string, z.ZodType>>
+  readonly element?: z.ZodType
+  readonly valueType?: z.ZodType
+  readonly entries?: Readonly<Record<string, unknown>>
+  readonly values?: readonly unknown[]
+  readonly options?: readonly z.ZodType[]
+  readonly discriminator?: string
+  readonly checks?: readonly { readonly _zod: { readonly def: Bound } }[]
+}
+
+interface Bound {
+  readonly check: string
+  readonly maximum?: number
+  readonly length?: number
+}
+
+const definition = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition
+
+const READERS: Readonly<Record<string, (schema: z.ZodType) => Read>> = {
+  object: readObject,
+  array: readArray,
+  record: readRecord,
+  union: readUnion,
+  string: readText,
+  number: () => (value) => (typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value),
+  boolean:
+    () =>
+    (value, _at, _found, { isQuery }) =>
+      isQuery && typeof value === 'string' ? flag(value) : value,
+  enum: (schema) => inAnyCase(Object.values(definition(schema).entries ?? {})),
+  literal: (schema) => {
+    const read = inAnyCase(definition(schema).values ?? [])
+    return (value, at, found, rules) => (rules.isExact ? value : read(value, at, found, rules))
+  },
+}
+
+/**
+ * The reader of a schema. It bounds what the schema looks at, reads texts as the types of the schema, and finds fields
+ * that do not exist. The schema then checks the result: a value that cannot be read stays as it is, and is refused by
+ * name.
+ */
+export function readerOf(schema: z.ZodType): Read {
+  const { type, innerType } = definition(schema)
+  if (innerType) return readerOf(innerType)
+  return READERS[type]?.(schema) ?? ((value) => value)
+}
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const TRUE = /^(true|1|yes|on)$/i
+const FALSE = /^(false|0|no|off)$/i
+
+const flag = (text: string): unknown => (TRUE.test(text) ? true : FALSE.test(text) ? false : text)
+
+function inAnyCase(values: readonly unknown[]): Read {
+  const texts = values.filter((value) => typeof value === 'string')
+  const byCase = new Map(texts.map((text) => [text.toLowerCase(), text]))
+  return (value) =>
+    typeof value !== 'string' || texts.includes(value) ? value : (byCase.get(value.trim().toLowerCase()) ?? value)
+}
+
+function readText(schema: z.ZodType): Read {
+  const most = mostOf(schema)
+  return (value, at, { excess }) => {
+    if (typeof value === 'string' && value.length > most)
+      excess.push({ loc: at, msg: `Must be at most ${most} characters`, type: 'string_too_long' })
+    return value
+  }
+}
+
+/** The maximum length of a text or a list. */
+function mostOf(schema: z.ZodType): number {
+  const bounds = (definition(schema).checks ?? []).map(({ _zod: { def } }) => def)
+  const most = bounds.find(({ check }) => check === 'max_length')?.maximum
+  const exact = bounds.find(({ check }) => check === 'length_equals')?.length
+  const meta = z.globalRegistry.get(schema)?.['maxLength']
+  // Characters of Unicode may take two units of a string. The schema counts them.
+  return most ?? exact ?? (typeof meta === 'number' ? 2 * meta : Infinity)
+}
+
+function readArray(schema: z.ZodType): Read {
+  const element = definition(schema).element!
+  const read = readerOf(element)
+  const most = mostOf(schema)
+  const { code } = forgivingLists.get(schema as z.ZodArray) ?? {}
+  const known = new Set(code === undefined ? [] : Object.values(definition(element).entries ?? {}))
+  return (value, at, found, rules) => {
+    if (!Array.isArray(value)) return value
+    if (value.length > most) {
+      found.excess.push({ loc: at, msg: `Must be at most ${most} items`, type: 'too_long' })
+      return value
+    }
+    const items = value.map((item, index) => read(item, [...at, index], found, rules))
+    if (code === undefined || rules.isStrict) return items
+    return items.filter((item) => {
+      if (typeof item !== 'string' || known.has(item)) return true
+      found.ignored.push({ code, at, name: item })
+      return false
+    })
+  }
+}
+
+function readRecord(schema: z.ZodType): Read {
+  const read = readerOf(definition(schema).valueType!)
+  const meta = z.globalRegistry.get(schema)?.['maxProperties']
+  const most = typeof meta === 'number' ? meta : RECORD_MAX
+  return (value, at, found, rules) => {
+    if (!isObject(value)) return value
+    const members = Object.entries(value)
+    if (members.length > most) {
+      found.excess.push({ loc: at, msg: `Must be at most ${most} members`, type: 'too_long' })
+      return value
+    }
+    return Object.fromEntries(members.map(([name, member]) => [name, read(member, [...at, name], found, rules)]))
+  }
+}
+
+/** Which member of a union is meant is known by its discriminator. */
+function readUnion(schema: z.ZodType): Read {
+  const { options = [], discriminator } = definition(schema)
+  if (discriminator === undefined) return (value) => value
+  const readers = new Map(
+    options.flatMap((option) =>
+      (definition(definition(option).shape![discriminator]!).values ?? []).map((value) => [value, readerOf(option)]),
+    ),
+  )
+  const readName = inAnyCase([...readers.keys()])
+  return (value, at, found, rules) => {
+    if (!isObject(value)) return value
+    const name = readName(value[discriminator], at, found, rules)
+    return readers.get(name)?.(value, at, found, rules) ?? value
+  }
+}
+
+function readObject(schema: z.ZodType): Read {
+  const shape = definition(schema).shape ?? {}
+  const readers = new Map(Object.entries(shape).map(([name, field]) => [name, readerOf(field)]))
+  const guess = fieldGuesser([...readers.keys()])
+  return (value, at, found, rules) => {
+    if (!isObject(value)) return value
+    const read: [string, unknown][] = []
+    for (const [name, member] of Object.entries(value)) {
+      if (rules.isQuery && member === '') continue
+      const reader = readers.get(name)
+      if (reader) read.push([name, reader(member, [...at, name], found, rules)])
+      else unknownField(name, at, found, rules, guess)
+    }
+    return Object.fromEntries(read)
+  }
+}
+
+function unknownField(name: string, at: Path, found: Findings, { isStrict }: ReadingRules, guess: GuessFields): void {
+  found.strangers += 1
+  const isGuessed = found.strangers <= (isStrict ? GUESSED_MAX : IGNORED_MAX)
+  const meant = isGuessed ? guess(name) : null
+  if (isStrict || meant !== null) {
+    const hint = meant === null ? '' : `: did you mean ${inWords(meant)}?`
+    found.unknown.push({ loc: [...at, name], msg: `This field does not exist${hint}`, type: 'extra_forbidden' })
+  } else if (isGuessed) found.ignored.push({ code: 'unknown_field', at: [...at, name] })
+  else if (found.strangers === IGNORED_MAX + 1) found.excess.push({ loc: [at[0]!], msg: STRANGE, type: 'too_long' })
+}
+
+const STRANGE = `More than ${IGNORED_MAX} fields do not exist`
+
+const inWords = (names: readonly string[]): string =>
+  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ChartConfig } from '../../src/contract/chart-config.ts'
+import { CHART_REQUESTS } from '../../src/contract/chart-order.ts'
+import { fieldGuesser } from '../../src/contract/field-guess.ts'
+import { NatalChartRequest, SimpleNatalRequest } from '../../src/contract/natal.ts'
+import { TransitRequest } from '../../src/contract/transits.ts'
+
+/** The fields of a request, and those of each object within it. */
+function fieldsOf({ shape }: z.ZodObject): string[][] {
+  const inner = Object.values(shape).filter((field) => field instanceof z.ZodObject)
+  return [Object.keys(shape), ...inner.map((each) => Object.keys(each.shape))]
+}
+
+describe('programs use one body for charts, pictures and transits', () => {
+  const requests = [NatalChartRequest, SimpleNatalRequest, TransitRequest, ...Object.values(CHART_REQUESTS)]
+  const births = requests.flatMap((request) => fieldsOf(request)).filter((fields) => fields.includes('month'))
+
+  test('so no field of one birth is taken for another field elsewhere', () => {
+    expect(births.length).toBeGreaterThan(8)
+    const all = new Set(births.flat())
+    const mistaken = births.flatMap((fields) => {
+      const guess = fieldGuesser(fields)
+      return [...all].filter((field) => !fields.includes(field) && guess(field) !== null)
+    })
+    expect(mistaken).toEqual([])
+  })
+})
+
+/** Fields that programs add to a body for themselves. */
+const OWN = `country state region nation lang language locale id user user_id email gender sex notes title tags source type
+  mode game alt altitude elevation data time_format date_format timestamp created_at aspects houses points target_year
+  include_planets include_houses include_aspects include_asteroids secondary_progression solar_return coordinates`
+
+test('what programs add for themselves is like no field of a birth', () => {
+  const guess = fieldGuesser(Object.keys(NatalChartRequest.shape))
+  expect(OWN.split(/\s+/).filter((name) => guess(name) !== null)).toEqual([])
+})
+
+test('guessing a hundred names against the longest list of fields takes a few milliseconds', () => {
+  const guess = fieldGuesser(Object.keys(ChartConfig.shape))
+  const names = Array.from({ length: 100 }, (_, at) => `aspect_conjunctiom_widtg${at}`.slice(0, 22))
+  const runs = Array.from({ length: 5 }, () => {
+    const from = performance.now()
+    for (const name of names) guess(name)
+    return performance.now() - from
+  })
+  expect(Math.min(...runs)).toBeLessThan(25)
+})
