@@ -57,8 +57,12 @@ const OF_SERVERS: Readonly<Record<string, Verdict>> = {
   'a right server secret': null,
   'a wrong server secret': [401, /^Invalid sync secret/],
 }
-const verdictIn = (verdicts: Readonly<Record<string, Verdict>>, caller: string): Verdict =>
-  verdicts[caller] === undefined ? MISSING_TOKEN : verdicts[caller]
+/** A key is not enough for an account, but its holder gets the limits of its plan. */
+const OF_RIGHT_KEYS = ['a right key', 'a key of this area', 'a key of another area', 'a key without a subscription']
+const verdictIn = (verdicts: Readonly<Record<string, Verdict>>, caller: string): Verdict => {
+  if (verdicts[caller] !== undefined) return verdicts[caller]
+  return OF_RIGHT_KEYS.includes(caller) ? [...MISSING_TOKEN, 'known'] : MISSING_TOKEN
+}
 
 /** The expected answer to each caller, by the declaration of the operation alone. */
 const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: string) => Verdict>> = {

@@ -56,7 +56,7 @@ export function notFound(operations: readonly Operation[]) {
     const asked = request.url.split('?', 1)[0]!
     const methods = routes.filter(({ path }) => path.test(asked)).map(({ method }) => method)
     if (methods.length === 0) throw new Refusal('not_found')
-    reply.header('Allow', methods.join(', '))
+    reply.header('Allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '))
     throw new Refusal('method_not_allowed')
   }
 }

@@ -64,7 +64,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, identity, release } = parts
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
   const app = newServer(parts)
-  app.setNotFoundHandler(notFound(operations))
   await negotiate(app, operations, config)
   surround(app, parts)
   if (!config.trustProxy) noticeProxy(app, parts.advice)
@@ -86,7 +85,7 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     frameworkErrors: failureHandler({ metrics }),
     // The contract of each operation bounds the parts of its address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
@@ -123,6 +122,8 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
   })
   hooks(api, { ...parts, syncSecret: config.syncSecret, canMail: mailRule(config) })
   mount(api, operations, parts)
+  // Here, so that unknown addresses pass the same hooks.
+  api.setNotFoundHandler(notFound(operations))
   if (!identity.embedded) return
   await api.register(accountPages, { identity: identity.embedded })
 }

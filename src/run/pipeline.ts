@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { accessHook } from '../http/access.ts'
+import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
@@ -36,7 +37,7 @@ export function surround(app: FastifyInstance, { metrics, requests }: PipelinePa
 
 /** The hooks of the operations, in the order in which a request meets them. */
 export function hooks(api: FastifyInstance, parts: PipelineParts): void {
-  const quota = quotaHooks(parts.limits)
+  const quota = quotaHooks(parts.limits, bystanders(parts.findCaller))
   const once = idempotencyHooks(parts)
   api.addHook('onRequest', boundGuesses(accessHook(parts)))
   api.addHook('onRequest', quota.onRequest)
