@@ -9,6 +9,7 @@ import {
   type SimpleNatalPlan,
   SimpleNatalRequest,
 } from '../contract/natal.ts'
+
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { NatalReply, SimpleNatalReply } from '../contract/simple-natal-reply.ts'
 import { operation } from '../operation.ts'
