@@ -63,6 +63,13 @@ export const Environment = z.object({
   SMTP_URL: z.url().optional().describe('E-mail relay; required for sign-up from other machines'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
   LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),
+  LOG_MB: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(10_000_000)
+    .default(5_000)
+    .describe('Size of the request log in MB; its oldest week is emptied beyond it'),
   REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
   REPORT_BACKLOG: z.coerce.number().int().min(1).default(500).describe('Unfinished reports of all accounts, at most'),
   CALLBACK_ALLOW_HOSTS: z
@@ -106,6 +113,7 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly logMonths: number
+  readonly logBytesMax: number
   readonly reportDays: number
   readonly reportBacklog: number
   readonly callbackAllowHosts: readonly string[]
@@ -147,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     logMonths: env.LOG_MONTHS,
+    logBytesMax: env.LOG_MB * 1_000_000,
     reportDays: env.REPORT_DAYS,
     reportBacklog: env.REPORT_BACKLOG,
     callbackAllowHosts: listed(env.CALLBACK_ALLOW_HOSTS),

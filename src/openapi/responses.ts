@@ -121,6 +121,7 @@ const OF_A_BODY: Readonly<Record<number, string>> = {
   413: 'The body is over 1 MiB',
   415: 'The media type or the encoding of the body is not supported',
 }
+const OF_A_PATH = 'The address is not UTF-8, or a percent sign in it is not followed by two hexadecimal digits'
 const OF_A_PROBLEM: Readonly<Record<number, string>> = {
   ...OF_A_BODY,
   400: 'The date context cannot be resolved, or the request is malformed',
@@ -133,6 +134,7 @@ function faults(operation: Operation): Json {
   const { access, faults: form, params, query, body, consumes } = operation
   if (form !== 'problem') {
     const meanings = {
+      ...(params && { 400: OF_A_PATH }),
       ...(body && !consumes && OF_A_BODY),
       ...((hasLimits(access) || params || query || body) && { 422: INVALID }),
     }
