@@ -13,10 +13,10 @@ const MESSAGE_MS_MAX = 30_000
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('an installation', () => {
   test('shows on a terminal how many packages are there, and after how many seconds', async () => {
     const { file, args, options } = clone.command({ env: { NPM_MS: '1200' } })
-    const { code, lines } = await onTerminal(file, args, options)
-    expect(code).toBe(0)
-    expect(lines).toContainEqual(expect.stringMatching(/^Installing packages: 0 of 2, [01] s$/))
-    expect(lines.at(-1)).toMatch(/^Packages installed in \d s\.$/)
+    const terminal = onTerminal(file, args, options)
+    expect(await terminal.exited).toBe(0)
+    expect(terminal.lines()).toContainEqual(expect.stringMatching(/^Installing packages: 0 of 2, [01] s$/))
+    expect(terminal.lines().at(-1)).toMatch(/^Packages installed in \d s\.$/)
   })
 
   test('writes elsewhere only whole lines: what is missing, and after how many seconds it was there', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
 
-const log = createLog('front', { logLevel: 'silent' })
+const log = createLog('front', { logLevel: 'silent', logFormat: 'json' })
 
 test('the part opened last is closed first, and each part waits for the one before', async () => {
   const closed: string[] = []

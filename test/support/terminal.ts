@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-interface Shown {
-  readonly code: number
-  /** Each line as it was shown, also those that were written over. */
-  readonly lines: readonly string[]
+/** A program on a pseudo terminal. */
+interface Terminal {
+  readonly child: ChildProcess
+  /** Each line as it was shown so far, also those that were written over. */
+  lines(): string[]
+  /** The exit code of the program. */
+  readonly exited: Promise<number>
 }
 
 interface Options {
@@ -18,7 +21,7 @@ const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`
 const CONTROLS = /\x1b\[[0-9;?]*[A-Za-z]/g
 
 /** Runs a program on a pseudo terminal, which `script` of util-linux opens. */
-export async function onTerminal(file: string, args: readonly string[], options: Options): Promise<Shown> {
+export function onTerminal(file: string, args: readonly string[], options: Options): Terminal {
   const command = `exec ${[file, ...args].map(quoted).join(' ')}`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     ...options,
@@ -26,10 +29,13 @@ export async function onTerminal(file: string, args: readonly string[], options:
   })
   let text = ''
   child.stdout.on('data', (data: Buffer) => (text += data))
-  const [code] = (await once(child, 'close')) as [number]
-  const lines = text
-    .replaceAll(CONTROLS, '')
-    .split(/[\r\n]+/)
-    .filter((line) => line !== '')
-  return { code, lines }
+  return {
+    child,
+    lines: () =>
+      text
+        .replaceAll(CONTROLS, '')
+        .split(/[\r\n]+/)
+        .filter((line) => line !== ''),
+    exited: once(child, 'close').then(([code]) => code as number),
+  }
 }
