@@ -40,6 +40,10 @@ export const Environment = z.object({
   TRUST_PROXY: Flag.default(false).describe(
     'Trust the X-Forwarded-* values that the one proxy in front adds; set it behind a proxy',
   ),
+  LOG_FORMAT: z
+    .enum(['json', 'text'])
+    .optional()
+    .describe('Log as lines of JSON or as readable text; text on a terminal and JSON elsewhere when unset'),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
   AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
@@ -102,6 +106,7 @@ export interface Config {
   readonly threads: number
   readonly computeQueueLimit: number
   readonly logLevel: z.output<typeof Environment>['LOG_LEVEL']
+  readonly logFormat: 'json' | 'text'
   readonly trustProxy: boolean
   /** An outside OpenID issuer; without it the built-in provider. */
   readonly issuer: { readonly url: string; readonly jwksUrl: string } | undefined
@@ -145,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     threads: env.THREADS ?? availableParallelism(),
     computeQueueLimit: env.COMPUTE_QUEUE,
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     trustProxy: env.TRUST_PROXY,
     issuer: issuer && { url: issuer[0], jwksUrl: issuer[1] },
     authAudience: env.AUTH_AUDIENCE,

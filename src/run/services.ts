@@ -131,9 +131,12 @@ async function openStores({ config, shutdown, log, warn }: Opening): Promise<Sto
   const starting = startDatabase({ ...config, isFront: true, log: warn })
   // A start that failed has said so, and has nothing to stop.
   shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
+  const startedAt = performance.now()
+  log.info('starting the database')
   const { url: databaseUrl } = await starting
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
+  log.info(`the database is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 
   const db = await openPool(databaseUrl)
   shutdown.add('close the database pool', () => db.end())

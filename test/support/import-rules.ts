@@ -143,6 +143,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/contract',
     'src/db',
     'src/renders',
+    'src/run/announce.ts',
     'src/run/phases.ts',
     'src/run/shutdown.ts',
     'src/config.ts',
