@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { keyFor, PUBLIC } from '../src/access.ts'
 import { accessHook } from '../src/http/access.ts'
+import { bystanders } from '../src/http/bystanders.ts'
 import { mount } from '../src/http/mount.ts'
 import { quotaHooks } from '../src/http/quota.ts'
 import { type Operation, operation } from '../src/operation.ts'
@@ -16,7 +17,7 @@ export async function addHellos(app: FastifyInstance, services: Services): Promi
   const hello = () => ({ hello: 'world' })
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
-    const quota = quotaHooks(limits)
+    const quota = quotaHooks(limits, bystanders(findCaller))
     api.addHook('onRequest', accessHook({ findCaller, findAccount }))
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', quota.onSend)

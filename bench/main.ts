@@ -1,6 +1,8 @@
 import { benchCharts } from './charts.ts'
+import { benchCosts } from './costs.ts'
 import { benchEphemeris } from './ephemeris.ts'
 import { benchExport } from './export.ts'
+import { benchFairness } from './fairness.ts'
 import { circumstances } from './harness.ts'
 import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
@@ -16,6 +18,8 @@ const BENCHES = {
   http: benchHttp,
   export: benchExport,
   limits: benchLimits,
+  fairness: benchFairness,
+  costs: benchCosts,
   natal: benchNatal,
   charts: benchCharts,
   numerology: benchNumerology,

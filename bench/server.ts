@@ -3,13 +3,17 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PlanName } from '../src/billing/plans.ts'
 
 /** A front in a process of its own, as in production. */
 export interface BenchServer {
   readonly url: string
   /** Where natal charts are calculated without access, limits and log. */
   readonly bareUrl: string
+  /** A key of the operator's plan. */
   readonly key: string
+  /** A key of a new account. */
+  newKey(plan: PlanName): Promise<string>
   /** Its data, with the embedded Postgres. */
   readonly folder: string
   /** Resident memory in megabytes. */
@@ -45,6 +49,10 @@ export async function withServer(
       bareUrl,
       key,
       folder,
+      async newKey(plan) {
+        child.send({ plan })
+        return (await answer()) as string
+      },
       async memoryMb() {
         child.send('memory')
         return ((await answer()) as number) / 1e6

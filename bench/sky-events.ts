@@ -6,7 +6,7 @@ import { SKY_EVENTS_PRESETS } from '../src/contract/sky-events-presets.ts'
 import type { SkyEventsResponse } from '../src/contract/sky-events-reply.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { swissSky } from '../workers/sky.ts'
-import { skyEventsTask } from '../workers/sky-events-tasks.ts'
+import { skyEventsTasks } from '../workers/sky-events-tasks.ts'
 import { median, report, rounded, verdict } from './harness.ts'
 
 const FIRST_DAY_MS = Date.UTC(2026, 0)
@@ -24,7 +24,7 @@ const POSITIONS_MAX = 150
 export function benchSkyEvents(): void {
   delete process.env['SE_EPHE_PATH']
   const counted = countingSky(swissSky(ephemerisFiles(undefined)))
-  const run = skyEventsTask(counted.sky)
+  const run = skyEventsTasks(counted.sky).whole
   const rows = SKY_EVENTS_PRESETS.flatMap((preset) => {
     const single = Array.from({ length: SINGLE_DAYS }, (_, day) =>
       SkyEventsQuery.parse({ date: dateOf(FIRST_DAY_MS + day * DAY_MS), preset }),

@@ -7,10 +7,8 @@ import { connectRedis } from '../src/redis.ts'
 import type { OutcomeStore } from '../src/renders/outcome.ts'
 import { postgresStore } from '../src/renders/postgres-store.ts'
 import { redisStore } from '../src/renders/redis-store.ts'
+import type { RendererPhase } from '../src/run/phases.ts'
 import type { Shutdown } from '../src/run/shutdown.ts'
-
-const CLOSE_MS = 5_000
-const STOP_POSTGRES_MS = 20_000
 
 /** The source of a render process's jobs and the stores of its results. */
 export interface Backend {
@@ -25,14 +23,14 @@ export interface Backend {
  */
 export async function openBackend(
   config: Config,
-  shutdown: Shutdown,
+  shutdown: Shutdown<RendererPhase>,
   log: (message: string) => void,
 ): Promise<Backend> {
   const open = databaseOf(config, shutdown, log)
   const database = async () => (await open()).pool
   if (config.redisUrl) {
     const redis = await connectRedis(config.redisUrl, log)
-    shutdown.add('close Redis', CLOSE_MS, () => redis.quit().catch(() => redis.disconnect()))
+    shutdown.add('close Redis', () => redis.quit().catch(() => redis.disconnect()))
     return { place: { redisUrl: config.redisUrl }, store: redisStore(redis), database }
   }
   const { url, pool } = await open()
@@ -40,11 +38,15 @@ export async function openBackend(
 }
 
 /** Opens the database on the first call. After a failure the next call tries again. */
-function databaseOf({ databaseUrl, varDir }: Config, shutdown: Shutdown, log: (message: string) => void) {
+function databaseOf(
+  { databaseUrl, varDir }: Config,
+  shutdown: Shutdown<RendererPhase>,
+  log: (message: string) => void,
+) {
   let server: Promise<DatabaseServer> | undefined
   let opened: Promise<{ url: string; pool: Pool }> | undefined
-  shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await server)?.stop())
-  shutdown.add('close the database pool', CLOSE_MS, async () => (await opened)?.pool.end())
+  shutdown.add('stop Postgres', async () => (await server)?.stop())
+  shutdown.add('close the database pool', async () => (await opened)?.pool.end())
 
   const open = async () => {
     server ??= startDatabase({ databaseUrl, varDir, log })

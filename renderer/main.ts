@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
+import { announce } from '../src/run/announce.ts'
+import { rendererPhases } from '../src/run/phases.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
 import { openBackend } from './backend.ts'
 import { startBrowsers } from './browser.ts'
@@ -12,24 +15,25 @@ import { reportDesk } from './report-desk.ts'
 
 /** Concurrent jobs. The second job runs while the first waits for the disk or the queue. */
 const PAGES_MAX = 2
-const CLOSE_PROBES_MS = 1_000
-const CLOSE_BROWSER_MS = 5_000
 
 /** The render process: the environment, then the place of the queue, the browser, the probes, and the jobs last. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog('renderer', config)
   const warn = (message: string) => log.warn(message)
-  const shutdown = createShutdown(log)
+  const shutdown = createShutdown(log, rendererPhases(config))
   endOnSignals(shutdown, log)
   try {
+    const find = () => findChromium(config.chromiumPath, config.varDir, (message) => log.info(message))
+    // Before the first job needs it. A failure shows then.
+    const unpacking = find().catch(() => {})
     const { place, store, database } = await openBackend(config, shutdown, warn)
     const browsers = startBrowsers({
-      find: () => findChromium(config.chromiumPath, config.varDir),
+      find: () => unpacking.then(find),
       log: warn,
       onCrash: () => metrics.browserCrashes.inc(),
     })
-    shutdown.add('close the browser', CLOSE_BROWSER_MS, () => browsers.close())
+    shutdown.add('close the browser', () => browsers.close())
     const metrics = startRendererMetrics(browsers)
     const isReady = () => browsers.isHealthy() && !shutdown.isStopping()
     const probes = await startProbes({
@@ -38,20 +42,22 @@ async function main(): Promise<void> {
       isReady,
       registry: metrics.registry,
     })
-    shutdown.add('close the probes', CLOSE_PROBES_MS, () => {
+    shutdown.add('close the probes', () => {
       probes.close()
       probes.closeAllConnections()
     })
     const failed = (err: unknown) => log.warn({ err }, 'a render failed')
     const jobs = handlers({ browsers, store, desk: reportDesk(database), metrics, log: failed })
     const worker = startWorker(place, { concurrency: PAGES_MAX, log: warn, handlers: jobs })
-    shutdown.add('finish running renders', config.shutdownGraceMs, () => worker.close())
+    shutdown.add('finish running renders', () => worker.close())
     log.info({ address: probes.address() }, 'listening')
+    await unpacking
+    await announce(log, { kind: 'listening', port: (probes.address() as AddressInfo).port, text: '' })
   } catch (error) {
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
-    console.error(`\n${(error as Error).message}\n`)
     await shutdown.stop('the start failed')
+    await announce(log, { kind: 'failed', text: (error as Error).message })
     process.exit(1)
   }
 }

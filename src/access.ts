@@ -22,6 +22,11 @@ export interface KeyAccess {
    * `api_key` or as the password of HTTP Basic.
    */
   readonly feed?: true
+  /**
+   * A request without a key is served too, within a limit by address. A request with a key costs no units, and meets the
+   * rate of its plan only beyond that limit.
+   */
+  readonly keyless?: true
   /** The status for an invalid key where interface 7.2 asks for another one than 401. */
   readonly invalidKeyStatus?: 403
 }
@@ -32,7 +37,10 @@ export const SESSION = { kind: 'session' } as const satisfies Access
 export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
 
 /** The access of an operation that takes an API key. */
-export const keyFor = (area: Area, rules: Pick<KeyAccess, 'feed' | 'invalidKeyStatus'> = {}): KeyAccess => ({
+export const keyFor = (
+  area: Area,
+  rules: Pick<KeyAccess, 'feed' | 'keyless' | 'invalidKeyStatus'> = {},
+): KeyAccess => ({
   kind: 'key',
   area,
   ...rules,

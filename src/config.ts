@@ -27,12 +27,23 @@ export const Environment = z.object({
   CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to use instead of the one from npm'),
   RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
   THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),
-  COMPUTE_QUEUE: z.coerce.number().int().min(1).default(512).describe('Calculations that may wait for a thread'),
+  COMPUTE_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(512)
+    .describe('Calculations that may wait for a thread, of all accounts together'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severe level that is logged'),
-  TRUST_PROXY: Flag.default(false).describe('Trust the X-Forwarded-* values that the one proxy in front adds'),
+  TRUST_PROXY: Flag.default(false).describe(
+    'Trust the X-Forwarded-* values that the one proxy in front adds; set it behind a proxy',
+  ),
+  LOG_FORMAT: z
+    .enum(['json', 'text'])
+    .optional()
+    .describe('Log as lines of JSON or as readable text; text on a terminal and JSON elsewhere when unset'),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
   AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
@@ -53,9 +64,16 @@ export const Environment = z.object({
     .min(32)
     .optional()
     .describe('Secret of a server that calls /api/v1/auth/sync for its users, in the header x-sync-secret'),
-  SMTP_URL: z.url().optional().describe('E-mail relay; messages go to the log and to /outbox when unset'),
+  SMTP_URL: z.url().optional().describe('E-mail relay; required for sign-up from other machines'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
   LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),
+  LOG_MB: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(10_000_000)
+    .default(5_000)
+    .describe('Size of the request log in MB; its oldest week is emptied beyond it'),
   REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
   REPORT_BACKLOG: z.coerce.number().int().min(1).default(500).describe('Unfinished reports of all accounts, at most'),
   CALLBACK_ALLOW_HOSTS: z
@@ -88,6 +106,7 @@ export interface Config {
   readonly threads: number
   readonly computeQueueLimit: number
   readonly logLevel: z.output<typeof Environment>['LOG_LEVEL']
+  readonly logFormat: 'json' | 'text'
   readonly trustProxy: boolean
   /** An outside OpenID issuer; without it the built-in provider. */
   readonly issuer: { readonly url: string; readonly jwksUrl: string } | undefined
@@ -99,6 +118,7 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly logMonths: number
+  readonly logBytesMax: number
   readonly reportDays: number
   readonly reportBacklog: number
   readonly callbackAllowHosts: readonly string[]
@@ -130,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     threads: env.THREADS ?? availableParallelism(),
     computeQueueLimit: env.COMPUTE_QUEUE,
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     trustProxy: env.TRUST_PROXY,
     issuer: issuer && { url: issuer[0], jwksUrl: issuer[1] },
     authAudience: env.AUTH_AUDIENCE,
@@ -140,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     logMonths: env.LOG_MONTHS,
+    logBytesMax: env.LOG_MB * 1_000_000,
     reportDays: env.REPORT_DAYS,
     reportBacklog: env.REPORT_BACKLOG,
     callbackAllowHosts: listed(env.CALLBACK_ALLOW_HOSTS),

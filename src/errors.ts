@@ -41,6 +41,7 @@ const REFUSALS = {
   abuse_penalty_active: [429, 'Too many bursts of requests: wait until the penalty is over'],
   too_many_failures: [429, 'Too many wrong keys or tokens came from this address'],
   report_backlog_full: [429, 'The account has too many unfinished reports'],
+  export_limit_exceeded: [429, 'The account has too many long exports under way'],
   limits_busy: [503, 'Too many requests wait to be counted'],
   compute_busy: [503, 'All calculation threads are busy and the queue is full'],
   compute_stopping: [503, 'The service is shutting down'],
@@ -53,6 +54,10 @@ const REFUSALS = {
   render_timeout: [504, 'The picture was not rendered in time'],
   render_unavailable: [503, 'The render queue cannot be reached'],
   render_failed: [500, 'The picture could not be rendered'],
+  mail_not_configured: [
+    501,
+    'This service cannot send e-mail: its operator has to set SMTP_URL. Without it, only requests that come directly from its own machine are accepted',
+  ],
   png_unavailable: [501, 'This installation has no browser to render pictures with'],
   identity_unavailable: [503, 'The identity provider cannot be reached'],
   database_unavailable: [503, 'The database cannot be reached'],

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { ensureDemoKey } from './accounts/keys.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { announce } from './run/announce.ts'
 import { buildApp } from './run/app.ts'
 import { greeting } from './run/greeting.ts'
+import { frontPhases } from './run/phases.ts'
 import { startServices } from './run/services.ts'
 import { createShutdown, endOnSignals } from './run/shutdown.ts'
 
-const CUT_CONNECTIONS_MS = 1_000
 const CLOSE_IDLE_MS = 100
 
 /** A caller cannot use these addresses. The greeting shows the address on the right. */
@@ -18,22 +19,23 @@ const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog('front', config)
-  const shutdown = createShutdown(log)
+  const shutdown = createShutdown(log, frontPhases(config))
   endOnSignals(shutdown, log)
   try {
     const services = await startServices(config, shutdown, log)
     const app = await buildApp({ ...services, config, log })
-    shutdown.add('cut remaining connections', CUT_CONNECTIONS_MS, () => app.server.closeAllConnections())
-    shutdown.add('finish running requests', config.shutdownGraceMs, () => finish(app))
+    shutdown.add('cut remaining connections', () => app.server.closeAllConnections())
+    shutdown.add('finish running requests', () => finish(app))
     if (shutdown.isStopping()) return
     const url = await listen(app, config)
-    console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))
+    const text = greeting(config.publicUrl ?? url, await ensureDemoKey(services.db))
+    await announce(log, { kind: 'listening', port: (app.server.address() as AddressInfo).port, text })
   } catch (error) {
     // A signal during the start has closed the parts under it, and its handler ends the process.
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
-    console.error(`\n${(error as Error).message}\n`)
     await shutdown.stop('the start failed')
+    await announce(log, { kind: 'failed', text: (error as Error).message })
     process.exit(1)
   }
 }

@@ -62,6 +62,8 @@ export interface Operation<
   readonly refuses?: readonly RefusalCode[]
   /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of FastAPI's list. */
   readonly faults?: 'problem'
+  /** The operation sends a message to a person, whose link it needs. */
+  readonly mails?: true
   /** The log never contains input, not even in the message of an unexpected error. */
   readonly confidential?: true
   /** Makes the handler from the parts that it uses. Called once for each application. */

@@ -1,18 +1,14 @@
 import { type Zone, zoneOf } from './astro/zone.ts'
-import { ZONE_HISTORY_SOURCE } from './astro/zone-history.ts'
-import { ZONE_NAMES_SOURCE } from './astro/zone-name-table.ts'
+import { ZONE_RELEASE } from './astro/zone-table.ts'
 
-/** The releases of the time zone data behind offsets: one in the runtime, and one for corrections before 2000. */
-export const ZONE_DATA_VERSION = `${process.versions['tz'] ?? 'unknown'} + ${ZONE_HISTORY_SOURCE}`
-
-/** The releases of the time zone data behind offsets and names. */
-export const ZONE_SOURCES = `${ZONE_DATA_VERSION}, ${ZONE_NAMES_SOURCE}`
+/** The release of the tz database behind all offsets and names. */
+export const ZONE_DATA_VERSION = ZONE_RELEASE
 
 /** About the number of names in the tz database. Zones beyond it are made for each call. */
 const ZONES_MAX = 600
 const known = new Map<string, Zone>()
 
-/** The zone of a name or an offset as in `zoneOf`; null when unknown. Zones are kept, since they are slow to make. */
+/** The zone of a name or an offset as in `zoneOf`; null when unknown. Zones are kept with their history. */
 export function findZone(text: string): Zone | null {
   const name = text.trim()
   const found = known.get(name)

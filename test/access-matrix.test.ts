@@ -18,6 +18,8 @@ const invalidKey = ({ access }: Operation): Verdict => [
   /^Invalid API key$/,
 ]
 
+const withoutKey = ({ access }: Operation): Verdict => (access.kind === 'key' && access.keyless ? null : MISSING_KEY)
+
 /** A caller that is not in a list has sent no credential that the operation reads. */
 const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   'a malformed key': invalidKey,
@@ -33,7 +35,8 @@ const OF_KEYS: Readonly<Record<string, (operation: Operation) => Verdict>> = {
   ],
   'a key of this area': () => null,
   'a right key': () => null,
-  'a right key as a password': ({ access }) => (access.kind === 'key' && access.feed ? null : MISSING_KEY),
+  'a right key as a password': (operation) =>
+    operation.access.kind === 'key' && operation.access.feed ? null : withoutKey(operation),
 }
 const OF_TOKENS: Readonly<Record<string, Verdict>> = {
   'a right key as a token': INVALID_TOKEN,
@@ -54,15 +57,19 @@ const OF_SERVERS: Readonly<Record<string, Verdict>> = {
   'a right server secret': null,
   'a wrong server secret': [401, /^Invalid sync secret/],
 }
-const verdictIn = (verdicts: Readonly<Record<string, Verdict>>, caller: string): Verdict =>
-  verdicts[caller] === undefined ? MISSING_TOKEN : verdicts[caller]
+/** A key is not enough for an account, but its holder gets the limits of its plan. */
+const OF_RIGHT_KEYS = ['a right key', 'a key of this area', 'a key of another area', 'a key without a subscription']
+const verdictIn = (verdicts: Readonly<Record<string, Verdict>>, caller: string): Verdict => {
+  if (verdicts[caller] !== undefined) return verdicts[caller]
+  return OF_RIGHT_KEYS.includes(caller) ? [...MISSING_TOKEN, 'known'] : MISSING_TOKEN
+}
 
 /** The expected answer to each caller, by the declaration of the operation alone. */
 const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: string) => Verdict>> = {
   public: () => null,
   // The provider answers: it is asked with no session here.
   session: () => null,
-  key: (operation, caller) => (OF_KEYS[caller] ? OF_KEYS[caller](operation) : MISSING_KEY),
+  key: (operation, caller) => (OF_KEYS[caller] ?? withoutKey)(operation),
   token: (_, caller) => verdictIn(OF_TOKENS, caller),
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
 }

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { journey, outboxLink } from '../tools/journey.ts'
 import { startFront } from './support/front.ts'
-import { createDatabase, type TestDatabase } from './support/postgres.ts'
+import { testPlaces } from './support/places.ts'
+import { createDatabase, runFolder, type TestDatabase } from './support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from './support/redis.ts'
 import type { Started } from './support/started.ts'
 
@@ -14,12 +17,15 @@ describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
     let database: TestDatabase
     let redis: TestRedis | undefined
     let fronts: readonly Started[] = []
+    const varDir = mkdtempSync(join(runFolder(), 'journey-'))
 
     beforeAll(async () => {
       database = await createDatabase()
+      symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
       redis = counters === 'Redis' ? await startRedis() : undefined
       const env = {
         DATABASE_URL: database.url,
+        VAR_DIR: varDir,
         AUTH_SECRET: randomBytes(32).toString('hex'),
         ...(redis && { REDIS_URL: redis.url }),
       }
@@ -36,7 +42,7 @@ describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(
       const said: string[] = []
       const linkOf = async (email: string): Promise<string> => {
         for (;;) {
-          const link = await outboxLink(fronts[1]!.url, email)
+          const link = await outboxLink(varDir, email)
           if (link) return link
           await sleep(50)
         }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig } from '../src/config.ts'
+import { outboxFolder, readOutbox } from '../src/mail/outbox.ts'
 
 /**
  * What a new user does, from sign-up to deletion: `npm run journey -- http://127.0.0.1:8080 [another front]`. Without a
- * mail relay the link of the message is read from the outbox. Otherwise the person who runs the command pastes it.
+ * mail relay the link of the message is read from the outbox below VAR_DIR, if the fronts run here with the same VAR_DIR.
+ * Otherwise the person who runs the command pastes it.
  */
 export interface Journey {
   /** Base addresses of fronts; requests go to them in turn. */
@@ -95,19 +98,18 @@ function expectStatus(reply: Reply, status: number): Reply {
   return reply
 }
 
-/** The last link in the outbox of a server without a relay. Null if the server does not show its outbox here. */
-export async function outboxLink(front: string, email: string): Promise<string | null> {
-  const reply = await fetch(`${front}/outbox`)
-  if (!reply.ok) return null
-  const message = (await reply.text()).split('<article>').find((each) => each.includes(email))
-  return message?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? null
+/** The link of the last message to an address in the outbox below VAR_DIR. Null if there is none. */
+export async function outboxLink(varDir: string, email: string): Promise<string | null> {
+  const message = (await readOutbox(outboxFolder(varDir))).find(({ to }) => to === email)
+  return message?.text.match(/^https?:\S+$/m)?.[0] ?? null
 }
 
 async function main(): Promise<void> {
   const fronts = process.argv.slice(2).map((front) => front.replace(/\/+$/, ''))
   if (fronts.length === 0) throw new Error('Usage: npm run journey -- http://127.0.0.1:8080 [another front]')
+  const { varDir } = readConfig(process.env)
   const linkOf = async (email: string) => {
-    const found = await outboxLink(fronts[0]!, email)
+    const found = await outboxLink(varDir, email)
     if (found) return found
     const terminal = createInterface({ input: process.stdin, output: process.stdout })
     const pasted = await terminal.question(`The address in the message to ${email}: `)

@@ -122,6 +122,12 @@ function earth() {
   return [epochMs, ...numbers(text).slice(0, 5)]
 }
 
+/** Distances at the instants of `positions`, without the time that light needs. */
+function distances(epochMs: number) {
+  const text = swetest(`-edir${PACKAGED}`, `-bj${julianDay(epochMs)}`, '-ut', `-p${BODIES}`, '-fPlR', '-true')
+  return [epochMs, ...lines(text).map((line) => numbers(line.slice(15))[1])]
+}
+
 function write(name: string, command: string, samples: unknown): void {
   writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ command, samples })}\n`)
 }
@@ -130,11 +136,13 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 mkdirSync(FOLDER, { recursive: true })
+const instants = times(540, () => instant(1800, 2399))
 write(
   'positions',
   `swetest -bj<JD> -ut -p${BODIES} -fPlbRsD -eswe -head`,
-  times(540, () => positions(instant(1800, 2399), PACKAGED, BODIES)),
+  instants.map((epochMs) => positions(epochMs, PACKAGED, BODIES)),
 )
+write('distances', `swetest -bj<JD> -ut -p${BODIES} -fPlR -true -eswe -head`, instants.map(distances))
 write(
   'positions-wide',
   `swetest -bj<JD> -ut -p${BODIES.replace(/[DE]/g, '')} -fPlbRsD -eswe -head`,

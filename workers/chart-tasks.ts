@@ -1,5 +1,6 @@
 import type { Sky } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/charting/place.ts'
+import { changedNumbers, missingBodies } from '../src/charting/style-warnings.ts'
 import { orderedWheel } from '../src/charting/wheel.ts'
 import { wheelStyle } from '../src/charting/wheel-style.ts'
 import type { ChartOrder } from '../src/contract/chart-order.ts'
@@ -7,15 +8,21 @@ import { drawWheel } from '../src/wheel/wheel.ts'
 import { contentReply } from '../src/wire/charts/content.ts'
 import { joined } from '../src/wire/parts.ts'
 
-/** Pictures of charts over one sky and one atlas. An answer has two parts: the facts as JSON, then drawing or data. */
+/**
+ * Pictures of charts over one sky and one atlas. An answer has two parts: facts and warnings as JSON, then drawing or
+ * data.
+ */
 export const chartTasks = (sky: Sky, atlas: Atlas) => ({
   svg(order: ChartOrder): Uint8Array<ArrayBuffer> {
     const { content, facts } = orderedWheel(sky, atlas, order)
-    return joined([JSON.stringify(facts), drawWheel(content, wheelStyle(order))])
+    const style = wheelStyle(order)
+    const warnings = [...missingBodies(order), ...changedNumbers(content, style)]
+    return joined([JSON.stringify({ facts, warnings }), drawWheel(content, style)])
   },
 
   data(order: ChartOrder): Uint8Array<ArrayBuffer> {
     const { content, facts } = orderedWheel(sky, atlas, order)
-    return joined([JSON.stringify(facts), JSON.stringify({ ...contentReply(content), ...facts })])
+    const warnings = missingBodies(order)
+    return joined([JSON.stringify({ facts, warnings }), JSON.stringify({ ...contentReply(content), ...facts })])
   },
 })

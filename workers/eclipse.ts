@@ -1,86 +1,71 @@
 import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipse.ts'
+import type { SkyRange } from '../src/astro/sky.ts'
+import { solarEclipse } from '../src/astro/solar-eclipse.ts'
+import type { Vector } from '../src/astro/solar-shadow.ts'
 import type { Swiss } from './swiss.ts'
-import { SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
+import { BODY_NUMBERS, EQUATORIAL, RECTANGULAR, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
 
-/** Flags of the kinds (SE_ECL_ in swephexp.h). A kind that also sets the flags of others comes first. */
+/** Flags of the kinds of lunar eclipses (SE_ECL_ in swephexp.h). */
 const KINDS: readonly (readonly [flag: number, kind: EclipseKind])[] = [
-  [32, 'hybrid'],
   [4, 'total'],
-  [8, 'annular'],
   [16, 'partial'],
   [64, 'penumbral'],
 ]
-/** Indexes of the facts of an eclipse in the array `attr`, and the flag of a central eclipse. */
-const COVERED = 0
-const RATIO = 1
+/** Indexes of the facts of an eclipse in the array `attr`. */
 const UMBRAL = 0
 const PENUMBRAL = 1
-const SHADOW_KM = 3
 const SAROS = 9
-const CENTRAL = 1
 const ANY_KIND = 0
 /** The length that the library requires for the arrays `tret`, `attr` and `geopos`. */
 const NUMBERS = 20
 
-/**
- * Radii of the Moon in radii of the Earth. The library has that of the International Astronomical Union. NASA's canon
- * (Espenak and Meeus, TP-2006-214141, 1.3) has a smaller one for the umbra, since sunlight passes valleys of the limb.
- */
-const MOON_RADIUS = 0.2725076
-const UMBRAL_RADIUS = 0.272281
-const UMBRA_WIDER_KM = 2 * (MOON_RADIUS - UMBRAL_RADIUS) * 6378.137
-/** Indexes of the beginning and the end of the central line in the array `tret`. */
-const CENTRAL_LINE = [6, 7] as const
+const AU_KM = 149_597_870.7
+/** An eclipse is greatest within an hour of the conjunction in longitude. */
+const NEAR_DAYS = 0.1
+/** A margin for the search at both ends of the ephemeris, which looks a minute around each instant. */
+const MINUTE = 1 / 1440
 
 /**
- * The library's search for eclipses. Null when there is none within a day. The search continues to the next eclipse,
- * which may be months later and in another file.
+ * The eclipse at a new or full Moon. Solar eclipses are calculated here: the library's own search stretches the Earth by
+ * the wrong factor (see docs/decisions/eclipses-as-in-the-canon.md). It gives the number of the Saros series.
  */
-export function eclipseFinder(swiss: Swiss) {
+export function eclipseFinder(swiss: Swiss, range: SkyRange) {
   const times = new Float64Array(NUMBERS)
   const attributes = new Float64Array(NUMBERS)
   const place = new Float64Array(NUMBERS)
+  const out = new Float64Array(6)
   const error = new Uint8Array(TEXT_BYTES)
-  /** True when the axis of the shadow meets the Earth. Fills the attributes for the point where the axis is nearest. */
-  const isCentral = (jd: number): boolean =>
-    (swiss.solarEclipseWhere(jd, SWISS_FILES, place, attributes, error) & CENTRAL) !== 0
 
-  /**
-   * Annular, total or hybrid by the width of the shadow along the path, which is positive where the eclipse is annular.
-   */
-  function centralKind(maximum: number): EclipseKind {
-    const widths = [maximum, ...CENTRAL_LINE.map((end) => times[end]!)].map((jd) => {
-      isCentral(jd)
-      return attributes[SHADOW_KM]! + UMBRA_WIDER_KM
-    })
-    const rings = widths.filter((width) => width > 0).length
-    return rings === 0 ? 'total' : rings === widths.length ? 'annular' : 'hybrid'
+  function vector(jdTt: number, body: Eclipsed): Vector {
+    swiss.calculate(jdTt, BODY_NUMBERS[body], SWISS_FILES | EQUATORIAL | RECTANGULAR, out, error)
+    return [out[0]! * AU_KM, out[1]! * AU_KM, out[2]! * AU_KM]
   }
 
-  function solar(kind: EclipseKind, maximum: number): Eclipse {
-    const ours = times[CENTRAL_LINE[0]] === 0 ? kind : centralKind(maximum)
-    const magnitude = isCentral(maximum) ? (attributes[RATIO]! * UMBRAL_RADIUS) / MOON_RADIUS : attributes[COVERED]!
-    return { kind: ours, magnitude, maximum, saros: sarosOf(attributes) }
+  function vectors(jd: number): readonly [sun: Vector, moon: Vector] {
+    const jdTt = jd + swiss.deltaT(jd, SWISS_FILES, error)
+    return [vector(jdTt, 'sun'), vector(jdTt, 'moon')]
   }
 
-  function lunar(kind: EclipseKind, maximum: number): Eclipse {
-    swiss.lunarEclipseHow(maximum, SWISS_FILES, null, attributes, error)
-    return {
-      kind,
-      magnitude: attributes[kind === 'penumbral' ? PENUMBRAL : UMBRAL]!,
-      maximum,
-      saros: sarosOf(attributes),
-    }
+  function solar(jd: number): Eclipse | null {
+    const [from, to] = [Math.max(jd - NEAR_DAYS, range.start + MINUTE), Math.min(jd + NEAR_DAYS, range.end - MINUTE)]
+    const found = solarEclipse(vectors, from, to)
+    if (!found) return null
+    swiss.solarEclipseWhere(found.maximum, SWISS_FILES, place, attributes, error)
+    return { ...found, saros: sarosOf(attributes) }
   }
 
-  return (jd: number, of: Eclipsed): Eclipse | null => {
-    const when = of === 'sun' ? swiss.solarEclipseWhen : swiss.lunarEclipseWhen
-    const flags = when(jd - 1, SWISS_FILES, ANY_KIND, times, 0, error)
+  /** The library's search continues to the next eclipse, which may be months later and in another file. */
+  function lunar(jd: number): Eclipse | null {
+    const flags = swiss.lunarEclipseWhen(jd - 1, SWISS_FILES, ANY_KIND, times, 0, error)
     const maximum = times[0]!
     const kind = KINDS.find(([flag]) => (flags & flag) !== 0)?.[1]
     if (flags < 0 || !kind || Math.abs(maximum - jd) > 1) return null
-    return of === 'sun' ? solar(kind, maximum) : lunar(kind, maximum)
+    swiss.lunarEclipseHow(maximum, SWISS_FILES, null, attributes, error)
+    const magnitude = attributes[kind === 'penumbral' ? PENUMBRAL : UMBRAL]!
+    return { kind, magnitude, maximum, saros: sarosOf(attributes) }
   }
+
+  return (jd: number, of: Eclipsed): Eclipse | null => (of === 'sun' ? solar(jd) : lunar(jd))
 }
 
 /** Null before about 2000 BC, because the library has no numbers of series there. */

@@ -1,7 +1,10 @@
 import type { EphemerisPlan } from '../src/almanac/ephemeris-plan.ts'
 import { checkEnds, ephemerisTable, type PlacedTimes, placedTimes } from '../src/almanac/ephemeris-table.ts'
 import type { Coordinates, Sky } from '../src/astro/sky.ts'
+import { hasRowsAlone } from '../src/contract/ephemeris-rules.ts'
 import { ephemerisBytes } from '../src/wire/ephemeris/answer.ts'
+import { tableWarnings } from '../src/wire/ephemeris/document.ts'
+import { joined } from '../src/wire/parts.ts'
 
 export interface EphemerisChunk {
   readonly plan: EphemerisPlan
@@ -15,12 +18,16 @@ export interface EphemerisChunk {
 export function ephemerisTasks(sky: Sky, zoneAt: (place: Coordinates) => string) {
   const bytes = ephemerisBytes()
   return {
-    /** An answer that one thread makes alone. */
-    whole: (plan: EphemerisPlan) => bytes.whole(ephemerisTable(sky, plan, placedTimes(plan, zoneAt))),
+    /** An answer that one thread makes alone. CSV and NDJSON have a part with the warnings before them. */
+    whole(plan: EphemerisPlan): Uint8Array<ArrayBuffer> {
+      const table = ephemerisTable(sky, plan, placedTimes(sky, plan, zoneAt))
+      const answer = bytes.whole(table)
+      return hasRowsAlone(plan.layout.format) ? joined([JSON.stringify(tableWarnings(table)), answer]) : answer
+    },
 
     /** The frame of a long answer. It refuses everything that a chunk would refuse, before the first byte is sent. */
     outline(plan: EphemerisPlan) {
-      const placed = placedTimes(plan, zoneAt)
+      const placed = placedTimes(sky, plan, zoneAt)
       const table = ephemerisTable(sky, plan, placed)
       checkEnds(table)
       return bytes.outline(table, placed)

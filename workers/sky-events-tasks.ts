@@ -1,7 +1,30 @@
-import { skyEventsDays } from '../src/almanac/sky-events-days.ts'
+import { type DaysPiece, skyEventsBetween, skyEventsDays, skyEventsRange } from '../src/almanac/sky-events-days.ts'
 import type { SkyEventsPlan } from '../src/almanac/sky-events-plan.ts'
 import type { Sky } from '../src/astro/sky.ts'
+import type { SkyEvent } from '../src/astro/sky-events.ts'
+import { literal } from '../src/wire/bytes.ts'
 import { skyEventsAnswer } from '../src/wire/sky-events/answer.ts'
 
-/** Events of local days over one sky, as the bytes of an answer. */
-export const skyEventsTask = (sky: Sky) => (plan: SkyEventsPlan) => skyEventsAnswer(skyEventsDays(sky, plan))
+export interface SkyEventsPiece extends DaysPiece {
+  readonly plan: SkyEventsPlan
+}
+
+export interface SkyEventsFound {
+  readonly plan: SkyEventsPlan
+  /** What the pieces of the plan found, in their order. */
+  readonly pieces: readonly Uint8Array[]
+}
+
+/** Events of local days over one sky. Many days are searched in pieces. */
+export const skyEventsTasks = (sky: Sky) => ({
+  whole: (plan: SkyEventsPlan) => skyEventsAnswer(skyEventsDays(sky, plan)),
+
+  /** The events of some days of a plan as JSON. Refuses what the whole plan is refused for. */
+  piece: ({ plan, ...piece }: SkyEventsPiece) =>
+    literal(JSON.stringify(skyEventsBetween(sky, skyEventsRange(sky, plan), piece))),
+
+  joined({ plan, pieces }: SkyEventsFound) {
+    const events = pieces.flatMap((piece) => JSON.parse(new TextDecoder().decode(piece)) as SkyEvent[])
+    return skyEventsAnswer({ ...skyEventsRange(sky, plan), events })
+  },
+})

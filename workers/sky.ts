@@ -20,7 +20,7 @@ export function swissSky(ephemeris: EphemerisFiles): Sky {
   swiss.setEphemerisPath(path)
   const files = swissRange(swiss, ephemeris)
   const flagsOf = zodiacFlags(swiss)
-  const findEclipse = eclipseFinder(swiss)
+  const findEclipse = eclipseFinder(swiss, range)
   return {
     range,
     ...swissPositions({ swiss, files, range, flagsOf }),

@@ -15,7 +15,7 @@ export const BODY_NUMBERS: Readonly<Record<CalculatedBody, number>> = {
   mean_node: 10,
   true_node: 11,
   mean_lilith: 12,
-  lilith: 13,
+  true_lilith: 13,
   chiron: 15,
   pholus: 16,
   ceres: 17,
@@ -28,8 +28,12 @@ export const OBLIQUITY = -1
 
 /** Flags of calculations in swephexp.h. */
 export const SWISS_FILES = 2
+export const TRUE_POSITION = 16
+export const J2000 = 32
+export const NO_NUTATION = 64
 export const SPEED = 256
 export const EQUATORIAL = 2048
+export const RECTANGULAR = 4096
 export const SIDEREAL = 65536
 
 /** Bytes of the longest message or star name that the library writes, with a margin. */

@@ -2,11 +2,24 @@ import { bodyKey, type CalculatedBody } from '../src/astro/body.ts'
 import type { Position, Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Swiss } from './swiss.ts'
-import { BODY_NUMBERS, EQUATORIAL, OBLIQUITY, SPEED, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
+import {
+  BODY_NUMBERS,
+  EQUATORIAL,
+  J2000,
+  NO_NUTATION,
+  OBLIQUITY,
+  RECTANGULAR,
+  SPEED,
+  SWISS_FILES,
+  TEXT_BYTES,
+  TRUE_POSITION,
+} from './swiss-numbers.ts'
 import { type SwissRange, span } from './swiss-range.ts'
 
 /** The flags of tropical positions with speed. */
 export const BASIS = SWISS_FILES | SPEED
+/** The flags of a distance: no light, and no frame into which the library would have to turn the vector. */
+const DISTANCE = SWISS_FILES | TRUE_POSITION | RECTANGULAR | J2000 | NO_NUTATION
 const RADIANS = Math.PI / 180
 
 interface PositionsOptions {
@@ -22,7 +35,7 @@ export function swissPositions({
   files,
   range,
   flagsOf,
-}: PositionsOptions): Pick<Sky, 'positions' | 'knows' | 'deltaTDays'> {
+}: PositionsOptions): Pick<Sky, 'positions' | 'distances' | 'knows' | 'deltaTDays'> {
   const out = new Float64Array(6)
   const error = new Uint8Array(TEXT_BYTES)
   const deltaTDays = (jd: number): number => swiss.deltaT(jd, SWISS_FILES, error)
@@ -68,6 +81,14 @@ export function swissPositions({
       })
       if (flags === BASIS) addDeclinations(found, jdTt)
       return found
+    },
+    distances(bodies, jd) {
+      files.open(jd)
+      const jdTt = jd + deltaTDays(jd)
+      return bodies.map((body) => {
+        calculate(jdTt, body, DISTANCE)
+        return Math.hypot(out[0]!, out[1]!, out[2]!)
+      })
     },
   }
 }

@@ -22,7 +22,6 @@ export interface Swiss {
   ): number
   star(star: Uint8Array, jd: number, flags: number, out: Float64Array, error: Uint8Array): number
   starMagnitude(star: Uint8Array, out: Float64Array, error: Uint8Array): number
-  solarEclipseWhen: EclipseWhen
   solarEclipseWhere: EclipseHow
   lunarEclipseWhen: EclipseWhen
   lunarEclipseHow: EclipseHow
@@ -57,8 +56,6 @@ const SIGNATURES: Readonly<Record<keyof Swiss, string>> = {
     'int swe_houses_ex2(double tjd_ut, int iflag, double geolat, double geolon, int hsys, double *cusps, double *ascmc, double *cusp_speed, double *ascmc_speed, char *serr)',
   star: 'int swe_fixstar2_ut(char *star, double tjd_ut, int iflag, double *xx, char *serr)',
   starMagnitude: 'int swe_fixstar2_mag(char *star, double *mag, char *serr)',
-  solarEclipseWhen:
-    'int swe_sol_eclipse_when_glob(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',
   solarEclipseWhere: 'int swe_sol_eclipse_where(double tjd, int ifl, double *geopos, double *attr, char *serr)',
   lunarEclipseWhen:
     'int swe_lun_eclipse_when(double tjd_start, int ifl, int ifltype, double *tret, int backward, char *serr)',

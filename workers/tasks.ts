@@ -9,9 +9,9 @@ import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
 import { markdownTask } from './report-tasks.ts'
 import { swissSky } from './sky.ts'
-import { skyEventsTask } from './sky-events-tasks.ts'
+import { skyEventsTasks } from './sky-events-tasks.ts'
 import { task } from './task.ts'
-import { transitTask } from './transit-tasks.ts'
+import { transitTasks } from './transit-tasks.ts'
 import { zoneAt, zonesAt } from './zone-at.ts'
 
 /** The data that the pool gives each thread. */
@@ -37,6 +37,8 @@ const atlas = { find: places.find, suggest: places.suggest, zonesAt }
 const corpus = lazyCorpus()
 const natal = natalTasks(sky, atlas, corpus)
 const charts = chartTasks(sky, atlas)
+const transit = transitTasks(sky, atlas, corpus)
+const skyEvents = skyEventsTasks(sky)
 
 export const ephemeris_whole = task(tables.whole)
 export const ephemeris_outline = task(tables.outline)
@@ -46,7 +48,9 @@ export const natal_chart = task(natal.calculate)
 export const natal_simple = task(natal.simple)
 export const natal_order = task(natal.order)
 export const report_markdown = task(markdownTask)
-export const transits = task(transitTask(sky, atlas, corpus))
+export const transits = task(transit.answer)
+export const transit_searches = task(transit.searches)
+export const transit_passages = task(transit.passages)
 
 export const chart_svg = task(charts.svg)
 export const chart_data = task(charts.data)
@@ -54,7 +58,9 @@ export const chart_data = task(charts.data)
 export const place_search = task(placeSearch.search)
 export const zone_of_place = task(placeSearch.zone)
 
-export const sky_events = task(skyEventsTask(sky))
+export const sky_events = task(skyEvents.whole)
+export const sky_events_piece = task(skyEvents.piece)
+export const sky_events_joined = task(skyEvents.joined)
 
 export const sky_report = task((_: null) => {
   const { firstYear, lastYear } = files.range

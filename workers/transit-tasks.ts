@@ -1,13 +1,33 @@
 import type { Sky } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/charting/place.ts'
-import { transitsOver } from '../src/charting/transits.ts'
+import {
+  type FoundPassages,
+  foundPassages,
+  type PassageSearch,
+  passageSearches,
+  transitsOver,
+} from '../src/charting/transits.ts'
 import type { TransitPlan } from '../src/contract/transits.ts'
 import type { Corpus } from '../src/interpretation/corpus.ts'
-import { byteWriter } from '../src/wire/bytes.ts'
+import { byteWriter, literal } from '../src/wire/bytes.ts'
 import { transitAnswer } from '../src/wire/transits/answer.ts'
 
-/** Transits over natal charts, as the bytes of an answer. */
-export function transitTask(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
+export interface TransitOrder {
+  readonly plan: TransitPlan
+  /** What the searches of the plan found; null without exact times. */
+  readonly found: FoundPassages | null
+}
+
+/** Transits over natal charts. Exact times take long, so each body is searched in a task of its own. */
+export function transitTasks(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
   const out = byteWriter()
-  return (plan: TransitPlan): Uint8Array<ArrayBuffer> => transitAnswer(out, transitsOver(sky, atlas, corpus, plan))
+  return {
+    answer: ({ plan, found }: TransitOrder) => transitAnswer(out, transitsOver(sky, atlas, corpus, plan, found)),
+
+    /** `PassageSearch[]` as JSON. */
+    searches: (plan: TransitPlan) => literal(JSON.stringify(passageSearches(sky, atlas, plan))),
+
+    /** `FoundPassages` as JSON. */
+    passages: (search: PassageSearch) => literal(JSON.stringify(foundPassages(sky, search))),
+  }
 }

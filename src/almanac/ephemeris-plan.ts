@@ -1,4 +1,5 @@
-import { type Body, DEFAULT_BODIES, findBody } from '../astro/body.ts'
+import type { Body } from '../astro/body.ts'
+import { defaultBodies, findBody } from '../astro/body-names.ts'
 import type { Coordinates, Zodiac } from '../astro/sky.ts'
 import { findStar, findStarPack } from '../astro/star.ts'
 import { nominalRows, parseStep, type Step } from '../astro/step.ts'
@@ -28,6 +29,8 @@ export interface EphemerisPlan {
   /** An id of the tz database; null for the zone of the place. */
   readonly zone: string | null
   readonly bodies: readonly Body[]
+  /** False for the default bodies, of which a table leaves out those without a known orbit. */
+  readonly bodiesNamed: boolean
   /** Ids of stars. */
   readonly stars: readonly string[]
   readonly zodiac: Zodiac
@@ -48,7 +51,8 @@ const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const
 /** Reads a valid request. Knows neither the zone of a place nor how many rows the clock adds: see `placedTimes`. */
 export function ephemerisPlan(request: EphemerisRequest): EphemerisPlan {
   const [start, end, step] = [timeAt(request.start), request.end ? timeAt(request.end) : null, stepBy(request.step)]
-  const [bodies, stars] = [askedBodies(request), askedStars(request)]
+  const [named, stars] = [namedBodies(request), askedStars(request)]
+  const bodies = named.length > 0 ? named : defaultBodies('ephemeris')
   const place = askedPlace(request)
   const layout = ephemerisLayout(request, place)
   const rows = nominalRows(start, end, step)
@@ -63,6 +67,7 @@ export function ephemerisPlan(request: EphemerisRequest): EphemerisPlan {
     place,
     zone: namedZone(request, place),
     bodies,
+    bodiesNamed: named.length > 0,
     stars,
     zodiac: zodiacOf(request),
     aspects: request.include_minor_aspects ? 'all' : request.include_aspects ? 'major' : 'none',
@@ -84,11 +89,10 @@ const stepBy = (text: string): Step => parseStep(text)!
 const voidSearches = (rows: number, { unit, count }: Step): number =>
   Math.min(rows, Math.ceil(((rows - 1) * count * STEP_DAYS[unit]) / STAY_DAYS) + 1)
 
-/** The requested bodies, each once, or the default ones. */
-function askedBodies({ bodies }: EphemerisRequest): readonly Body[] {
-  const named = bodies?.map((name) => findBody(name)!) ?? []
-  return named.length > 0 ? [...new Set(named)] : DEFAULT_BODIES
-}
+/** The requested bodies, each once. */
+const namedBodies = ({ bodies }: EphemerisRequest): readonly Body[] => [
+  ...new Set(bodies?.map((name) => findBody(name, 'ephemeris')!)),
+]
 
 function askedStars(request: EphemerisRequest): readonly string[] {
   const packs = request.fixed_star_packs ?? []

@@ -1,4 +1,5 @@
 import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
+import { type Body, MINOR_BODIES } from '../astro/body.ts'
 import { julianDayOf } from '../astro/civil.ts'
 import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } from '../astro/ephemeris.ts'
 import type { Coordinates, Sky } from '../astro/sky.ts'
@@ -17,12 +18,15 @@ export interface PlacedTimes {
   /** An id of the tz database. */
   readonly zone: string
   readonly series: Series
+  /** Default bodies whose orbits are unknown at some of the instants. */
+  readonly leftOut: readonly Body[]
 }
 
 /** A plan in the terms of the core, with its zone and the rows that a sky gives. */
 export interface EphemerisTable {
   readonly plan: EphemerisPlan
   readonly core: CoreRequest
+  readonly leftOut: readonly Body[]
   readonly layout: EphemerisLayout
   readonly zone: Zone
   readonly count: number
@@ -34,22 +38,29 @@ export interface EphemerisTable {
  * The zone and the instants of a plan. `zoneAt` gives the zone of a place. Refuses a local time that the clock skips or
  * shows twice when the policy says so.
  */
-export function placedTimes(
-  { zone, place, start, end, step, policy }: EphemerisPlan,
-  zoneAt: (place: Coordinates) => string,
-): PlacedTimes {
+export function placedTimes(sky: Sky, plan: EphemerisPlan, zoneAt: (place: Coordinates) => string): PlacedTimes {
+  const { zone, place, start, end, step, policy } = plan
   const found = findZone(zone ?? zoneAt(place!))!
-  return { zone: found.id, series: series({ zone: found, start, end, step, policy }) }
+  const times = series({ zone: found, start, end, step, policy })
+  return { zone: found.id, series: times, leftOut: plan.bodiesNamed ? [] : unknownIn(sky, plan, times, found) }
+}
+
+/** An orbit is known for one span of time, so the first and the last instant decide. */
+function unknownIn(sky: Sky, { bodies }: EphemerisPlan, times: Series, zone: Zone): readonly Body[] {
+  const at = instantAt(times, zone)
+  const ends = [0, times.count - 1].map((index) => julianDayOf(at(index)))
+  return MINOR_BODIES.filter((body) => bodies.includes(body) && !ends.every((jd) => sky.knows(body, jd)))
 }
 
 /** The table of a plan over one sky. Calculates nothing before its rows are read. */
 export function ephemerisTable(sky: Sky, plan: EphemerisPlan, placed: PlacedTimes): EphemerisTable {
   const zone = findZone(placed.zone)!
-  const core = coreRequest(plan)
+  const core = coreRequest(plan, placed.leftOut)
   const { count } = placed.series
   return {
     plan,
     core,
+    leftOut: placed.leftOut,
     layout: plan.layout,
     zone,
     count,
@@ -70,10 +81,12 @@ export function checkEnds({ count, rows }: EphemerisTable): void {
 
 const ASPECT_SETS = { none: [], major: MAJOR_ASPECTS, all: ASPECTS } as const
 
-const coreRequest = (plan: EphemerisPlan): CoreRequest => ({
+const coreRequest = (plan: EphemerisPlan, leftOut: readonly Body[]): CoreRequest => ({
   place: plan.place,
-  bodies: plan.bodies,
+  bodies: plan.bodies.filter((body) => !leftOut.includes(body)),
   zodiac: plan.zodiac,
+  // Tables for people have no distances, and each costs a tenth of a position.
+  distances: plan.layout.format !== 'table',
   houses: plan.layout.houses || plan.layout.angles ? plan.layout.houseSystem : null,
   aspects: ASPECT_SETS[plan.aspects],
   stars: plan.stars.map((id) => findStar(id)!),

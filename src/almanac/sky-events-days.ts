@@ -9,8 +9,8 @@ import { Refusal } from '../errors.ts'
 import { findZone } from '../zones.ts'
 import type { SkyEventsPlan } from './sky-events-plan.ts'
 
-/** The local days of a plan and what happens on them. */
-export interface SkyEventsDays {
+/** The local days of a plan. */
+export interface SkyEventsRange {
   readonly plan: SkyEventsPlan
   readonly zone: Zone
   /** Unix milliseconds of the first instant and of the end. */
@@ -18,11 +18,37 @@ export interface SkyEventsDays {
   readonly toMs: number
   /** The includes of the plan, without Chiron and the node where the preset leaves them out. */
   readonly includes: SkyEventsIncludes
+}
+
+/** The local days of a plan and what happens on them. */
+export interface SkyEventsDays extends SkyEventsRange {
   readonly events: readonly SkyEvent[]
+}
+
+/** Some of the days of a plan, counted from its first one: `fromDay` up to, but without, `toDay`. */
+export interface DaysPiece {
+  readonly fromDay: number
+  readonly toDay: number
 }
 
 /** The events of a plan. Refuses days that the ephemeris does not cover wholly. */
 export function skyEventsDays(sky: Sky, plan: SkyEventsPlan): SkyEventsDays {
+  const range = skyEventsRange(sky, plan)
+  return { ...range, events: skyEventsBetween(sky, range, { fromDay: 0, toDay: plan.days }) }
+}
+
+/** The events of some days. Events of adjacent pieces add up to those of their days together. */
+export function skyEventsBetween(
+  sky: Sky,
+  { plan, zone, includes }: SkyEventsRange,
+  { fromDay, toDay }: DaysPiece,
+): readonly SkyEvent[] {
+  const start = (day: number) => startOfDay(zone, plan.firstDayMs + day * DAY_MS)
+  return skyEvents(sky, coreRequest(plan, includes, start(fromDay), start(toDay)))
+}
+
+/** The days of a plan. Refuses days that the ephemeris does not cover wholly. */
+export function skyEventsRange(sky: Sky, plan: SkyEventsPlan): SkyEventsRange {
   const zone = findZone(plan.zone)!
   const [fromMs, toMs] = [startOfDay(zone, plan.firstDayMs), startOfDay(zone, plan.firstDayMs + plan.days * DAY_MS)]
   refuseOutside('date', fromMs, sky.range)
@@ -31,8 +57,7 @@ export function skyEventsDays(sky: Sky, plan: SkyEventsPlan): SkyEventsDays {
   const includes = withPoints(plan, isKnown)
   // Which aspect begins a void is known only when the Moon has left the sign.
   if (includes.include_void_of_course) refuseOutside('include_void_of_course', toMs + STAY_DAYS_MAX * DAY_MS, sky.range)
-  const events = skyEvents(sky, coreRequest(plan, includes, fromMs, toMs))
-  return { plan, zone, fromMs, toMs, includes, events }
+  return { plan, zone, fromMs, toMs, includes }
 }
 
 const coreRequest = (

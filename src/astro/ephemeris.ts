@@ -1,9 +1,9 @@
 import type { Aspect } from './aspect.ts'
 import { type AspectHit, aspects, type Mover } from './aspects.ts'
-import { type Body, bodyId, family } from './body.ts'
+import { type Body, distinctNames, family } from './body.ts'
 import type { HouseSystem } from './house.ts'
 import { type MoonPhase, moonPhase } from './moon-phase.ts'
-import { positionsOf } from './positions.ts'
+import { distancesOf, positionsOf } from './positions.ts'
 import type { Coordinates, Houses, Position, Sky, StarPosition, Zodiac } from './sky.ts'
 import type { Star } from './star.ts'
 import { type VoidDefinition, type VoidOfCourse, voidOfCourse } from './void-of-course.ts'
@@ -12,6 +12,7 @@ import { type VoidDefinition, type VoidOfCourse, voidOfCourse } from './void-of-
 export interface EphemerisRequest {
   readonly bodies: readonly Body[]
   readonly zodiac: Zodiac
+  readonly distances: boolean
   /** Required for houses. */
   readonly place: Coordinates | null
   readonly houses: HouseSystem | null
@@ -25,6 +26,8 @@ export interface EphemerisRow {
   readonly jd: number
   /** In the order of the requested bodies. */
   readonly positions: readonly Position[]
+  /** In the same order, in astronomical units; NaN for south nodes. Empty if they were not requested. */
+  readonly distances: readonly number[]
   readonly moonPhase: MoonPhase
   readonly houses: Houses | null
   readonly aspects: readonly AspectHit[]
@@ -41,6 +44,7 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
   const { bodies, zodiac, place, houses, stars } = request
   const everything = [...new Set<Body>([...bodies, 'sun', 'moon'])]
   const positionsAt = positionsOf(everything)
+  const distancesAt = request.distances ? distancesOf(bodies) : () => []
   const sun = everything.indexOf('sun')
   const moon = everything.indexOf('moon')
   const movers = moversOf(bodies)
@@ -53,6 +57,7 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
     return {
       jd,
       positions,
+      distances: distancesAt(sky, jd),
       moonPhase: moonPhase(all[sun]!, all[moon]!),
       houses: houses && place ? sky.houses(houses, jd, place, zodiac) : null,
       aspects: request.aspects.length === 0 ? [] : aspects(movers(positions), request.aspects),
@@ -64,12 +69,12 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
   }
 }
 
-/** The points that form aspects. When both variants of a point are requested, mean and true, the first one counts. */
+/** The points that form aspects. */
 function moversOf(bodies: readonly Body[]): (positions: readonly Position[]) => Mover[] {
-  const ids = bodies.map(bodyId)
-  const moving = [...bodies.keys()].filter((index) => ids.indexOf(ids[index]!) === index)
+  const names = distinctNames(bodies)
   const families = bodies.map(family)
-  return (positions) => moving.map((index) => ({ id: ids[index]!, family: families[index]!, ...positions[index]! }))
+  return (positions) =>
+    positions.map((position, index) => ({ id: names[index]!, family: families[index]!, ...position }))
 }
 
 /** The void of course by Julian day, calculated once for each stay of the Moon in a sign. */

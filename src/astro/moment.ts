@@ -3,7 +3,6 @@ import { DAY_MS, HOUR_MS, julianDayOf, MINUTE_MS, SECOND_MS } from './civil.ts'
 import { meanTimeZone } from './mean-time.ts'
 import { type DstPolicy, resolveLocal } from './time.ts'
 import type { Zone } from './zone.ts'
-import { zoneNameAt } from './zone-names.ts'
 
 /** An instant, and the reading of a clock in its zone. */
 export interface ClockReading {
@@ -66,33 +65,33 @@ export function momentOf(zone: Zone, date: CivilTime, options: MomentOptions): M
   return {
     ...momentAt(zone, epochMs, longitude),
     calendar,
-    change: changeAt(zone, clock, civilMs, policy ?? null),
+    change: changeAt(clock, civilMs, policy ?? null),
   }
 }
 
 /** The moment of an instant. */
 export function momentAt(zone: Zone, epochMs: number, longitude: number | null): Moment {
-  const reading = readingAt(zone, meanTimeZone(zone, longitude), epochMs)
+  const reading = readingAt(meanTimeZone(zone, longitude), epochMs)
   return {
     ...reading,
     jd: julianDayOf(epochMs),
-    isLocalMeanTime: longitude !== null && zoneNameAt(zone, epochMs).isFirstMeanTime,
+    isLocalMeanTime: longitude !== null && zone.timeAt(epochMs).isMeanTimeOfPlace,
     calendar: calendarOf(Math.floor((epochMs + reading.offsetSeconds * SECOND_MS) / DAY_MS)),
     change: null,
   }
 }
 
-function readingAt(zone: Zone, clock: Zone, epochMs: number): ClockReading {
-  const { abbreviation, isDst } = zoneNameAt(zone, epochMs)
-  return { epochMs, offsetSeconds: clock.offsetSecondsAt(epochMs), abbreviation, isDst }
+function readingAt(clock: Zone, epochMs: number): ClockReading {
+  const { offsetSeconds, abbreviation, isDst } = clock.timeAt(epochMs)
+  return { epochMs, offsetSeconds, abbreviation, isDst }
 }
 
-function changeAt(zone: Zone, clock: Zone, civilMs: number, policy: DstPolicy | null): ClockChange | null {
+function changeAt(clock: Zone, civilMs: number, policy: DstPolicy | null): ClockChange | null {
   const shown = clock.instantsOf(civilMs)
   if (shown.length === 1) return null
   const kind = shown.length > 1 ? 'fold' : 'gap'
   const instants = kind === 'fold' ? shown : aroundGap(clock, civilMs)
-  return { kind, policy, candidates: instants.map((epochMs) => readingAt(zone, clock, epochMs)) }
+  return { kind, policy, candidates: instants.map((epochMs) => readingAt(clock, epochMs)) }
 }
 
 /** A skipped time with the offset after the gap, and with the offset before it, which gives the later instant. */

@@ -13,6 +13,16 @@ export function positionsOf(bodies: readonly Body[]): (sky: Sky, jd: number, zod
   }
 }
 
+/** Distances of a fixed list of bodies, in its order; NaN for south nodes. */
+export function distancesOf(bodies: readonly Body[]): (sky: Sky, jd: number) => number[] {
+  const calculated = bodies.filter((body) => !isSouthNode(body)).map(calculatedFor)
+  const sources = bodies.map((body) => (isSouthNode(body) ? -1 : calculated.indexOf(calculatedFor(body))))
+  return (sky, jd) => {
+    const found = sky.distances(calculated, jd)
+    return sources.map((source) => found[source] ?? Number.NaN)
+  }
+}
+
 /** The opposite end of the nodal axis. The distance there differs, and is not calculated. */
 const opposite = (position: Position): Position => ({
   longitude: normalise(position.longitude + 180),

@@ -16,6 +16,8 @@ export interface Sky {
    * Throws Refusal `outside_ephemeris` instead of using a less exact theory.
    */
   positions(bodies: readonly CalculatedBody[], jd: number, zodiac: Zodiac): Position[]
+  /** Distances of bodies from the centre of the Earth at an instant, as almanacs print them: without the time of light. */
+  distances(bodies: readonly CalculatedBody[], jd: number): number[]
   /** True when the orbit of a body is known at an instant. Chiron's is known for the years 675 to 4649. */
   knows(body: CalculatedBody, jd: number): boolean
   /** Cusps and angles at a place. North and east are positive. */
@@ -28,7 +30,7 @@ export interface Sky {
   siderealTimeHours(jd: number): number
   /** The ayanamsa with nutation, in degrees: tropical less sidereal longitude of date. */
   ayanamsaDegrees(jd: number, ayanamsa: Ayanamsa): number
-  /** The solar or lunar eclipse anywhere on Earth with its maximum within a day of an instant; null when there is none. */
+  /** The solar or lunar eclipse anywhere on Earth at a new or full Moon; null when there is none. */
   eclipseNear(jd: number, of: Eclipsed): Eclipse | null
 }
 
@@ -50,6 +52,7 @@ export interface Coordinates {
 export interface Position {
   readonly longitude: number
   readonly latitude: number
+  /** How far the light has come: from where the body was. `Sky.distances` has the distance at the instant. */
   readonly distance: number
   /** Daily motion in longitude. */
   readonly speed: number

@@ -1,6 +1,9 @@
 import { ASPECTS } from '../astro/aspect.ts'
+import { DAY_MS, julianDayOf } from '../astro/civil.ts'
 import { type DeclinationAspect, declinationAspects } from '../astro/declination-aspects.ts'
 import { type Dominants, dominants } from '../astro/dominants.ts'
+import { localDate, startOfDay } from '../astro/local-day.ts'
+import { meanTimeZone } from '../astro/mean-time.ts'
 import type { Sky } from '../astro/sky.ts'
 import { type Stelliums, stelliums } from '../astro/stelliums.ts'
 import { type VoidOfCourse, voidOfCourse } from '../astro/void-of-course.ts'
@@ -104,10 +107,11 @@ const textsOf = ({ chart }: CastBirth, corpus: Corpus) => ({
   synthesis: dominating(chart, corpus),
 })
 
-const HALF_DAY = 0.5
-
-/** The Moon from one midnight to the next, around the noon of a birth without a time. */
+/** The Moon from the local midnight before a birth without a time to the next one: a day of 23 or 25 hours is whole. */
 function moonOfDay(sky: Sky, { born, terms }: CastBirth): readonly [number, number] {
-  const moonAt = (jd: number): number => sky.positions(['moon'], jd, terms.zodiac)[0]!.longitude
-  return [moonAt(born.moment.jd - HALF_DAY), moonAt(born.moment.jd + HALF_DAY)]
+  const clock = meanTimeZone(born.zone, born.place.longitude)
+  const date = localDate(clock, born.moment.epochMs)
+  const moonAt = (civilMs: number): number =>
+    sky.positions(['moon'], julianDayOf(startOfDay(clock, civilMs)), terms.zodiac)[0]!.longitude
+  return [moonAt(date), moonAt(date + DAY_MS)]
 }

@@ -2,7 +2,7 @@ import { epochSecondOf, isoUtc, julianDayOf } from '../astro/civil.ts'
 import { secondaryProgression } from '../astro/progressions.ts'
 import type { Sky } from '../astro/sky.ts'
 import { parseTime } from '../astro/time.ts'
-import type { ProgressionWheelRequest } from '../contract/charts.ts'
+import type { ProgressionWheel } from '../contract/second-charts.ts'
 import { Refusal } from '../errors.ts'
 import { type CastBirth, castBirth } from './cast.ts'
 import { type Atlas, type Located, locateOr } from './place.ts'
@@ -11,7 +11,7 @@ import { withShown } from './shown.ts'
 import { isoMoment } from './transit-moment.ts'
 
 /** Secondary progressions to a date around the natal chart. */
-export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheelRequest): WheelWithFacts {
+export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'progression_city')

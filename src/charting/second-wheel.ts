@@ -1,3 +1,4 @@
+import type { Body } from '../astro/body.ts'
 import { epochSecondOf } from '../astro/civil.ts'
 import { momentAt } from '../astro/moment.ts'
 import type { Sky } from '../astro/sky.ts'
@@ -22,6 +23,8 @@ export interface SecondChart {
   /** The name of the chart in the title: `Transits`, `Solar return 2026`. */
   readonly called: string
   readonly jd: number
+  /** The bodies of the second chart; those of the first by default. */
+  readonly bodies?: readonly Body[]
   readonly where: Located
   /** False for a second chart without houses: a return or a progression of a birth without a time. */
   readonly houses: boolean
@@ -32,8 +35,8 @@ export interface SecondChart {
 
 /** Two wheels, the natal chart inside and another instant outside, or the other instant alone. */
 export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): WheelContent {
-  const { kind, of, called, jd, where, houses, drawn, single = false } = second
-  const other = castLike(sky, cast, jd, houses ? where : null)
+  const { kind, of, called, jd, bodies, where, houses, drawn, single = false } = second
+  const other = castLike(sky, cast, jd, houses ? where : null, bodies)
   const moment = momentAt(where.zone, epochSecondOf(jd), where.place.longitude)
   const outer = ringOf(of, other)
   return {

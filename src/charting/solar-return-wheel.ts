@@ -1,14 +1,14 @@
 import { epochSecondOf, isoUtc } from '../astro/civil.ts'
 import type { Sky } from '../astro/sky.ts'
 import { solarReturn } from '../astro/solar-return.ts'
-import type { SolarReturnWheelRequest } from '../contract/charts.ts'
+import type { SolarReturnWheel } from '../contract/second-charts.ts'
 import { castBirth } from './cast.ts'
 import { type Atlas, locateOr } from './place.ts'
 import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
 import { withShown } from './shown.ts'
 
 /** The solar return of a year around the natal chart, or alone. */
-export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheelRequest): WheelWithFacts {
+export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')

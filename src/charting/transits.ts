@@ -1,7 +1,8 @@
 import { normalise, separation } from '../astro/angle.ts'
 import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { type AspectHit, crossAspects } from '../astro/aspects.ts'
-import { type Body, PLANETS } from '../astro/body.ts'
+import type { Body } from '../astro/body.ts'
+import { defaultBodies } from '../astro/body-names.ts'
 import { type Chart, type ChartPoint, chart, moversOf } from '../astro/chart.ts'
 import { houseOf } from '../astro/houses.ts'
 import type { Moment } from '../astro/moment.ts'
@@ -36,10 +37,61 @@ export interface Transits {
   readonly warnings: readonly Warning[]
 }
 
-const TRANSIT_BODIES: readonly Body[] = [...PLANETS, 'true_node', 'chiron', 'mean_lilith']
+/** The degrees whose passages an answer needs, body by body, and where each passage belongs. */
+export interface PassageSearch {
+  readonly body: Body
+  readonly jd: number
+  readonly zodiac: Zodiac
+  readonly degrees: readonly { readonly degree: number; readonly orb: number; readonly hit: number }[]
+}
 
-/** The sky of an instant over the chart of a birth. */
-export function transitsOver(sky: Sky, atlas: Atlas, corpus: () => Corpus, plan: TransitPlan): Transits {
+/** The passages of a search, by the index of their hit. */
+export type FoundPassages = Readonly<Record<number, Passage>>
+
+/** The searches for the exact times of a plan, one for each body. Throws whatever the plan is refused for. */
+export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): readonly PassageSearch[] {
+  const { cast, moment, moving, hits } = skyOver(sky, atlas, plan)
+  const byBody = new Map<Body, PassageSearch['degrees'][number][]>()
+  for (const [hit, { a, b, aspect }] of hits.entries()) {
+    const body = moving.find(({ name }) => name === a)!
+    const point = cast.chart.points.find(({ name }) => name === b)!
+    const [near] = [point.longitude + aspect.angle, point.longitude - aspect.angle]
+      .map(normalise)
+      .sort((one, other) => separation(one, body.longitude) - separation(other, body.longitude))
+    const degrees = byBody.get(body.body!) ?? []
+    degrees.push({ degree: near!, orb: aspect.orb, hit })
+    byBody.set(body.body!, degrees)
+  }
+  return [...byBody].map(([body, degrees]) => ({ body, jd: moment.jd, zodiac: cast.terms.zodiac, degrees }))
+}
+
+/** The passages of one body. */
+export function foundPassages(sky: Sky, { body, jd, zodiac, degrees }: PassageSearch): FoundPassages {
+  const passage = passages(sky, body, jd, zodiac)
+  return Object.fromEntries(degrees.map(({ degree, orb, hit }) => [hit, passage(degree, orb)]))
+}
+
+/** The sky of an instant over the chart of a birth, with the passages that were found for its hits. */
+export function transitsOver(
+  sky: Sky,
+  atlas: Atlas,
+  corpus: () => Corpus,
+  plan: TransitPlan,
+  found: FoundPassages | null = null,
+): Transits {
+  const { born, unknown, ...over } = skyOver(sky, atlas, plan)
+  const { cast, moment, moving, hits } = over
+  return {
+    ...over,
+    passages: found && hits.map((_, hit) => found[hit]!),
+    texts: plan.interpretation?.enable ? transitReading(hits, moving, cast.chart.points, corpus()) : null,
+    deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...unknownBodies(unknown)],
+  }
+}
+
+/** The natal chart, the moving bodies and their aspects. */
+function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
   const born = bornOf(plan.natal, atlas, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = plan
   const now = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
@@ -50,13 +102,7 @@ export function transitsOver(sky: Sky, atlas: Atlas, corpus: () => Corpus, plan:
   const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)
-  return {
-    ...{ cast, now, moment, moving, hits },
-    passages: plan.include_exact_times ? passagesOf(hits, moving, cast.chart, sky, moment.jd, zodiac) : null,
-    texts: plan.interpretation?.enable ? transitReading(hits, moving, cast.chart.points, corpus()) : null,
-    deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...unknownBodies(unknown)],
-  }
+  return { born, cast, now, moment, moving, hits, unknown }
 }
 
 /** The bodies of an instant, in the houses of a natal chart. */
@@ -66,33 +112,11 @@ function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
     place: null,
     zodiac,
     houses: 'placidus',
-    bodies: TRANSIT_BODIES,
+    bodies: defaultBodies('transits'),
     angles: [],
     lots: [],
     aspects: [],
   })
   const moving = points.map((point) => ({ ...point, house: houses && houseOf(point.longitude, houses.cusps) }))
   return { moving, unknown }
-}
-
-/** The passage that each aspect belongs to. */
-function passagesOf(
-  hits: readonly AspectHit[],
-  moving: readonly ChartPoint[],
-  natal: Chart,
-  sky: Sky,
-  jd: number,
-  zodiac: Zodiac,
-): Passage[] {
-  const byBody = new Map<string, ReturnType<typeof passages>>()
-  return hits.map(({ a, b, aspect }) => {
-    const body = moving.find(({ id }) => id === a)!
-    const point = natal.points.find(({ id }) => id === b)!
-    const passage = byBody.get(a) ?? passages(sky, body.body!, jd, zodiac)
-    byBody.set(a, passage)
-    const [near] = [point.longitude + aspect.angle, point.longitude - aspect.angle]
-      .map(normalise)
-      .sort((one, other) => separation(one, body.longitude) - separation(other, body.longitude))
-    return passage(near!, aspect.orb)
-  })
 }

@@ -1,18 +1,17 @@
-import { bodyKey } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
+import { MEAN_TIME } from '../astro/mean-time.ts'
 import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
+import { orbitWarnings } from '../contract/orbit-warning.ts'
+import type { Warning } from '../contract/warning.ts'
 import type { CastBirth } from './cast.ts'
+import { yearWarnings } from './year-warning.ts'
 
-export interface Warning {
-  readonly code: string
-  readonly message: string
-  readonly requested?: string
-}
+export type { Warning } from '../contract/warning.ts'
 
 const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
 const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
-const MEAN_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
+const BEFORE_STANDARD_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
 const JULIAN = 'The date was read in the Julian calendar; `calendar` chooses another'
 
 /** Every way in which a chart differs from the request. Nothing changes silently. */
@@ -23,22 +22,17 @@ export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirt
     ...(fallback ? [fallback] : []),
     ...(change?.kind === 'fold' ? [{ code: 'local_time_ambiguous', message: FOLD }] : []),
     ...(change?.kind === 'gap' ? [{ code: 'local_time_nonexistent', message: GAP }] : []),
-    ...(isLocalMeanTime ? [{ code: 'local_mean_time', message: MEAN_TIME }] : []),
+    ...(isLocalMeanTime && born.zone.id !== MEAN_TIME
+      ? [{ code: 'local_mean_time', message: BEFORE_STANDARD_TIME }]
+      : []),
     ...unknownBodies(unknown),
+    ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),
   ]
 }
 
 /** The warning about bodies that a chart leaves out. */
-export const unknownBodies = (unknown: Chart['unknown']): Warning[] =>
-  unknown.length === 0
-    ? []
-    : [
-        {
-          code: 'orbit_unknown',
-          message: `Left out, because their orbits are unknown at this time: ${unknown.map(bodyKey).join(', ')}`,
-        },
-      ]
+export const unknownBodies = (unknown: Chart['unknown']): Warning[] => orbitWarnings(unknown, 'at this time')
 
 const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Latitude, Longitude, TimeZone } from './fields.ts'
+import { Latitude, Longitude, PlaceTimeZone } from './fields.ts'
 import { CivilTimeFields } from './moment.ts'
 
 const TEXT_MAX = 200
@@ -55,7 +55,11 @@ export const BirthFields = {
     .meta({ examples: ['Athens'] }),
   lat: Latitude.nullish(),
   lng: Longitude.nullish(),
-  tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone, or AUTO: the zone of the place.'),
+  tz_str: PlaceTimeZone.nullable()
+    .default('AUTO')
+    .describe(
+      'IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place.',
+    ),
   ...CivilTimeFields,
 }
 
@@ -77,12 +81,19 @@ export function checkBirth(
 ): void {
   const wrong = (field: keyof Birth, message: string): void =>
     context.addIssue({ code: 'custom', path: [...at, field], message })
-  if (birth.time_known) {
-    for (const field of ['hour', 'minute'] as const) {
-      if (absent(birth[field])) wrong(field, 'Field required, unless time_known is false')
-    }
+  checkTime(birth, wrong)
+  checkPlace(birth, wrong)
+}
+
+/** A time is an hour and a minute, unless it is unknown. */
+export function checkTime(
+  birth: Pick<Birth, 'time_known' | 'hour' | 'minute'>,
+  wrong: (field: 'hour' | 'minute', message: string) => void,
+): void {
+  if (!birth.time_known) return
+  for (const field of ['hour', 'minute'] as const) {
+    if (absent(birth[field])) wrong(field, 'Field required, unless time_known is false')
   }
-  checkPlace(birth, (field, message) => wrong(field, message))
 }
 
 /** A place is a city or a pair of coordinates. */

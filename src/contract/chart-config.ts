@@ -1,15 +1,30 @@
 import { z } from 'zod'
-import { ASPECT_WIDTHS, FRENCH, GEOMETRY, HOROSCOPE_SHAPE_STYLES, LINE_WIDTHS } from '../wheel/defaults.ts'
+import {
+  ASPECT_WIDTHS,
+  DRAWABLE,
+  DRAWABLE_WIDTH,
+  GEOMETRY,
+  HOROSCOPE_SHAPE_STYLES,
+  LINE_WIDTHS,
+  OFFSET_SIDE_PX,
+} from '../wheel/defaults.ts'
 import { Color } from './color.ts'
 
 /** Every key of `chart_config`. Omitted keys are as in `src/wheel/defaults.ts`, omitted colours as in the theme. */
-const WIDTH_MAX = 12
 const SIGNS = 12
+/** Bounds of what is accepted. Smaller ranges are drawn: see `DRAWABLE`. */
+const FRACTION_MAX = 1
+const SCALE_MAX = 10
+const WIDTH_MAX = 100
+const OFFSET_PX_MAX = OFFSET_SIDE_PX / 2
 
 const bounded = (min: number, max: number, what: string) => z.number().min(min).max(max).nullish().describe(what)
-const fraction = (min: number, max: number, standard: number, what: string) =>
-  bounded(min, max, `${what}, as a fraction of the wheel’s radius; ${standard} by default.`)
-const scale = (standard: number, what: string, max = 3) => bounded(0.1, max, `${what}; ${standard} by default.`)
+const rangeOf = (key: keyof typeof DRAWABLE): string => `Drawn from ${DRAWABLE[key].join(' to ')}`
+const sized = (key: keyof typeof GEOMETRY & keyof typeof DRAWABLE, max: number, what: string, more = '') =>
+  bounded(0, max, `${what}; ${GEOMETRY[key]} by default. ${rangeOf(key)}${more}.`)
+const fraction = (key: Parameters<typeof sized>[0], what: string, more?: string) =>
+  sized(key, FRACTION_MAX, `${what}, as a fraction of the wheel’s radius`, more)
+const scale = (key: Parameters<typeof sized>[0], what: string) => sized(key, SCALE_MAX, what)
 const opacity = (what: string) => bounded(0, 1, `${what}; 1 by default.`)
 const color = (what: string) => Color.nullish().describe(what)
 const colors = (what: string) => z.array(Color).length(SIGNS).nullish().describe(what)
@@ -17,32 +32,27 @@ const flag = (standard: boolean, what: string) => z.boolean().nullish().describe
 
 const GEOMETRY_KEYS = {
   stroke_opacity: opacity('Opacity of rings, ticks, cusps and angles'),
-  font_size_fraction: bounded(
-    0.01,
-    0.04,
-    `Size of letters and digits as a fraction of the picture’s side; ${GEOMETRY.font_size_fraction} by default.`,
-  ),
+  font_size_fraction: scale('font_size_fraction', 'Size of letters and digits, where 1 is 42 thousandths of the side'),
   ring_thickness_fraction: bounded(
-    0.02,
-    0.12,
-    'Thickness of both rings, signs and houses, as a fraction of the wheel’s radius. The key of one ring takes precedence.',
+    0,
+    FRACTION_MAX,
+    `Thickness of both rings, signs and houses, as a fraction of the wheel’s radius. The key of one ring takes precedence. ${rangeOf('ring_thickness_fraction')}.`,
   ),
-  sign_ring_thickness_fraction: fraction(0.03, 0.2, GEOMETRY.sign_ring_thickness_fraction, 'Thickness of the zodiac'),
-  house_ring_thickness_fraction: fraction(
-    0.02,
-    0.12,
-    GEOMETRY.house_ring_thickness_fraction,
-    'Thickness of the ring of house numbers',
+  sign_ring_thickness_fraction: fraction('sign_ring_thickness_fraction', 'Thickness of the zodiac'),
+  house_ring_thickness_fraction: fraction('house_ring_thickness_fraction', 'Thickness of the ring of house numbers'),
+  center_disk_fraction: fraction(
+    'center_disk_fraction',
+    'Radius of the disk with aspects',
+    ', and less beside thick rings: bodies need a fifth of the radius',
   ),
-  center_disk_fraction: fraction(0.1, 0.55, GEOMETRY.center_disk_fraction, 'Radius of the disk with aspects'),
-  planet_symbol_scale: scale(GEOMETRY.planet_symbol_scale, 'Size of the glyphs of planets', 1),
-  sign_symbol_scale: scale(GEOMETRY.sign_symbol_scale, 'Height of the glyphs of signs as a fraction of their ring', 1),
-  house_number_scale: scale(GEOMETRY.house_number_scale, 'Height of house numbers as a fraction of their ring', 1),
-  degree_label_scale: scale(GEOMETRY.degree_label_scale, 'Size of degrees and minutes'),
-  sign_symbol_stroke_width: bounded(
-    0.2,
+  planet_symbol_scale: scale('planet_symbol_scale', 'Size of the glyphs of planets'),
+  sign_symbol_scale: scale('sign_symbol_scale', 'Height of the glyphs of signs as a fraction of their ring'),
+  house_number_scale: scale('house_number_scale', 'Height of house numbers as a fraction of their ring'),
+  degree_label_scale: scale('degree_label_scale', 'Size of degrees and minutes'),
+  sign_symbol_stroke_width: sized(
+    'sign_symbol_stroke_width',
     WIDTH_MAX,
-    `Width of the strokes of signs in thousandths of the picture’s side; ${GEOMETRY.sign_symbol_stroke_width} by default.`,
+    'Width of the strokes of signs in thousandths of the picture’s side',
   ),
 }
 
@@ -74,7 +84,11 @@ function strokes<Name extends string>(widths: Readonly<Record<Name, number>>, na
     names.flatMap((name) => [
       [
         `${named(name)}_width`,
-        bounded(0, WIDTH_MAX, `In thousandths of the picture’s side; ${widths[name]} by default.`),
+        bounded(
+          0,
+          WIDTH_MAX,
+          `In thousandths of the picture’s side; ${widths[name]} by default. At most ${DRAWABLE_WIDTH[1]} is drawn.`,
+        ),
       ],
       [`${named(name)}_color`, color('The theme’s by default.')],
     ]),
@@ -98,18 +112,17 @@ const MARKER_KEYS = {
   show_aspect_symbols: flag(false, 'Draw the symbol of each aspect on its line'),
 }
 
+const offset = (what: string) =>
+  bounded(
+    0,
+    OFFSET_PX_MAX,
+    `Least distance ${what} with \`french_style\`, from centre to centre or edge, in pixels of a picture of ${OFFSET_SIDE_PX}. As close as their size allows by default; as far as there is room.`,
+  )
+
 const FRENCH_KEYS = {
   french_style: flag(false, 'Draw planets outside the zodiac'),
-  french_planet_radius_offset: bounded(
-    0,
-    0.1,
-    `Added distance of planets from the zodiac with \`french_style\`, as a fraction of the radius; ${FRENCH.french_planet_radius_offset} by default.`,
-  ),
-  french_degree_label_offset: bounded(
-    0,
-    0.1,
-    `Added distance of degrees from planets with \`french_style\`, as a fraction of the radius; ${FRENCH.french_degree_label_offset} by default.`,
-  ),
+  french_planet_radius_offset: offset('of planets from the zodiac'),
+  french_degree_label_offset: offset('of degrees from their planet'),
 }
 
 const SHAPE_KEYS = {

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { ChartStyle } from './chart-style.ts'
+import { CompositeWheelRequest, NatalWheelRequest, SynastryWheelRequest, TransitWheelRequest } from './charts.ts'
 import {
-  CompositeWheelRequest,
-  NatalWheelRequest,
+  flatProgression,
+  flatReturn,
+  type ProgressionWheel,
   ProgressionWheelRequest,
+  type SolarReturnWheel,
   SolarReturnWheelRequest,
-  SynastryWheelRequest,
-  TransitWheelRequest,
-} from './charts.ts'
+} from './second-charts.ts'
 
 /** The request of each kind of picture. */
 export const CHART_REQUESTS = {
@@ -21,16 +22,44 @@ export const CHART_REQUESTS = {
 
 export type ChartKind = keyof typeof CHART_REQUESTS
 
+type Requests = { readonly [Kind in ChartKind]: z.output<(typeof CHART_REQUESTS)[Kind]> }
+/** The request of each kind in our fields. */
+type Inputs = Omit<Requests, 'solar_return' | 'progressions'> & {
+  readonly solar_return: SolarReturnWheel
+  readonly progressions: ProgressionWheel
+}
+
 /** A picture that was ordered. Cost, answer and calculation read this one value. */
 export type ChartOrder = {
-  [Kind in ChartKind]: { readonly kind: Kind; readonly input: z.output<(typeof CHART_REQUESTS)[Kind]> }
+  [Kind in ChartKind]: {
+    readonly kind: Kind
+    readonly input: Inputs[Kind]
+    /** The names under which the caller sent fields. A refusal uses them. */
+    readonly renamed?: Readonly<Record<string, string>>
+  }
 }[ChartKind]
 
-/** An order with its instant: transits without a date are those of the present. */
-export const chartOrder = (order: ChartOrder, now: () => Date): ChartOrder =>
-  order.kind === 'transits'
-    ? { ...order, input: { ...order.input, transit_date: order.input.transit_date ?? now().toISOString() } }
-    : order
+/** A valid request of a picture. */
+export type ChartRequest = {
+  [Kind in ChartKind]: { readonly kind: Kind; readonly input: Requests[Kind] }
+}[ChartKind]
+
+/** The order of a request, in our fields and with its instant: transits without a date are those of the present. */
+export function chartOrder(request: ChartRequest, now: () => Date): ChartOrder {
+  switch (request.kind) {
+    case 'transits':
+      return {
+        ...request,
+        input: { ...request.input, transit_date: request.input.transit_date ?? now().toISOString() },
+      }
+    case 'solar_return':
+      return { kind: request.kind, ...flatReturn(request.input) }
+    case 'progressions':
+      return { kind: request.kind, ...flatProgression(request.input) }
+    default:
+      return request
+  }
+}
 
 /** The format and picture size of an order. The birth that carries the style sets them. */
 export function pictureForm(order: ChartOrder): Pick<ChartStyle, 'format' | 'size' | 'png_quality_scale'> {

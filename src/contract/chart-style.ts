@@ -49,7 +49,8 @@ const SHOWN = [
   'part_of_spirit',
 ] as const
 
-const NotCalculated = z.literal(false, { error: 'This body is not calculated here: omit it or give false' }).optional()
+/** Public clients ask for these. There is no ephemeris of them yet. */
+const NotCalculated = z.boolean().optional().describe('Accepted, but not drawn yet: a header says so.')
 
 export const DisplaySettings = z
   .strictObject({

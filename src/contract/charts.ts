@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
-import { DateTime, Latitude, Longitude, nameList, STARS_MAX, starOrPackProblem, TimeZone } from './fields.ts'
+import { DateTime, Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, starOrPackProblem } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FeatureList } from './natal.ts'
@@ -9,7 +9,7 @@ import { ChartFields, FeatureList } from './natal.ts'
 const TEXT_MAX = 200
 
 /** Checks the pixels of a picture. Size and scale within their own bounds would allow 100 million. */
-function checkPicture(
+export function checkPicture(
   { format, size, png_quality_scale }: { format: string; size: number; png_quality_scale: number },
   context: z.RefinementCtx,
   at: readonly string[] = [],
@@ -32,10 +32,10 @@ const ChartBirth = z.strictObject(ChartBirthFields)
 export type ChartBirth = z.output<typeof ChartBirth>
 
 /** The birth that also carries the style of the picture. */
-const StyledBirth = z.strictObject({ ...ChartBirthFields, ...ChartStyleFields })
+export const StyledBirth = z.strictObject({ ...ChartBirthFields, ...ChartStyleFields })
 
 /** Style beside a birth. It takes precedence over the style in the birth. */
-const OverStyle = {
+export const OverStyle = {
   chart_config: ChartConfig.nullish().describe('Takes precedence over the same field of the birth, key by key.'),
   display_settings: DisplaySettings.nullish().describe(
     'Takes precedence over the same field of the birth, key by key.',
@@ -44,11 +44,11 @@ const OverStyle = {
 }
 
 /** A theme has its own colour for each ring: dark blue on black cannot be read. */
-const ringColor = (inLight: string) =>
+export const ringColor = (inLight: string) =>
   Color.nullish().describe(`By default as the theme: ${inLight} in the light theme.`)
 
-const city = (what: string) => z.string().max(TEXT_MAX).nullish().describe(what)
-const shown = (standard: boolean, what: string) => z.boolean().default(standard).describe(what)
+export const city = (what: string) => z.string().max(TEXT_MAX).nullish().describe(what)
+export const shown = (standard: boolean, what: string) => z.boolean().default(standard).describe(what)
 
 export const NatalWheelRequest = z
   .strictObject({
@@ -72,7 +72,7 @@ export const TransitWheelRequest = z
     transit_date: DateTime.nullish().describe(
       'ISO 8601. Without Z or an offset it is local in the time zone. Now by default.',
     ),
-    tz_str: TimeZone.nullable().default('AUTO'),
+    tz_str: PlaceTimeZone.nullable().default('AUTO'),
     dst_policy: CivilTimeFields.dst_policy,
     show_inter_aspects: shown(true, 'Aspects of transiting bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
@@ -88,79 +88,6 @@ export const TransitWheelRequest = z
   })
   .meta({ id: 'ExperimentalTransitChartRequest' })
 export type TransitWheelRequest = z.output<typeof TransitWheelRequest>
-
-/** One coordinate alone is a fault. Without both, the birthplace is used. */
-function checkPair(
-  name: 'return' | 'progression',
-  pair: { readonly lat: unknown; readonly lng: unknown },
-  context: z.RefinementCtx,
-): void {
-  const given = { lat: pair.lat !== null && pair.lat !== undefined, lng: pair.lng !== null && pair.lng !== undefined }
-  if (given.lat === given.lng) return
-  const path = [`${name}_${given.lat ? 'lng' : 'lat'}`]
-  context.addIssue({ code: 'custom', path, message: `${name}_lat and ${name}_lng must be given together` })
-}
-
-export const SolarReturnWheelRequest = z
-  .strictObject({
-    natal: StyledBirth,
-    year: z
-      .int()
-      .min(-9999)
-      .max(9999)
-      .describe('The year of the return. The number of returns since the birth is this year minus the year of birth.')
-      .meta({ examples: [2026] }),
-    return_city: city('The place of the return chart; the birthplace by default.'),
-    return_lat: Latitude.nullish(),
-    return_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable()
-      .default('AUTO')
-      .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
-    mode: z
-      .enum(['biwheel', 'single'])
-      .default('biwheel')
-      .describe('Natal chart inside and return outside, or the return alone.'),
-    show_inter_aspects: shown(true, 'Aspects of the return to the natal chart.'),
-    show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
-    show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),
-    natal_planet_color: ringColor('#1565C0'),
-    return_planet_color: Color.nullish().describe(
-      'By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.',
-    ),
-    ...OverStyle,
-  })
-  .superRefine((input, context) => {
-    checkBirth(input.natal, context, ['natal'])
-    checkPicture(input.natal, context, ['natal'])
-    checkPair('return', { lat: input.return_lat, lng: input.return_lng }, context)
-  })
-  .meta({ id: 'ExperimentalSolarReturnChartRequest' })
-export type SolarReturnWheelRequest = z.output<typeof SolarReturnWheelRequest>
-
-export const ProgressionWheelRequest = z
-  .strictObject({
-    natal: StyledBirth,
-    progression_date: DateTime.describe(
-      'The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.',
-    ).meta({ examples: ['2026-03-01'] }),
-    progression_city: city('The place of the progressed chart; the birthplace by default.'),
-    progression_lat: Latitude.nullish(),
-    progression_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the date, or AUTO: the zone of the place.'),
-    show_inter_aspects: shown(true, 'Aspects of progressed bodies to natal ones.'),
-    show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
-    show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
-    natal_planet_color: ringColor('#1565C0'),
-    progressed_planet_color: ringColor('#C62828'),
-    ...OverStyle,
-  })
-  .superRefine((input, context) => {
-    checkBirth(input.natal, context, ['natal'])
-    checkPicture(input.natal, context, ['natal'])
-    checkPair('progression', { lat: input.progression_lat, lng: input.progression_lng }, context)
-  })
-  .meta({ id: 'ExperimentalSecondaryProgressionsChartRequest' })
-export type ProgressionWheelRequest = z.output<typeof ProgressionWheelRequest>
 
 /** Checks both births of a pair. */
 const checkPersons = (

@@ -1,3 +1,5 @@
+import { ZONE_DATA_VERSION } from '../zones.ts'
+
 /** One answer for the documentation: the Sun at the beginning of March 2026, without houses. */
 export const EPHEMERIS_EXAMPLE = {
   meta: {
@@ -11,7 +13,7 @@ export const EPHEMERIS_EXAMPLE = {
     sidereal_ayanamsa: null,
     house_system: 'placidus',
     timezone: 'UTC',
-    timezone_data: '2026c + tz 2026f backzone before 2000',
+    timezone_data: ZONE_DATA_VERSION,
     ephemeris: 'Swiss Ephemeris 2.10.03',
     calendar: 'proleptic Gregorian',
   },
@@ -37,7 +39,7 @@ export const EPHEMERIS_EXAMPLE = {
         speed: 1.0036861,
         is_stationary: false,
         latitude_deg: 0.0000756,
-        distance_au: 0.990714622,
+        distance_au: 0.990714659,
         longitude_deg: 340.4059993,
         declination_deg: -7.6655052,
         degree_in_sign: 10.4059993,

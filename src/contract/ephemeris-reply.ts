@@ -4,6 +4,7 @@ import { DIGNITIES } from '../astro/dignity.ts'
 import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { MOTIONS } from '../astro/motion.ts'
 import { EPHEMERIS_EXAMPLE } from './ephemeris-example.ts'
+import { Warning } from './warning.ts'
 
 const Degrees = z.number()
 const ASPECT_IDS = ASPECTS.map(({ id }) => id)
@@ -27,7 +28,12 @@ export const EphemerisBody = z
     speed: Degrees.optional().describe('Daily motion in ecliptic longitude, degrees a day.'),
     is_stationary: z.boolean().optional(),
     latitude_deg: Degrees,
-    distance_au: z.number().nullable().describe('Null for south nodes.'),
+    distance_au: z
+      .number()
+      .nullable()
+      .describe(
+        'Distance between the centres of the Earth and the body at the instant, in astronomical units of 149,597,870.7 km. Null for south nodes.',
+      ),
     longitude_deg: Degrees.describe('Ecliptic longitude, seven decimals.'),
     declination_deg: Degrees,
     degree_in_sign: Degrees.optional().describe('Seven decimals.'),
@@ -144,6 +150,7 @@ const Cell = z.union([z.string(), z.number(), z.null(), Part, z.array(Part)])
 export const EphemerisReply = z
   .object({
     meta: EphemerisMeta,
+    warnings: z.array(Warning).optional().describe('Every way in which the answer differs from the request.'),
     data: z.union([
       EphemerisRow.describe('One instant.'),
       z.array(EphemerisRow).describe('A range.'),

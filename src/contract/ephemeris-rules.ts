@@ -22,6 +22,9 @@ interface Checked {
 
 export type EphemerisFormat = 'json' | 'table' | 'csv' | 'ndjson'
 
+/** True for formats that have rows alone. Their warnings are in a header. */
+export const hasRowsAlone = (format: EphemerisFormat): boolean => format === 'csv' || format === 'ndjson'
+
 /** The format that the fields request together. A table style other than rows requests a table. */
 export function answerFormat({ format, response_mode, table_style }: Checked): EphemerisFormat {
   return format ?? response_mode ?? (table_style === 'rows' ? 'json' : 'table')
@@ -68,7 +71,7 @@ function checkPlace({ lat, lng, include_angles, include_houses }: Checked, wrong
 /** What is wrong with the count of rows, or null. */
 function sizeProblem(input: Checked, format: EphemerisFormat): string | null {
   const rows = rowCount(input)
-  const streamed = format === 'csv' || format === 'ndjson'
+  const streamed = hasRowsAlone(format)
   const elsewhere = `; format=csv and ndjson give up to ${ROWS_MAX.stream}`
   if (rows < 1) return 'end lies before start'
   if (input.table_style === 'grid' && rows > ROWS_MAX.grid) {

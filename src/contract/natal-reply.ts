@@ -6,18 +6,18 @@ import { PATTERNS } from '../astro/patterns.ts'
 import { MoonVoidOfCourse } from './ephemeris-reply.ts'
 import { Interpretation } from './interpretation.ts'
 import { ExplainedTime } from './moment.ts'
-import { COMPACT_EXAMPLE } from './natal-example.ts'
 import { OrderedReport } from './reports.ts'
+import { Warning } from './warning.ts'
 
 /** The fields that an ordered report adds to either form of the answer. */
-const Order = {
+export const Order = {
   psychological_report: OrderedReport.optional().describe('Present if a report was ordered.'),
   job_id: OrderedReport.shape.job_id.optional().describe('Repeats `psychological_report`, as do the next two.'),
   status: OrderedReport.shape.status.optional(),
   next_poll_after_seconds: OrderedReport.shape.next_poll_after_seconds.optional(),
 }
 
-const Degrees = z.number()
+export const Degrees = z.number()
 const Share = z.number().min(0).max(1)
 
 const ChartPosition = z.object({
@@ -27,7 +27,7 @@ const ChartPosition = z.object({
   abs_pos: Degrees.describe('Ecliptic longitude, three decimals.'),
 })
 
-const House = z.int().min(1).max(36)
+export const House = z.int().min(1).max(36)
 
 export const ChartPoint = z
   .object({
@@ -46,7 +46,11 @@ export const ChartPoint = z
 
 export const ChartAspect = z
   .object({
-    p1: z.string(),
+    p1: z
+      .string()
+      .describe(
+        'Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`.',
+      ),
     p2: z.string(),
     type: z.enum(ASPECTS.map(({ id }) => id)),
     orb: z.number().describe('Degrees from the exact angle, two decimals.'),
@@ -63,10 +67,6 @@ export const AspectsSummary = z
 /** The same of each angle. */
 const ofAngles = <Value extends z.ZodType>(value: Value) =>
   z.object({ asc: value, mc: value, ic: value, dc: value, vertex: value })
-
-export const Warning = z
-  .object({ code: z.string(), message: z.string(), requested: z.string().optional() })
-  .meta({ id: 'Warning' })
 
 export const Location = z
   .object({
@@ -130,7 +130,7 @@ export const NatalChartReply = z
     moon_of_the_day: z
       .object({ from: ChartPosition, to: ChartPosition, signs: z.array(z.string()) })
       .optional()
-      .describe('Positions of the Moon during the day, if the time of birth is unknown.'),
+      .describe('The Moon at local midnight and at the next one, if the time of birth is unknown.'),
     moon_void_of_course: MoonVoidOfCourse.optional(),
     stelliums: z
       .object({
@@ -202,47 +202,3 @@ export const NatalChartReply = z
     ...Order,
   })
   .meta({ id: 'NatalChartReply' })
-
-export const SimpleNatalReply = z
-  .object({
-    name: z.string(),
-    datetime: z.string(),
-    place: z.object({ city: z.string().nullable(), lat: z.number(), lng: z.number() }),
-    time: ExplainedTime.pick({
-      utc: true,
-      offset: true,
-      abbreviation: true,
-      is_dst: true,
-      timezone: true,
-      timezone_data: true,
-      local_mean_time: true,
-      change: true,
-    }),
-    sun: z.string(),
-    moon: z.string(),
-    rising: z
-      .string()
-      .optional()
-      .describe('Rising sign, midheaven, ruler and houses are absent without a time of birth.'),
-    midheaven: z.string().optional(),
-    chart_ruler: z.string().optional().describe('Modern ruler of the rising sign.'),
-    planets: z.record(
-      z.string(),
-      z.object({
-        sign: z.string(),
-        deg: Degrees.describe('Degrees within the sign.'),
-        house: House.optional(),
-        retrograde: z.literal(true).optional(),
-      }),
-    ),
-    houses: z.array(z.string()).optional().describe('Signs of the cusps from the first house on.'),
-    elements: z.record(z.string(), z.int()).describe('Number of the ten planets in each element.'),
-    modes: z.record(z.string(), z.int()),
-    moon_phase: z.enum(MOON_PHASES),
-    warnings: z.array(Warning).optional(),
-    ...Order,
-  })
-  .meta({ id: 'SimpleNatalReply', examples: [COMPACT_EXAMPLE] })
-
-/** `response_format` selects one of the two. */
-export const NatalReply = z.union([NatalChartReply, SimpleNatalReply])

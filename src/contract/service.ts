@@ -8,6 +8,7 @@ export const Readiness = z
     parts: z.record(z.string(), z.boolean()).describe('Whether each part that requests need is available.'),
     ephemeris: z.object({ first_year: z.int(), last_year: z.int() }),
     limits_counted_in: z.enum(['redis', 'postgres', 'process']),
+    advice: z.array(z.string()).describe('What the operator should change, such as a proxy that is not trusted.'),
   })
   .meta({ id: 'Readiness' })
 

@@ -25,9 +25,9 @@ const prune = statement('identity_prune', z.object({ at: z.string() }))
 export const listSigningKeys = (db: Database, graceMs: number): Promise<readonly SigningKey[]> =>
   db.any(listKeys({ grace_ms: graceMs }))
 
-/** Deletes a user of the built-in provider with its sessions and links. No error when there is none. */
-export const deleteIdentityUser = async (db: Database, subject: string): Promise<void> =>
-  void (await db.maybeOne(deleteUser({ subject })))
+/** Deletes a user of the built-in provider with its sessions and links. The address of the user, or null if there is none. */
+export const deleteIdentityUser = async (db: Database, subject: string): Promise<string | null> =>
+  (await db.maybeOne(deleteUser({ subject })))?.email ?? null
 
 /** Deletes a sign-up whose address was not confirmed. */
 export const deleteUnverifiedUser = async (db: Database, email: string): Promise<void> =>

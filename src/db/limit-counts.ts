@@ -18,6 +18,7 @@ const updatePenalty = statement('limit_bucket_update_penalty', AccountId)
 const listUsed = statement('quota_use_list', z.object({ units: Whole }))
 const drawNumber = statement('limit_batch_draw', z.object({ number: Whole }))
 const writeUsed = statement('quota_use_write', AccountId)
+const copyUsed = statement('quota_use_copy', AccountId)
 const sweepUnits = statement('quota_use_sweep', AccountId)
 
 const slotColumns = (rows: readonly { readonly slot: Slot }[]) => ({
@@ -51,6 +52,10 @@ export async function writeUnits(db: Database, counts: readonly Count[]): Promis
   const { number } = await db.one(drawNumber({}))
   await db.any(writeUsed({ ...slotColumns(counts), units: arrayText(counts, ({ used }) => used), batch: number }))
 }
+
+/** Writes the units that are used in each slot, for several fronts. */
+export const copyUnits = async (db: Database, counts: readonly Count[]): Promise<void> =>
+  void (await db.any(copyUsed({ ...slotColumns(counts), units: arrayText(counts, ({ used }) => used) })))
 
 /** Removes at most `rowsMax` counts of periods that began before a day, `YYYY-MM-DD`. Returns their number. */
 export const sweepQuotaUse = async (db: Database, before: string, rowsMax: number): Promise<number> =>

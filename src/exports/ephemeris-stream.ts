@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EphemerisChunk } from '../../workers/ephemeris-tasks.ts'
 import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
-import type { Compute } from '../compute.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
 import type { EphemerisOutline } from '../wire/ephemeris/answer.ts'
 import { columnParts } from '../wire/ephemeris/join.ts'
 
-/** Some 15 ms of one thread: short enough to take turns with other callers, long enough to outweigh the transfer. */
-const CHUNK_POSITIONS = 4_000
+/** Some 5 ms of one thread: short enough to take turns with other callers, long enough to outweigh the transfer. */
+const CHUNK_POSITIONS = 1_250
 /** How long a stream that has begun waits for a place in a full queue. */
 const PATIENCE_MS = 30_000
 const PATIENCE_STEP_MS = 50
@@ -15,18 +16,25 @@ const PATIENCE_STEP_MS = 50
 export interface StreamOptions {
   readonly compute: Compute
   readonly plan: EphemerisPlan
+  readonly lane: Lane
   /** Receives the count of rows of each chunk. */
   readonly counted: (rows: number) => void
+}
+
+export interface EphemerisStream extends Pick<EphemerisOutline, 'warnings'> {
+  readonly parts: AsyncGenerator<Uint8Array>
 }
 
 /**
  * A long answer. All threads calculate its chunks, and the reader receives them in order. Refusals come before this
  * resolves. The work keeps the pace of the reader, and ends with the present chunks when the reader goes away.
  */
-export async function ephemerisStream(options: StreamOptions): Promise<AsyncGenerator<Uint8Array>> {
-  const { compute, plan } = options
-  const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(await compute.run('ephemeris_outline', plan)))
-  return outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
+export async function ephemerisStream(options: StreamOptions): Promise<EphemerisStream> {
+  const { compute, plan, lane } = options
+  const bytes = await compute.run('ephemeris_outline', plan, lane)
+  const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(bytes))
+  const parts = outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
+  return { parts, warnings: outline.warnings }
 }
 
 async function* inRows(options: StreamOptions, outline: EphemerisOutline): AsyncGenerator<Uint8Array> {
@@ -54,7 +62,7 @@ async function* inColumns(
 
 /** Chunks in order, one under way for each thread. */
 async function* chunks(
-  { compute, plan, counted }: StreamOptions,
+  { compute, plan, lane, counted }: StreamOptions,
   { rows, placed }: EphemerisOutline,
 ): AsyncGenerator<Uint8Array> {
   const step = Math.max(1, Math.floor((CHUNK_POSITIONS * plan.rows) / plan.positions))
@@ -63,7 +71,7 @@ async function* chunks(
   let given = 0
   while (next < rows || underWay.length > 0) {
     while (next < rows && underWay.length < compute.threads) {
-      const chunk = patiently(compute, { plan, placed, from: next, to: next + step })
+      const chunk = patiently(compute, { plan, placed, from: next, to: next + step }, lane)
       // A chunk that fails after its reader has gone must not be an unhandled rejection.
       chunk.catch(() => {})
       underWay.push(chunk)
@@ -78,10 +86,10 @@ async function* chunks(
 }
 
 /** Waits while the queue is full: an answer that has begun can no longer become a refusal. */
-async function patiently(compute: Compute, chunk: EphemerisChunk): Promise<Uint8Array> {
+async function patiently(compute: Compute, chunk: EphemerisChunk, lane: Lane): Promise<Uint8Array> {
   for (let waited = 0; ; waited += PATIENCE_STEP_MS) {
     try {
-      return await compute.run('ephemeris_chunk', chunk)
+      return await compute.run('ephemeris_chunk', chunk, lane)
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'compute_busy' || waited >= PATIENCE_MS) throw error
       await sleep(PATIENCE_STEP_MS)

@@ -1,42 +1,101 @@
 import { Readable } from 'node:stream'
 import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
-import type { Compute } from '../compute.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
-import { ephemerisStream } from './ephemeris-stream.ts'
+import { type EphemerisStream, ephemerisStream } from './ephemeris-stream.ts'
 
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
   /**
-   * The bytes of a long ephemeris. Resolves when a refusal is no longer possible. Refuses with `compute_busy` when too
-   * many exports are under way.
+   * The bytes of a long ephemeris, and its warnings. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
+   * when the caller has as many exports under way as its plan allows, and with `compute_busy` when all callers together
+   * have too many.
    */
-  ephemeris(plan: EphemerisPlan): Promise<Readable>
+  ephemeris(
+    plan: EphemerisPlan,
+    caller: ExportCaller,
+  ): Promise<Pick<EphemerisStream, 'warnings'> & { readonly body: Readable }>
+}
+
+export interface ExportCaller {
+  readonly lane: Lane
+  /** Exports that the caller may have under way at once. */
+  readonly exportsMax: number
+}
+
+export interface ExportsOptions {
+  readonly compute: Compute
+  readonly metrics: Metrics
+  /** A reader who takes no chunk for this time is cut off. */
+  readonly slowMs?: number
 }
 
 /** Exports under way at once. Each holds a few chunks in memory. */
 const EXPORTS_MAX = 64
 const RETRY_AFTER_MS = 5_000
+/** A chunk is at most a megabyte, which a slow line takes in half of this. */
+const SLOW_MS = 60_000
 
-export function openExports({ compute, metrics }: { compute: Compute; metrics: Metrics }): Exports {
-  let underWay = 0
-  metrics.watchStreams(() => underWay)
+export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptions): Exports {
+  const underWay = new Map<string, number>()
+  let total = 0
+  metrics.watchStreams(() => total)
+
+  function begin({ lane, exportsMax }: ExportCaller): void {
+    const own = underWay.get(lane.id) ?? 0
+    if (own >= exportsMax) {
+      throw new Refusal('export_limit_exceeded', {
+        retryAfterMs: RETRY_AFTER_MS,
+        message: `Your plan allows ${exportsMax} long exports at once, and so many are under way. Read one to its end first`,
+      })
+    }
+    if (total >= EXPORTS_MAX) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
+    total += 1
+    underWay.set(lane.id, own + 1)
+  }
+
+  function end({ lane }: ExportCaller): void {
+    total -= 1
+    const own = underWay.get(lane.id)! - 1
+    if (own > 0) underWay.set(lane.id, own)
+    else underWay.delete(lane.id)
+  }
 
   return {
-    async ephemeris(plan) {
-      if (underWay >= EXPORTS_MAX) throw new Refusal('compute_busy', { retryAfterMs: RETRY_AFTER_MS })
-      underWay += 1
+    async ephemeris(plan, caller) {
+      begin(caller)
       try {
         const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
-        const body = Readable.from(await ephemerisStream({ compute, plan, counted }), { objectMode: false })
-        body.once('close', () => {
-          underWay -= 1
-        })
-        return body
+        const { parts, warnings } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
+        const body = Readable.from(
+          paced(parts, slowMs, () => body.destroy()),
+          { objectMode: false },
+        )
+        body.once('close', () => end(caller))
+        return { body, warnings }
       } catch (error) {
-        underWay -= 1
+        end(caller)
         throw error
       }
     },
+  }
+}
+
+/** Calls `tooSlow` when a chunk is given and the next one is not asked for in time. */
+async function* paced(
+  chunks: AsyncGenerator<Uint8Array>,
+  slowMs: number,
+  tooSlow: () => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    const timer = setTimeout(tooSlow, slowMs)
+    timer.unref()
+    try {
+      yield chunk
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }

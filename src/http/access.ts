@@ -7,6 +7,7 @@ import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
+import { keylessRequests } from './keyless.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +22,8 @@ declare module 'fastify' {
     plan: unknown
     /** The request comes from a server that sent SYNC_SECRET. */
     isServer?: true
+    /** The request is counted by its address, not by the plan of its key. */
+    isCountedByAddress?: boolean
   }
 }
 
@@ -56,10 +59,11 @@ export const accessHook = (parts: AccessParts) => {
   }
 }
 
-const keyCheck =
-  ({ findCaller }: AccessParts): Check<KeyAccess> =>
-  async (request, reply, { area, feed = false, invalidKeyStatus }) => {
+const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
+  const byAddress = keylessRequests()
+  return async (request, reply, { area, feed = false, keyless = false, invalidKeyStatus }) => {
     const key = headerKey(request) ?? (feed ? feedKey(request) : undefined)
+    if (!key && keyless) return byAddress.require(request, reply)
     if (!key) {
       // A calendar program asks its user for a password only after this header.
       if (feed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
@@ -75,7 +79,9 @@ const keyCheck =
       throw error
     }
     requireAccess(request.caller, area)
+    if (keyless) request.isCountedByAddress = byAddress.take(request)
   }
+}
 
 const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'
 

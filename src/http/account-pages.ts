@@ -4,25 +4,18 @@ import { ResetPasswordRequest } from '../contract/sign-in.ts'
 import { Refusal } from '../errors.ts'
 import type { EmbeddedIdentity } from '../identity/embedded.ts'
 import { confirmForm } from '../identity/pages/confirm.ts'
-import { outboxPage } from '../identity/pages/outbox.ts'
 import { notice, PAGE_POLICY } from '../identity/pages/page.ts'
 import { resetForm } from '../identity/pages/reset.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../mail/letters.ts'
-import type { OutboxMessage } from '../mail/outbox.ts'
-import { isLocal } from './local-only.ts'
 
 export interface PageParts {
   readonly identity: Pick<EmbeddedIdentity, 'ask'>
-  /** Messages that wait because no relay is configured. Null if a relay is configured. */
-  readonly outbox: (() => Promise<readonly OutboxMessage[]>) | null
 }
 
 const FORM_BYTES_MAX = 8_192
 
-/**
- * The pages that links in messages of the built-in identity provider open, and the outbox of a machine without a relay.
- */
-export async function accountPages(app: FastifyInstance, { identity, outbox }: PageParts): Promise<void> {
+/** The pages that links in messages of the built-in identity provider open. */
+export async function accountPages(app: FastifyInstance, { identity }: PageParts): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
@@ -61,16 +54,6 @@ export async function accountPages(app: FastifyInstance, { identity, outbox }: P
     } catch (error) {
       return show(reply, notice('Your password is not changed', reasonOf(error, reply, 'reset')))
     }
-  })
-
-  if (!outbox) return
-  app.get('/outbox', async (request, reply) => {
-    if (!isLocal(request)) throw new Refusal('not_found')
-    const messages = await outbox()
-    reply.header('Vary', 'Accept')
-    if (request.type(['text/html', 'application/json']) === 'application/json')
-      return reply.header('Cache-Control', 'no-store').send(messages)
-    return show(reply, outboxPage(messages))
   })
 }
 

@@ -25,7 +25,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[]
     400,
     ['path'],
     'value_error',
-    'A percent sign in an address must be followed by two hexadecimal digits',
+    'An address is UTF-8, and each percent sign in it is followed by two hexadecimal digits',
   ],
 }
 

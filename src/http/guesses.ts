@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
+import { inTurns } from '../turns.ts'
 import { wrongCredentials } from './wrong-credentials.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -14,20 +15,30 @@ const WRONG: ReadonlySet<string> = new Set([
   'invalid_sync_secret',
 ])
 
+/** Look-ups for suspects at a time, so that guesses leave the database and the threads to others. */
+const SUSPECTS_AT_ONCE = 2
+/** The last one waits about half a second. */
+const SUSPECTS_WAITING_MAX = 2_000
+
 /**
- * Wraps the access hook. An address that sent too many wrong credentials gets `too_many_failures` without a look-up.
+ * Wraps the access hook. A further wrong credential from an address that sent too many gets `too_many_failures`. A right one
+ * passes: many callers may share the address of a proxy. It may have to wait its turn.
  */
 export function boundGuesses(access: Hook): Hook {
   const counted = wrongCredentials((credential) => hash('sha256', credential, 'base64'))
+  const inTurn = inTurns({
+    atOnce: SUSPECTS_AT_ONCE,
+    waitingMax: SUSPECTS_WAITING_MAX,
+    refusal: () => new Refusal('limits_busy', { retryAfterMs: 1_000 }),
+  })
   return async (request, reply) => {
     if (!isGuessable(request)) return access(request, reply)
     const credential = () => credentialOf(request)
-    counted.check(request.ip, credential)
     try {
-      await access(request, reply)
+      const look = () => access(request, reply)
+      await (counted.isSuspect(request.ip, credential) ? inTurn(look) : look())
     } catch (error) {
-      if (error instanceof Refusal && WRONG.has(error.code)) counted.wrong(request.ip)
-      throw error
+      throw (error instanceof Refusal && WRONG.has(error.code) && counted.wrong(request.ip)) || error
     }
     counted.right(request.ip, credential)
   }

@@ -25,6 +25,7 @@ interface IdempotencyParts {
 }
 
 const HEADER = 'idempotency-key'
+const REPLAY_UNITS = 'Idempotency-Replay-Units'
 const KEY = /^[\x20-\x7e]{1,255}$/
 /** Headers that are stored with an answer. The others belong to the request that receives it. */
 const KEPT = /^(content-(type|disposition|language)|etag|cache-control|vary|x-orrery-.+|x-progress(ion|ed)-.+)$/
@@ -33,7 +34,8 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /**
  * Two hooks. `preHandler` runs after validation and before the quota. It claims the key, or answers from the store. A
- * request that is not new takes no units but counts as one request of its second. Throws `invalid_input`,
+ * request that is not new takes no units but counts as one request of its second. A replay of an answer that was too large
+ * to store takes the units of a new request, because it is calculated again. Throws `invalid_input`,
  * `idempotency_key_reused`, `request_in_progress`, `database_unavailable`, or the refusal of the limits. `onSend` ends
  * the claim of every answer that `keepAnswer` has not stored.
  */
@@ -49,6 +51,10 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
     if ('requestHash' in begun) request.requestHash = begun.requestHash
     if (begun.kind === 'claimed') request.claim = begun.claim
     if (begun.kind === 'claimed' && !begun.paid) return undefined
+    if (begun.kind === 'answered' && !begun.answer && !operation.confidential) {
+      request.replay = 'computed'
+      return undefined
+    }
 
     request.reservation = await limits.reserve(caller, 0)
     if (request.reservation.refusal) throw request.reservation.refusal
@@ -56,6 +62,7 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
     if (begun.kind === 'running') throw new Refusal('request_in_progress', { retryAfterMs: RETRY_AFTER_MS })
     if (begun.kind === 'claimed') return undefined
     request.replay = begun.answer ? 'stored' : 'computed'
+    reply.header(REPLAY_UNITS, 0)
     return begun.answer
       ? reply.code(begun.answer.status).headers(begun.answer.headers).send(begun.answer.body)
       : undefined
@@ -63,6 +70,7 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
 
   async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
     const { claim, replay } = request
+    if (replay === 'computed') announceReplay(request, reply, false)
     if (replay && isSuccess(reply.statusCode)) {
       metrics.replays.inc({ from: replay })
       reply.header('Idempotency-Replayed', 'true')
@@ -70,7 +78,7 @@ export const idempotencyHooks = ({ idempotency, limits, metrics }: IdempotencyPa
     if (!claim?.isOpen()) return
     if (!isSuccess(reply.statusCode)) return claim.release()
     try {
-      await claim.finish(reply.statusCode, null)
+      announceReplay(request, reply, await claim.finish(reply.statusCode, null))
     } catch (error) {
       if (payload instanceof Stream.Readable) payload.destroy()
       throw error
@@ -86,8 +94,15 @@ export async function keepAnswer(request: FastifyRequest, reply: FastifyReply, a
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
   const body = Buffer.isBuffer(answer) ? answer : Buffer.from(JSON.stringify(answer))
   const isConfidential = request.routeOptions.config.operation?.confidential ?? false
-  await claim.finish(reply.statusCode, isConfidential ? null : { headers: keptHeaders(reply), body })
+  const stored = await claim.finish(reply.statusCode, isConfidential ? null : { headers: keptHeaders(reply), body })
+  announceReplay(request, reply, stored)
   return body
+}
+
+/** Says what the same request with the same key would cost. Confidential answers are short, and never stored. */
+function announceReplay({ reservation, routeOptions }: FastifyRequest, reply: FastifyReply, stored: boolean): void {
+  const isFree = stored || routeOptions.config.operation?.confidential
+  reply.header(REPLAY_UNITS, isFree ? 0 : (reservation?.units ?? 0))
 }
 
 const keptHeaders = (reply: FastifyReply): Record<string, string> =>

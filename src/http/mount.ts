@@ -3,26 +3,40 @@ import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
+import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
 import { ignoredWarnings } from './ignored.ts'
+import { readUndeclaredJson } from './json-body.ts'
 import { validation } from './validation.ts'
 
-/** Makes routes of operations. Bytes of a calculation are sent as JSON unless the handler sets another type. */
+/** Makes routes of operations. Those with a form have a scope with the form parser, the others one that reads JSON. */
 export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
-  for (const operation of operations) {
-    const handle = operation.handle(parts)
-    app.route({
-      method: operation.method,
-      url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operation },
-      preValidation: [validation(operation), planning(operation)],
-      async handler(request: FastifyRequest, reply: FastifyReply) {
-        if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
-        const answer = await handle(request as never, reply)
-        return keepAnswer(request, reply, sendable(answer, reply))
-      },
-    })
-  }
+  const forms = operations.filter(({ consumes }) => consumes)
+  app.register(async (scope) => {
+    readUndeclaredJson(scope)
+    for (const operation of operations) if (!operation.consumes) addRoute(scope, operation, parts)
+  })
+  if (forms.length === 0) return
+  app.register(async (scope) => {
+    await acceptForms(scope)
+    for (const operation of forms) addRoute(scope, operation, parts)
+  })
+}
+
+/** Bytes of a calculation are sent as JSON unless the handler sets another type. */
+function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): void {
+  const handle = operation.handle(parts)
+  app.route({
+    method: operation.method,
+    url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation },
+    preValidation: [validation(operation), planning(operation)],
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
+      const answer = await handle(request as never, reply)
+      return keepAnswer(request, reply, sendable(answer, reply))
+    },
+  })
 }
 
 /** Reads the valid input into the plan of the operation, once. */
@@ -46,7 +60,7 @@ export function notFound(operations: readonly Operation[]) {
     const asked = request.url.split('?', 1)[0]!
     const methods = routes.filter(({ path }) => path.test(asked)).map(({ method }) => method)
     if (methods.length === 0) throw new Refusal('not_found')
-    reply.header('Allow', methods.join(', '))
+    reply.header('Allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '))
     throw new Refusal('method_not_allowed')
   }
 }

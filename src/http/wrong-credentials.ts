@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { Refusal } from '../errors.ts'
 
-/** Bounds wrong keys and tokens by the address that sends them, so that guesses reach neither database nor issuer. */
+/** Counts wrong keys and tokens by the address that sends them. */
 export interface WrongCredentials {
-  /** Throws `too_many_failures` when the address sent too many and this credential has not been right since. */
-  check(address: string, credential: () => string): void
-  wrong(address: string): void
+  /** Whether the address sent too many wrong ones, and this credential has not been right since. */
+  isSuspect(address: string, credential: () => string): boolean
+  /** Counts a wrong credential. Returns `too_many_failures` if the address sent too many. */
+  wrong(address: string): Refusal | null
   right(address: string, credential: () => string): void
 }
 
@@ -16,7 +17,7 @@ const WITHIN_MS = 20_000
 const NETWORKS_MAX = 50_000
 /** Right credentials from addresses that also send wrong ones, such as the proxy of an office. */
 const RIGHT_MAX = 10_000
-/** How long a right credential passes while others guess from its address. */
+/** How long a right credential needs no turn while others guess from its address. */
 const RIGHT_MS = 600_000
 
 /** Counts for this front alone. Remembers the `digest` of right credentials. */
@@ -28,18 +29,17 @@ export function wrongCredentials(digest: (credential: string) => string): WrongC
   const counted = (address: string) => (performance.now() < watchedUntilMs ? counts.get(network(address)) : undefined)
 
   return {
-    check(address, credential) {
-      const count = counted(address)
-      if (!count || count.wrong < WRONG_MAX || knownRight.has(digest(credential()))) return
-      const retryAfterMs = Math.max(1, Math.ceil(count.endsMs - performance.now()))
-      throw new Refusal('too_many_failures', { retryAfterMs, body: { retry_after_ms: retryAfterMs } })
-    },
+    isSuspect: (address, credential) =>
+      (counted(address)?.wrong ?? 0) >= WRONG_MAX && !knownRight.has(digest(credential())),
     wrong(address) {
-      const endsMs = performance.now() + WITHIN_MS
-      watchedUntilMs = endsMs
-      const count = counted(address)
-      if (count) count.wrong += 1
-      else counts.set(network(address), { wrong: 1, endsMs })
+      const nowMs = performance.now()
+      watchedUntilMs = nowMs + WITHIN_MS
+      const count = counted(address) ?? { wrong: 0, endsMs: watchedUntilMs }
+      count.wrong += 1
+      if (count.wrong === 1) counts.set(network(address), count)
+      if (count.wrong <= WRONG_MAX) return null
+      const retryAfterMs = Math.max(1, Math.ceil(count.endsMs - nowMs))
+      return new Refusal('too_many_failures', { retryAfterMs, body: { retry_after_ms: retryAfterMs } })
     },
     right(address, credential) {
       if (counted(address)) knownRight.set(digest(credential()), true)

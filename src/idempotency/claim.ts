@@ -8,10 +8,11 @@ import { type KeptAnswer, seal } from './sealed-answer.ts'
 export interface Claim {
   isOpen(): boolean
   /**
-   * Stores a successful answer. Given null, it records only that there was one. Throws `request_in_progress` if another
-   * front has taken over the claim, and `database_unavailable`.
+   * Stores a successful answer. Given null, it records only that there was one. Resolves to false when a replay has to
+   * calculate the answer again. Throws `request_in_progress` if another front has taken over the claim, and
+   * `database_unavailable`.
    */
-  finish(status: number, answer: Omit<KeptAnswer, 'status'> | null): Promise<void>
+  finish(status: number, answer: Omit<KeptAnswer, 'status'> | null): Promise<boolean>
   /** Lets a retry start again. While Postgres is unavailable it does nothing, and the lease expires. */
   release(): Promise<void>
 }
@@ -30,7 +31,7 @@ export const CLAIM_TIMING: ClaimTiming = {
 const RENEWALS_MAX = 200
 /** Larger answers are cheaper to compute again than to store. */
 const ANSWER_BYTES_MAX = 1_048_576
-/** Bytes that an account may store in a day. Beyond it, answers are computed again at no cost. */
+/** Bytes that an account may store in a day. Beyond it, replays calculate the answer again, and cost its units. */
 const ACCOUNT_BYTES_MAX = 268_435_456
 /** Most answers take less. */
 export const RETRY_AFTER_MS = 1_000
@@ -63,6 +64,7 @@ export function holdClaim(
       const small = answer !== null && answer.body.length <= ANSWER_BYTES_MAX
       const stored = await finishClaim(db, row, { status, answer: small ? seal(answer, secret) : null, bytesMax })
       if (stored === null) throw new Refusal('request_in_progress', { retryAfterMs: RETRY_AFTER_MS })
+      return stored
     },
     async release() {
       end()

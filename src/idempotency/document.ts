@@ -4,7 +4,7 @@ export const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'Makes the request safe to repeat. For 24 hours the same request with the same key, from the same account, gets the same answer at no cost. Use a random key, such as a UUID, for each new request. Only successful answers are stored.',
+    'Makes the request safe to repeat. For 24 hours the same request with the same key, from the same account, gets the same answer. `Idempotency-Replay-Units` says what that costs. Use a random key, such as a UUID, for each new request. Only successful answers are stored.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
 } as const
 
@@ -12,5 +12,10 @@ export const REPLAYED = {
   'Idempotency-Replayed': {
     description: 'Present when a request with this Idempotency-Key was answered before',
     schema: { type: 'string', enum: ['true'] },
+  },
+  'Idempotency-Replay-Units': {
+    description:
+      'With an Idempotency-Key: the units that the same request with the same key would cost. 0, unless the answer is too large to be stored',
+    schema: { type: 'integer', minimum: 0 },
   },
 } as const

@@ -90,7 +90,7 @@ const UNVERIFIED_KEPT_MS = 7 * 86_400_000
  * without sign-ins does neither. The first answer takes up to a second longer.
  */
 export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
-  const { db, databaseUrl, audience } = options
+  const { db, databaseUrl, audience, mailer } = options
   const pool = openProviderPool(databaseUrl)
   const loaded = lazyProvider(options, pool)
   return {
@@ -105,7 +105,10 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
     pruning: pruning(db),
     verify: embeddedVerifier(db, audience),
     admin: {
-      deleteUser: (subject) => deleteIdentityUser(db, subject),
+      async deleteUser(subject) {
+        const email = await deleteIdentityUser(db, subject)
+        if (email !== null) await mailer.forget(email)
+      },
       async resendVerification(email) {
         if (!(await isUnverified(db, email))) return false
         await (await loaded.provider()).api.sendVerificationEmail({ body: { email: email.toLowerCase() } })

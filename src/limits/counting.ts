@@ -6,13 +6,14 @@ import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { batches } from './batches.ts'
 import { askMemory } from './memory.ts'
+import { type RedisCopy, redisCopy } from './redis-copy.ts'
 import { redisStore } from './redis-store.ts'
 import { type Ask, type Counting, countId, type SharedStore, type Slot } from './store.ts'
 import { writeBehind } from './write-behind.ts'
 
 export interface CountingOptions {
   readonly db: Database
-  /** With it units and requests are counted in Redis. */
+  /** With it units and requests are counted in Redis, and the units are copied to the database. */
   readonly redis: Redis | undefined
   /** No other front counts in this database. Without Redis this front then counts in its memory, else in Postgres. */
   readonly isOnlyFront?: boolean
@@ -24,7 +25,11 @@ const ACCOUNTS_MAX = 50_000
 
 /** Chooses where this front keeps counts for as long as it runs. */
 export function startCounting({ db, redis, isOnlyFront, log }: CountingOptions): Counting {
-  if (redis) return insured(redisStore(redis), log)
+  if (redis) {
+    const store = redisStore(redis, (slot) => copy.floorOf(slot))
+    const copy = redisCopy(db, store.read, log)
+    return insured(store, log, copy)
+  }
   if (!isOnlyFront) return insured(postgresStore(db), log)
   const { countedIn, close, ...backing } = writeBehind(db, log)
   return { ask: askMemory(backing), penalise: async () => {}, countedIn, close }
@@ -41,7 +46,11 @@ const postgresStore = (db: Database): SharedStore => ({
  * Asks a shared store. While it is away the front counts in its own memory, from the last counts that the store gave. The
  * store never learns what was taken or given back meanwhile.
  */
-function insured(store: SharedStore, log: (message: string) => void): Counting {
+function insured(
+  store: SharedStore,
+  log: (message: string) => void,
+  copy: Pick<RedisCopy, 'add' | 'close'> = { add() {}, async close() {} },
+): Counting {
   const askTogether = batches(store)
   const known = new LRUCache<string, number>({ max: ACCOUNTS_MAX })
   const isAwayError = new Error(`${store.name} is away and another request is trying it`)
@@ -59,6 +68,7 @@ function insured(store: SharedStore, log: (message: string) => void): Counting {
         counted.add(slot)
         if (fallback) log(`Limits are counted in ${store.name} again.`)
         fallback = undefined
+        if (known.get(countId(slot)) !== verdict.used) copy.add({ slot, used: verdict.used })
         known.set(countId(slot), verdict.used)
         return verdict
       } catch (error) {
@@ -73,6 +83,6 @@ function insured(store: SharedStore, log: (message: string) => void): Counting {
         if (!store.isAway(error)) throw error
       }),
     countedIn: () => (fallback ? 'process' : store.name),
-    close: async () => {},
+    close: copy.close,
   }
 }

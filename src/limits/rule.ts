@@ -7,7 +7,7 @@ const ROUNDING_MS = 1e-6
 /**
  * The rule of limits: answers a question about an account that used `used` units and whose bucket is full at `fullAtMs`.
  * A full bucket holds the requests of one second, and each request makes it full one step later. `limit_settle` in
- * Postgres and settle-3.lua in Redis repeat this rule, for several questions and with the penalties of all fronts.
+ * Postgres and settle-4.lua in Redis repeat this rule, for several questions and with the penalties of all fronts.
  */
 export function settle(used: number, fullAtMs: number, { plan }: Slot, { kind, units }: Question, nowMs: number) {
   const answer = (outcome: Verdict['outcome'], usedNow: number, fullAtMsNow: number) => ({

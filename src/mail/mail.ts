@@ -8,6 +8,8 @@ export interface Mail extends Letter {
 export interface Mailer {
   /** Never throws, so that no request fails because of its message. Failures are logged. */
   send(mail: Mail): Promise<void>
+  /** Deletes the messages to an address that wait in the outbox of this machine. */
+  forget(to: string): Promise<void>
   /** Waits for messages that are being sent. */
   close(): Promise<void>
 }

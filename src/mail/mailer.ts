@@ -2,13 +2,15 @@ import { hash } from 'node:crypto'
 import { countMessage } from '../db/mail-count.ts'
 import type { Database } from '../db/pool.ts'
 import type { Mail, Mailer, MailLog } from './mail.ts'
-import { outboxMailer } from './outbox.ts'
+import type { Outbox } from './outbox.ts'
 import { smtpMailer } from './smtp.ts'
 
 export interface MailerOptions {
   readonly smtpUrl: string | undefined
   readonly from: string
   readonly db: Database
+  /** Holds the messages where no relay is configured. */
+  readonly outbox: Outbox
   readonly log: MailLog
   /** Waits before each further try to reach the relay. */
   readonly retryAfterMs?: readonly number[] | undefined
@@ -17,9 +19,9 @@ export interface MailerOptions {
 /** Messages per address. More than normal use needs, few enough to prevent flooding. */
 const MESSAGES_PER_HOUR_MAX = 10
 
-/** Sends through the SMTP relay. Without one, keeps messages for `/outbox` and logs them. */
-export function openMailer({ smtpUrl, from, db, log, retryAfterMs }: MailerOptions): Mailer {
-  const deliver = smtpUrl === undefined ? outboxMailer(db, log) : smtpMailer({ smtpUrl, from, log, retryAfterMs })
+/** Sends through the SMTP relay, or keeps messages in the outbox if there is none. */
+export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: MailerOptions): Mailer {
+  const deliver = smtpUrl === undefined ? keeper(outbox, log) : smtpMailer({ smtpUrl, from, log, retryAfterMs })
   const sending = new Set<Promise<void>>()
 
   const send = async (mail: Mail): Promise<void> => {
@@ -41,9 +43,24 @@ export function openMailer({ smtpUrl, from, db, log, retryAfterMs }: MailerOptio
       sending.add(sent)
       return sent
     },
+    forget: outbox.forget,
     async close() {
       await Promise.all(sending)
       deliver.close()
     },
   }
 }
+
+/** The log names no address and shows no link, because a link opens an account. */
+const keeper = (outbox: Outbox, log: MailLog) => ({
+  async send(mail: Mail): Promise<void> {
+    const { subject } = mail
+    try {
+      await outbox.keep(mail)
+      log.info({ subject }, 'no SMTP_URL: a message waits in the outbox; "npm run outbox" prints it')
+    } catch (error) {
+      log.warn({ err: error, subject }, 'a message could not be put into the outbox')
+    }
+  },
+  close() {},
+})

@@ -13,6 +13,12 @@ export function computeMetrics(registry: Registry) {
       buckets: SECONDS,
       registers,
     }),
+    computeBusySeconds: new Counter({
+      name: 'orrery_compute_busy_seconds_total',
+      help: 'Time that threads spent on calculations, by task',
+      labelNames: ['task'],
+      registers,
+    }),
     threadCrashes: new Counter({
       name: 'orrery_compute_thread_crashes_total',
       help: 'Calculations whose thread died while it ran them',

@@ -28,8 +28,8 @@ structured fields (RFC 9651) such as \`unknown_field;at="body.country"\`; so are
 that is close to a known one is refused with 422, which says which is meant. \`Prefer: handling=strict\` (RFC 7240) refuses
 every unknown field. Account operations always do.
 
-**Retries.** A POST that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same key gets
-the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
+**Retries.** A POST of JSON that takes an API key accepts an \`Idempotency-Key\`. For 24 hours the same request with the same
+key gets the same answer, at no cost and with \`Idempotency-Replayed: true\`.`
 
 const SIGN_IN = `The built-in identity provider. A message confirms the e-mail address. A sign-in then opens a session. The session
 gives access tokens for account operations, each valid for 15 minutes.
@@ -37,7 +37,7 @@ gives access tokens for account operations, each valid for 15 minutes.
 \`\`\`sh
 post() { curl -s -H 'content-type: application/json' "$URL/api/auth/$1" -d "$2"; }
 post sign-up/email '{"email": "ada@example.com", "password": "correct horse battery"}'
-# Open the link in the message. Without an e-mail relay it is in the log and, on the same machine, at $URL/outbox.
+# Open the link in the message. Without an e-mail relay "npm run outbox" prints it, on the machine of the service.
 post sign-in/email '{"email": "ada@example.com", "password": "correct horse battery"}'   # "token" is $SESSION
 curl -s -H "authorization: Bearer $SESSION" $URL/api/auth/token                          # "token" is $TOKEN
 curl -s -H "authorization: Bearer $TOKEN" $URL/api/v1/auth/me

@@ -65,9 +65,12 @@ const SECURITY: Readonly<Record<Access['kind'], readonly Json[]>> = {
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
 }
 const FEED: readonly Json[] = [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }]
+const NONE: readonly Json[] = [{}]
 
 const securityFor = (access: Access): readonly Json[] =>
-  access.kind === 'key' && access.feed ? [...SECURITY.key, ...FEED] : SECURITY[access.kind]
+  access.kind === 'key'
+    ? [...SECURITY.key, ...(access.feed ? FEED : []), ...(access.keyless ? NONE : [])]
+    : SECURITY[access.kind]
 
 function entry(operation: Operation): Json {
   const { name, tag, summary, description, access, params, query, body, consumes } = operation

@@ -88,10 +88,10 @@ const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'repor
 /** The refusals of an operation by status, in the words that a caller reads. */
 function refusals(operation: Operation): Json {
   const { access, refuses = [] } = operation
-  const isForbidden = access.kind === 'key' && access.invalidKeyStatus === 403
-  const general = GENERAL[access.kind].map((code) =>
-    code === 'invalid_api_key' && isForbidden ? 'forbidden_api_key' : code,
-  )
+  const { invalidKeyStatus, keyless = false } = access.kind === 'key' ? access : {}
+  const general = GENERAL[access.kind]
+    .filter((code) => !(code === 'missing_api_key' && keyless))
+    .map((code) => (code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code))
   const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
   const byStatus = Map.groupBy(
     [...all].map((code) => new Refusal(code)),
@@ -121,6 +121,7 @@ const OF_A_BODY: Readonly<Record<number, string>> = {
   413: 'The body is over 1 MiB',
   415: 'The media type or the encoding of the body is not supported',
 }
+const OF_A_PATH = 'The address is not UTF-8, or a percent sign in it is not followed by two hexadecimal digits'
 const OF_A_PROBLEM: Readonly<Record<number, string>> = {
   ...OF_A_BODY,
   400: 'The date context cannot be resolved, or the request is malformed',
@@ -133,6 +134,7 @@ function faults(operation: Operation): Json {
   const { access, faults: form, params, query, body, consumes } = operation
   if (form !== 'problem') {
     const meanings = {
+      ...(params && { 400: OF_A_PATH }),
       ...(body && !consumes && OF_A_BODY),
       ...((hasLimits(access) || params || query || body) && { 422: INVALID }),
     }

@@ -1,12 +1,23 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
 import type { WheelFacts } from '../charting/second-wheel.ts'
-import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, pictureForm } from '../contract/chart-order.ts'
+import type { Lane } from '../compute/lanes.ts'
+import {
+  CHART_REQUESTS,
+  type ChartKind,
+  type ChartOrder,
+  type ChartRequest,
+  chartOrder,
+  pictureForm,
+} from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
+import type { Warning } from '../contract/warning.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { addWarnings, WARNINGS_HEADER, WARNINGS_MEANING } from '../wire/header-warnings.ts'
 import { splitParts } from '../wire/parts.ts'
+import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
 /** A drawing costs little more than a calculation. A picture or a page takes a browser a tenth of a second. */
@@ -35,10 +46,14 @@ const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render
 /** Sends a picture, or its content as JSON. */
 const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
-  async (order: ChartOrder, reply: FastifyReply) => {
+  async (order: ChartOrder, lane: Lane, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = pictureForm(order)
-    const [facts, body] = splitParts(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
+    const task = format === 'json' ? 'chart_data' : 'chart_svg'
+    const drawn = compute.run(task, order, lane)
+    const [beside, body] = splitParts(await drawn.catch(renaming(order)), 2)
+    const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
+    addWarnings(reply, warnings)
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
     const form = { format, size, scale: format === 'png' ? scale : 1 }
@@ -50,6 +65,20 @@ const chartAnswers =
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
   }
+
+/** Throws a refusal with the name under which the caller sent its field. */
+const renaming =
+  ({ renamed = {} }: ChartOrder) =>
+  (error: unknown): never => {
+    const field = error instanceof Refusal ? renamed[error.detail.field ?? ''] : undefined
+    throw field ? new Refusal((error as Refusal).code, { ...(error as Refusal).detail, field }) : error
+  }
+
+/** What a calculation gives beside a picture. */
+interface Beside {
+  readonly facts: WheelFacts
+  readonly warnings: readonly Warning[]
+}
 
 interface ChartForm<Kind extends ChartKind> {
   readonly kind: Kind
@@ -74,13 +103,17 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       ...(index === 0 && { tool: true }),
       body: CHART_REQUESTS[kind],
       reply: ChartData,
-      answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
+      answer: {
+        types: PRODUCES,
+        ...(formatIn && { formatIn }),
+        headers: { [WARNINGS_HEADER]: WARNINGS_MEANING, ...headers },
+      },
       refuses: REFUSES,
-      plan: ({ body }) => chartOrder({ kind, input: body } as ChartOrder, () => new Date()),
+      plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
-        return ({ plan }, reply) => answer(plan, reply)
+        return (request, reply) => answer(request.plan, laneOf(request), reply)
       },
     }),
   )
@@ -156,15 +189,14 @@ export const CHART_OPERATIONS = [
 ]
 
 /** The headers of a progression, from the facts beside the picture. */
-function progressionHeaders(json: Uint8Array): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> {
-  const facts = JSON.parse(new TextDecoder().decode(json)) as WheelFacts
-  return {
-    'X-Progression-System': facts['system'],
-    'X-Progression-Target-Date-UTC': facts['target_date_utc'],
-    'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
-    'X-Progression-Age-Years': facts['age_years'],
-  }
-}
+const progressionHeaders = (
+  facts: WheelFacts,
+): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> => ({
+  'X-Progression-System': facts['system'],
+  'X-Progression-Target-Date-UTC': facts['target_date_utc'],
+  'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
+  'X-Progression-Age-Years': facts['age_years'],
+})
 
 /** Aborts when the caller hangs up before the answer. */
 function hungUp({ raw }: FastifyReply): AbortSignal {

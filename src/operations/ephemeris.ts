@@ -1,18 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../almanac/ephemeris-plan.ts'
+import { PLANS } from '../billing/plans.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/ephemeris.ts'
 import { EphemerisReply } from '../contract/ephemeris-reply.ts'
+import { hasRowsAlone } from '../contract/ephemeris-rules.ts'
+import type { Warning } from '../contract/warning.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { addWarnings, WARNINGS_HEADER, WARNINGS_MEANING } from '../wire/header-warnings.ts'
+import { splitParts } from '../wire/parts.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
+import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
-/** Positions for one unit of quota: three years of days with the default bodies. */
-const POSITIONS_PER_UNIT = 15_000
-/** One thread makes an answer of at most this size, in well under a tenth of a second. */
-const WHOLE_POSITIONS = 20_000
+/** Positions for one unit of quota: two years of days with the default bodies, some 50 ms of a thread. */
+const POSITIONS_PER_UNIT = 10_000
+/** Aspects of each row take about as long as its positions. */
+const ASPECTS_FACTOR = 2
+/** One thread makes an answer of at most this size at once, in some 20 ms. */
+const WHOLE_POSITIONS = 5_000
 /** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
 const POSITIONS_MAX = 30_000_000
 
@@ -26,7 +34,7 @@ const TYPES = {
 
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
 regular intervals. The answer is JSON, a table, or a stream of CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
-begun. The number of positions is rows times bodies and stars. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
+begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
 search for each two days. Errors and 304 cost nothing.`
 
 /** Sends the answer to a plan whole, or as a stream if it is long. */
@@ -48,23 +56,40 @@ function tableAnswers({
     checkSize(plan, request)
     const { format } = plan.layout
     if (plan.positions > WHOLE_POSITIONS) {
-      const body = await exports.ephemeris(plan)
+      const { body, warnings } = await exports.ephemeris(plan, {
+        lane: laneOf(request),
+        exportsMax: PLANS[request.caller!.plan].exports,
+      })
+      if (hasRowsAlone(format)) addWarnings(reply, warnings)
       return keep().type(TYPES[format]).send(body)
     }
-    const bytes = await compute.run('ephemeris_whole', plan)
+    const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
     metrics.rows.inc({ format }, plan.rows)
     keep().type(TYPES[format])
-    return bytes
+    return hasRowsAlone(format) ? rowsWithHeader(answer, reply) : answer
   }
+}
+
+/** The rows of an answer whose warnings have no place among them. */
+function rowsWithHeader(answer: Uint8Array, reply: FastifyReply): Uint8Array {
+  const [warnings, rows] = splitParts(answer, 2)
+  addWarnings(reply, JSON.parse(new TextDecoder().decode(warnings)) as Warning[])
+  return rows
 }
 
 const shared = {
   tag: 'Ephemeris',
   description: DESCRIPTION,
   access: keyFor('ephemeris'),
-  cost: ({ plan }: { plan: EphemerisPlan }) => Math.max(1, Math.ceil(plan.positions / POSITIONS_PER_UNIT)),
+  cost: ({ plan: { positions, aspects } }: { plan: EphemerisPlan }) =>
+    Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT)),
   reply: EphemerisReply,
-  answer: { types: PRODUCES, statuses: NOT_MODIFIED },
+  answer: {
+    types: PRODUCES,
+    statuses: NOT_MODIFIED,
+    headers: { [WARNINGS_HEADER]: `CSV and NDJSON. ${WARNINGS_MEANING}` },
+  },
+  refuses: ['export_limit_exceeded'],
   handle: tableAnswers,
 } as const
 

@@ -1,31 +1,36 @@
 import { keyFor } from '../access.ts'
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
 import { operation } from '../operation.ts'
+import { laneOf } from './lane.ts'
 
 const DESCRIPTION = `Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
 any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
-under the licence Creative Commons Attribution 4.0, adapted.`
+under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing. Without a key an address
+may search 60 times in ten seconds.`
+
+/** The second address is that of newer clients. */
+const ADDRESSES = { place_search: '/api/v1/geo/search', place_search_alias: '/api/v2/geo/search' }
 
 /** The gazetteer. */
-export const GEO_OPERATIONS = [
+export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index) =>
   operation({
-    name: 'place_search',
+    name,
+    url,
     method: 'GET',
-    url: '/api/v1/geo/search',
     tag: 'Places',
     summary: 'Places by name, or by the first letters of a name',
     description: DESCRIPTION,
-    access: keyFor('places'),
-    cost: 1,
-    tool: true,
+    access: keyFor('places', { keyless: true }),
+    cost: 0,
+    ...(index === 0 && { tool: true }),
     query: PlaceQuery,
     reply: PlaceList,
     handle:
       ({ compute }) =>
-      async ({ query }, reply) => {
-        const bytes = await compute.run('place_search', query)
+      async (request, reply) => {
+        const bytes = await compute.run('place_search', request.query, laneOf(request))
         reply.type('application/json; charset=utf-8')
         return bytes
       },
   }),
-]
+)

@@ -9,12 +9,14 @@ import {
   type SimpleNatalPlan,
   SimpleNatalRequest,
 } from '../contract/natal.ts'
-import { NatalReply, SimpleNatalReply } from '../contract/natal-reply.ts'
+
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
+import { NatalReply, SimpleNatalReply } from '../contract/simple-natal-reply.ts'
 import { operation } from '../operation.ts'
 import { isDemo } from '../reports/demo.ts'
 import { withMembers } from '../wire/json-members.ts'
 import { splitParts } from '../wire/parts.ts'
+import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
 const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same name. It repeats
@@ -27,13 +29,14 @@ no second report.`
 const orderWithChart =
   ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
   async (
-    { caller, requestHash }: FastifyRequest,
+    request: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
     plan: NatalPlan,
   ): Promise<Buffer> => {
+    const { caller, requestHash } = request
     requireArea(caller!, 'reports')
     if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [answer, text, wheelSvg] = splitParts(await compute.run('natal_order', plan), 3)
+    const [answer, text, wheelSvg] = splitParts(await compute.run('natal_order', plan, laneOf(request)), 3)
     const order = await reports.order({
       ...{ holder: caller!, options, text, wheelSvg, isFree: isDemo(plan), orderKey: requestHash ?? null },
     })
@@ -67,7 +70,7 @@ export const NATAL_OPERATIONS = [
       return (request) => {
         const { plan } = request
         const { psychological_report: report } = plan
-        return report?.enabled ? ordered(request, report, plan) : compute.run('natal_chart', plan)
+        return report?.enabled ? ordered(request, report, plan) : compute.run('natal_chart', plan, laneOf(request))
       }
     },
   }),
@@ -81,7 +84,7 @@ export const NATAL_OPERATIONS = [
     plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),
     handle:
       ({ compute }) =>
-      ({ plan }) =>
-        compute.run('natal_simple', plan),
+      (request) =>
+        compute.run('natal_simple', request.plan, laneOf(request)),
   }),
 ]

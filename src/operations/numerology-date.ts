@@ -1,6 +1,7 @@
 import { civilFields } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
-import type { Compute } from '../compute.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
 import type { CycleDay, ProfilePlan } from '../numerology/plan.ts'
 import type { ResolvedDate } from '../wire/numerology/profile.ts'
@@ -11,7 +12,11 @@ import { findZone } from '../zones.ts'
  * The day of the personal cycles of a plan. Null in systems without such cycles. Throws `date_context_unresolved` for a city
  * that the gazetteer does not have.
  */
-export async function resolveDate({ cycleDay }: ProfilePlan, compute: Compute): Promise<ResolvedDate | null> {
+export async function resolveDate(
+  { cycleDay }: ProfilePlan,
+  compute: Compute,
+  lane: Lane,
+): Promise<ResolvedDate | null> {
   switch (cycleDay?.from) {
     case undefined:
       return null
@@ -20,7 +25,7 @@ export async function resolveDate({ cycleDay }: ProfilePlan, compute: Compute): 
     case 'tz_str':
       return { ...todayIn(cycleDay.zone), resolvedFrom: 'tz_str', otherZones: [] }
     case 'place': {
-      const { zone, other_zones } = await zonesOfPlace(cycleDay.place, compute)
+      const { zone, other_zones } = await zonesOfPlace(cycleDay.place, compute, lane)
       return { ...todayIn(zone), resolvedFrom: 'place', otherZones: other_zones }
     }
   }
@@ -34,9 +39,10 @@ function todayIn(timezone: string): Pick<ResolvedDate, 'date' | 'timezone'> {
 async function zonesOfPlace(
   place: Extract<CycleDay, { from: 'place' }>['place'],
   compute: Compute,
+  lane: Lane,
 ): Promise<PlaceZones> {
   try {
-    return JSON.parse(new TextDecoder().decode(await compute.run('zone_of_place', place))) as PlaceZones
+    return JSON.parse(new TextDecoder().decode(await compute.run('zone_of_place', place, lane))) as PlaceZones
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'place_not_found') throw error
     throw new Refusal('date_context_unresolved', {

@@ -10,10 +10,11 @@ import { operation } from '../operation.ts'
 import { profileReply } from '../wire/numerology/profile.ts'
 import { alphabetsReply, methodsReply } from '../wire/numerology/registry.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
+import { laneOf } from './lane.ts'
 import { resolveDate } from './numerology-date.ts'
 
 const REGISTRY = `The answer has no personal data and changes only with \`registry_version\`, so it may be cached. The \`ETag\` contains the
-version. A 304 costs nothing.`
+version and changes only with the answer. A 304 costs nothing.`
 
 const PROFILE = `The numbers of a name and a date in one of four systems, each with its compound, its steps and its sources. The
 profile, its policies and its table of letters are versioned: with the same ids the same request gets the same answer. No
@@ -42,7 +43,7 @@ export const NUMEROLOGY_OPERATIONS = [
     tool: true,
     reply: NumerologyMethodsResponse,
     answer: { statuses: NOT_MODIFIED },
-    handle: ({ release }) => kept('methods', methodsReply(), release),
+    handle: () => kept(methodsReply()),
   }),
   operation({
     ...shared,
@@ -53,7 +54,7 @@ export const NUMEROLOGY_OPERATIONS = [
     description: REGISTRY,
     reply: NumerologyAlphabetsResponse,
     answer: { statuses: NOT_MODIFIED },
-    handle: ({ release }) => kept('alphabets', alphabetsReply(), release),
+    handle: () => kept(alphabetsReply()),
   }),
   operation({
     ...shared,
@@ -70,8 +71,9 @@ export const NUMEROLOGY_OPERATIONS = [
     plan: ({ body, warnings }) => ({ ...profilePlan(body), warnings }),
     handle:
       ({ compute }) =>
-      async ({ plan }, reply) => {
-        const date = await resolveDate(plan, compute)
+      async (request, reply) => {
+        const { plan } = request
+        const date = await resolveDate(plan, compute, laneOf(request))
         const result = plannedProfile(plan, date?.date ?? null)
         reply.header('Cache-Control', 'no-store')
         return profileReply(plan, result, date, plan.warnings)
@@ -80,10 +82,10 @@ export const NUMEROLOGY_OPERATIONS = [
 ]
 
 /** Sends bytes that never change while the process runs, or 304 to a caller that has them. */
-function kept(name: string, answer: { readonly registry_version: string }, release: string) {
+function kept(answer: { readonly registry_version: string }) {
   const bytes = new TextEncoder().encode(JSON.stringify(answer))
-  const version = `${answer.registry_version}-${entityTag({ name, answer }, release).slice(3, -1)}`
-  const etag = `W/"${version}"`
+  const { registry_version: version } = answer
+  const etag = `W/"${version}-${entityTag(answer, version).slice(3, -1)}"`
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ ETag: etag, 'Cache-Control': KEEP })
     return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : bytes

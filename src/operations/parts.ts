@@ -1,7 +1,8 @@
 import type { ReadImage } from '../accounts/branding-image.ts'
 import type { Changes } from '../accounts/changes.ts'
 import type { Deletions } from '../accounts/deletion.ts'
-import type { Compute } from '../compute.ts'
+import type { Advice } from '../advice.ts'
+import type { Compute } from '../compute/compute.ts'
 import type { Database } from '../db/pool.ts'
 import type { Exports } from '../exports/exports.ts'
 import type { IdentityService } from '../identity/open.ts'
@@ -13,6 +14,7 @@ import type { RequestLog } from '../requests/request-log.ts'
 
 /** Everything that handlers may use. A handler takes the members that it names, and a missing member does not compile. */
 export interface Parts {
+  readonly advice: Advice
   readonly changes: Changes
   readonly compute: Compute
   readonly db: Database

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { creditsOf } from '../billing/credits.ts'
+import type { Lane } from '../compute/lanes.ts'
 import {
   ReportCreditsReply,
   ReportDeletedReply,
@@ -18,6 +19,7 @@ import { instant, instantOrNull } from '../wire/instant.ts'
 import { withMembers } from '../wire/json-members.ts'
 import { reasonOf, reportStatus } from '../wire/reports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
+import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 import { REPORT_CALLBACK } from './report-callback-text.ts'
 
@@ -44,7 +46,7 @@ function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'reports'>)
     return row
   }
 
-  async function statusReply(accountId: string, row: ReportRow): Promise<object> {
+  async function statusReply(accountId: string, lane: Lane, row: ReportRow): Promise<object> {
     const status = reportStatus(row, {
       pollUrl: pollUrl(reports.publicUrl, row.id),
       nextPollSeconds: nextPollSeconds(row.status, Date.now() - row.created_at),
@@ -55,7 +57,7 @@ function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'reports'>)
     const isMarkdown = row.options.markdown || row.options.output_format === 'markdown'
     return withMembers(literal(JSON.stringify(status)), {
       report: content,
-      ...(isMarkdown && { markdown: await compute.run('report_markdown', { text: content, quoted: true }) }),
+      ...(isMarkdown && { markdown: await compute.run('report_markdown', { text: content, quoted: true }, lane) }),
     })
   }
 
@@ -122,14 +124,14 @@ export const REPORT_OPERATIONS = [
         const row = await find(caller!, params.job_id)
         if (query.format === 'json') {
           reply.header('Cache-Control', 'no-store')
-          return statusReply(accountId, row)
+          return statusReply(accountId, laneOf(request), row)
         }
         checkEnded(row)
         if (query.format === 'pdf') return pdfReply(request, reply, row)
         const content = await reports.content(accountId, row.id)
         if (content === null) throw new Refusal('not_found')
         reply.type('text/markdown; charset=utf-8').header('Cache-Control', 'private, no-cache')
-        return compute.run('report_markdown', { text: content, quoted: false })
+        return compute.run('report_markdown', { text: content, quoted: false }, laneOf(request))
       }
     },
   }),

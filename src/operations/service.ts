@@ -25,7 +25,7 @@ export const SERVICE_OPERATIONS = [
     answer: { statuses: { 503: 'Not ready' } },
     reply: Readiness,
     handle:
-      ({ compute, limits, isDatabaseUp }) =>
+      ({ advice, compute, limits, isDatabaseUp }) =>
       async (_, reply) => {
         const ready = compute.isReady()
         reply.code(ready ? 200 : 503)
@@ -34,6 +34,7 @@ export const SERVICE_OPERATIONS = [
           parts: { calculation: ready, database: await isDatabaseUp() },
           ephemeris: { first_year: compute.sky.firstYear, last_year: compute.sky.lastYear },
           limits_counted_in: limits.countedIn(),
+          advice: [...advice.list()],
         }
       },
   }),

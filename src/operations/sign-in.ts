@@ -28,11 +28,18 @@ const DONE = { status: 'done' } as const
 const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confidential: true } as const
 const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
 const post = { ...shared, method: 'POST', refuses: limited } as const
+const mailing = { ...post, mails: true, refuses: [...limited, 'mail_not_configured'] } as const
+
+/** A path of the provider, and the body of a POST. Without a body it is a GET. */
+interface Question {
+  readonly path: string
+  readonly body?: object
+}
 
 /** Passes a request to the provider, and copies the cookies of its answer to the reply. */
 const asking =
   ({ identity }: Pick<Parts, 'identity'>) =>
-  async (request: FastifyRequest, reply: FastifyReply, path: string, body?: object): Promise<Answer> => {
+  async (request: FastifyRequest, reply: FastifyReply, { path, body }: Question): Promise<Answer> => {
     const { headers, ip: address } = request
     const answer = await identity.embedded!.ask({
       path,
@@ -46,10 +53,21 @@ const asking =
     return answer
   }
 
+/** A handler that asks the provider and has a constant answer. */
+const asked =
+  <Body>(question: (request: { readonly body: Body }) => Question, answer: object) =>
+  (parts: Pick<Parts, 'identity'>) => {
+    const ask = asking(parts)
+    return async (request: FastifyRequest & { readonly body: Body }, reply: FastifyReply) => {
+      await ask(request, reply, question(request))
+      return answer
+    }
+  }
+
 /** Signing up and in at the built-in identity provider. An outside issuer does all of this. */
 export const SIGN_IN_OPERATIONS = [
   operation({
-    ...post,
+    ...mailing,
     name: 'sign_up',
     url: '/api/auth/sign-up/email',
     summary: 'Signs up with an e-mail address and a password',
@@ -58,28 +76,19 @@ used. Before that, a later sign-up with the same address replaces an earlier one
 the message says so, not this answer.`,
     body: SignUpRequest,
     reply: MessageAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        await ask(request, reply, '/sign-up/email', request.body)
-        return SENT
-      }
-    },
+    handle: asked(({ body }) => ({ path: '/sign-up/email', body }), SENT),
   }),
   operation({
-    ...post,
+    ...mailing,
     name: 'verification_resend',
     url: '/api/auth/send-verification-email',
     summary: 'Sends the confirmation message again',
     body: EmailRequest,
     reply: MessageAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        await ask(request, reply, '/send-verification-email', { email: request.body.email.toLowerCase() })
-        return SENT
-      }
-    },
+    handle: asked(
+      ({ body: { email } }) => ({ path: '/send-verification-email', body: { email: email.toLowerCase() } }),
+      SENT,
+    ),
   }),
   operation({
     ...post,
@@ -89,13 +98,7 @@ the message says so, not this answer.`,
     description: 'The link in the message opens a page that does the same.',
     body: VerifyEmailRequest,
     reply: DoneAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        await ask(request, reply, `/verify-email?token=${encodeURIComponent(request.body.token)}`)
-        return DONE
-      }
-    },
+    handle: asked(({ body: { token } }) => ({ path: `/verify-email?token=${encodeURIComponent(token)}` }), DONE),
   }),
   operation({
     ...post,
@@ -110,7 +113,7 @@ the message says so, not this answer.`,
     handle(parts) {
       const ask = asking(parts)
       return async (request, reply) => {
-        const { body, sessionToken } = await ask(request, reply, '/sign-in/email', request.body)
+        const { body, sessionToken } = await ask(request, reply, { path: '/sign-in/email', body: request.body })
         const { id, email, name } = body['user'] as { id: string; email: string; name: string }
         return { token: sessionToken, user: { id, email, name } }
       }
@@ -124,12 +127,12 @@ the message says so, not this answer.`,
     url: '/api/auth/token',
     summary: 'An access token of the session, valid for 15 minutes',
     description: 'Send the session token of the sign-in as `authorization: Bearer …`, or its cookie.',
-    refuses: ['session_ended', 'database_unavailable'],
+    refuses: ['session_ended', 'rate_limit_exceeded', 'database_unavailable'],
     reply: TokenAnswer,
     handle(parts) {
       const ask = asking(parts)
       return async (request, reply) => {
-        const { body } = await ask(request, reply, '/token')
+        const { body } = await ask(request, reply, { path: '/token' })
         const token = body['token'] as string
         return { token, expires_at: expiryOf(token) }
       }
@@ -144,28 +147,16 @@ the message says so, not this answer.`,
     description: `Send the session token, or its cookie. Access tokens of the session are refused at once. A session that has
 already ended is not an error.`,
     reply: DoneAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        await ask(request, reply, '/sign-out', {})
-        return DONE
-      }
-    },
+    handle: asked(() => ({ path: '/sign-out', body: {} }), DONE),
   }),
   operation({
-    ...post,
+    ...mailing,
     name: 'password_reset_request',
     url: '/api/auth/request-password-reset',
     summary: 'Sends a message with a link to choose a new password',
     body: EmailRequest,
     reply: MessageAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        await ask(request, reply, '/request-password-reset', request.body)
-        return SENT
-      }
-    },
+    handle: asked(({ body }) => ({ path: '/request-password-reset', body }), SENT),
   }),
   operation({
     ...post,
@@ -175,14 +166,10 @@ already ended is not an error.`,
     description: 'The link in the message opens a page that does the same.',
     body: ResetPasswordRequest,
     reply: DoneAnswer,
-    handle(parts) {
-      const ask = asking(parts)
-      return async (request, reply) => {
-        const { token, new_password: newPassword } = request.body
-        await ask(request, reply, '/reset-password', { token, newPassword })
-        return DONE
-      }
-    },
+    handle: asked(
+      ({ body: { token, new_password: newPassword } }) => ({ path: '/reset-password', body: { token, newPassword } }),
+      DONE,
+    ),
   }),
   operation({
     ...shared,
@@ -196,7 +183,7 @@ already ended is not an error.`,
     handle(parts) {
       const ask = asking(parts)
       return async (request, reply) => {
-        const { body } = await ask(request, reply, '/jwks')
+        const { body } = await ask(request, reply, { path: '/jwks' })
         reply.header('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`)
         return body
       }

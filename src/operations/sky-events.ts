@@ -5,8 +5,10 @@ import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
 import { operation } from '../operation.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
+import { laneOf } from './lane.ts'
+import { skyEventsBytes } from './sky-events-pieces.ts'
 
-/** The time of a thread for this many days of all events equals that for the 15,000 positions of one ephemeris unit. */
+/** The time of a thread for this many days of all events equals that for the 10,000 positions of one ephemeris unit. */
 const DAYS_PER_UNIT = 200
 
 const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
@@ -43,7 +45,7 @@ export const SKY_EVENTS_OPERATIONS = [
             'Cache-Control': request.query.date === TODAY ? 'private, no-cache' : 'private, max-age=3600',
           })
         if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
-        const bytes = await compute.run('sky_events', plan)
+        const bytes = await skyEventsBytes(compute, plan, laneOf(request))
         keep()
         if (plan.format === 'ics') reply.type('text/calendar; charset=utf-8')
         return bytes

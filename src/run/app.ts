@@ -9,11 +9,11 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
 import { failureHandler } from '../http/failures.ts'
-import { acceptForms } from '../http/form.ts'
-import { readJson, readUndeclaredJson } from '../http/json-body.ts'
+import { noticeProxy } from '../http/forwarding.ts'
+import { readJson } from '../http/json-body.ts'
+import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
 import type { Log } from '../log.ts'
-import { outboxMessages } from '../mail/outbox.ts'
 import { openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
 import { operationsWith } from '../operations/index.ts'
@@ -65,9 +65,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, identity, release } = parts
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
   const app = newServer(parts)
-  app.setNotFoundHandler(notFound(operations))
   await negotiate(app, operations, config)
   surround(app, parts)
+  if (!config.trustProxy) noticeProxy(app, parts.advice)
   await app.register((api) => serve(api, operations, parts))
   if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   const document = openapi(operations, { version: release, url: config.publicUrl ?? '/' })
@@ -86,7 +86,7 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     frameworkErrors: failureHandler({ metrics }),
     // The contract of each operation bounds the parts of its address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
@@ -113,32 +113,18 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
   })
 }
 
-/** The operations behind their hooks. Operations with a form have a scope of their own, with the form parser. */
+/** The operations behind their hooks. */
 async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
-  const { config, db, identity } = parts
+  const { config, identity } = parts
   await api.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     // A browser must not insist on TLS where there is none.
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   })
-  hooks(api, { ...parts, syncSecret: config.syncSecret })
-  await api.register(async (json) => {
-    readUndeclaredJson(json)
-    mount(
-      json,
-      operations.filter(({ consumes }) => !consumes),
-      parts,
-    )
-  })
-  await api.register(async (forms) => {
-    await acceptForms(forms)
-    mount(
-      forms,
-      operations.filter(({ consumes }) => consumes),
-      parts,
-    )
-  })
+  hooks(api, { ...parts, syncSecret: config.syncSecret, canMail: mailRule(config) })
+  mount(api, operations, parts)
+  // Here, so that unknown addresses pass the same hooks.
+  api.setNotFoundHandler(notFound(operations))
   if (!identity.embedded) return
-  const outbox = config.smtpUrl === undefined ? () => outboxMessages(db) : null
-  await api.register(accountPages, { identity: identity.embedded, outbox })
+  await api.register(accountPages, { identity: identity.embedded })
 }

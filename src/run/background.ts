@@ -5,23 +5,29 @@ import { type RecurringJob, repeated } from '../db/repeated.ts'
 import { claimSweep } from '../idempotency/sweep.ts'
 import type { IdentityService } from '../identity/open.ts'
 import { limitsSweep } from '../limits/sweep.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import type { Reports } from '../reports/reports.ts'
+import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
   readonly db: Database
+  readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
   readonly identity: Pick<IdentityService, 'embedded'>
+  readonly outbox: Pick<Outbox, 'sweeping'>
   readonly reports: Pick<Reports, 'jobs'>
 }
 
 /** Every job that a front repeats beside its requests. */
-export const backgroundJobs = ({ db, deletions, identity, reports }: BackgroundParts): readonly RecurringJob[] => [
-  limitsSweep(db),
-  auditSweep(db),
-  claimSweep(db),
-  deletionSweep(deletions),
-  ...(identity.embedded ? [identity.embedded.pruning] : []),
-  ...reports.jobs,
+export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
+  parts.disk.measuring,
+  limitsSweep(parts.db),
+  auditSweep(parts.db),
+  claimSweep(parts.db),
+  deletionSweep(parts.deletions),
+  parts.outbox.sweeping,
+  ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
+  ...parts.reports.jobs,
 ]
 
 export interface Background {

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { accessHook } from '../http/access.ts'
+import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
+import { type MailRule, mailHook } from '../http/mail-rule.ts'
 import { quotaHooks } from '../http/quota.ts'
 import { logRequests } from '../http/request-logging.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -20,6 +22,8 @@ export interface PipelineParts {
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
   readonly syncSecret?: string | undefined
+  /** Whether messages that a request causes reach anyone. They do by default. */
+  readonly canMail?: MailRule
 }
 
 /** The hooks of every request, even one without an operation. */
@@ -33,10 +37,11 @@ export function surround(app: FastifyInstance, { metrics, requests }: PipelinePa
 
 /** The hooks of the operations, in the order in which a request meets them. */
 export function hooks(api: FastifyInstance, parts: PipelineParts): void {
-  const quota = quotaHooks(parts.limits)
+  const quota = quotaHooks(parts.limits, bystanders(parts.findCaller))
   const once = idempotencyHooks(parts)
   api.addHook('onRequest', boundGuesses(accessHook(parts)))
   api.addHook('onRequest', quota.onRequest)
+  if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)
   api.addHook('onSend', once.onSend)

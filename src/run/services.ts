@@ -5,8 +5,9 @@ import { callerFinder, type FindCaller } from '../accounts/caller.ts'
 import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder, type FindAccount } from '../accounts/holder.ts'
+import { type Advice, openAdvice } from '../advice.ts'
 import { nothingToCancel } from '../billing/cancellation.ts'
-import { type Compute, startCompute } from '../compute.ts'
+import { type Compute, startCompute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
 import { startDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -14,12 +15,14 @@ import { isDatabaseUp } from '../db/ping.ts'
 import { openPool, type Pool } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { openExports } from '../exports/exports.ts'
+import { mailRule } from '../http/mail-rule.ts'
 import { type Idempotency, openIdempotency } from '../idempotency/idempotency.ts'
 import { type IdentityService, openIdentity } from '../identity/open.ts'
 import { type Limits, startLimits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { type MailerOptions, openMailer } from '../mail/mailer.ts'
+import { type Outbox, openOutbox, outboxFolder } from '../mail/outbox.ts'
 import { type Metrics, startMetrics } from '../metrics.ts'
 import type { Parts } from '../operations/parts.ts'
 import { preparePlaces } from '../places/prepare.ts'
@@ -30,6 +33,8 @@ import type { Renders } from '../renders/renders.ts'
 import { openReports, type Reports, type ReportsOptions } from '../reports/reports.ts'
 import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
 import { backgroundJobs, startBackground } from './background.ts'
+import { diskSpace } from './disk-space.ts'
+import type { FrontPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** The parts of a front: those of the handlers, and those of the hooks. */
@@ -52,53 +57,43 @@ export interface Overrides {
 
 /** The arguments that open every part. */
 interface Opening {
+  readonly advice: Advice
   readonly config: Config
-  readonly shutdown: Shutdown
+  readonly shutdown: Shutdown<FrontPhase>
   readonly log: Log
   readonly warn: (message: string) => void
 }
 
-/** Postgres has ten seconds for a fast shutdown and five more for an immediate one. */
-const STOP_POSTGRES_MS = 20_000
-const CLOSE_POOL_MS = 5_000
-/** A message may be on its way to a slow relay. */
-const CLOSE_MAILER_MS = 5_000
-const CLOSE_REDIS_MS = 2_000
-/** Callbacks on their way have ten seconds. */
-const STOP_BACKGROUND_MS = 12_000
-const CLOSE_RENDERS_MS = 2_000
-const CLOSE_REPORTS_MS = 2_000
-/** A full buffer is 60 statements of 20 ms. */
-const WRITE_REQUESTS_MS = 5_000
-/** One or two statements. */
-const CLOSE_LIMITS_MS = 8_000
-/** The embedded Postgres may be starting again. */
+/** The embedded Postgres may be starting again. Shorter than the phases that wait for it. */
 const AWAIT_POSTGRES_MS = 3_000
-const CLOSE_CHANGES_MS = 3_000
-/** The present step of a deletion; the next start continues the rest. */
-const STOP_DELETIONS_MS = 5_000
 /** Calculations whose requests are gone. */
 const DRAIN_THREADS_MS = 2_000
-/** The time that threads may take to load is added, because a loading thread cannot be ended. */
-const STOP_THREADS_MS = 8_000
+
+const NO_MAIL =
+  'SMTP_URL is not set, and this front is set up for other machines: nobody can sign up or reset a password.'
 
 /** Starts every part of a front, and registers how each one closes as soon as it is open. */
 export async function startServices(
   config: Config,
-  shutdown: Shutdown,
+  shutdown: Shutdown<FrontPhase>,
   log: Log,
   overrides: Overrides = {},
 ): Promise<Services> {
-  const opening: Opening = { config, shutdown, log, warn: (message) => log.warn(message) }
+  const warn = (message: string) => log.warn(message)
+  const advice = openAdvice(warn)
+  const opening: Opening = { advice, config, shutdown, log, warn }
   const preparing = preparePlaces(config.varDir, (message) => log.info(message))
   // Awaited by openCompute. Without this, a failure before then would end the process as an unhandled rejection.
   preparing.catch(() => {})
 
   const metrics = startMetrics()
+  const disk = diskSpace(config.varDir, advice)
+  metrics.watchDisk(disk.freeBytes)
   const stores = await openStores(opening)
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
-  const { mailer, identity } = openPeople(opening, stores, overrides)
+  const outbox = openOutbox(outboxFolder(config.varDir))
+  const { mailer, identity } = openPeople(opening, stores, outbox, overrides)
   const compute = await openCompute(opening, preparing, metrics)
   const limits = openLimits(opening, stores, metrics)
   const deletions = openDeletions({
@@ -106,12 +101,15 @@ export async function startServices(
   })
 
   const { jobs = (all) => all } = overrides
-  const background = startBackground(jobs(backgroundJobs({ db, deletions, identity, ...work })), opening.warn)
-  shutdown.add('stop the background jobs', STOP_BACKGROUND_MS, () => background.stop())
+  const background = startBackground(
+    jobs(backgroundJobs({ db, disk, deletions, identity, outbox, ...work })),
+    opening.warn,
+  )
+  shutdown.add('stop the background jobs', () => background.stop())
   // Closed before the jobs: a sweep that deletes ends after its present step.
-  shutdown.add('stop deleting accounts', STOP_DELETIONS_MS, () => deletions.close())
+  shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    ...{ changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
+    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
     exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
@@ -132,35 +130,39 @@ interface Stores {
 async function openStores({ config, shutdown, log, warn }: Opening): Promise<Stores> {
   const starting = startDatabase({ ...config, isFront: true, log: warn })
   // A start that failed has said so, and has nothing to stop.
-  shutdown.add('stop Postgres', STOP_POSTGRES_MS, async () => (await starting.catch(() => null))?.stop())
+  shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
+  const startedAt = performance.now()
+  log.info('starting the database')
   const { url: databaseUrl } = await starting
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
+  log.info(`the database is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 
   const db = await openPool(databaseUrl)
-  shutdown.add('close the database pool', CLOSE_POOL_MS, () => db.end())
+  shutdown.add('close the database pool', () => db.end())
 
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
-  if (redis) shutdown.add('close Redis', CLOSE_REDIS_MS, () => redis.quit().catch(() => redis.disconnect()))
+  if (redis) shutdown.add('close Redis', () => redis.quit().catch(() => redis.disconnect()))
 
   const changes = openChanges({ db, databaseUrl, redis, log: warn })
-  shutdown.add('stop listening for changes', CLOSE_CHANGES_MS, () => changes.close())
+  shutdown.add('stop listening for changes', () => changes.close())
   return { databaseUrl, db, redis, changes }
 }
 
 /** The parts that write behind the answers, and those that use renderers. */
 function openWork(
-  { config, shutdown, warn }: Opening,
+  { advice, config, shutdown, warn }: Opening,
   { databaseUrl, db, redis }: Stores,
   metrics: Metrics,
   { reportTiming }: Overrides,
 ): { requests: RequestLog; renders: Renders; reports: Reports } {
-  const requests = openRequestLog({ db, months: config.logMonths, log: warn, metrics })
-  shutdown.add('write the request log', WRITE_REQUESTS_MS, () => requests.close(AWAIT_POSTGRES_MS))
-  metrics.watchRequestLog(requests.waiting)
+  const { logMonths: months, logBytesMax: bytesMax } = config
+  const requests = openRequestLog({ db, months, bytesMax, advice, log: warn, metrics })
+  shutdown.add('write the request log', () => requests.close(AWAIT_POSTGRES_MS))
+  metrics.watchRequestLog(requests)
 
   const renders = openRenders({ db, databaseUrl, redis, queueLimit: config.renderQueueLimit, log: warn })
-  shutdown.add('close the render queue', CLOSE_RENDERS_MS, () => renders.close())
+  shutdown.add('close the render queue', () => renders.close())
   metrics.watchRenders(renders)
 
   const reports = openReports({
@@ -171,20 +173,23 @@ function openWork(
     log: warn,
     ...(reportTiming && { timing: reportTiming }),
   })
-  shutdown.add('close the queue of reports', CLOSE_REPORTS_MS, () => reports.close())
+  shutdown.add('close the queue of reports', () => reports.close())
   metrics.watchReports(reports)
   return { requests, renders, reports }
 }
 
 function openPeople(
-  { config, shutdown, log, warn }: Opening,
+  { advice, config, shutdown, log, warn }: Opening,
   { databaseUrl, db }: Stores,
+  outbox: Outbox,
   { mailRetryAfterMs }: Overrides,
 ): { mailer: Mailer; identity: IdentityService } {
-  const mailer = openMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, log, retryAfterMs: mailRetryAfterMs })
-  shutdown.add('send waiting e-mail', CLOSE_MAILER_MS, () => mailer.close())
+  const { smtpUrl, mailFrom: from } = config
+  const mailer = openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs: mailRetryAfterMs })
+  shutdown.add('send waiting e-mail', () => mailer.close())
   const identity = openIdentity({ config, db, databaseUrl, mailer, warn })
-  shutdown.add('close the identity provider', CLOSE_POOL_MS, () => identity.close())
+  shutdown.add('close the identity provider', () => identity.close())
+  if (identity.embedded && !mailRule(config)({ headers: {} })) advice.give('mail', NO_MAIL)
   return { mailer, identity }
 }
 
@@ -195,14 +200,14 @@ async function openCompute(
 ): Promise<Compute> {
   const placesFile = await preparing
   const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, placesFile, metrics })
-  shutdown.add('drain the calculation threads', STOP_THREADS_MS, async () => (await loading).close(DRAIN_THREADS_MS))
+  shutdown.add('drain the calculation threads', async () => (await loading).close(DRAIN_THREADS_MS))
   return loading
 }
 
 function openLimits({ config, shutdown, warn }: Opening, { db, redis }: Stores, metrics: Metrics): Limits {
   // The embedded Postgres belongs to this front alone.
   const limits = startLimits({ db, redis, isOnlyFront: config.databaseUrl === undefined, log: warn })
-  shutdown.add('write the counts of limits', CLOSE_LIMITS_MS, () => limits.close(AWAIT_POSTGRES_MS))
+  shutdown.add('write the counts of limits', () => limits.close(AWAIT_POSTGRES_MS))
   metrics.watchFallback(() => limits.countedIn() === 'process')
   return limits
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-/** The phases in which a process closes its parts. Each has a name and a deadline. */
-export interface Shutdown {
+/** The phases in which a process closes its parts. */
+export interface Shutdown<Phase extends string> {
   /** Adds a phase that runs before all earlier ones: the part opened last closes first. */
-  add(name: string, timeoutMs: number, close: () => unknown): void
+  readonly add: (phase: Phase, close: () => unknown) => void
   /** Runs the phases once, even when called again. True when every phase succeeded in time. */
   stop(reason: string): Promise<boolean>
   isStopping(): boolean
@@ -12,8 +12,12 @@ export interface Shutdown {
 
 const LATE = Symbol('late')
 
-export function createShutdown(log: Log): Shutdown {
-  const phases: { name: string; timeoutMs: number; close: () => unknown }[] = []
+/** Each phase of the process has a deadline in milliseconds. */
+export function createShutdown<Phase extends string>(
+  log: Log,
+  deadlinesMs: Readonly<Record<Phase, number>>,
+): Shutdown<Phase> {
+  const phases: { name: Phase; close: () => unknown }[] = []
   let stopped: Promise<boolean> | undefined
 
   const run = async (reason: string) => {
@@ -21,7 +25,8 @@ export function createShutdown(log: Log): Shutdown {
     let clean = true
     // A part that opens meanwhile, during a start, is closed next.
     for (let phase = phases.pop(); phase; phase = phases.pop()) {
-      const { name, timeoutMs, close } = phase
+      const { name, close } = phase
+      const timeoutMs = deadlinesMs[name]
       const startedAt = performance.now()
       try {
         const outcome = await Promise.race([close(), sleep(timeoutMs, LATE, { ref: false })])
@@ -36,7 +41,7 @@ export function createShutdown(log: Log): Shutdown {
   }
 
   return {
-    add: (name, timeoutMs, close) => void phases.push({ name, timeoutMs, close }),
+    add: (name, close) => void phases.push({ name, close }),
     stop: (reason) => (stopped ??= run(reason)),
     isStopping: () => stopped !== undefined,
   }
@@ -53,7 +58,7 @@ const ECHO_MS = 1_000
  * every phase succeeded. A second signal ends the process at once. An uncaught error is logged and ends it in order with
  * code 1.
  */
-export function endOnSignals(shutdown: Shutdown, log: Log): void {
+export function endOnSignals(shutdown: Shutdown<never>, log: Log): void {
   let firstAt: number | undefined
   const end = async (reason: string, code: number) => {
     const clean = await shutdown.stop(reason)

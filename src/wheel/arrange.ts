@@ -1,7 +1,7 @@
 import { arc } from '../astro/angle.ts'
 import { millidegrees } from '../astro/sign.ts'
 import type { Ring, WheelPoint } from './content.ts'
-import { FRENCH, GEOMETRY } from './defaults.ts'
+import { GEOMETRY } from './defaults.ts'
 import { type Frame, type Point, SIDE } from './geometry.ts'
 import type { Layout, Zone } from './layout.ts'
 import { widthOf } from './lettering.ts'
@@ -58,21 +58,17 @@ const SMALLEST = 0.2
 
 export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, walls: readonly Wall[]): Arranged[] {
   const points = ring.points.filter(({ id, variant }) => look.shows(id, variant))
-  const offset =
-    look.config.french_style === true && !zone.inward
-      ? (look.config.french_degree_label_offset ?? FRENCH.french_degree_label_offset) * layout.radius
-      : 0
   const depth = zone.inward ? zone.rim - zone.inner : zone.outer - zone.rim
   const spreadOver = (half: number) =>
     spreadNear(
       points.map(({ longitude }) => ({ longitude, half })),
       walls,
     )
-  const shallow = fitting(points.length, depth, zone, look, offset, LEADER.shortest)
+  const shallow = fitting(points.length, depth, zone, look, LEADER.shortest)
   const way = furthest(points, spreadOver(shallow.half))
   // Glyphs that move further get longer lines, so that the lines do not overlap.
   const length = Math.min(LEADER.longest, LEADER.shortest + LEADER.perDegree * Math.max(0, way - LEADER.easy))
-  const { row, half } = way > LEADER.easy ? fitting(points.length, depth, zone, look, offset, length) : shallow
+  const { row, half } = way > LEADER.easy ? fitting(points.length, depth, zone, look, length) : shallow
   const longitudes = spreadOver(half)
   return points.map((point, index) => {
     const longitude = longitudes[index]!
@@ -97,10 +93,10 @@ const furthest = (points: readonly WheelPoint[], longitudes: readonly number[]):
  * The largest row, at most full size, that is no deeper than its zone and does not fill the circle. Small rows have no
  * signs, which the zodiac shows too. Rows with illegible minutes have no minutes.
  */
-function fitting(count: number, depth: number, zone: Zone, look: Look, offset: number, leader: number) {
+function fitting(count: number, depth: number, zone: Zone, look: Look, leader: number) {
   for (const detail of DETAILS) {
     for (let scale = 1; ; scale *= SHRINK) {
-      const row = rowOf(scale, zone, look, offset, leader, detail)
+      const row = rowOf(scale, zone, look, leader, detail)
       const half = halfOf(row)
       const fits = row.depth <= depth && count * 2 * half <= FULL
       if (!fits && scale >= SMALLEST) continue
@@ -113,7 +109,8 @@ function fitting(count: number, depth: number, zone: Zone, look: Look, offset: n
   throw new Error('The last detail is always drawn')
 }
 
-function rowOf(scale: number, zone: Zone, look: Look, offset: number, leader: number, detail: Detail): Row {
+function rowOf(scale: number, zone: Zone, look: Look, leader: number, detail: Detail): Row {
+  const { offsets } = zone
   const glyph = (GLYPH_HEIGHT * scale * look.geometry('planet_symbol_scale')) / GEOMETRY.planet_symbol_scale
   const degree = look.text * scale * look.geometry('degree_label_scale')
   const heights: readonly (readonly [LabelName, number, number])[] = [
@@ -126,10 +123,10 @@ function rowOf(scale: number, zone: Zone, look: Look, offset: number, leader: nu
     ['retrograde', degree * HEIGHTS.retrograde, degree * HEIGHTS.retrograde * RETROGRADE_REACH],
   ]
   const direction = zone.inward ? -1 : 1
-  const reachOfLeader = leader * scale
+  const reachOfLeader = Math.max(leader * scale, offsets.glyph - glyph * GLYPH_REACH)
   let along = reachOfLeader
   const labels = heights.map(([name, height, reach]) => {
-    if (name === 'degree') along += offset
+    if (name === 'degree') along = Math.max(along, reachOfLeader + glyph * GLYPH_REACH + offsets.degree - reach)
     const distance = zone.rim + direction * (along + reach)
     along += 2 * reach + GAP * scale
     return { name, distance, height, reach }

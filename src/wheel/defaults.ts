@@ -1,10 +1,10 @@
 /**
  * The default look of a wheel. Colours are in the theme. Fractions are of the radius of the wheel, widths are in
- * thousandths of the picture's side.
+ * thousandths of the picture's side. `font_size_fraction` has the scale of the open `natal` library.
  */
 export const GEOMETRY = {
   stroke_opacity: 1,
-  font_size_fraction: 0.023,
+  font_size_fraction: 0.55,
   sign_ring_thickness_fraction: 0.11,
   house_ring_thickness_fraction: 0.06,
   center_disk_fraction: 0.43,
@@ -44,7 +44,27 @@ export const MINOR_ASPECT_WIDTH = 1.4
 
 export const BACKGROUND_OPACITY = { sign: 1, house: 1 } as const
 
-/** French style: distances of planets and labels outside the zodiac, in fractions of the radius. */
-export const FRENCH = { french_planet_radius_offset: 0, french_degree_label_offset: 0 } as const
+/** The side of a picture whose pixels are the unit of the offsets in French style. */
+export const OFFSET_SIDE_PX = 700
 
 export const HOROSCOPE_SHAPE_STYLES = ['outline', 'fill', 'both'] as const
+
+/** The smallest and the largest value. */
+export type Range = readonly [number, number]
+
+/** The smallest and the largest number that can be drawn and read, for each number of `chart_config` but opacities. */
+export const DRAWABLE = {
+  font_size_fraction: [0.24, 0.96],
+  ring_thickness_fraction: [0.03, 0.15],
+  sign_ring_thickness_fraction: [0.03, 0.2],
+  house_ring_thickness_fraction: [0.02, 0.15],
+  center_disk_fraction: [0.1, 0.6],
+  planet_symbol_scale: [0.1, 1],
+  sign_symbol_scale: [0.1, 1],
+  house_number_scale: [0.1, 1],
+  degree_label_scale: [0.1, 3],
+  sign_symbol_stroke_width: [0.2, 12],
+} as const satisfies Record<string, Range>
+
+/** Widths of lines and aspects. A line of width 0 is not drawn. */
+export const DRAWABLE_WIDTH: Range = [0, 12]

@@ -1,4 +1,5 @@
 import type { AspectId } from '../astro/aspect.ts'
+import { type Variant, variantName } from '../astro/body.ts'
 import type { ChartConfig } from '../contract/chart-config.ts'
 import {
   ASPECT_WIDTHS,
@@ -8,6 +9,7 @@ import {
   MINOR_ASPECT_WIDTH,
   type StyledAspect,
 } from './defaults.ts'
+import { drawable } from './drawable.ts'
 import { SIDE } from './geometry.ts'
 import { type Palette, THEMES } from './palette.ts'
 import type { RingStyle, WheelStyle } from './style.ts'
@@ -16,6 +18,7 @@ import type { RingStyle, WheelStyle } from './style.ts'
 export interface Look {
   readonly size: number
   readonly palette: Palette
+  /** With every number in its drawable range. */
   readonly config: ChartConfig
   /** Height of capitals and digits in units. */
   readonly text: number
@@ -25,7 +28,7 @@ export interface Look {
   line(name: LineName): Line
   aspect(type: AspectId): Line
   /** True for visible bodies, points and angles. */
-  shows(id: string, variant: string | null): boolean
+  shows(id: string, variant: Variant | null): boolean
 }
 
 export interface Line {
@@ -38,6 +41,8 @@ export interface Line {
 
 /** The height of capitals as a share of the font size. */
 const CAPITALS = 0.72
+/** The font size at `font_size_fraction` 1, as a share of the picture's side: the default of 0.55 gives 0.023. */
+const FONT_SHARE = 0.023 / GEOMETRY.font_size_fraction
 const MINOR_DASH = '6 4'
 
 /** In black and white, dashes tell the aspects apart. */
@@ -54,7 +59,7 @@ const AXES: Partial<Readonly<Record<LineName, true>>> = { asc_line: true, dsc_li
 const ALSO: Readonly<Record<string, readonly string[]>> = { dc: ['dsc'] }
 
 export function lookOf(style: WheelStyle): Look {
-  const config = style.chart_config ?? {}
+  const config = drawable(style.chart_config ?? {})
   const palette: Palette = { ...THEMES[style.theme_type], ...given(style.custom_theme ?? {}) }
   const shown: Readonly<Record<string, boolean | undefined>> = style.display_settings ?? {}
   const geometry = (key: keyof typeof GEOMETRY): number => config[key] ?? thickness(config, key) ?? GEOMETRY[key]
@@ -62,7 +67,7 @@ export function lookOf(style: WheelStyle): Look {
     size: style.size,
     palette,
     config,
-    text: geometry('font_size_fraction') * SIDE * CAPITALS,
+    text: geometry('font_size_fraction') * FONT_SHARE * SIDE * CAPITALS,
     rings: { inner: ringStyle(style.inner, palette), outer: ringStyle(style.outer, palette) },
     showMetadata: style.show_metadata,
     geometry,
@@ -82,7 +87,7 @@ export function lookOf(style: WheelStyle): Look {
           }
         : { width: MINOR_ASPECT_WIDTH, color: palette.minor, opacity: 1, dash: MINOR_DASH },
     shows: (id, variant) =>
-      [id, ...(ALSO[id] ?? []), ...(variant ? variantNames(id, variant) : [])].every((name) => shown[name] !== false),
+      [id, ...(ALSO[id] ?? []), ...(variant ? [variantName(id, variant)] : [])].every((name) => shown[name] !== false),
   }
 }
 
@@ -91,9 +96,6 @@ const ringStyle = (style: RingStyle = {}, palette: Palette): RingStyle => ({
   planetColor: style.planetColor ?? (style.planetTheme && palette[style.planetTheme]),
   angleColor: style.angleColor ?? (style.angleTheme && palette[style.angleTheme]),
 })
-
-/** `mean_node` for the mean north node, `mean_lilith`, `true_south_node`. */
-const variantNames = (id: string, variant: string): string[] => [`${variant}_${id === 'north_node' ? 'node' : id}`]
 
 const thickness = (config: ChartConfig, key: keyof typeof GEOMETRY): number | null | undefined =>
   key === 'sign_ring_thickness_fraction' || key === 'house_ring_thickness_fraction'

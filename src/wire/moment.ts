@@ -3,7 +3,7 @@ import { civilFields, DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } 
 import type { ClockChange, ClockReading, Moment } from '../astro/moment.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { ExplainedTime } from '../contract/moment.ts'
-import { ZONE_SOURCES } from '../zones.ts'
+import { ZONE_DATA_VERSION } from '../zones.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -14,7 +14,7 @@ export function momentReply(moment: Moment, zone: Zone, deltaTSeconds: number): 
     ...instantReply(moment),
     offset_seconds: moment.offsetSeconds,
     timezone: zone.id,
-    timezone_data: ZONE_SOURCES,
+    timezone_data: ZONE_DATA_VERSION,
     local_mean_time: moment.isLocalMeanTime,
     calendar: moment.calendar,
     date_gregorian: isoDate(civilFields(localMs)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isoUtc } from '../../src/astro/civil.ts'
 import { startOfDay } from '../../src/astro/local-day.ts'
+import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
 import { findZone } from '../../src/zones.ts'
 
 const DAY_MS = 86_400_000
@@ -14,7 +15,8 @@ const DAYS = [
   ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00Z', 24.5, 'australasia: LH, half an hour'],
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00Z', 23, 'southamerica: Brazil, 00:00 to 01:00'],
   ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z', 23, 'northamerica: Cuba, 00:00 to 01:00'],
-  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z', 25, 'northamerica: Cuba, 01:00 to 00:00'],
+  ['America/Havana', '2025-11-02', '2025-11-02T04:00:00Z', 25, 'northamerica: Cuba, 01:00 to 00:00'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z', 24, 'northamerica: Cuba kept its summer time in 2026'],
   ['America/Toronto', '1919-03-30', '1919-03-30T05:00:00Z', 23.5, 'northamerica: Toronto, 23:30 to 00:30'],
   ['America/Toronto', '1919-03-31', '1919-03-31T04:30:00Z', 23.5, 'northamerica: it began at 00:30'],
   [
@@ -38,7 +40,7 @@ test.each(DAYS)('in %s %s begins at %s and has %d hours (%s)', (id, date, start,
 })
 
 test('no day of any zone begins before the previous day, from 1850 to 2100', () => {
-  for (const id of Intl.supportedValuesOf('timeZone')) {
+  for (const id of ZONE_NAMES) {
     const zone = findZone(id)!
     for (const changeMs of zone.changesBetween(Date.UTC(1850, 0), Date.UTC(2100, 0))) {
       const middle = Math.floor(changeMs / DAY_MS) * DAY_MS

@@ -4,6 +4,7 @@ import { civilFields } from '../../src/astro/civil.ts'
 import { type Moment, momentAt, momentOf } from '../../src/astro/moment.ts'
 import { DST_POLICIES, type DstPolicy, parseTime } from '../../src/astro/time.ts'
 import type { Zone } from '../../src/astro/zone.ts'
+import { ZONE_NAMES } from '../../src/astro/zone-row.ts'
 import { Refusal } from '../../src/errors.ts'
 import { findZone } from '../../src/zones.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -80,9 +81,8 @@ describe('a time that the clock shows twice or skips', () => {
   })
 })
 
-const ids = Intl.supportedValuesOf('timeZone')
 const changeOfClock = fc
-  .tuple(fc.constantFrom(...ids), fc.nat(), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }))
+  .tuple(fc.constantFrom(...ZONE_NAMES), fc.nat(), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }))
   .map(([id, pick, share]) => {
     const zone = findZone(id)!
     const changes = [...zone.changesBetween(-Infinity, Date.UTC(2099, 0))]
@@ -123,7 +123,7 @@ test('at any clock change both candidates are right, under every policy', () => 
 
 test('any other time has one instant, at which clocks show it', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...ids), fc.integer({ min: -5_000_000, max: 6_000_000 }), (id, kiloseconds) => {
+    fc.property(fc.constantFrom(...ZONE_NAMES), fc.integer({ min: -5_000_000, max: 6_000_000 }), (id, kiloseconds) => {
       const zone = findZone(id)!
       const moment = read(zone, kiloseconds * 1_000_000)
       if (moment.change) return

@@ -56,6 +56,7 @@ function toySky(longitudeAt: (jd: number) => number, range = { start: 0, end: 1e
   return {
     range: { firstYear: 0, lastYear: 0, ...range },
     positions: (bodies, jd) => bodies.map(() => position(jd)),
+    distances: never,
     houses: never,
     star: never,
     deltaTDays: never,

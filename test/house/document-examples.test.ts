@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { CHILD_ENV } from '../support/child-env.ts'
 import {
   difference,
   type Example,
   type ExampleRequest,
   examplesOf,
+  programOf,
   requestOf,
   type Variables,
 } from '../support/document-examples.ts'
@@ -77,7 +81,7 @@ describe.each(guides.filter((guide) => examplesOf(guide).length > 0))('$path', (
 
   test('its examples work, in their order, and give the answers that it shows', async () => {
     variables.set('KEY', service.key)
-    for (const example of examplesOf(guide)) await run(example, variables)
+    for (const example of examplesOf(guide)) await (programOf(example) ? runProgram : run)(example, variables)
   }, 120_000)
 })
 
@@ -102,6 +106,18 @@ async function run(example: Example, variables: Variables): Promise<void> {
       expect(reply.headers.get('content-type')).toContain(MEDIA_TYPES[ending])
     }
     return
+  }
+}
+
+/** Runs a command on the machine of the service, until its output is the one in the document. */
+async function runProgram(example: Example, variables: Variables): Promise<void> {
+  const { file, args } = programOf(example)!
+  for (let tries = 1; ; tries += 1) {
+    const { stdout } = await promisify(execFile)(file, args, { env: { ...CHILD_ENV, VAR_DIR: service.varDir } })
+    const found = difference(example.shown, stdout.trimEnd(), variables)
+    if (!found) return
+    expect(tries, `${file} ${args.join(' ')}: ${found}`).toBeLessThan(TRIES_MAX)
+    await sleep(PAUSE_MS)
   }
 }
 

@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { PLANS } from '../../src/billing/plans.ts'
-import { Environment } from '../../src/config.ts'
+import { Environment, readConfig } from '../../src/config.ts'
 import { ROWS_MAX } from '../../src/contract/ephemeris-rules.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+import { frontPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
 import { expectSection, table } from '../support/document-section.ts'
 import { type Document, document, documents } from '../support/documents.ts'
 
@@ -36,12 +38,55 @@ test('docs/operations.md lists every metric of the front and of the renderer', (
 test('the guides state the plans and the limits as the code has them', () => {
   const requests = textOf('docs/guide/requests.md')
   const reports = textOf('docs/guide/reports.md')
-  for (const [name, { units, period, requestsPerSecond, reportCreditsPerMonth }] of Object.entries(PLANS)) {
-    expect(requests).toContain(`| ${name} | ${grouped(units)} per ${period} | ${grouped(requestsPerSecond)} |`)
+  for (const [name, { units, period, requestsPerSecond, reportCreditsPerMonth, exports, weight }] of Object.entries(
+    PLANS,
+  )) {
+    const perSecond = grouped(requestsPerSecond)
+    expect(requests).toContain(`| ${name} | ${grouped(units)} per ${period} | ${perSecond} | ${exports} | ${weight} |`)
     expect(reports).toContain(`| ${name} | ${grouped(reportCreditsPerMonth)} |`)
   }
   for (const rows of Object.values(ROWS_MAX))
     expect(textOf('docs/guide/ephemeris.md')).toContain(`${grouped(rows)} rows`)
+})
+
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
+
+/** The units of a request, as the declaration of its operation counts them, in words. */
+function costOf(name: string, fields: object = {}): string {
+  const { body: schema, plan, cost = 0 } = OPERATIONS.find((each) => each.name === name)!
+  const input = { query: {}, body: schema?.parse(fields), warnings: [] }
+  const units = typeof cost === 'number' ? cost : cost({ ...input, plan: plan?.(input) })
+  return ['no units', 'one unit', 'two units', 'three units'][units]!
+}
+
+test('the guides state the units of pictures, transits and reports as the code counts them', () => {
+  const pictures = textOf('docs/guide/chart-images.md')
+  for (const format of ['svg', 'json', 'png', 'pdf'])
+    expect(pictures).toMatch(
+      new RegExp(`^- [^.]*\`${format}\`[^.]* costs? ${costOf('chart_natal', { ...BIRTH, format })}\\.`, 'm'),
+    )
+
+  const transits = { natal: BIRTH, current_lat: 0, current_lng: 0 }
+  const [without, exact] = [false, true].map((include_exact_times) =>
+    costOf('transits_calculate', { ...transits, include_exact_times }),
+  )
+  expect(textOf('docs/guide/transits.md')).toContain(
+    `A request costs ${without}, or ${exact} with \`include_exact_times\`.`,
+  )
+
+  const order = { ...BIRTH, psychological_report: { enabled: true } }
+  const reports = textOf('docs/guide/reports.md')
+  expect(reports).toContain(`An order costs ${costOf('natal_chart', order)} and one credit of the account.`)
+  for (const name of ['natal_report', 'natal_report_delete', 'report_credits'])
+    expect(reports).toContain(`Requests about a report cost ${costOf(name)}.`)
+})
+
+test('docs/operations.md states how long a shutdown may take', () => {
+  const grace = readConfig({})
+  const [front, renderer] = [frontPhases(grace), rendererPhases(grace)].map((phases) => totalMs(phases) / 1000)
+  expect(textOf('docs/operations.md')).toContain(
+    `of a front add up to ${front} seconds, those of a renderer to ${renderer}.`,
+  )
 })
 
 test('README.md links every guide', () => {

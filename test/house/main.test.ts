@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/db/embedded/server.ts'
+import { frontPhases } from '../../src/run/phases.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { testPlaces } from '../support/places.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -143,6 +144,8 @@ describe('a front', () => {
       'close the database pool',
       'stop Postgres',
     ])
+    const declared = Object.keys(frontPhases({ shutdownGraceMs: 0 }))
+    expect(phases).toEqual(declared.filter((phase) => phase !== 'close Redis'))
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
   })
 

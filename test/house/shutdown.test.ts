@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
+import { frontPhases, parentPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
 
-const log = createLog('front', { logLevel: 'silent' })
+const log = createLog('front', { logLevel: 'silent', logFormat: 'json' })
+const DEADLINES_MS = { database: 1_000, requests: 1_000, threads: 1_000, stuck: 50, broken: 1_000 }
 
 test('the part opened last is closed first, and each part waits for the one before', async () => {
   const closed: string[] = []
-  const shutdown = createShutdown(log)
-  shutdown.add('database', 1_000, () => closed.push('database'))
-  shutdown.add('requests', 1_000, async () => {
+  const shutdown = createShutdown(log, DEADLINES_MS)
+  shutdown.add('database', () => closed.push('database'))
+  shutdown.add('requests', async () => {
     await sleep(50)
     closed.push('requests')
   })
@@ -19,10 +21,10 @@ test('the part opened last is closed first, and each part waits for the one befo
 
 test('a phase that fails or exceeds its deadline does not stop the others, and the shutdown is not clean', async () => {
   const closed: string[] = []
-  const shutdown = createShutdown(log)
-  shutdown.add('database', 1_000, () => closed.push('database'))
-  shutdown.add('stuck', 50, () => new Promise(() => {}))
-  shutdown.add('broken', 1_000, () => {
+  const shutdown = createShutdown(log, DEADLINES_MS)
+  shutdown.add('database', () => closed.push('database'))
+  shutdown.add('stuck', () => new Promise(() => {}))
+  shutdown.add('broken', () => {
     throw new Error('broken')
   })
   const startedAt = performance.now()
@@ -33,22 +35,32 @@ test('a phase that fails or exceeds its deadline does not stop the others, and t
 
 test('a part that opens while its process stops is closed next', async () => {
   const closed: string[] = []
-  const shutdown = createShutdown(log)
-  shutdown.add('database', 1_000, () => closed.push('database'))
-  shutdown.add('requests', 1_000, async () => {
+  const shutdown = createShutdown(log, DEADLINES_MS)
+  shutdown.add('database', () => closed.push('database'))
+  shutdown.add('requests', async () => {
     await sleep(10)
     closed.push('requests')
   })
   const stopped = shutdown.stop('a signal during the start')
-  shutdown.add('threads', 1_000, () => closed.push('threads'))
+  shutdown.add('threads', () => closed.push('threads'))
   await stopped
   expect(closed).toEqual(['requests', 'threads', 'database'])
 })
 
 test('stopping twice closes once', async () => {
   let times = 0
-  const shutdown = createShutdown(log)
-  shutdown.add('database', 1_000, () => (times += 1))
+  const shutdown = createShutdown(log, DEADLINES_MS)
+  shutdown.add('database', () => (times += 1))
   await Promise.all([shutdown.stop('first'), shutdown.stop('second')])
   expect(times).toBe(1)
 })
+
+test.each([0, 10_000, 600_000])(
+  'the parent waits for all phases of a child, with a grace of %i ms',
+  (shutdownGraceMs) => {
+    const grace = { shutdownGraceMs }
+    expect(totalMs(frontPhases(grace))).toBeGreaterThan(shutdownGraceMs)
+    expect(parentPhases(grace)['stop the front']).toBeGreaterThan(totalMs(frontPhases(grace)))
+    expect(parentPhases(grace)['stop the renderer']).toBeGreaterThan(totalMs(rendererPhases(grace)))
+  },
+)

@@ -71,6 +71,17 @@ const operations = [
     ...{ name: 'free', url: '/free', access: PUBLIC, reply: z.unknown(), body: Body },
     handle: () => () => ({ calculation: ++calculated }),
   }),
+  operation({
+    ...about,
+    ...{
+      name: 'form',
+      url: '/form',
+      consumes: 'multipart/form-data',
+      reply: z.unknown(),
+      body: z.strictObject({ file: z.file() }),
+    },
+    handle: () => async (request) => ({ calculation: ++calculated, text: await request.body.file.text() }),
+  }),
 ]
 
 beforeAll(async () => {
@@ -249,14 +260,25 @@ test('without a key, and where none is taken, every request is calculated', asyn
   expect(await count(() => Promise.all([post('/free', 'k'), post('/free', 'k')]))).toBe(2)
 })
 
+test('a form takes no key, so that no file gets the answer of another', async () => {
+  const post = await callerOn('operator')
+  for (const text of ['one', 'two']) {
+    const form = new FormData()
+    form.append('file', new Blob([text]), 'file.txt')
+    const reply = await post('/form', 'k', form)
+    expect([reply.statusCode, replayed(reply), reply.json().text]).toEqual([200, undefined, text])
+  }
+})
+
 describe('an answer that is not stored', () => {
-  test.each(['/big', '/stream'])('%s is computed again, at no cost, and says so', async (url) => {
+  test.each(['/big', '/stream'])('%s is computed again at the cost that the first answer announced', async (url) => {
     const post = await callerOn('operator')
     const first = await post(url, 'k')
     const before = calculated
     const again = await post(url, 'k')
     expect([again.statusCode, replayed(again), calculated - before]).toEqual([200, 'true', 1])
-    expect(remaining(again)).toBe(remaining(first))
+    expect(first.headers['idempotency-replay-units']).toBe('3')
+    expect(Number(remaining(first)) - Number(remaining(again))).toBe(3)
     expect(again.body.length).toBe(first.body.length)
     expect((await post(url, 'k', { a: 2 })).statusCode).toBe(409)
   })

@@ -1,10 +1,14 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../src/mail/letters.ts'
 import { openMailer } from '../../src/mail/mailer.ts'
-import { outboxMessages } from '../../src/mail/outbox.ts'
+import { openOutbox, readOutbox } from '../../src/mail/outbox.ts'
 import { smtpMailer } from '../../src/mail/smtp.ts'
 import { startMailbox, type TestMailbox } from '../support/mailbox.ts'
 import { useDatabase } from '../support/pool.ts'
+import { runFolder } from '../support/postgres.ts'
 
 const database = useDatabase()
 let mailbox: TestMailbox
@@ -73,25 +77,71 @@ describe('through a relay', () => {
   })
 })
 
+/** A folder whose parent is as open as folders are by default. */
+const newOutbox = async () => {
+  const folder = join(await mkdtemp(join(runFolder(), 'mail-')), 'outbox')
+  return { folder, outbox: openOutbox(folder) }
+}
+
 describe('without a relay', () => {
-  test('messages are in the log and in the outbox, the newest first and at most a hundred', async () => {
+  test('messages are in the outbox, the newest first and at most a hundred, and no address or text is in the log', async () => {
     const { lines, log } = keeping()
-    const mailer = openMailer({ smtpUrl: undefined, from: 'x@example.com', db: database.db, log })
+    const { folder, outbox } = await newOutbox()
+    const mailer = openMailer({ smtpUrl: undefined, from: 'x@example.com', db: database.db, outbox, log })
     for (let turn = 1; turn <= 103; turn += 1)
-      await mailer.send({ to: `p${turn}@example.com`, subject: `${turn}`, text: 'text', html: 'html' })
-    const messages = await outboxMessages(database.db)
+      await mailer.send({ to: `p${turn}@example.com`, subject: `${turn}`, text: 'secret', html: 'secret' })
+    const messages = await readOutbox(folder)
     expect(messages.length).toBe(100)
-    expect(messages[0]).toMatchObject({ to: 'p103@example.com', subject: '103', text: 'text' })
+    expect(messages[0]).toMatchObject({ to: 'p103@example.com', subject: '103', text: 'secret' })
     expect(messages.at(-1)!.subject).toBe('4')
     expect(lines).toHaveLength(103)
-    expect(lines[0]).toContain('p1@example.com')
+    expect(lines.join()).not.toMatch(/@example|secret/)
+    await mailer.close()
+  })
+
+  test('the folder and the files of messages belong to their user alone', async () => {
+    const { folder, outbox } = await newOutbox()
+    await outbox.keep({ to: 'ada@example.com', ...letter })
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    const [name, ...others] = readdirSync(folder)
+    expect(others).toEqual([])
+    expect(statSync(join(folder, name!)).mode & 0o777).toBe(0o600)
+  })
+
+  test('a message of more than a day ago is neither shown nor kept, and other files stay', async () => {
+    const { folder, outbox } = await newOutbox()
+    await outbox.keep({ to: 'ada@example.com', ...letter })
+    const old = `${Date.now() - 86_401_000}-0123456789abcdef`
+    writeFileSync(join(folder, `${old}.json`), JSON.stringify({ at: '', to: 'old@example.com', subject: '', text: '' }))
+    writeFileSync(join(folder, `${old}.draft`), '{')
+    writeFileSync(join(folder, 'notes.txt'), 'of the operator')
+    expect((await readOutbox(folder)).map(({ to }) => to)).toEqual(['ada@example.com'])
+    await outbox.sweeping.work(new AbortController().signal, async () => {})
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d+-.*\.json$/), 'notes.txt'])
+  })
+
+  test('messages to an address are deleted when it is forgotten', async () => {
+    const { folder, outbox } = await newOutbox()
+    for (const to of ['ada@example.com', 'eve@example.com', 'Ada@example.com']) await outbox.keep({ to, ...letter })
+    await outbox.forget('ada@example.com')
+    expect((await readOutbox(folder)).map(({ to }) => to)).toEqual(['eve@example.com'])
+  })
+
+  test('an outbox that cannot be written fails no request, and the log says so', async () => {
+    const { lines, log } = keeping()
+    const outbox = openOutbox('/dev/null/outbox')
+    const mailer = openMailer({ smtpUrl: undefined, from: 'x@example.com', db: database.db, outbox, log })
+    await mailer.send({ to: 'eve@example.org', ...letter })
+    expect(lines.join()).toContain('could not be put into the outbox')
     await mailer.close()
   })
 })
 
 test('an address gets at most ten messages in an hour, whatever the sources of the requests', async () => {
   const { lines, log } = keeping()
-  const fronts = [1, 2].map(() => openMailer({ smtpUrl: mailbox.url, from: 'x@example.com', db: database.db, log }))
+  const { outbox } = await newOutbox()
+  const { url: smtpUrl } = mailbox
+  const fronts = [1, 2].map(() => openMailer({ smtpUrl, from: 'x@example.com', db: database.db, outbox, log }))
   const before = mailbox.received.length
   const sent = Array.from({ length: 20 }, (_, turn) => fronts[turn % 2]!.send({ to: 'Victim@example.com', ...letter }))
   await Promise.all(sent)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { ATHENS, EVERYTHING } from '../support/queries.ts'
@@ -5,6 +6,52 @@ import { ATHENS, EVERYTHING } from '../support/queries.ts'
 let service: SharedApp
 beforeAll(async () => {
   service = await sharedApp()
+})
+
+/**
+ * Chiron's orbit is known from 0675-01-04 to the end of 4649: CHIRON_START and CHIRON_END in sweph.h. Debian's data reach
+ * further.
+ */
+describe.runIf(existsSync('/usr/share/libswe/ephe/sepl_00.se1'))('where the orbit of Chiron is not known', () => {
+  const SAID = { code: 'orbit_unknown', message: expect.stringMatching(/^Left out.*: Chiron$/) }
+  const HEADER = expect.stringMatching(/^orbit_unknown;message="Left out[^"]*: Chiron"$/)
+
+  test.each([
+    ['an instant before', { start: '0600-01-01' }],
+    ['an instant after', { start: '4700-01-01', format: 'table' }],
+    ['a range that begins before', { start: '0674-12-30', end: '0675-01-03' }],
+    ['a range that ends after', { start: '4649-12-30', end: '4650-01-03', table_style: 'columns' }],
+    ['a long answer', { start: '0650-01-01', end: '0660-01-01' }],
+  ] as const)('%s has the other default bodies, and a warning', async (_, query) => {
+    const reply = await service.get(query)
+    expect(reply.statusCode, reply.body).toBe(200)
+    const { meta, warnings } = reply.json()
+    expect(warnings).toEqual([SAID])
+    expect(meta.bodies).toHaveLength(12)
+    expect(meta.bodies).not.toContain('Chiron')
+    expect(reply.headers['x-orrery-warnings']).toBeUndefined()
+  })
+
+  test.each([
+    ['csv', '0600-01-03'],
+    ['ndjson', '0600-01-03'],
+    ['csv', '0610-01-01'],
+    ['ndjson', '0610-01-01'],
+  ])('%s to %s has the warning in a header', async (format, end) => {
+    const reply = await service.get({ start: '0600-01-01', end, format })
+    expect([reply.statusCode, reply.headers['x-orrery-warnings']]).toEqual([200, HEADER])
+    expect(reply.body).not.toMatch(/chiron/i)
+    expect(reply.body.split('\n')[0]).toMatch(/pluto/i)
+  })
+
+  test('Chiron by name is refused, and within his years there is nothing to warn of', async () => {
+    const named = await service.get({ start: '0600-01-01', bodies: 'Sun,Chiron' })
+    expect([named.statusCode, named.json().detail[0].msg]).toEqual([422, expect.stringContaining('675 to 4649')])
+    const known = await service.get({ start: '0675-01-05', end: '0675-01-06', format: 'csv' })
+    expect([known.statusCode, known.headers['x-orrery-warnings']]).toEqual([200, undefined])
+    expect(known.body).toContain('chiron_longitude_deg')
+    expect((await service.get({ start: '4649-12-29' })).json()).not.toHaveProperty('warnings')
+  })
 })
 
 describe('long answers', () => {

@@ -74,7 +74,7 @@ describe('a calculation thread that dies', () => {
 test('a full queue is 503 with Retry-After before any work, and costs nothing', async () => {
   const service = await start({ threads: 1, queueLimit: 2 })
   const replies = await Promise.all(
-    Array.from({ length: 30 }, () => service.get({ start: '2026-01-01', end: '2028-12-31' })),
+    Array.from({ length: 30 }, () => service.get({ start: '2026-01-01', end: '2027-12-31' })),
   )
   const busy = replies.filter(({ statusCode }) => statusCode === 503)
   const answered = replies.filter(({ statusCode }) => statusCode === 200)
@@ -83,7 +83,7 @@ test('a full queue is 503 with Retry-After before any work, and costs nothing', 
   expect(busy[0]!.headers['retry-after']).toBe('1')
   expect(busy[0]!.json()).toMatchObject({ error: 'compute_busy' })
   const { headers } = await service.get({ start: '2026-01-01' })
-  // A unit for each 15,000 positions: 1096 days of 13 bodies are one.
+  // A unit for each 10,000 positions: 730 days of 13 bodies are one.
   expect(Number(headers['x-ratelimit-remaining'])).toBe(1_000_000_000 - answered.length - 1)
 })
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PLANS } from '../../src/billing/plans.ts'
 import { PlaceList } from '../../src/contract/geo.ts'
 import { type Query, remaining, type SharedApp, sharedApp } from '../support/app.ts'
 
@@ -70,11 +71,64 @@ describe('GET /api/v1/geo/search', () => {
     }
   })
 
-  test('costs one unit, and nothing when it is refused', async () => {
+  test('costs no units', async () => {
     const before = remaining(await search({ q: 'Athens' }))
-    expect(before - remaining(await search({ q: 'Athens' }))).toBe(1)
-    await search({ q: 'x' })
-    expect(before - remaining(await search({ q: 'Athens' }))).toBe(2)
+    expect(before).toBe(PLANS.operator.units)
+    expect(remaining(await search({ q: 'Athens' }))).toBe(before)
+  })
+})
+
+test('the address of version 2 gives the same list', async () => {
+  const headers = { 'x-api-key': service.key }
+  const [one, two] = await Promise.all(
+    ['v1', 'v2'].map((version) => service.app.inject({ url: `/api/${version}/geo/search?q=Athens&limit=3`, headers })),
+  )
+  expect(two!.statusCode).toBe(200)
+  expect(two!.json()).toEqual(one!.json())
+})
+
+describe('without a key', () => {
+  const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    service.app.inject({ url: '/api/v2/geo/search?q=Athens&limit=1', remoteAddress, headers })
+
+  test('an address may search 60 times in ten seconds, and reads what is left', async () => {
+    const replies = []
+    for (let count = 0; count < 61; count++) replies.push(await from('192.0.2.1'))
+    expect(replies.slice(0, 60).every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(replies[0]!.headers).toMatchObject({ 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' })
+    const seconds = Number(replies[0]!.headers['x-ratelimit-reset']) - Date.now() / 1000
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThan(12)
+    const refused = replies[60]!
+    expect([refused.statusCode, refused.json().error]).toEqual([429, 'rps_limit_exceeded'])
+    expect(refused.json().message).toMatch(/60 times in 10 seconds/)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers['x-ratelimit-remaining']).toBe('0')
+  })
+
+  test('the limit of one address holds no other, and all of one IPv6 network are one', async () => {
+    for (let count = 0; count < 60; count++) await from(`2001:db8:1:2::${count.toString(16)}`)
+    expect((await from('2001:db8:1:2:ffff::1')).statusCode).toBe(429)
+    expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
+    expect((await from('192.0.2.2')).statusCode).toBe(200)
+  })
+
+  test('a key searches on from an address at its limit, as often as its plan allows', async () => {
+    const key = await service.newKey('free')
+    for (let count = 0; count < 61; count++) await from('192.0.2.3')
+    const replies = [await from('192.0.2.3', { 'x-api-key': key }), await from('192.0.2.3', { 'x-api-key': key })]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 429])
+    expect(replies[0]!.headers).toMatchObject({ 'x-ratelimit-limit': '80', 'x-ratelimit-remaining': '80' })
+  })
+
+  test('a key does not meet the rate of its plan while its address is within the limit', async () => {
+    const key = await service.newKey('free')
+    const replies = await Promise.all(Array.from({ length: 20 }, () => from('192.0.2.4', { 'x-api-key': key })))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  })
+
+  test('a wrong key is refused', async () => {
+    expect((await from('192.0.2.5', { 'x-api-key': 'wrong' })).statusCode).toBe(401)
   })
 })
 
@@ -103,12 +157,6 @@ describe('a wrong parameter is named, with what is allowed', () => {
     expect(reply.statusCode).toBe(422)
     expect(reply.json().detail[0]).toMatchObject({ loc: ['query', parameter], msg: expect.stringMatching(allowed) })
   })
-})
-
-test('a caller without a key, or with a wrong one, is refused', async () => {
-  for (const headers of [{}, { 'x-api-key': 'wrong' }]) {
-    expect((await search({ q: 'Athens' }, headers as Record<string, string>)).statusCode).toBe(401)
-  }
 })
 
 test('two hundred searches at once are all answered', async () => {

@@ -90,9 +90,10 @@ describe('the texts of transits', () => {
 
 test('the content of a report has every part of its contract', async () => {
   const input = NatalChartRequest.parse({ ...ATHENS, name: 'Ada <b>', city: 'Athens' })
-  const [, text, wheel] = splitParts(await service.services.compute.run('natal_order', input), 3).map((part) =>
-    Buffer.from(part).toString(),
-  )
+  const [, text, wheel] = splitParts(
+    await service.services.compute.run('natal_order', input, { id: 'test', weight: 1 }),
+    3,
+  ).map((part) => Buffer.from(part).toString())
   const content = ReportContent.parse({ ...JSON.parse(text!), wheel_svg: wheel })
   expect(content.subject.name).toBe('Ada <b>')
   expect(content.sections.map(({ id }) => id)).toEqual(SECTIONS)

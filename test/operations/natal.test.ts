@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { SIGNS } from '../../src/astro/sign.ts'
 import { COMPACT_EXAMPLE, COMPACT_REQUEST } from '../../src/contract/natal-example.ts'
-import { NatalChartReply, SimpleNatalReply } from '../../src/contract/natal-reply.ts'
+import { NatalChartReply } from '../../src/contract/natal-reply.ts'
+import { SimpleNatalReply } from '../../src/contract/simple-natal-reply.ts'
 import { type SharedApp, sharedApp } from '../support/app.ts'
 
 let service: SharedApp
@@ -160,6 +162,23 @@ describe('the answer', () => {
     expect(reply.warnings!.map(({ code }) => code)).toContain('time_required')
   })
 
+  // swetest 2.10.03, -b28.3.2026 -ut23:00 -p1 -fl and so on: the Moon at both midnights in Berlin; and in Brest, whose clocks
+  // went from its mean time -0:17:58 to that of Paris, 0:09:21, at the end of 15 March 1891.
+  test.each([
+    ['2026-03-29', '23', 52.52, 13.4, 138.5715019, 151.3489783],
+    ['2026-10-25', '25', 52.52, 13.4, 14.9286837, 29.6549696],
+    ['2026-03-28', '24', 52.52, 13.4, 125.0340244, 138.5715019],
+    ['1891-03-15', '23.5', 48.39, -4.49, 55.6016544, 68.6890348],
+  ])(
+    'without a time the Moon of %s, a day of %s hours, goes from midnight to midnight',
+    async (date, _, lat, lng, from, to) => {
+      const [year, month, day] = date.split('-').map(Number)
+      const reply = await chartOf({ year, month, day, lat, lng, time_known: false })
+      expect(reply.moon_of_the_day!.from.abs_pos).toBeCloseTo(from, 3)
+      expect(reply.moon_of_the_day!.to.abs_pos).toBeCloseTo(to, 3)
+    },
+  )
+
   test('a house system that is undefined at the latitude is named with the one used instead', async () => {
     const reply = await chartOf({ ...ATHENS, city: undefined, lat: 78.2, lng: 15.6 })
     expect(reply.subject.settings.house_system).toBe('porphyry')
@@ -187,6 +206,27 @@ describe('the answer', () => {
       expect(reply.time).toMatchObject({ calendar: 'julian', date_julian: '-000043-03-15', local_mean_time: true })
     },
   )
+
+  test.skipIf(!hasWide).each([
+    [81, 'year 81', 'Did you mean 1981?'],
+    [5, 'year 5', 'Did you mean 1905 or 2005?'],
+    [0, 'year 0', 'Did you mean 1900 or 2000?'],
+  ])('a birth of the year %s asks whether its century was left out', async (year, read, asked) => {
+    const message = expect.stringMatching(new RegExp(`${read}\\b.*${asked.replace('?', '\\?')}`))
+    const warning = { code: 'year_of_two_digits', message, requested: String(year) }
+    const born = { ...ATHENS, year }
+    expect((await chartOf(born)).warnings).toContainEqual(warning)
+    expect((await service.postTo('/natal', born)).json().warnings).toContainEqual(warning)
+    const transits = await service.postTo('/api/v1/transits/calculate', {
+      ...{ natal: born, current_city: 'Athens', transit_date: '2026-03-01T12:00' },
+    })
+    expect(transits.json().warnings).toContainEqual(warning)
+  })
+
+  test.skipIf(!hasWide).each([-5, 100, 1981])('a birth of the year %s asks nothing', async (year) => {
+    const { warnings = [] } = await chartOf({ ...ATHENS, year })
+    expect(warnings.map(({ code }) => code)).not.toContain('year_of_two_digits')
+  })
 
   test('a sidereal chart names its ayanamsa and the degrees it took off', async () => {
     const [tropical, sidereal] = await Promise.all([
@@ -229,7 +269,15 @@ describe('the time', () => {
       timezone: 'Europe/London',
       local_mean_time: false,
     })
-    expect(time.timezone_data).toMatch(/20\d\d\w/)
+    expect(time.timezone_data).toMatch(/^tz 20\d\d[a-z]$/)
+  })
+
+  test('in Manitoba stays at -5 after the summer of 2026 (tz 2026f)', async () => {
+    const { time } = await chartOf({
+      ...{ year: 2026, month: 11, day: 15, hour: 12, minute: 0 },
+      ...{ lat: 49.9, lng: -97.14 },
+    })
+    expect(time).toMatchObject({ utc: '2026-11-15T17:00:00Z', timezone: 'America/Winnipeg', abbreviation: 'EST' })
   })
 
   test('before standard time is the mean time of the birthplace, not of the zone’s main city', async () => {
@@ -243,6 +291,17 @@ describe('the time', () => {
     })
     expect(time).toMatchObject({ offset: '+00:31', abbreviation: 'LMT', local_mean_time: true })
     expect(warnings!.map(({ code }) => code)).toContain('local_mean_time')
+  })
+
+  test('by the name LMT is the mean time of the birthplace, also after standard time began', async () => {
+    const strasbourg = { ...ATHENS, year: 1920, month: 6, day: 1, city: undefined, lat: 48.58, lng: 7.75 }
+    const { subject, time, warnings } = await chartOf({ ...strasbourg, hour: 12, minute: 0, tz_str: 'lmt' })
+    expect(time).toMatchObject({
+      ...{ utc: '1920-06-01T11:29:00Z', offset: '+00:31', abbreviation: 'LMT', is_dst: false },
+      ...{ timezone: 'LMT', local_mean_time: true },
+    })
+    expect(subject.location).toMatchObject({ timezone: 'LMT', timezone_from: 'given' })
+    expect(warnings ?? []).not.toContainEqual(expect.objectContaining({ code: 'local_mean_time' }))
   })
 
   test.each([
@@ -275,6 +334,35 @@ describe('the time', () => {
 })
 
 describe('the compact answer', () => {
+  test('has full names of signs, houses by number, and the chart of swetest', async () => {
+    const { planets, houses } = (
+      await service.postTo('/natal', {
+        ...{ year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 40.7128, lng: -74.006 },
+        tz_str: 'America/New_York',
+      })
+    ).json()
+    // swetest -b15.5.1990 -ut18:30 -p0123456789mAD -fPlZ -eswe -house-74.006,40.7128,P
+    expect(planets).toMatchObject({
+      sun: { sign: 'Taurus', deg: 24.66, house: 9 },
+      moon: { sign: 'Aquarius', deg: 0.52, house: 5 },
+      mercury: { sign: 'Taurus', deg: 7.98, house: 8, retrograde: true },
+      venus: { sign: 'Aries', deg: 13.13, house: 7 },
+      mars: { sign: 'Pisces', deg: 18.53, house: 6 },
+      jupiter: { sign: 'Cancer', deg: 9.59, house: 10 },
+      saturn: { sign: 'Capricorn', deg: 25.24, house: 5, retrograde: true },
+      uranus: { sign: 'Capricorn', deg: 9.18, house: 4, retrograde: true },
+      neptune: { sign: 'Capricorn', deg: 14.35, house: 4, retrograde: true },
+      pluto: { sign: 'Scorpio', deg: 16.16, house: 3, retrograde: true },
+      north_node: { sign: 'Aquarius', deg: 11.32, house: 5, retrograde: true },
+      lilith: { sign: 'Scorpio', deg: 21.51, house: 3 },
+      chiron: { sign: 'Cancer', deg: 13.23, house: 10 },
+    })
+    expect(houses).toEqual({
+      ...{ 1: 'Virgo', 2: 'Libra', 3: 'Scorpio', 4: 'Sagittarius', 5: 'Capricorn', 6: 'Aquarius' },
+      ...{ 7: 'Pisces', 8: 'Aries', 9: 'Taurus', 10: 'Gemini', 11: 'Cancer', 12: 'Leo' },
+    })
+  })
+
   test('is the example of the documentation', async () => {
     const reply = await service.postTo('/natal', COMPACT_REQUEST)
     const { time, ...rest } = COMPACT_EXAMPLE
@@ -288,8 +376,12 @@ describe('the compact answer', () => {
     const compact = reply.json()
     expect(compact).toMatchObject({ sun: 'Capricorn', moon: 'Scorpio', rising: 'Virgo', chart_ruler: 'mercury' })
     expect(Object.values(compact.elements as Record<string, number>).reduce((sum, count) => sum + count)).toBe(10)
-    for (const { id, sign, house } of full.planets) expect(compact.planets[id]).toMatchObject({ sign, house })
-    expect(compact.houses).toEqual(full.houses!.map(({ sign }) => sign))
+    const named = (id: string) => SIGNS.find((sign) => sign.id === id)!.name
+    for (const { id, sign_id, house } of full.planets) {
+      expect(compact.planets[id]).toMatchObject({ sign: named(sign_id), house })
+    }
+    expect(Object.keys(compact.houses)).toEqual(full.houses!.map(({ name }) => name))
+    expect(Object.values(compact.houses)).toEqual(full.houses!.map(({ sign_id }) => named(sign_id)))
     expect(
       await service.postTo(URL_FULL, { ...ATHENS, response_format: 'compact' }).then((each) => each.json()),
     ).toEqual(compact)

@@ -1,7 +1,11 @@
+import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { PYTHAGOREAN_REQUEST } from '../../src/contract/numerology-example.ts'
 import { NumerologyProfileResponse } from '../../src/contract/numerology-reply.ts'
+import { mount } from '../../src/http/mount.ts'
+import { NUMEROLOGY_OPERATIONS } from '../../src/operations/numerology.ts'
+import type { Parts } from '../../src/operations/parts.ts'
 import { alphabetsReply, methodsReply } from '../../src/wire/numerology/registry.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { goodProfile, profileOf, requestFor } from '../support/numerology.ts'
@@ -56,6 +60,17 @@ test('the two registries have different tags, so that neither is taken for the o
     ),
   )
   expect(methods!.headers['etag']).not.toBe(alphabets!.headers['etag'])
+})
+
+test('the tags stay the same in a release that does not change the registry', async () => {
+  const tagsOf = async (release: string) => {
+    const app = Fastify()
+    mount(app, NUMEROLOGY_OPERATIONS, { release } as Parts)
+    const replies = await Promise.all(['methods', 'alphabets'].map((name) => app.inject(`/api/v1/numerology/${name}`)))
+    await app.close()
+    return replies.map(({ headers }) => headers['etag'])
+  }
+  expect(await tagsOf('9.9.9')).toEqual(await tagsOf('0.1.0'))
 })
 
 describe('every profile', () => {

@@ -47,6 +47,8 @@ describe('one local day', () => {
     ['2026-10-04', 'Australia/Lord_Howe', 23.5],
     ['2026-03-01', 'UTC', 24],
     ['2011-12-30', 'Pacific/Apia', 0],
+    // tz 2026f: Cuba keeps its summer time until 7 November 2027.
+    ['2026-11-01', 'America/Havana', 24],
   ])('%s in %s has %d hours', async (date, timezone, hours) => {
     expect((await ask({ date, timezone, preset: 'full' })).meta.hours).toBe(hours)
   })

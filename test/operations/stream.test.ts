@@ -7,7 +7,7 @@ const MILLION = '/api/v1/ephemeris?start=1900-01-01&end=2014-01-29&step=1h&forma
 const ROWS = 'orrery_rows_total{format="csv"}'
 const OPEN = 'orrery_streams_open'
 /** Rows of one chunk of the default bodies. */
-const CHUNK = Math.floor(4_000 / 13)
+const CHUNK = Math.floor(1_250 / 13)
 
 let service: TestApp
 let base: string

@@ -1,5 +1,6 @@
+import { mkdtempSync, symlinkSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { dirname } from 'node:path'
+import { basename, join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { openAccount } from '../../src/accounts/account.ts'
@@ -7,11 +8,12 @@ import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { readConfig } from '../../src/config.ts'
 import { buildApp } from '../../src/run/app.ts'
+import { frontPhases } from '../../src/run/phases.ts'
 import { type Overrides, type Services, startServices } from '../../src/run/services.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
 import type { TestIssuer } from './issuer.ts'
 import { testPlaces } from './places.ts'
-import { createDatabase } from './postgres.ts'
+import { createDatabase, runFolder } from './postgres.ts'
 
 /** What sends requests with a key of the plan `operator`. */
 export interface Requests {
@@ -32,6 +34,8 @@ export interface SharedApp extends Requests {
 }
 
 export interface TestApp extends SharedApp {
+  /** VAR_DIR, a folder of its own. */
+  readonly varDir: string
   /** Listens on a free port and gives the base address. */
   listen(): Promise<string>
   logged(): string
@@ -64,6 +68,8 @@ export interface TestAppOptions extends Omit<Overrides, 'jobs'> {
 /** The whole application in this process, made by the code that makes it in production. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer, environment } = options
+  const varDir = mkdtempSync(join(runFolder(), 'app-'))
+  symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -73,12 +79,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     THREADS: String(threads),
     COMPUTE_QUEUE: String(queueLimit),
     RENDER_QUEUE: String(renderQueueLimit),
-    VAR_DIR: dirname(testPlaces()),
+    VAR_DIR: varDir,
     ...environment,
   })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-  const shutdown = createShutdown(log)
+  const shutdown = createShutdown(log, frontPhases(config))
   const services = await startServices(config, shutdown, log, {
     ...options,
     jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),
@@ -93,6 +99,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     app,
     services,
+    varDir,
     newKey,
     ...requestsOf(app, await newKey('operator')),
     async metric(line) {

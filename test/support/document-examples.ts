@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Document } from './documents.ts'
 
-/** A curl command of a document, and the answer that the document shows for it. */
+/** A command of a document, and the answer or the output that the document shows for it. */
 export interface Example {
   /** The words of the command, with `$NAME` where the reader puts a value. */
   readonly words: readonly Word[]
@@ -27,16 +27,24 @@ export interface ExampleRequest {
 
 export type Variables = Map<string, string>
 
-/** The curl commands of the `sh` blocks. A `json` block shows the answer to the last command before it. */
+/** Commands of the project that the tests run as they stand, beside curl. */
+const OWN = 'npm run -s outbox'
+
+/** The file and the arguments of a command that is not curl. Null for curl. */
+export const programOf = ({ words: [program, ...words] }: Example): { file: string; args: string[] } | null =>
+  program!.text === 'curl' ? null : { file: program!.text, args: words.map(({ text }) => text) }
+
+/** The commands of the `sh` blocks. A `json` or a `text` block shows the answer to the last command before it. */
 export function examplesOf({ text }: Document): Example[] {
   const examples: Example[] = []
   for (const [, language, options, block] of text.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```/gm)) {
     const last = examples.at(-1)
-    if (language === 'json' && last) examples[examples.length - 1] = { ...last, shown: JSON.parse(block!) }
+    const shown = language === 'json' ? JSON.parse(block!) : language === 'text' ? block!.trimEnd() : undefined
+    if (shown !== undefined && last) examples[examples.length - 1] = { ...last, shown }
     if (language !== 'sh') continue
     const status = Number(/status=(\d+)/.exec(options!)?.[1] ?? 200)
-    const commands = block!.replaceAll('\\\n', ' ').split(/^(?=curl )/m)
-    for (const command of commands.filter((each) => each.startsWith('curl ')))
+    const commands = block!.replaceAll('\\\n', ' ').split(/^(?=\S)/m)
+    for (const command of commands.filter((each) => each.startsWith('curl ') || each.startsWith(OWN)))
       examples.push({ words: wordsOf(command), status, shown: undefined })
   }
   return examples

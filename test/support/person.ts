@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { VERIFY_PAGE } from '../../src/mail/letters.ts'
+import { type OutboxMessage, outboxFolder, readOutbox } from '../../src/mail/outbox.ts'
 import type { TestApp } from './app.ts'
 
 /** A person with their own mail and network address, so that no two share a limit. */
@@ -80,5 +81,4 @@ export function person(service: () => TestApp, email?: string): Person {
   }
 }
 
-export const outboxOf = async ({ app }: TestApp): Promise<{ to: string; subject: string; text: string }[]> =>
-  (await app.inject({ url: '/outbox', headers: { accept: 'application/json', host: 'localhost:8080' } })).json()
+export const outboxOf = ({ varDir }: TestApp): Promise<OutboxMessage[]> => readOutbox(outboxFolder(varDir))

@@ -3,7 +3,7 @@ import type { Sky } from '../../src/astro/sky.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 
-type Method = 'positions' | 'houses' | 'star' | 'siderealTimeHours' | 'ayanamsaDegrees' | 'eclipseNear'
+type Method = 'positions' | 'distances' | 'houses' | 'star' | 'siderealTimeHours' | 'ayanamsaDegrees' | 'eclipseNear'
 
 /** A question to a sky, as plain data. */
 export type SkyCall = { [M in Method]: readonly [M, ...Parameters<Sky[M]>] }[Method]

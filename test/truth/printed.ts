@@ -19,7 +19,7 @@ export const BODIES: readonly CalculatedBody[] = [
   'mean_node',
   'true_node',
   'mean_lilith',
-  'lilith',
+  'true_lilith',
   'chiron',
   'pholus',
   'ceres',
@@ -34,7 +34,7 @@ export const TROPICAL: Zodiac = { kind: 'tropical' }
 const half = (digits: number): number => 0.5 * 10 ** -digits + 1e-12
 export const DEGREES = half(7)
 export const ARCSECONDS = half(4)
-const AU = half(9)
+export const AU = half(9)
 /** The rounding of the distance of a star, millions of astronomical units, in a double. */
 const DOUBLE = 2 ** -52
 

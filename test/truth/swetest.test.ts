@@ -10,6 +10,7 @@ import { swissSky } from '../../workers/sky.ts'
 import { openSwiss } from '../../workers/swiss.ts'
 import {
   ARCSECONDS,
+  AU,
   BODIES,
   comparePositions,
   DEGREES,
@@ -52,6 +53,19 @@ describe('positions equal swetest to its last digit', () => {
       expect(comparePositions(sky, samples, BODIES, { kind: 'sidereal', ayanamsa }), ayanamsa).toBe(4 * 20)
     }
   })
+})
+
+type DistanceSample = readonly [epochMs: number, ...distances: number[]]
+
+test('distances without the time of light equal swetest -true for all bodies at 540 instants', () => {
+  const samples = fixture<readonly DistanceSample[]>('distances')
+  for (const [epochMs, ...printed] of samples) {
+    const found = sky.distances(BODIES, julianDayOf(epochMs))
+    for (const [index, distance] of printed.entries()) {
+      near(found[index]!, distance, AU, `distance of ${BODIES[index]} at ${new Date(epochMs).toISOString()}`)
+    }
+  }
+  expect([samples.length, samples[0]!.length]).toEqual([540, 1 + BODIES.length])
 })
 
 type HouseSample = readonly [

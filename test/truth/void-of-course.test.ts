@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { epochMsOf, julianDayOf } from '../../src/astro/civil.ts'
-import { voidOfCourse } from '../../src/astro/void-of-course.ts'
+import { skyEvents } from '../../src/astro/sky-events.ts'
+import { type VoidDefinition, voidOfCourse } from '../../src/astro/void-of-course.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 
@@ -41,6 +42,24 @@ test.each(PUBLISHED)(
     }
   },
 )
+
+test('a chart and the events of the day have the same void, to the last bit, at 400 instants', () => {
+  const nothingElse = {
+    ...{ moonIngresses: false, ingresses: false, stations: false, lunations: false, quarters: false },
+    ...{ aspects: false, moonAspects: false, points: false },
+  }
+  for (let index = 0; index < 400; index += 1) {
+    const definition: VoidDefinition = index % 2 === 0 ? 'modern' : 'traditional'
+    const atMs = Date.UTC(1801 + Math.floor(index * 1.49), (index * 5) % 12, 1 + (index % 28), (index * 7) % 24)
+    const inChart = voidOfCourse(sky, julianDayOf(atMs), TROPICAL, definition)
+    const beginsMs = Math.floor(epochMsOf(inChart.start) / MINUTE_MS) * MINUTE_MS
+    const span = { fromMs: beginsMs - MINUTE_MS, toMs: beginsMs + 2 * MINUTE_MS, voids: definition }
+    const events = skyEvents(sky, { ...nothingElse, ...span }).flatMap((event) =>
+      event.kind === 'void_of_course_begins' ? [[event.jd, event.until.jd]] : [],
+    )
+    expect(events, new Date(atMs).toISOString()).toEqual([[inChart.start, inChart.end]])
+  }
+})
 
 test('by the traditional bodies a void begins no later than by the modern ones', () => {
   let earlier = 0

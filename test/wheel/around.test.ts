@@ -37,7 +37,7 @@ const anyPicture = fc
     close: fc.boolean(),
     captions: fc.tuple(lines, lines),
     size: fc.integer({ min: 400, max: 2000 }),
-    font: fc.option(degrees(0.01, 0.04)),
+    font: fc.option(degrees(0.24, 0.96)),
     french: fc.boolean(),
   })
   .map(

@@ -72,7 +72,7 @@ const CASES: Record<string, Case> = {
   house_ring_inner_width: { value: 7, only: ['disk', 'house-ring-inner'] },
   house_ring_inner_color: { value: 'teal', only: ['disk', 'house-ring-inner'] },
   stroke_opacity: { value: 0.3, among: ['axis', 'house-cusp', 'sign-lines', 'sign-ring-outer', 'sign-ticks'] },
-  font_size_fraction: { value: 0.03, among: ['angle-label', 'degree', 'minute', 'path'] },
+  font_size_fraction: { value: 0.7, among: ['angle-label', 'degree', 'minute', 'path'] },
   ring_thickness_fraction: { value: 0.08, among: ['sign-ring-inner', 'house-ring-outer'] },
   sign_ring_thickness_fraction: { value: 0.15, among: ['sign-ring-inner', 'sign-background'] },
   house_ring_thickness_fraction: { value: 0.1, among: ['house-ring-outer', 'house-number'] },
@@ -100,8 +100,8 @@ const CASES: Record<string, Case> = {
   retrograde_marker_style: { value: 'R', only: ['retrograde'] },
   show_aspect_symbols: { value: true, only: ['aspect-symbol', 'symbol-ground'] },
   french_style: { value: true, among: ['glyph', 'sign-ring-outer'] },
-  french_planet_radius_offset: { value: 0.05, given: { french_style: true }, among: ['glyph', 'tick'] },
-  french_degree_label_offset: { value: 0.05, given: { french_style: true }, among: ['degree'] },
+  french_planet_radius_offset: { value: 50, given: { french_style: true }, among: ['glyph', 'leader'] },
+  french_degree_label_offset: { value: 50, given: { french_style: true }, among: ['degree'] },
   show_horoscope_shape: { value: true, only: ['horoscope-shape', 'shape-fill', 'shape-label', 'shape-outline'] },
   horoscope_shape_style: { value: 'outline', given: { show_horoscope_shape: true }, only: ['shape-fill'] },
   horoscope_shape_color: {
@@ -156,9 +156,11 @@ describe('display settings', () => {
     expect(drawWheel(SINGLE, { ...STYLE, display_settings: settings })).toBe(drawWheel(SINGLE, STYLE))
   })
 
-  test.each(['eris', 'eros'])('%s may be hidden, not shown: it is not calculated', (name) => {
-    expect(DisplaySettings.safeParse({ [name]: false }).success).toBe(true)
-    expect(DisplaySettings.safeParse({ [name]: true }).success).toBe(false)
+  test.each(['eris', 'eros'])('%s may be shown or hidden, and neither changes the picture', (name) => {
+    for (const shown of [true, false]) {
+      const settings = DisplaySettings.parse({ [name]: shown })
+      expect(drawWheel(SINGLE, { ...STYLE, display_settings: settings })).toBe(drawWheel(SINGLE, STYLE))
+    }
   })
 
   test('all bodies of the made-up chart can be hidden', () => {
@@ -267,7 +269,7 @@ describe('the contract of a style', () => {
     [{ chart_config: { custom_planet_color: 'url(#x)' } }, 'chart_config.custom_planet_color'],
     [{ chart_config: { custom_planet_color: 'reddish' } }, 'chart_config.custom_planet_color'],
     [{ chart_config: { custom_sign_colors: ['red'] } }, 'chart_config.custom_sign_colors'],
-    [{ chart_config: { asc_line_width: 100 } }, 'chart_config.asc_line_width'],
+    [{ chart_config: { asc_line_width: 101 } }, 'chart_config.asc_line_width'],
     [{ size: 399 }, 'size'],
     [{ size: 2001 }, 'size'],
     [{ theme_type: 'pink' }, 'theme_type'],

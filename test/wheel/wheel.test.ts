@@ -43,13 +43,31 @@ function endsOf(path: string): { x: number; y: number }[] {
 const longitudeOf = (x: number, y: number, left: number): number =>
   (Math.atan2(500 - y, x - 500) * 180) / Math.PI - 180 + left
 
-const anySize = fc.integer({ min: 400, max: 2000 })
+const anyNumber = (max: number) => fc.option(fc.double({ min: 0, max, noNaN: true }))
+
+/** Pictures of any size with any geometry that the contract accepts. */
+const anyLook = fc.record({
+  size: fc.integer({ min: 400, max: 2000 }),
+  chart_config: fc.record({
+    font_size_fraction: anyNumber(10),
+    ring_thickness_fraction: anyNumber(1),
+    sign_ring_thickness_fraction: anyNumber(1),
+    house_ring_thickness_fraction: anyNumber(1),
+    center_disk_fraction: anyNumber(1),
+    planet_symbol_scale: anyNumber(10),
+    degree_label_scale: anyNumber(10),
+    french_style: fc.option(fc.boolean()),
+    french_planet_radius_offset: anyNumber(350),
+    french_degree_label_offset: anyNumber(350),
+    houses_inside_planets: fc.option(fc.boolean()),
+  }),
+})
 
 describe('for random charts', () => {
   test('no two labels overlap, of one ring or of two', () => {
     fc.assert(
-      fc.property(anyChart, anySize, (content, size) => {
-        const { rings } = drawingOf(content, { ...STYLE, size })
+      fc.property(anyChart, anyLook, (content, look) => {
+        const { rings } = drawingOf(content, { ...STYLE, ...look })
         const labels = labelsOf([...rings.inner, ...rings.outer])
         labels.forEach((a, index) => {
           for (const b of labels.slice(index + 1)) {
@@ -65,12 +83,12 @@ describe('for random charts', () => {
 
   test('every label lies within the zone of its ring', () => {
     fc.assert(
-      fc.property(anyChart, anySize, (content, size) => {
-        const { rings, layout } = drawingOf(content, { ...STYLE, size })
+      fc.property(anyChart, anyLook, (content, look) => {
+        const { rings, layout } = drawingOf(content, { ...STYLE, ...look })
         for (const which of ['inner', 'outer'] as const) {
           for (const { distance, reach } of labelsOf(rings[which])) {
-            expect(distance + reach).toBeLessThanOrEqual(layout[which]!.outer)
-            expect(distance - reach).toBeGreaterThanOrEqual(layout[which]!.inner)
+            expect(distance + reach).toBeLessThanOrEqual(layout[which]!.outer + 1e-6)
+            expect(distance - reach).toBeGreaterThanOrEqual(layout[which]!.inner - 1e-6)
           }
         }
       }),

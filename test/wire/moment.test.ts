@@ -17,7 +17,7 @@ function explained(id: string, fields: Fields, policy?: DstPolicy, longitude: nu
 
 test('a birth explains its time: Athens was two hours ahead of UTC on the first day of 1981', () => {
   const { timezone_data: data, ...time } = explained('Europe/Athens', [1981, 1, 1, 23, 30])
-  expect(data).toMatch(/20\d\d[a-z].*tz 20\d\d[a-z] backzone before 2000.*names of tz 20\d\d[a-z]/)
+  expect(data).toMatch(/^tz 20\d\d[a-z]$/)
   expect(time).toEqual({
     utc: '1981-01-01T21:30:00Z',
     local: '1981-01-01T23:30:00+02:00',

@@ -1,5 +1,6 @@
+import { variantName } from '../../astro/body.ts'
 import { millidegrees } from '../../astro/sign.ts'
-import type { Ring, WheelContent } from '../../wheel/content.ts'
+import type { Ring, WheelContent, WheelEnd } from '../../wheel/content.ts'
 import { hundredths } from '../aspect-reply.ts'
 
 /** The content of a picture as data, for programs. */
@@ -25,13 +26,19 @@ export function contentReply({ kind, inner, outer, aspects: lines, title }: Whee
     inner: ring(inner),
     ...(outer && { outer: ring(outer) }),
     aspects: lines.map(({ from, to, type, orb, applying }) => ({
-      from: `${from.ring}.${from.id}`,
-      to: `${to.ring}.${to.id}`,
+      from: endName(from, from.ring === 'inner' ? inner : outer!),
+      to: endName(to, to.ring === 'inner' ? inner : outer!),
       type,
       orb: hundredths(orb),
       is_applying: applying,
     })),
   }
+}
+
+/** `inner.sun`. The second variant of a point is named for itself: `inner.true_node`. */
+function endName({ ring, id, variant }: WheelEnd, { points }: Ring): string {
+  const isFirst = points.find((point) => point.id === id)?.variant === variant
+  return `${ring}.${isFirst || !variant ? id : variantName(id, variant)}`
 }
 
 const printed = (longitude: number): number => millidegrees(longitude) / 1000

@@ -1,6 +1,9 @@
 import type { EphemerisTable, TimedRow } from '../../almanac/ephemeris-table.ts'
+import { bodyKey } from '../../astro/body.ts'
 import { DIGNITY_SOURCE } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import { orbitWarnings } from '../../contract/orbit-warning.ts'
+import type { Warning } from '../../contract/warning.ts'
 import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 import { type Column, tableColumns } from './columns.ts'
@@ -25,7 +28,9 @@ export function ephemerisDocument(table: EphemerisTable): EphemerisDocument {
   const { format, tableStyle } = table.layout
   if (format === 'csv') return csvDocument(csvColumns(table))
   if (format === 'ndjson') return { head: '', separator: '', tail: '', columns: null, write: lines(jsonRows(table)) }
-  const meta = `{"meta":${JSON.stringify(documentMeta(table))},"data":`
+  const warnings = tableWarnings(table)
+  const said = warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ''
+  const meta = `{"meta":${JSON.stringify(documentMeta(table))}${said},"data":`
   if (format === 'json') {
     const [open, close] = table.plan.end ? ['[', ']'] : ['', '']
     return { head: `${meta}${open}`, separator: ',', tail: `${close}}`, columns: null, write: joined(jsonRows(table)) }
@@ -105,6 +110,10 @@ function csvDocument(columns: readonly Column[]): EphemerisDocument {
   return { head, separator: '', tail: '', columns: null, write: lines(cells(columns)) }
 }
 
+/** Every way in which a table differs from its request. Formats without a place for them have them in a header. */
+export const tableWarnings = ({ leftOut }: EphemerisTable): Warning[] =>
+  orbitWarnings(leftOut, 'at some of these times')
+
 function documentMeta({ plan, core, layout, zone, count }: EphemerisTable) {
   const { start, end, step } = plan.written
   return {
@@ -112,7 +121,7 @@ function documentMeta({ plan, core, layout, zone, count }: EphemerisTable) {
     end,
     step: end ? step : null,
     rows: count,
-    bodies: bodyKeys(core.bodies),
+    bodies: layout.format === 'table' ? core.bodies.map(bodyKey) : bodyKeys(core.bodies),
     format: layout.format,
     ...(layout.format === 'table' && { table_style: layout.tableStyle }),
     zodiac_type: core.zodiac.kind,

@@ -47,17 +47,19 @@ function compactChart({ points, angles, houses, moonPhase }: Chart) {
       chart_ruler: rulerOf(signIndex(angles.asc), 'modern'),
     }),
     planets: Object.fromEntries(
-      points.map(({ id, longitude, speed, house }) => [
-        id,
+      points.map(({ name, longitude, speed, house }) => [
+        name,
         {
-          sign: signOf(longitude).abbreviation,
+          sign: signOf(longitude).name,
           deg: decimals(Math.min(longitude % 30, 29.99), 2),
           ...(house !== null && { house }),
           ...(speed < 0 && { retrograde: true }),
         },
       ]),
     ),
-    ...(houses && { houses: houses.cusps.map((cusp) => signOf(cusp).abbreviation) }),
+    ...(houses && {
+      houses: Object.fromEntries(houses.cusps.map((cusp, index) => [index + 1, signOf(cusp).name])),
+    }),
     elements: counted(ELEMENTS, elementOf),
     modes: counted(MODES, modeOf),
     moon_phase: moonPhase.label,

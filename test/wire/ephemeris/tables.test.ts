@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ephemerisPlan } from '../../../src/almanac/ephemeris-plan.ts'
 import { isoUtc } from '../../../src/astro/civil.ts'
@@ -8,6 +7,7 @@ import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
 import { ephemerisTasks } from '../../../workers/ephemeris-tasks.ts'
 import { swissSky } from '../../../workers/sky.ts'
 import { zoneAt } from '../../../workers/zone-at.ts'
+import { fixture } from '../../truth/printed.ts'
 
 const tables = ephemerisTasks(swissSky(ephemerisFiles(undefined)), zoneAt)
 const whole = (request: object): string =>
@@ -37,27 +37,48 @@ const KEYS = [
 ]
 
 test('the digits of an answer are the digits that swetest prints', () => {
-  const { samples } = JSON.parse(
-    readFileSync(new URL('../../truth/swetest/positions.json', import.meta.url), 'utf8'),
-  ) as {
-    samples: [number, ...[number, number, number, number, number][]][]
-  }
+  const positions = fixture<readonly [number, ...[number, number, number, number, number][]][]>('positions')
+  const distances = fixture<readonly [number, ...number[]][]>('distances')
   let compared = 0
-  for (const [epochMs, ...printed] of samples.slice(0, 100)) {
+  for (const [sample, [epochMs, ...printed]] of positions.slice(0, 100).entries()) {
+    const [, ...away] = distances[sample]!
     const text = whole({ start: isoUtc(epochMs), bodies: KEYS })
     const { data } = EphemerisReply.parse(JSON.parse(text)) as unknown as {
       data: { bodies: Record<string, Record<string, number>> }
     }
     for (const [index, key] of KEYS.entries()) {
       const body = data.bodies[key]!
-      const [longitude, latitude, distance, speed] = printed[index]!
+      const [longitude, latitude, , speed] = printed[index]!
       expect([body['longitude_deg'], body['latitude_deg'], body['distance_au'], body['speed']]).toEqual(
-        [longitude, latitude, distance, speed].map((value) => (Object.is(value, -0) ? 0 : value)),
+        [longitude, latitude, away[index]!, speed].map((value) => (Object.is(value, -0) ? 0 : value)),
       )
       compared += 1
     }
   }
   expect(compared).toBe(100 * KEYS.length)
+})
+
+/**
+ * The nearest and the farthest Moon of a day, in kilometres between the centres: hemelkalender.be/glossary/perigeum, for
+ * 1960 to 2040, and J. Meeus, Sky and Telescope, August 1981, for 1912 and 2125. Read on 2026-11-22.
+ */
+const EXTREMES = [
+  ['1912-01-04', 'nearest', 356_375],
+  ['1976-07-19', 'farthest', 404_064],
+  ['1984-03-02', 'farthest', 406_712],
+  ['1988-12-16', 'nearest', 370_354],
+  ['2034-11-25', 'nearest', 356_445],
+  ['2125-02-03', 'farthest', 406_720],
+] as const
+const AU_KM = 149_597_870.7
+
+test.each(EXTREMES)('the Moon of %s is at the published distance when she is %s', (day, which, published) => {
+  const request = { start: day, end: `${day}T23:50`, step: '10m', bodies: ['moon'] }
+  const { data } = JSON.parse(whole(request)) as { data: { bodies: { Moon: { distance_au: number } } }[] }
+  const kilometres = data.map(({ bodies }) => bodies.Moon.distance_au * AU_KM)
+  const found = which === 'nearest' ? Math.min(...kilometres) : Math.max(...kilometres)
+  // Both are rounded: the published figure to a kilometre, ours to 0.15 km.
+  expect(Math.abs(found - published)).toBeLessThan(0.7)
 })
 
 test('the grid of March 2026 is the published one', () => {

@@ -1,0 +1,85 @@
+import { median, report, rounded, verdict } from './harness.ts'
+import { type BenchServer, withServer } from './server.ts'
+
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
+const TRANSITS = { natal: BIRTH, current_lat: 38, current_lng: 23, transit_date: '2026-03-01T12:00' }
+const WIDE_ORBS = { conjunction: 15, opposition: 15, trine: 15, square: 15, sextile: 15 }
+const ROUNDS = 7
+/** A request that takes a thread less than this costs the least there is, one unit. */
+const FLOOR_MS = 20
+const FACTOR_MAX = 3
+
+/** Requests of each operation that costs units, from the lightest to the heaviest. */
+const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object]>> = {
+  'natal chart': ['/api/v1/natal/calculate', BIRTH],
+  'compact chart': ['/natal', BIRTH],
+  'chart as SVG': ['/api/v1/natal/chart/', BIRTH],
+  'synastry as SVG': ['/api/v1/natal/chart/synastry', { person_a: BIRTH, person_b: { ...BIRTH, year: 1985 } }],
+  'place by two letters': ['/api/v1/geo/search?q=sa&limit=50'],
+  'table, one instant': ['/api/v1/ephemeris?start=2026-01-01'],
+  'table, a year': ['/api/v1/ephemeris?start=2026-01-01&end=2026-12-31'],
+  'table, three years': ['/api/v1/ephemeris?start=2026-01-01&end=2028-12-31'],
+  'table, three years, with aspects': [
+    '/api/v1/ephemeris?start=2026-01-01&end=2028-12-31&include_minor_aspects=true&lat=38&lng=23',
+  ],
+  'table, a year, with void Moons': [
+    '/api/v1/ephemeris?start=2026-01-01&end=2026-12-31&include_moon_void_of_course=true',
+  ],
+  'CSV, ten years': ['/api/v1/ephemeris?start=2020-01-01&end=2029-12-31&format=csv'],
+  'events, a full day': ['/api/v1/sky-events?date=2026-03-01&preset=full'],
+  'events, 400 quiet days': ['/api/v1/sky-events?date=2026-01-01&days=400&preset=quiet'],
+  'events, 400 full days': ['/api/v1/sky-events?date=2026-01-01&days=400&preset=full'],
+  transits: ['/api/v1/transits/calculate', TRANSITS],
+  'transits with exact times': ['/api/v1/transits/calculate', { ...TRANSITS, include_exact_times: true }],
+  'the same with wide orbs': [
+    '/api/v1/transits/calculate?include_minor=true',
+    { ...TRANSITS, include_exact_times: true, orb_settings: WIDE_ORBS },
+  ],
+}
+
+/** Milliseconds of a thread for each unit that a request costs. */
+export const benchCosts = (): Promise<void> => withServer(compare)
+
+async function compare(server: BenchServer): Promise<void> {
+  const rows: { what: string; units: number; ms: number }[] = []
+  for (const [what, [path, body]] of Object.entries(REQUESTS)) {
+    const times: number[] = []
+    let units = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [busyMs, left] = [await threadMs(server), await unitsLeft(server)]
+      const answer = await fetch(server.url + path, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'x-api-key': server.key, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
+      times.push((await threadMs(server)) - busyMs)
+      units = left - (await unitsLeft(server))
+    }
+    rows.push({ what, units, ms: median(times) })
+  }
+  const heavy = rows.filter(({ ms }) => ms >= FLOOR_MS).map(({ ms, units }) => ms / units)
+  const factor = Math.max(...heavy) / Math.min(...heavy)
+  const result = `${rounded(factor, 1)} ${verdict(factor <= FACTOR_MAX)}`
+  report(
+    `costs: milliseconds of a thread for a unit; from ${FLOOR_MS} ms on within a factor of ${FACTOR_MAX}: ${result}`,
+    rows.map(({ what, units, ms }) => ({
+      what,
+      units,
+      'thread ms': rounded(ms, 2),
+      'ms a unit': rounded(ms / units, 2),
+    })),
+  )
+}
+
+async function threadMs({ url }: BenchServer): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const sums = text.matchAll(/^orrery_compute_busy_seconds_total\{[^}]*\} (\S+)$/gm)
+  return [...sums].reduce((sum, [, seconds]) => sum + Number(seconds), 0) * 1_000
+}
+
+async function unitsLeft({ url, key }: BenchServer): Promise<number> {
+  const { headers } = await fetch(`${url}/api/v1/natal/report-credits`, { headers: { 'x-api-key': key } })
+  return Number(headers.get('x-ratelimit-remaining'))
+}

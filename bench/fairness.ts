@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { Agent, type ClientRequest, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report, rounded, verdict } from './harness.ts'
+import { type BenchServer, withServer } from './server.ts'
+
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
+const NATAL = '/api/v1/natal/calculate'
+const SECONDS = 10
+const PAUSE_MS = 10
+/** How often a flooding key asks at its limit: ten times a second, as its plan allows. */
+const AT_LIMIT_MS = 100
+/** Requests that a flooding key without limits has under way at once. */
+const BEYOND = 100
+const TIMES_IDLE_MAX = 5
+
+interface Flood {
+  readonly path: string
+  readonly body?: object
+  /** Reads the answer this slowly; by default as fast as it comes. */
+  readonly bytesPerSecond?: number
+}
+
+/** The dearest request of each kind. */
+const FLOODS: Readonly<Record<string, Flood>> = {
+  'sky events, 400 days': { path: '/api/v1/sky-events?date=2026-01-01&days=400&preset=full' },
+  'exports of 2,000,000 rows': {
+    path: '/api/v1/ephemeris?start=1900-01-01&end=1903-10-20&step=1m&format=csv&bodies=sun,moon,mercury',
+  },
+  'tables of a year with voids': {
+    path: '/api/v1/ephemeris?start=2026-01-01&end=2026-12-31&include_moon_void_of_course=true&include_minor_aspects=true&lat=38&lng=23',
+  },
+  'transits with exact times': {
+    path: '/api/v1/transits/calculate?include_minor=true',
+    body: {
+      natal: BIRTH,
+      current_lat: 38,
+      current_lng: 23,
+      transit_date: '2026-03-01T12:00',
+      include_exact_times: true,
+    },
+  },
+  'wheels as SVG': { path: '/api/v1/natal/chart/', body: BIRTH },
+  'natal charts': { path: NATAL, body: BIRTH },
+  'places that are not there': { path: '/api/v1/geo/search?q=sanxt%20antonixo%20de%20los%20santoxs&limit=50' },
+}
+
+/** The natal charts of one caller while another floods the front, at the limits of its plan and without any. */
+export const benchFairness = (): Promise<void> => withServer(compare)
+
+async function compare(server: BenchServer): Promise<void> {
+  const [stranger, limited] = [await server.newKey('operator'), await server.newKey('high')]
+  await latencies(server.url, stranger, 3)
+  const idle = await latencies(server.url, stranger, SECONDS)
+  const rows = [{ flood: 'none', ...figures(idle), 'times idle': 1, verdict: '' }]
+  for (const [name, flood] of Object.entries(FLOODS)) {
+    for (const [how, start] of [
+      ['at its limits', () => atLimit(server.url, limited, flood)],
+      [`${BEYOND} at once`, () => beyond(server.url, server.key, flood)],
+    ] as const) {
+      const stop = start()
+      await sleep(1_000)
+      const times = await latencies(server.url, stranger, SECONDS)
+      await stop()
+      const slower = percentile(times, 0.99) / percentile(idle, 0.99)
+      rows.push({
+        flood: `${name}, ${how}`,
+        ...figures(times),
+        'times idle': rounded(slower, 1),
+        verdict: verdict(slower <= TIMES_IDLE_MAX),
+      })
+    }
+  }
+  report(`fairness: natal charts of one caller while another floods; p99 within ${TIMES_IDLE_MAX} times idle`, rows)
+}
+
+const figures = (times: readonly number[]) => ({
+  charts: times.length,
+  'p50 ms': rounded(percentile(times, 0.5), 2),
+  'p99 ms': rounded(percentile(times, 0.99), 2),
+})
+
+const percentile = (times: readonly number[], share: number): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)]!
+
+async function latencies(url: string, key: string, seconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  for (const end = performance.now() + seconds * 1_000; performance.now() < end; await sleep(PAUSE_MS)) {
+    const startedAt = performance.now()
+    const [answer] = await once(ask(url, key, { path: NATAL, body: BIRTH }, agent), 'response')
+    if (answer.statusCode !== 200) throw new Error(`The stranger got ${answer.statusCode}`)
+    await once(answer.resume(), 'end')
+    times.push(performance.now() - startedAt)
+  }
+  agent.destroy()
+  return times
+}
+
+/** Asks at fixed times, whether or not the answers have come. */
+function atLimit(url: string, key: string, flood: Flood): () => Promise<void> {
+  const agent = new Agent({ keepAlive: true })
+  const timer = setInterval(() => void drain(ask(url, key, flood, agent)), AT_LIMIT_MS)
+  return async () => {
+    clearInterval(timer)
+    agent.destroy()
+    await sleep(500)
+  }
+}
+
+/** Keeps many requests under way. */
+function beyond(url: string, key: string, flood: Flood): () => Promise<void> {
+  const agent = new Agent({ keepAlive: true })
+  let going = true
+  const clients = Array.from({ length: BEYOND }, async () => {
+    while (going) {
+      await drain(ask(url, key, flood, agent))
+      // A refusal comes at once. A client that repeats it without a pause measures the front, not the threads.
+      await sleep(PAUSE_MS)
+    }
+  })
+  return async () => {
+    going = false
+    agent.destroy()
+    await Promise.all(clients)
+    await sleep(500)
+  }
+}
+
+function ask(url: string, key: string, { path, body }: Flood, agent: Agent): ClientRequest {
+  const text = body && JSON.stringify(body)
+  const headers = {
+    'x-api-key': key,
+    ...(text && { 'content-type': 'application/json', 'content-length': text.length }),
+  }
+  return request(url + path, { method: text ? 'POST' : 'GET', agent, headers }).end(text)
+}
+
+/** Reads an answer to its end, whatever it is. */
+async function drain(asked: ClientRequest): Promise<void> {
+  try {
+    const [answer] = await once(asked, 'response')
+    await once(answer.resume(), 'close')
+  } catch {
+    // The bench has ended the connection.
+  }
+}

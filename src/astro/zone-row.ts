@@ -1,0 +1,118 @@
+import { civilFields, SECOND_MS } from './civil.ts'
+import { type ChangeDay, type YearlyRule, yearlyChanges } from './yearly-rule.ts'
+import { ZONE_ROWS } from './zone-table.ts'
+
+/** The civil time of a zone while it has one offset and one name. */
+export interface LocalTime {
+  readonly offsetSeconds: number
+  /** `EET`, `BDST`, `LMT`; digits such as `+0530` where the tz database has no letters. */
+  readonly abbreviation: string
+  /**
+   * The daylight saving flag of the database. Ireland and Morocco have negative daylight saving time: Ireland's standard
+   * time is that of summer, and its winter has the flag. Null for an offset without a zone.
+   */
+  readonly isDst: boolean | null
+  /** True if each place had the mean time of its own longitude, as before the first standard time. */
+  readonly isMeanTimeOfPlace: boolean
+}
+
+/** The history of a zone, read from its row of the table. */
+export interface ZoneRow {
+  /** The name in the spelling of the tz database. */
+  readonly id: string
+  readonly types: readonly LocalTime[]
+  /** Unix milliseconds of each change up to 2100, in order. The first is minus infinity. */
+  readonly times: Float64Array
+  /** The index of the type that begins at each of these instants. */
+  readonly kinds: Uint8Array
+  /** The rule after the last change; null if the clocks change no more. */
+  readonly rule: YearlyRule | null
+}
+
+const RULED_UNTIL_YEAR = 2100
+/** Code of the letter `A`, which stands for the first type. */
+const FIRST_LETTER = 65
+
+/** Each name in lower case, with its spelling and its row. */
+const ROWS: ReadonlyMap<string, readonly [id: string, row: string]> = new Map(
+  ZONE_ROWS.trim()
+    .split('\n')
+    .flatMap((row) =>
+      row
+        .slice(0, row.indexOf(';'))
+        .split(' ')
+        .map((id) => [id.toLowerCase(), [id, row]] as const),
+    ),
+)
+
+/** All names of the tz database. */
+export const ZONE_NAMES: readonly string[] = [...ROWS.values()].map(([id]) => id)
+
+/** Letters of other alphabets may become ASCII letters in lower case. */
+const ASCII = /^[!-~]+$/
+
+/** The row of a name in any case; null for an unknown name. */
+export function findRow(name: string): ZoneRow | null {
+  const found = ASCII.test(name) ? ROWS.get(name.toLowerCase()) : undefined
+  if (!found) return null
+  const [id, row] = found
+  const [, typeText = '', changeText = '', ruleText = ''] = row.split(';')
+  const types = typesOf(typeText)
+  const rule = ruleOf(ruleText, types)
+  return { id, types, rule, ...changesOf(changeText, rule) }
+}
+
+/** `offset name,offset name`: seconds in base 36; `!` marks daylight saving time, `*` the mean time before standard time. */
+const typesOf = (text: string): LocalTime[] =>
+  text.split(',').map((type) => {
+    const [, offset = '', abbreviation = '', mark] = /^(\S+) ([-+\w]+)([!*]?)$/.exec(type) ?? []
+    return {
+      offsetSeconds: Number.parseInt(offset, 36),
+      abbreviation,
+      isDst: mark === '!',
+      isMeanTimeOfPlace: mark === '*',
+    }
+  })
+
+/**
+ * `timeLetter…`: seconds in base 36, each as the difference from the previous one, and the letter of the type that begins.
+ * The changes of the rule up to 2100 are added, so that a search finds them too.
+ */
+function changesOf(text: string, rule: YearlyRule | null): Pick<ZoneRow, 'times' | 'kinds'> {
+  const times = [-Infinity]
+  const kinds = [0]
+  let seconds = 0
+  for (const [, added = '', letter = ''] of text.matchAll(/([-\da-z]+)([A-Z])/g)) {
+    seconds += Number.parseInt(added, 36)
+    times.push(seconds * SECOND_MS)
+    kinds.push(letter.charCodeAt(0) - FIRST_LETTER)
+  }
+  const last = times.at(-1)!
+  for (let { year } = civilFields(last); rule && year < RULED_UNTIL_YEAR; year += 1) {
+    for (const { epochMs, type } of yearlyChanges(rule, year)) {
+      if (epochMs <= last) continue
+      times.push(epochMs)
+      kinds.push(type)
+    }
+  }
+  return { times: Float64Array.from(times), kinds: Uint8Array.from(kinds) }
+}
+
+/** `letter month.week.weekday/seconds` for both changes of a year. */
+function ruleOf(text: string, types: readonly LocalTime[]): YearlyRule | null {
+  const [one, other] = [...text.matchAll(/([A-Z])(\d+)\.(\d)\.(\d)\/(-?\d+)/g)].map(
+    ([, letter = '', month, week, weekday, seconds]) => ({
+      type: letter.charCodeAt(0) - FIRST_LETTER,
+      month: Number(month),
+      week: Number(week),
+      weekday: Number(weekday),
+      seconds: Number(seconds),
+    }),
+  )
+  if (!one || !other) return null
+  const after = (day: Omit<ChangeDay, 'offsetBefore'>): number => types[day.type]!.offsetSeconds
+  return [
+    { ...one, offsetBefore: after(other) },
+    { ...other, offsetBefore: after(one) },
+  ]
+}

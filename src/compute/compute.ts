@@ -1,0 +1,107 @@
+import { createHistogram } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TaskName } from '../../workers/message.ts'
+import type * as tasks from '../../workers/tasks.ts'
+import type { SkyReport } from '../../workers/tasks.ts'
+import { Refusal } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
+import { createDispatcher } from './dispatch.ts'
+import type { Lane } from './lanes.ts'
+import { startThreads } from './threads.ts'
+
+type Input<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
+
+/** The calculation threads, called by the name of a task. */
+export interface Compute {
+  readonly threads: number
+  readonly sky: SkyReport
+  /**
+   * The bytes of a calculation, or the refusal it ended in. Lanes get their turn by the time that they have used. Refuses
+   * with `compute_busy` when too many calculations of the lane wait already, and with `compute_crashed` when a second
+   * thread dies of it.
+   */
+  run<Name extends TaskName>(name: Name, input: Input<Name>, lane: Lane): Promise<Uint8Array>
+  /** False once the threads are being closed. */
+  isReady(): boolean
+  /** Calculations that wait for a thread. */
+  waiting(): number
+  /** Threads that have loaded the ephemeris; fewer than `threads` while one that died is being replaced. */
+  loadedThreads(): number
+  /** Ends a thread in the middle of its work, as a crash would; none while all of them still load. */
+  killThread(): Promise<void>
+  /** Lets what runs and waits finish, then ends the threads; at the latest when the deadline has passed. */
+  close(deadlineMs: number): Promise<void>
+}
+
+export interface ComputeOptions {
+  readonly threads: number
+  readonly queueLimit: number
+  readonly ephemerisPath: string | undefined
+  /** The gazetteer; a thread opens it when it is first asked for a place. */
+  readonly placesFile: string
+  readonly metrics: Metrics
+}
+
+/** A thread loads in half a second, on a busy machine in two. */
+const LOADING_MS_MAX = 5_000
+const LOADING_POLL_MS = 20
+
+/** Starts the threads and waits until each has loaded the ephemeris; throws when it cannot be loaded. */
+export async function startCompute(options: ComputeOptions): Promise<Compute> {
+  const { threads: count, queueLimit, metrics } = options
+  const countCrash = () => metrics.threadCrashes.inc()
+  const threads = startThreads({ ...options, onIdleCrash: countCrash })
+  const times = timesOf(metrics)
+  const dispatcher = createDispatcher({
+    ...{ threads: count, queueLimit, send: threads.send, onDone: times.record, onCrash: countCrash },
+  })
+  let closing = false
+
+  const run: Compute['run'] = async (task, input, lane) => {
+    const outcome = await dispatcher.run({ task, input }, lane)
+    if (outcome instanceof Uint8Array) return outcome
+    if ('refused' in outcome) throw new Refusal(outcome.refused, outcome.detail)
+    throw new Error(`The task ${task} failed: ${outcome.failed}`)
+  }
+
+  const reports = await Promise.all(
+    Array.from({ length: count }, () => threads.send([{ task: 'sky_report', input: null }])),
+  )
+  metrics.watchCompute(dispatcher.waiting, threads.loaded, times.quantiles)
+  return {
+    threads: count,
+    sky: JSON.parse(new TextDecoder().decode(reports[0]!.bytes)) as SkyReport,
+    run,
+    waiting: dispatcher.waiting,
+    loadedThreads: threads.loaded,
+    isReady: () => !closing,
+    killThread: threads.kill,
+    async close(deadlineMs) {
+      closing = true
+      await dispatcher.close(sleep(deadlineMs, undefined, { ref: false }))
+      for (let waited = 0; waited < LOADING_MS_MAX && threads.loaded() < threads.all(); waited += LOADING_POLL_MS) {
+        await sleep(LOADING_POLL_MS)
+      }
+      await threads.end()
+    },
+  }
+}
+
+/** How long calculations waited and ran, for the metrics. */
+function timesOf(metrics: Metrics) {
+  const [wait, ran] = [createHistogram(), createHistogram()]
+  const nanoseconds = (ms: number) => Math.max(1, Math.round(ms * 1e6))
+  const quantiles = (histogram: typeof wait) => {
+    const at = (percent: number) => histogram.percentile(percent) / 1e6
+    return { p50: at(50), p90: at(90), p99: at(99) }
+  }
+  return {
+    record(task: TaskName, waitedMs: number, ranMs: number): void {
+      wait.record(nanoseconds(waitedMs))
+      ran.record(nanoseconds(ranMs))
+      metrics.computeBusySeconds.inc({ task }, ranMs / 1000)
+      metrics.computeSeconds.observe({ task }, (waitedMs + ranMs) / 1000)
+    },
+    quantiles: () => ({ wait: quantiles(wait), run: quantiles(ran) }),
+  }
+}

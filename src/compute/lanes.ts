@@ -1,0 +1,106 @@
+/** Whose work it is. Lanes of equal weight get equal time of the threads, and one of weight two gets twice as much. */
+export interface Lane {
+  readonly id: string
+  readonly weight: number
+}
+
+export interface Waiting<Item> {
+  readonly lane: Lane
+  readonly item: Item
+}
+
+/** A queue that serves its lanes in turn, by the time that each has used. */
+export interface Lanes<Item> {
+  /**
+   * Adds an item behind those of its lane. Gives the item that has to leave a full queue: the last one of the lane that
+   * waits with most, which may be the new item itself. Null while there is room.
+   */
+  add(lane: Lane, item: Item): Item | null
+  /** The first item of the lane that has used least. */
+  peek(): Item | null
+  take(): Waiting<Item> | null
+  /** Adds to the time that a lane has used; a negative time corrects an estimate. */
+  charge(lane: Lane, ms: number): void
+  readonly size: number
+}
+
+interface Account<Item> {
+  readonly lane: Lane
+  readonly items: Item[]
+  /** Milliseconds of a thread by weight, counted from the clock at which the lane joined. */
+  used: number
+}
+
+/** Lanes without work whose use is still remembered. */
+const IDLE_MAX = 1_024
+
+/**
+ * Fair queueing by time (start-time fair queueing: Goyal, Vin and Cheng, 1996). A lane that joins starts at the clock, the
+ * use of the lane served last, so that time which it did not use is not saved up.
+ */
+export function createLanes<Item>(limit: number): Lanes<Item> {
+  const active = new Map<string, Account<Item>>()
+  const idle = new Map<string, Account<Item>>()
+  let clock = 0
+  let size = 0
+
+  function join(lane: Lane): Account<Item> {
+    const known = idle.get(lane.id)
+    idle.delete(lane.id)
+    const account = { lane, items: [], used: Math.max(known?.used ?? 0, clock) }
+    active.set(lane.id, account)
+    return account
+  }
+
+  function leave(account: Account<Item>): void {
+    active.delete(account.lane.id)
+    idle.set(account.lane.id, account)
+    if (idle.size > IDLE_MAX) idle.delete(idle.keys().next().value!)
+  }
+
+  const first = (): Account<Item> | null => lowest(active.values(), ({ used }) => used)
+
+  function dropLast(): Item {
+    const account = lowest(active.values(), ({ lane, items }) => -items.length / lane.weight)!
+    const item = account.items.pop()!
+    if (account.items.length === 0) leave(account)
+    size -= 1
+    return item
+  }
+
+  return {
+    add(lane, item) {
+      const account = active.get(lane.id) ?? join(lane)
+      account.items.push(item)
+      size += 1
+      return size > limit ? dropLast() : null
+    },
+    peek: () => first()?.items[0] ?? null,
+    take() {
+      const account = first()
+      if (!account) return null
+      clock = account.used
+      const item = account.items.shift()!
+      if (account.items.length === 0) leave(account)
+      size -= 1
+      return { lane: account.lane, item }
+    },
+    charge({ id, weight }, ms) {
+      const account = active.get(id) ?? idle.get(id)
+      if (account) account.used += ms / weight
+    },
+    get size() {
+      return size
+    },
+  }
+}
+
+/** The element with the lowest value, the earliest of equal ones; null of nothing. */
+function lowest<Element>(elements: Iterable<Element>, value: (element: Element) => number): Element | null {
+  let [best, least]: [Element | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const element of elements) {
+    const own = value(element)
+    if (own < least) [best, least] = [element, own]
+  }
+  return best
+}

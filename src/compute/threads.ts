@@ -1,0 +1,58 @@
+import { Piscina } from 'piscina'
+import type { Answers, Call } from '../../workers/message.ts'
+import type { ThreadData } from '../../workers/tasks.ts'
+
+/** The calculation threads. */
+export interface Threads {
+  /** Runs the calls of one message on one thread. Rejects when that thread dies. */
+  send(calls: readonly Call[]): Promise<Answers>
+  /** Threads that have loaded the ephemeris. */
+  loaded(): number
+  /** All threads, with those that still load. */
+  all(): number
+  /** Ends a thread in the middle of its work, as a crash would; none while all of them still load. */
+  kill(): Promise<void>
+  end(): Promise<void>
+}
+
+export interface ThreadsOptions {
+  readonly threads: number
+  readonly ephemerisPath: string | undefined
+  /** The gazetteer; a thread opens it when it is first asked for a place. */
+  readonly placesFile: string
+  /** Called when a thread dies while it has nothing to do. */
+  readonly onIdleCrash: () => void
+}
+
+/** A thread needs some 30 MB; one that grows to this is ended before it harms the process. */
+const THREAD_MEMORY_MB = 256
+const MESSAGE = new URL('../../workers/message.ts', import.meta.url)
+
+export function startThreads(options: ThreadsOptions): Threads {
+  const { threads, ephemerisPath, placesFile, onIdleCrash } = options
+  // The library would read its files from there and not from the folders that the threads name.
+  delete process.env['SE_EPHE_PATH']
+  const pool = new Piscina<readonly Call[], Answers>({
+    filename: MESSAGE.href,
+    minThreads: threads,
+    maxThreads: threads,
+    recordTiming: false,
+    workerData: { ephemerisPath, placesFile } satisfies ThreadData,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+  })
+  // Ending a thread while it loads a native library aborts the process (Node-API cannot throw there).
+  const ready = new Set<number>()
+  pool.on('workerCreate', ({ id }: { id: number }) => ready.add(id))
+  // A thread that dies idle has lost nothing, and the pool replaces it.
+  pool.on('error', onIdleCrash)
+  const isLoaded = ({ threadId }: { threadId: number }) => ready.has(threadId)
+  return {
+    send: (calls) => pool.run(calls),
+    loaded: () => pool.threads.filter(isLoaded).length,
+    all: () => pool.threads.length,
+    async kill() {
+      await pool.threads.find(isLoaded)?.terminate()
+    },
+    end: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { civilFields, isoOffset } from '../astro/civil.ts'
+import { parseTime } from '../astro/time.ts'
+import { type Birth, BirthFields, checkPlace, checkTime } from './birth.ts'
+import { DateTime, Latitude, Longitude, PlaceTimeZone } from './fields.ts'
+
+/** A place as an object, as the data endpoints of the public service take it. */
+export const NestedPlace = z
+  .strictObject({
+    city: BirthFields.city,
+    lat: Latitude.nullish(),
+    lng: Longitude.nullish(),
+    tz_str: PlaceTimeZone.nullish().describe('IANA time zone, or AUTO: the zone of the place.'),
+    timezone: PlaceTimeZone.nullish().describe('The same as `tz_str`.'),
+  })
+  .meta({ id: 'NestedPlace', examples: [{ city: 'Lisbon', lat: 38.72, lng: -9.14, tz_str: 'Europe/Lisbon' }] })
+type NestedPlace = z.output<typeof NestedPlace>
+
+const DATE = ['year', 'month', 'day'] as const
+const TIME = ['hour', 'minute', 'second'] as const
+const PLACE = ['city', 'lat', 'lng'] as const
+
+/** The fields of a birth that may also come as one text and one object. */
+export const NestedBirthFields = {
+  year: BirthFields.year.nullish(),
+  month: BirthFields.month.nullish(),
+  day: BirthFields.day.nullish(),
+  datetime: DateTime.nullish()
+    .describe(
+      'The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.',
+    )
+    .meta({ examples: ['1990-01-01T12:00:00'] }),
+  location: NestedPlace.nullish().describe('The birthplace, instead of `city`, `lat` and `lng`.'),
+}
+
+type Nested = Pick<Birth, 'time_known' | 'hour' | 'minute' | 'second' | 'city' | 'lat' | 'lng' | 'tz_str'> &
+  Partial<Record<(typeof DATE)[number], number | null | undefined>> & {
+    readonly datetime?: string | null | undefined
+    readonly location?: NestedPlace | null | undefined
+  }
+
+/** Checks a birth in either form. `at` is the path of the birth in the body. */
+export function checkNestedBirth(birth: Nested, context: z.RefinementCtx, at: readonly string[]): void {
+  const wrong = (path: readonly string[], message: string): void =>
+    context.addIssue({ code: 'custom', path: [...at, ...path], message })
+  const { datetime, location } = birth
+  if (isGiven(datetime)) {
+    if ([...DATE, ...TIME].some((field) => isGiven(birth[field])))
+      wrong(['datetime'], 'Give datetime or year, month, day, hour, minute and second')
+    if (birth.time_known && isDate(datetime))
+      wrong(['datetime'], 'Must have a time, as in 1990-01-01T12:00, unless time_known is false')
+  } else {
+    for (const field of DATE) if (!isGiven(birth[field])) wrong([field], 'Field required, or give datetime')
+    checkTime(birth, (field, message) => wrong([field], message))
+  }
+  if (isGiven(location)) {
+    if (PLACE.some((field) => isGiven(birth[field]))) wrong(['location'], 'Give location or city, lat and lng')
+    checkPlace(location, (field, message) => wrong(['location', field], message))
+  } else checkPlace(birth, (field, message) => wrong([field], message))
+}
+
+/** The birth in the fields of `BirthFields`. The calculation knows no other form. */
+export function flatBirth<Given extends Nested>(given: Given): FlatBirth<Given> {
+  const { datetime, location, ...birth } = given
+  const time = isGiven(datetime) ? timeOf(datetime) : {}
+  const place = isGiven(location) ? { ...birth, ...flatPlace(location, birth.tz_str) } : birth
+  return { ...place, ...time } as FlatBirth<Given>
+}
+
+type FlatBirth<Given> = Omit<Given, 'datetime' | 'location' | (typeof DATE)[number]> &
+  Record<(typeof DATE)[number], number>
+
+/** A place as separate fields. The second zone is that of a place without one. */
+export const flatPlace = ({ city, lat, lng, tz_str, timezone }: NestedPlace, zone: string | null) => ({
+  ...{ city, lat, lng },
+  tz_str: tz_str ?? timezone ?? zone,
+})
+
+/** What a refusal calls the fields of a flat birth, by what the caller sent. */
+export const namesOfNested = ({ datetime, location }: Nested, at: string): Record<string, string> => ({
+  ...(isGiven(datetime) && Object.fromEntries([...DATE, ...TIME].map((field) => [`${at}${field}`, `${at}datetime`]))),
+  ...(isGiven(location) && Object.fromEntries(PLACE.map((field) => [`${at}${field}`, `${at}location.${field}`]))),
+})
+
+function timeOf(datetime: string) {
+  const time = parseTime(datetime)
+  // The schema has read this text already.
+  if ('problem' in time) throw new Error(time.problem)
+  const { year, month, day, hour, minute, second } = civilFields(time.civilMs)
+  const zone = time.offsetSeconds === null ? {} : { tz_str: isoOffset(time.offsetSeconds) }
+  return { year, month, day, ...(isDate(datetime) ? {} : { hour, minute, second }), ...zone }
+}
+
+const isDate = (text: string): boolean => !text.includes(':')
+
+export const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== null && value !== undefined

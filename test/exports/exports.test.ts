@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { ephemerisPlan } from '../../src/almanac/ephemeris-plan.ts'
+import { EphemerisRequest } from '../../src/contract/ephemeris.ts'
+import { Refusal } from '../../src/errors.ts'
+import { openExports } from '../../src/exports/exports.ts'
+import { startMetrics } from '../../src/metrics.ts'
+import { sharedApp } from '../support/app.ts'
+
+const LONG = ephemerisPlan(EphemerisRequest.parse({ start: '1900-01-01', end: '1999-12-31', format: 'csv' }))
+const SHORT = ephemerisPlan(EphemerisRequest.parse({ start: '2026-01-01', end: '2026-01-31', format: 'csv' }))
+const caller = (id: string, exportsMax = 2) => ({ lane: { id, weight: 1 }, exportsMax })
+
+const exportsWith = async (slowMs?: number) => {
+  const { services } = await sharedApp()
+  return openExports({ compute: services.compute, metrics: startMetrics(), ...(slowMs && { slowMs }) })
+}
+
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (error: unknown) => (error instanceof Refusal ? error : Promise.reject(error)),
+  )
+
+test('an account has its own number of exports at once, which does not bind another account', async () => {
+  const exports = await exportsWith()
+  const { body } = await exports.ephemeris(LONG, caller('a'))
+  const { body: second } = await exports.ephemeris(LONG, caller('a'))
+  const refusal = await refusalOf(exports.ephemeris(LONG, caller('a')))
+  expect([refusal?.code, refusal?.status, refusal?.message]).toEqual([
+    'export_limit_exceeded',
+    429,
+    'Your plan allows 2 long exports at once, and so many are under way. Read one to its end first',
+  ])
+  expect(refusal?.detail.retryAfterMs).toBeGreaterThan(0)
+  const { body: other } = await exports.ephemeris(LONG, caller('b'))
+  body.destroy()
+  await once(body, 'close')
+  const { body: third } = await exports.ephemeris(LONG, caller('a'))
+  for (const each of [second, other, third]) each.destroy()
+})
+
+test('an export that is read to its end makes room', async () => {
+  const exports = await exportsWith()
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { body } = await exports.ephemeris(SHORT, caller('a', 1))
+    body.resume()
+    await once(body, 'close')
+  }
+})
+
+test('an export that is refused before its first byte makes room', async () => {
+  const exports = await exportsWith()
+  const skipped = ephemerisPlan(
+    EphemerisRequest.parse({
+      start: '1990-01-01T02:30',
+      end: '2020-01-01T02:30',
+      timezone: 'Europe/Berlin',
+      dst_policy: 'reject',
+      format: 'csv',
+    }),
+  )
+  expect((await refusalOf(exports.ephemeris(skipped, caller('a', 1))))?.code).toBe('local_time_nonexistent')
+  const { body } = await exports.ephemeris(LONG, caller('a', 1))
+  body.destroy()
+})
+
+test('a reader who takes nothing for the time limit is cut off', async () => {
+  const exports = await exportsWith(200)
+  const { body } = await exports.ephemeris(LONG, caller('a', 1))
+  await once(body, 'readable')
+  const startedAt = performance.now()
+  await once(body, 'close')
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(150)
+})
+
+test('a reader who takes a chunk now and then is not cut off', async () => {
+  const exports = await exportsWith(400)
+  const { body } = await exports.ephemeris(SHORT_CHUNKS, caller('a', 1))
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += (chunk as Uint8Array).length
+    await sleep(60)
+  }
+  expect(bytes).toBeGreaterThan(500_000)
+})
+
+/** Some ten chunks. */
+const SHORT_CHUNKS = ephemerisPlan(EphemerisRequest.parse({ start: '2020-01-01', end: '2025-01-01', format: 'csv' }))

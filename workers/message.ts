@@ -1,0 +1,50 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina'
+import type { Outcome } from './task.ts'
+import * as tasks from './tasks.ts'
+
+export type TaskName = keyof typeof tasks
+
+const TASKS = { ...tasks }
+
+/** A task by its name, with its input. */
+export interface Call {
+  readonly task: TaskName
+  readonly input: unknown
+}
+
+/** What came of the calls of one message, in their order. */
+export interface Answers {
+  /** All bytes of the calls, one after the other. */
+  readonly bytes: Uint8Array
+  readonly outcomes: readonly {
+    /** The number of bytes, or why there are none. */
+    readonly outcome: number | Exclude<Outcome, Uint8Array>
+    /** Milliseconds on the thread. */
+    readonly ms: number
+  }[]
+}
+
+/** Runs the calls of a message. Their bytes leave together and are moved, since each transfer has a price of its own. */
+export default function run(calls: readonly Call[]): Answers {
+  const parts: Uint8Array[] = []
+  const outcomes = calls.map(({ task, input }) => {
+    const startedAt = performance.now()
+    const outcome = (TASKS[task] as (input: unknown) => Outcome)(input)
+    const isBytes = outcome instanceof Uint8Array
+    if (isBytes) parts.push(outcome)
+    return { outcome: isBytes ? outcome.length : outcome, ms: performance.now() - startedAt }
+  })
+  const bytes = parts.length === 1 ? parts[0]! : joined(parts)
+  const answers: Answers = { bytes, outcomes }
+  return move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: answers }) as unknown as Answers
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
