@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { type Logger, pino } from 'pino'
-import { prettyFactory } from 'pino-pretty'
 import type { Config } from './config.ts'
 
 export type Log = Logger
@@ -40,6 +40,8 @@ function jsonLines(): Output {
 
 /** Lines such as `[08:15:02] INFO: front: the database is ready after 1.2 s`. */
 function texts(): Output {
+  // Loaded here, because a log in JSON starts without it.
+  const { prettyFactory } = createRequire(import.meta.url)('pino-pretty') as typeof import('pino-pretty')
   const { stdout } = process
   const text = prettyFactory({
     colorize: stdout.isTTY && stdout.hasColors(),

@@ -147,7 +147,9 @@ async function startOrJoin(joining: Joining) {
     }
     await sleep(POLL_MS)
   }
-  throw new Error(`The embedded Postgres did not start. Its last lines:\n${lastWords(dataDir)}${hint(program)}`)
+  throw new Error(
+    `The embedded Postgres did not start. Its last lines:\n${lastWords(dataDir)}${hint(program, dataDir)}`,
+  )
 }
 
 /** Starts the server in its own session. Ctrl-C then reaches only this process, so requests can finish first. */

@@ -25,6 +25,8 @@ export interface Outcome {
 /** A process that ends is started again. The delay doubles each time, because its port may be taken. */
 const RESTART_MS = 1_000
 const RESTART_MS_MAX = 60_000
+/** The channel of a process that has ended closes at once. */
+const CHANNEL_MS_MAX = 1_000
 
 /** Keeps a process running until the shutdown, which stops it. `first` resolves when it first listens, or has ended. */
 export function supervise(
@@ -48,7 +50,7 @@ export function supervise(
     })
     const [code] = (await once(child, 'exit')) as [number | null]
     // The channel may still hold an announcement.
-    if (child.connected) await once(child, 'disconnect')
+    if (child.connected) await Promise.race([once(child, 'disconnect'), sleep(CHANNEL_MS_MAX)])
     return { announcement, code }
   }
   const keep = async () => {

@@ -168,7 +168,7 @@ describe('npm start on a terminal', () => {
     other.close()
   })
 
-  test('logs JSON where LOG_FORMAT says so, and text elsewhere', async () => {
+  test('logs JSON where LOG_FORMAT says so, and text elsewhere', { timeout: 90_000 }, async () => {
     const terminal = startOnTerminal({ LOG_FORMAT: 'json' })
     await expect.poll(terminal.lines, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/format=csv'$/))
     expect(terminal.lines()).toContainEqual(expect.stringMatching(/^\{"level":30,.*"process":"front"/))

@@ -40,7 +40,7 @@ export async function makeCluster(dataDir: string, program: PostgresProgram): Pr
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim()
     throw new Error(
-      `initdb could not make the database at ${dataDir}: ${said || (error as Error).message}${hint(program)}`,
+      `initdb could not make the database at ${dataDir}: ${said || (error as Error).message}${hint(program, dataDir)}`,
     )
   }
   renameSync(temporary, dataDir)

@@ -41,9 +41,9 @@ export function postgresProgram(dataDir: string): PostgresProgram {
 }
 
 /** A hint for when Postgres could not start as another user. */
-export const hint = ({ owner }: PostgresProgram): string =>
+export const hint = ({ owner }: PostgresProgram, dataDir: string): string =>
   owner
-    ? `\nRoot cannot run Postgres, so user ${owner.uid} runs it here. This user must be able to reach and own the data.`
+    ? `\nRoot cannot run Postgres, so user ${owner.uid} runs it here. This user must own the data: chown -R ${owner.uid} ${dataDir}`
     : ''
 
 function binaries(): string {
