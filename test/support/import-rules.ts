@@ -148,6 +148,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/run/shutdown.ts',
     'src/config.ts',
     'src/log.ts',
+    'src/metrics/node.ts',
     'src/queue.ts',
     'src/redis.ts',
     'puppeteer-core',
