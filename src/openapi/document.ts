@@ -14,9 +14,9 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
   for (const operation of operations) {
     paths[operation.url] = { ...paths[operation.url], [operation.method.toLowerCase()]: entry(operation) }
   }
-  const used = operations.flatMap(({ body, reply }) => [
-    ...(body ? [components(body, 'input')] : []),
-    components(reply, 'output'),
+  const used = operations.flatMap(({ params, query, body, reply, answer: { variants = [] } = {} }) => [
+    ...[params, query, body].flatMap((schema) => (schema ? [components(schema, 'input')] : [])),
+    ...[reply, ...variants].map((schema) => components(schema, 'output')),
   ])
   const failures = operations.some((each) => each.faults === 'problem') ? [ProblemDetails] : []
   const shared = [HTTPValidationError, Denied, TryLater, NotServed, ...failures].map((schema) =>
