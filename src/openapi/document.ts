@@ -5,6 +5,7 @@ import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { IDEMPOTENCY_KEY } from '../idempotency/document.ts'
 import type { Operation } from '../operation.ts'
 import { ABOUT, TAGS } from './chapters.ts'
+import { examplesOf } from './examples.ts'
 import { responsesOf } from './responses.ts'
 import { components, type Json, parametersOf, refOf } from './schemas.ts'
 
@@ -84,7 +85,10 @@ function entry(operation: Operation): Json {
     security: securityFor(access),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input'), ...examplesOf(body) } },
+      },
     }),
     responses: responsesOf(operation),
   }

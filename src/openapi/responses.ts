@@ -6,6 +6,7 @@ import { Refusal, type RefusalCode } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { REPLAYED } from '../idempotency/document.ts'
 import type { Operation } from '../operation.ts'
+import { answerExamples } from './examples.ts'
 import { type Json, refOf } from './schemas.ts'
 
 /** Every answer of an operation by status, each refusal with its code and the shape of its body. */
@@ -68,7 +69,10 @@ function contentOf(operation: Operation): Json {
 
 const isBytes = (type: string): boolean => type.startsWith('image/') || type === 'application/pdf'
 
-const jsonOf = ({ reply }: Operation): Json => ({ schema: refOf(reply, 'output') })
+const jsonOf = (operation: Operation): Json => ({
+  schema: refOf(operation.reply, 'output'),
+  ...answerExamples(operation),
+})
 
 /** JSON that a field of the input selects instead of the answer by default: an extension, which generators pass over. */
 function variantsOf(operation: Operation): Json {
