@@ -5,6 +5,7 @@ import { DateTime, Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, star
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FeatureList } from './natal.ts'
+import { COMPACT_REQUEST } from './natal-example.ts'
 
 const TEXT_MAX = 200
 
@@ -60,7 +61,7 @@ export const NatalWheelRequest = z
     checkBirth(birth, context)
     checkPicture(birth, context)
   })
-  .meta({ id: 'ExperimentalNatalChartRequest' })
+  .meta({ id: 'ExperimentalNatalChartRequest', examples: [{ ...COMPACT_REQUEST, theme_type: 'dark' }] })
 export type NatalWheelRequest = z.output<typeof NatalWheelRequest>
 
 export const TransitWheelRequest = z
@@ -86,8 +87,16 @@ export const TransitWheelRequest = z
     checkPicture(input.natal, context, ['natal'])
     checkCurrentPlace(input, context)
   })
-  .meta({ id: 'ExperimentalTransitChartRequest' })
+  .meta({
+    id: 'ExperimentalTransitChartRequest',
+    examples: [{ natal: COMPACT_REQUEST, current_city: 'London', transit_date: '2026-03-01T12:00' }],
+  })
 export type TransitWheelRequest = z.output<typeof TransitWheelRequest>
+
+const PAIR = {
+  person_a: { ...COMPACT_REQUEST, name: 'Ada' },
+  person_b: { name: 'Bo', year: 1979, month: 6, day: 5, hour: 4, minute: 15, city: 'Sydney' },
+} as const
 
 /** Checks both births of a pair. */
 const checkPersons = (
@@ -111,7 +120,7 @@ export const CompositeWheelRequest = z
     ...ConfigAliases,
   })
   .superRefine(checkPersons)
-  .meta({ id: 'ExperimentalCompositeChartRequest' })
+  .meta({ id: 'ExperimentalCompositeChartRequest', examples: [PAIR] })
 export type CompositeWheelRequest = z.output<typeof CompositeWheelRequest>
 
 export const SynastryWheelRequest = z
@@ -134,5 +143,5 @@ export const SynastryWheelRequest = z
     ...OverStyle,
   })
   .superRefine(checkPersons)
-  .meta({ id: 'ExperimentalSynastryChartRequest' })
+  .meta({ id: 'ExperimentalSynastryChartRequest', examples: [PAIR] })
 export type SynastryWheelRequest = z.output<typeof SynastryWheelRequest>

@@ -150,7 +150,7 @@ export type EphemerisQuery = z.output<typeof EphemerisQuery>
 export const EphemerisRequest = z
   .strictObject(shape(inArray))
   .superRefine(checkEphemeris)
-  .meta({ id: 'EphemerisRequest' })
+  .meta({ id: 'EphemerisRequest', examples: [{ start: '2026-03-01', bodies: ['Sun'] }] })
 export type EphemerisRequest = z.output<typeof EphemerisRequest>
 
 /** The POST form of a GET query: lists as arrays. */

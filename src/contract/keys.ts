@@ -27,7 +27,13 @@ export const CreateKeyRequest = z
   .meta({ id: 'CreateKeyRequest', examples: [{ name: 'my app' }, { name: 'calendar', areas: ['sky_events'] }] })
 export type CreateKeyRequest = z.output<typeof CreateKeyRequest>
 
-export const KeyPath = z.object({ key_id: z.uuid().max(36).describe('The `id` of a key in the list.') })
+export const KeyPath = z.object({
+  key_id: z
+    .uuid()
+    .max(36)
+    .describe('The `id` of a key in the list.')
+    .meta({ examples: ['cde2f85e-fddb-47d1-acdc-3b5e4919f561'] }),
+})
 
 export const KeyResponse = z
   .object({

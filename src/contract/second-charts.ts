@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkPicture, city, OverStyle, ringColor, StyledBirth, shown } from './charts.ts'
 import { Color } from './color.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
+import { COMPACT_REQUEST } from './natal-example.ts'
 import {
   checkNestedBirth,
   flatBirth,
@@ -83,7 +84,7 @@ export const SolarReturnWheelRequest = z
     checkPair('return', { lat: input.return_lat, lng: input.return_lng }, context)
     checkReturn(input, context)
   })
-  .meta({ id: 'ExperimentalSolarReturnChartRequest' })
+  .meta({ id: 'ExperimentalSolarReturnChartRequest', examples: [{ natal: COMPACT_REQUEST, year: 2026 }] })
 type SolarReturnInput = z.output<typeof SolarReturnWheelRequest>
 
 function checkReturn(input: SolarReturnInput, context: z.RefinementCtx): void {
@@ -155,7 +156,10 @@ export const ProgressionWheelRequest = z
     checkPair('progression', { lat: input.progression_lat, lng: input.progression_lng }, context)
     checkOnce('progression_date', datesOf(input), 'date', context)
   })
-  .meta({ id: 'ExperimentalSecondaryProgressionsChartRequest' })
+  .meta({
+    id: 'ExperimentalSecondaryProgressionsChartRequest',
+    examples: [{ natal: COMPACT_REQUEST, progression_date: '2026-03-01' }],
+  })
 type ProgressionInput = z.output<typeof ProgressionWheelRequest>
 
 const datesOf = ({ progression_date, secondary_progression }: ProgressionInput) => [
