@@ -7,15 +7,19 @@ import { drawWheel } from '../src/wheel/wheel.ts'
 import { contentReply } from '../src/wire/charts/content.ts'
 import { joined } from '../src/wire/parts.ts'
 
-/** Pictures of charts over one sky and one atlas. An answer has two parts: the facts as JSON, then drawing or data. */
+/**
+ * Pictures of charts over one sky and one atlas. An answer has two parts: facts and warnings as JSON, then drawing or
+ * data.
+ */
 export const chartTasks = (sky: Sky, atlas: Atlas) => ({
   svg(order: ChartOrder): Uint8Array<ArrayBuffer> {
-    const { content, facts } = orderedWheel(sky, atlas, order)
-    return joined([JSON.stringify(facts), drawWheel(content, wheelStyle(order))])
+    const { content, facts, warnings } = orderedWheel(sky, atlas, order)
+    return joined([JSON.stringify({ facts, warnings }), drawWheel(content, wheelStyle(order))])
   },
 
   data(order: ChartOrder): Uint8Array<ArrayBuffer> {
-    const { content, facts } = orderedWheel(sky, atlas, order)
-    return joined([JSON.stringify(facts), JSON.stringify({ ...contentReply(content), ...facts })])
+    const wheel = orderedWheel(sky, atlas, order)
+    const { facts, warnings } = wheel
+    return joined([JSON.stringify({ facts, warnings }), JSON.stringify(contentReply(wheel))])
   },
 })

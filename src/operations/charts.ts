@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
-import type { WheelFacts } from '../charting/second-wheel.ts'
+import type { WheelFacts, WheelWithFacts } from '../charting/second-wheel.ts'
 import { CHART_REQUESTS, type ChartKind, type ChartOrder, chartOrder, pictureForm } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { addWarnings, WARNINGS_HEADER, WARNINGS_MEANING } from '../wire/header-warnings.ts'
 import { splitParts } from '../wire/parts.ts'
 import type { Parts } from './parts.ts'
 
@@ -30,6 +31,8 @@ const TYPES = {
 const FORMATS =
   'Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.'
 
+const WARNING_HEADERS = { [WARNINGS_HEADER]: `Pictures. ${WARNINGS_MEANING}, and the chart that it is \`of\`` }
+
 const REFUSES = ['png_unavailable', 'render_busy', 'render_unavailable', 'render_timeout'] as const
 
 /** Sends a picture, or its content as JSON. */
@@ -37,8 +40,11 @@ const chartAnswers =
   ({ compute, renders }: Pick<Parts, 'compute' | 'renders'>) =>
   async (order: ChartOrder, reply: FastifyReply) => {
     const { format, size, png_quality_scale: scale } = pictureForm(order)
-    const [facts, body] = splitParts(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
+    const [beside, body] = splitParts(await compute.run(format === 'json' ? 'chart_data' : 'chart_svg', order), 2)
+    const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
+    // JSON has its warnings in the body.
+    if (format !== 'json') addWarnings(reply, warnings)
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
     const form = { format, size, scale: format === 'png' ? scale : 1 }
@@ -50,6 +56,9 @@ const chartAnswers =
       throw gone.aborted ? new Refusal('caller_gone') : error
     }
   }
+
+/** What a calculation gives beside a picture. */
+type Beside = Pick<WheelWithFacts, 'facts' | 'warnings'>
 
 interface ChartForm<Kind extends ChartKind> {
   readonly kind: Kind
@@ -74,7 +83,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       ...(index === 0 && { tool: true }),
       body: CHART_REQUESTS[kind],
       reply: ChartData,
-      answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
+      answer: { types: PRODUCES, ...(formatIn && { formatIn }), headers: { ...WARNING_HEADERS, ...headers } },
       refuses: REFUSES,
       plan: ({ body }) => chartOrder({ kind, input: body } as ChartOrder, () => new Date()),
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
@@ -156,15 +165,14 @@ export const CHART_OPERATIONS = [
 ]
 
 /** The headers of a progression, from the facts beside the picture. */
-function progressionHeaders(json: Uint8Array): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> {
-  const facts = JSON.parse(new TextDecoder().decode(json)) as WheelFacts
-  return {
-    'X-Progression-System': facts['system'],
-    'X-Progression-Target-Date-UTC': facts['target_date_utc'],
-    'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
-    'X-Progression-Age-Years': facts['age_years'],
-  }
-}
+const progressionHeaders = (
+  facts: WheelFacts,
+): Record<keyof typeof PROGRESSION_HEADERS, string | number | undefined> => ({
+  'X-Progression-System': facts['system'],
+  'X-Progression-Target-Date-UTC': facts['target_date_utc'],
+  'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
+  'X-Progression-Age-Years': facts['age_years'],
+})
 
 /** Aborts when the caller hangs up before the answer. */
 function hungUp({ raw }: FastifyReply): AbortSignal {

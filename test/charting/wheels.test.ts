@@ -167,7 +167,7 @@ describe('what a picture shows', () => {
   })
 
   test('is also available as data', () => {
-    const reply = contentReply(drawn(ORDERS.transits()).content)
+    const reply = contentReply(drawn(ORDERS.transits()))
     expect(reply.inner.planets[0]).toMatchObject({ id: 'sun', abs_pos: 281.401, house: 4 })
     expect(reply.outer!.planets).toHaveLength(13)
     expect(reply.aspects[0]).toMatchObject({
