@@ -7,6 +7,7 @@ import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
 import { withShown } from './shown.ts'
 import { bodiesWith } from './terms.ts'
 import { transitMoment } from './transit-moment.ts'
+import { clockWarnings } from './warnings.ts'
 
 /** Transits around the natal chart. */
 export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest): WheelWithFacts {
@@ -15,11 +16,12 @@ export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest)
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
   const where = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
   const moment = transitMoment(input, where)
-  const content = secondWheel(sky, cast, {
+  const wheel = secondWheel(sky, cast, {
     kind: 'transits',
     of: 'transit',
     called: 'Transits',
-    jd: moment.jd,
+    moment,
+    warnings: clockWarnings(moment.change),
     bodies: bodiesWith(natal.include_features ?? [], 'transits'),
     where,
     houses: true,
@@ -29,5 +31,5 @@ export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest)
       between: input.show_inter_aspects,
     },
   })
-  return { content, facts: { transit_utc: isoUtc(moment.epochMs) } }
+  return { ...wheel, facts: { transit_utc: isoUtc(moment.epochMs) } }
 }

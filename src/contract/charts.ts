@@ -6,6 +6,7 @@ import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FeatureList } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
+import { checkComposite, PartnerMethods } from './pair-methods.ts'
 
 const TEXT_MAX = 200
 
@@ -29,6 +30,9 @@ const ChartBirthFields = {
 }
 
 const ChartBirth = z.strictObject(ChartBirthFields)
+
+/** The second person of a pair. Methods that are not named are those of the first. */
+const PartnerBirth = z.strictObject({ ...ChartBirthFields, ...PartnerMethods })
 /** A birth with the options of its chart. */
 export type ChartBirth = z.output<typeof ChartBirth>
 
@@ -113,20 +117,25 @@ const checkPersons = (
 
 export const CompositeWheelRequest = z
   .strictObject({
-    person_a: StyledBirth.describe('This person’s zodiac, orbs and style apply to both.'),
-    person_b: ChartBirth,
+    person_a: StyledBirth.describe(
+      'This person’s house system, zodiac, orbs and style apply to both. Cusps are the midpoints of the cusps of both charts; equal and whole sign houses begin at the composite ascendant.',
+    ),
+    person_b: PartnerBirth.describe('Methods that differ from those of `person_a` are refused.'),
     show_aspects: shown(true, 'Aspects among the midpoints.'),
     ...OverStyle,
     ...ConfigAliases,
   })
   .superRefine(checkPersons)
+  .superRefine(checkComposite)
   .meta({ id: 'ExperimentalCompositeChartRequest', examples: [PAIR] })
 export type CompositeWheelRequest = z.output<typeof CompositeWheelRequest>
 
 export const SynastryWheelRequest = z
   .strictObject({
-    person_a: StyledBirth.describe('The outer wheel. This person’s zodiac, orbs and style apply to both.'),
-    person_b: ChartBirth.describe('Inside.'),
+    person_a: StyledBirth.describe('The outer wheel. This person’s orbs and style apply to both.'),
+    person_b: PartnerBirth.describe(
+      'Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two are counted in one.',
+    ),
     show_a_aspects: shown(false, 'Aspects among the bodies of person A.'),
     show_inter_aspects: shown(true, 'Aspects between the two people.'),
     show_b_aspects: shown(false, 'Aspects among the bodies of person B.'),

@@ -136,7 +136,7 @@ describe('what a picture shows', () => {
   })
 
   test('is also available as data', () => {
-    const reply = contentReply(drawn(ordered('transits')).content)
+    const reply = contentReply(drawn(ordered('transits')))
     expect(reply.inner.planets[0]).toMatchObject({ id: 'sun', abs_pos: 281.401, house: 4 })
     expect(reply.outer!.planets).toHaveLength(13)
     expect(reply.aspects[0]).toMatchObject({
