@@ -11,7 +11,7 @@ import { findServer } from '../../src/db/embedded/server.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { testPlaces } from '../support/places.ts'
 import { processes } from '../support/processes.ts'
-import { onTerminal } from '../support/terminal.ts'
+import { onTerminal, terminalAvailable } from '../support/terminal.ts'
 
 const START = new URL('../../src/start.ts', import.meta.url).pathname
 
@@ -137,7 +137,7 @@ describe('npm start', () => {
   })
 })
 
-describe('npm start on a terminal', () => {
+describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
   test('shows readable steps with their seconds, and the greeting last', { timeout: 90_000 }, async () => {
     rmSync(join(varDir, basename(testPlaces())))
     const { lines, pid, exited } = startOnTerminal({ CHROMIUM_PATH: '' })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 
 /** A program on a pseudo terminal. */
@@ -14,6 +14,8 @@ interface Options {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
 }
+
+export const terminalAvailable = spawnSync('script', ['--version']).status === 0
 
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`
 
