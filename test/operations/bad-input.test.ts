@@ -194,7 +194,7 @@ describe('an address or method that is not there', () => {
     expect([reply.statusCode, reply.json(), reply.headers['allow']]).toEqual([
       405,
       { detail: 'Method Not Allowed' },
-      'GET',
+      'GET, HEAD',
     ])
   })
 })
