@@ -52,12 +52,14 @@ async function startFront(write: boolean, rows = 0, env: NodeJS.ProcessEnv = pro
 }
 
 async function readyFront(file: string, args: readonly string[], rows: number, env = process.env) {
-  const front = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const front = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   fronts.push(front)
+  let said = ''
+  front.stderr.on('data', (data) => (said += data))
   const state = { front, committed: 0 }
   const lines = createInterface({ input: front.stdout })
   await new Promise<void>((resolve, reject) => {
-    front.once('exit', (code) => reject(new Error(`the front ended with ${code}`)))
+    front.once('exit', (code) => reject(new Error(`the front ended with ${code}: ${said}`)))
     lines.on('line', (line) => {
       if (line !== 'ready') state.committed = Number(line)
       if (state.committed >= rows) resolve()

@@ -158,6 +158,21 @@ describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
     expect(await exited).toBe(0)
   })
 
+  test.each(['text', 'json'])(
+    'ends all its processes when the terminal is closed, with a log in %s',
+    { timeout: 90_000 },
+    async (format) => {
+      const terminal = startOnTerminal({ LOG_FORMAT: format })
+      await expect.poll(terminal.lines, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/format=csv'$/))
+      const pid = terminal.pid()
+      const ours = [pid, ...processes().flatMap((each) => (each.parent === pid ? [each.pid] : []))]
+      expect(ours).toHaveLength(3)
+      terminal.child.kill('SIGKILL')
+      await expect.poll(() => ours.filter(alive), { timeout: 25_000 }).toEqual([])
+      expect(findServer(join(varDir, 'postgres'))).toBeNull()
+    },
+  )
+
   test('shows the reason last when the front cannot start', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
