@@ -20,6 +20,7 @@ const REFUSALS = {
   variant_closed: [403, 'This variant is closed: use POST /api/v1/natal/chart/'],
   not_found: [404, 'Not Found'],
   method_not_allowed: [405, 'Method Not Allowed'],
+  malformed_request: [400, 'The request is malformed'],
   date_context_unresolved: [400, 'The date of the request cannot be resolved'],
   policy_combination_unsupported: [409, 'The profile does not allow this combination of policies'],
   name_source_conflict: [409, 'The profile does not allow this name_source'],

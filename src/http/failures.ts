@@ -69,7 +69,7 @@ function loggable(error: unknown, request: FastifyRequest): unknown {
 function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
   reply.code(status)
-  if (status === 422 || (INPUT_STATUSES.has(status) && !OF_THE_KEY.has(code) && isProblem(request)))
+  if (status === 422 || detail.issues || (INPUT_STATUSES.has(status) && !OF_THE_KEY.has(code) && isProblem(request)))
     sendFaults(status, detail.issues ?? [issueOf(code, message, detail, request)], request, reply)
   else if (status === 500) reply.send({ detail: 'Internal Server Error', trace_id: request.id })
   else if (status < 429 && !CODED.has(status)) reply.send({ detail: message })

@@ -3,7 +3,6 @@ import { constants } from 'node:zlib'
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import reference from '@scalar/fastify-api-reference'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from '../config.ts'
@@ -13,6 +12,7 @@ import { noticeProxy } from '../http/forwarding.ts'
 import { readJson } from '../http/json-body.ts'
 import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
+import { allowPage, securityHeaders, UNREADABLE } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import { openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
@@ -66,17 +66,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
   const app = newServer(parts)
   await negotiate(app, operations, config)
+  await securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
   surround(app, parts)
   if (!config.trustProxy) noticeProxy(app, parts.advice)
   await app.register((api) => serve(api, operations, parts))
   if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   const document = openapi(operations, { version: release, url: config.publicUrl ?? '/' })
   app.get('/openapi.json', () => document)
-  await app.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
+  await app.register(async (docs) => {
+    docs.addHook('onSend', allowPage)
+    await docs.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
+  })
   return app
 }
 
 function newServer({ config, log, metrics }: AppParts): FastifyInstance {
+  const fail = failureHandler({ metrics })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,7 +92,10 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
     // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     exposeHeadRoutes: true,
-    frameworkErrors: failureHandler({ metrics }),
+    frameworkErrors(error, request, reply) {
+      reply.headers({ ...UNREADABLE, 'X-Request-Id': request.id })
+      fail(error, request, reply)
+    },
     // The contract of each operation bounds the parts of its address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
   })
@@ -116,11 +124,6 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
 /** The operations behind their hooks. */
 async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
   const { config, identity } = parts
-  await api.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // A browser must not insist on TLS where there is none.
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
-  })
   hooks(api, { ...parts, syncSecret: config.syncSecret, canMail: mailRule(config) })
   mount(api, operations, parts)
   // Here, so that unknown addresses pass the same hooks.

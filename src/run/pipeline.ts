@@ -7,6 +7,7 @@ import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
 import { type MailRule, mailHook } from '../http/mail-rule.ts'
+import { refuseSecondHost } from '../http/one-host.ts'
 import { quotaHooks } from '../http/quota.ts'
 import { logRequests } from '../http/request-logging.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -31,6 +32,7 @@ export function surround(app: FastifyInstance, { metrics, requests }: PipelinePa
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
+  refuseSecondHost(app)
   app.setErrorHandler(failureHandler({ metrics }))
   logRequests(app, { metrics, requests })
 }

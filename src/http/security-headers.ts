@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
+
+/** Headers of an answer to an address that Fastify cannot read, for which it runs no hook. */
+export const UNREADABLE: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Headers of every other answer, also of those without an operation. `isTls`: callers reach the service by TLS. */
+export async function securityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: NOTHING },
+    // A browser must not insist on TLS where there is none.
+    strictTransportSecurity: isTls,
+  })
+}
+
+const INLINE = /<script[^>]*>([^<]+)<\/script>/g
+
+/**
+ * An onSend hook for the page of the documentation. It may load its own script, document and style, and may send requests to
+ * this service. Its inline script is allowed by its hash. Styles are made by the script, so no hash of them is known.
+ */
+export async function allowPage(_: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+  const scripts = [...String(payload).matchAll(INLINE)].map(([, text]) => `'sha256-${hash('sha256', text!, 'base64')}'`)
+  reply.header(
+    'Content-Security-Policy',
+    [
+      "default-src 'none'",
+      `script-src 'self' ${scripts.join(' ')}`,
+      "style-src 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  )
+  return payload
+}

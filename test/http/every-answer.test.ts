@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { launch } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { testChromium } from '../support/browser.ts'
+
+let service: TestApp
+let base: URL
+beforeAll(async () => {
+  service = await startTestApp({ threads: 1 })
+  base = new URL(await service.listen())
+})
+afterAll(() => service.stop())
+
+const NOTHING = "default-src 'none';frame-ancestors 'none'"
+
+test.each([
+  ['GET', '/healthz', 200, NOTHING],
+  ['GET', '/openapi.json', 200, NOTHING],
+  ['GET', '/docs/', 200, expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-/)],
+  ['GET', '/docs/js/scalar.js', 200, NOTHING],
+  ['GET', '/nothing/here', 404, NOTHING],
+  ['GET', '/api/v1/ephemeris', 401, NOTHING],
+  ['DELETE', '/healthz', 405, NOTHING],
+  ['OPTIONS', '/healthz', 405, NOTHING],
+] as const)('%s %s has the security headers and an id', async (method, url, status, policy) => {
+  const { statusCode, headers } = await service.app.inject({ method, url })
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject({
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+})
+
+test('an address that cannot be read is answered with a policy and an id', async () => {
+  const { statusCode, headers } = await service.app.inject({ url: '/%ff' })
+  expect(statusCode).toBe(400)
+  expect(headers).toMatchObject({
+    'content-security-policy': NOTHING,
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+})
+
+test('the page of the documentation is shown by a browser, and needs nothing that is forbidden to it', async () => {
+  const { path, environment } = await testChromium()
+  const browser = await launch({
+    executablePath: path,
+    headless: 'shell',
+    pipe: true,
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+    env: { ...process.env, ...environment },
+  })
+  const page = await browser.newPage()
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(String(error)))
+  await page.goto(`${base.origin}/docs/`)
+  await page.waitForFunction('document.body.innerText.includes("Astrology calculations by the Swiss Ephemeris")', {
+    timeout: 20_000,
+  })
+  expect(said).toEqual([expect.stringMatching(/^@scalar\/api-reference@/)])
+  await browser.close()
+}, 60_000)
+
+/** The status line and the body of the answer to a request as it is written. */
+async function raw(lines: readonly string[]): Promise<string> {
+  const socket = connect(Number(base.port), base.hostname)
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+  await once(socket, 'close')
+  return text
+}
+
+test.each([
+  [['Host: stars.example', 'Host: localhost']],
+  [['Host: localhost', 'HOST: localhost']],
+  [['host: localhost', 'Host:']],
+])('a request with %j is refused', async (hosts) => {
+  const answer = await raw(['GET /healthz HTTP/1.1', ...hosts, 'Connection: close'])
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('"loc":["header","host"],"msg":"Expected one Host header"')
+})
+
+test('a request with one Host header is answered', async () => {
+  expect(await raw(['GET /healthz HTTP/1.1', 'Host: localhost', 'Connection: close'])).toMatch(/^HTTP\/1\.1 200 /)
+})
