@@ -23,7 +23,11 @@ const EXECUTABLE_MODE = 0o755
  * s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
  * this platform.
  */
-export async function findChromium(chromiumPath: string | undefined, varDir: string): Promise<Chromium> {
+export async function findChromium(
+  chromiumPath: string | undefined,
+  varDir: string,
+  log: (message: string) => void = () => {},
+): Promise<Chromium> {
   if (chromiumPath) {
     if (!existsSync(chromiumPath)) throw new Error(`CHROMIUM_PATH is not a file: ${chromiumPath}`)
     return { path: chromiumPath, environment: {} }
@@ -34,7 +38,12 @@ export async function findChromium(chromiumPath: string | undefined, varDir: str
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
   const name = `chromium-${version}`
   const folder = join(varDir, name)
-  if (!existsSync(folder)) await unpack(join(packed, 'bin'), folder)
+  if (!existsSync(folder)) {
+    const startedAt = performance.now()
+    log('unpacking the browser, once')
+    await unpack(join(packed, 'bin'), folder)
+    log(`the browser was unpacked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  }
   sweepBrowsers(varDir, name)
   const environment = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
   return { path: join(folder, 'chromium'), environment }

@@ -1,6 +1,8 @@
+import type { AddressInfo } from 'node:net'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
+import { announce } from '../src/run/announce.ts'
 import { rendererPhases } from '../src/run/phases.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
 import { openBackend } from './backend.ts'
@@ -22,9 +24,12 @@ async function main(): Promise<void> {
   const shutdown = createShutdown(log, rendererPhases(config))
   endOnSignals(shutdown, log)
   try {
+    const find = () => findChromium(config.chromiumPath, config.varDir, (message) => log.info(message))
+    // Before the first job needs it. A failure shows then.
+    const unpacking = find().catch(() => {})
     const { place, store, database } = await openBackend(config, shutdown, warn)
     const browsers = startBrowsers({
-      find: () => findChromium(config.chromiumPath, config.varDir),
+      find: () => unpacking.then(find),
       log: warn,
       onCrash: () => metrics.browserCrashes.inc(),
     })
@@ -46,11 +51,13 @@ async function main(): Promise<void> {
     const worker = startWorker(place, { concurrency: PAGES_MAX, log: warn, handlers: jobs })
     shutdown.add('finish running renders', () => worker.close())
     log.info({ address: probes.address() }, 'listening')
+    await unpacking
+    await announce(log, { kind: 'listening', port: (probes.address() as AddressInfo).port, text: '' })
   } catch (error) {
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
-    console.error(`\n${(error as Error).message}\n`)
     await shutdown.stop('the start failed')
+    await announce(log, { kind: 'failed', text: (error as Error).message })
     process.exit(1)
   }
 }

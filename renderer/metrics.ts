@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { nodeMetrics } from '../src/metrics/node.ts'
 
 /** Buckets from the smallest picture on a warm browser to the deadline of a job. */
 const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30, 90]
@@ -11,7 +12,7 @@ export type RendererMetrics = ReturnType<typeof startRendererMetrics>
 export function startRendererMetrics({ isHealthy }: { isHealthy: () => boolean }) {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry, prefix: 'orrery_renderer_' })
+  nodeMetrics(registry, 'orrery_renderer_')
   new Gauge({
     name: 'orrery_renderer_browser_up',
     help: '0 after a failed start of the browser, until a start succeeds',

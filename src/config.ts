@@ -40,6 +40,10 @@ export const Environment = z.object({
   TRUST_PROXY: Flag.default(false).describe(
     'Trust the X-Forwarded-* values that the one proxy in front adds; set it behind a proxy',
   ),
+  LOG_FORMAT: z
+    .enum(['json', 'text'])
+    .optional()
+    .describe('Log as lines of JSON or as readable text; text on a terminal and JSON elsewhere when unset'),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
   AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
@@ -63,6 +67,13 @@ export const Environment = z.object({
   SMTP_URL: z.url().optional().describe('E-mail relay; required for sign-up from other machines'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
   LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),
+  LOG_MB: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(10_000_000)
+    .default(5_000)
+    .describe('Size of the request log in MB; its oldest week is emptied beyond it'),
   REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
   REPORT_BACKLOG: z.coerce.number().int().min(1).default(500).describe('Unfinished reports of all accounts, at most'),
   CALLBACK_ALLOW_HOSTS: z
@@ -95,6 +106,7 @@ export interface Config {
   readonly threads: number
   readonly computeQueueLimit: number
   readonly logLevel: z.output<typeof Environment>['LOG_LEVEL']
+  readonly logFormat: 'json' | 'text'
   readonly trustProxy: boolean
   /** An outside OpenID issuer; without it the built-in provider. */
   readonly issuer: { readonly url: string; readonly jwksUrl: string } | undefined
@@ -106,6 +118,7 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly logMonths: number
+  readonly logBytesMax: number
   readonly reportDays: number
   readonly reportBacklog: number
   readonly callbackAllowHosts: readonly string[]
@@ -137,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     threads: env.THREADS ?? availableParallelism(),
     computeQueueLimit: env.COMPUTE_QUEUE,
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     trustProxy: env.TRUST_PROXY,
     issuer: issuer && { url: issuer[0], jwksUrl: issuer[1] },
     authAudience: env.AUTH_AUDIENCE,
@@ -147,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     logMonths: env.LOG_MONTHS,
+    logBytesMax: env.LOG_MB * 1_000_000,
     reportDays: env.REPORT_DAYS,
     reportBacklog: env.REPORT_BACKLOG,
     callbackAllowHosts: listed(env.CALLBACK_ALLOW_HOSTS),

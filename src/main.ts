@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ensureDemoKey } from './accounts/keys.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { announce } from './run/announce.ts'
 import { buildApp } from './run/app.ts'
 import { greeting } from './run/greeting.ts'
 import { frontPhases } from './run/phases.ts'
@@ -27,13 +28,14 @@ async function main(): Promise<void> {
     shutdown.add('finish running requests', () => finish(app))
     if (shutdown.isStopping()) return
     const url = await listen(app, config)
-    console.log(greeting(config.publicUrl ?? url, await ensureDemoKey(services.db)))
+    const text = greeting(config.publicUrl ?? url, await ensureDemoKey(services.db))
+    await announce(log, { kind: 'listening', port: (app.server.address() as AddressInfo).port, text })
   } catch (error) {
     // A signal during the start has closed the parts under it, and its handler ends the process.
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
-    console.error(`\n${(error as Error).message}\n`)
     await shutdown.stop('the start failed')
+    await announce(log, { kind: 'failed', text: (error as Error).message })
     process.exit(1)
   }
 }

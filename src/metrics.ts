@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import { computeMetrics } from './metrics/compute.ts'
 import { httpMetrics } from './metrics/http.ts'
+import { nodeMetrics } from './metrics/node.ts'
 import { renderMetrics } from './metrics/renders.ts'
 import { reportMetrics } from './metrics/reports.ts'
 import { requestLogMetrics } from './metrics/request-log.ts'
@@ -10,7 +11,7 @@ export type Metrics = ReturnType<typeof startMetrics>
 /** Every metric of the HTTP process, in a registry of its own. */
 export function startMetrics() {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry, prefix: 'orrery_' })
+  nodeMetrics(registry, 'orrery_')
   return {
     registry,
     ...httpMetrics(registry),

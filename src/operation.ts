@@ -12,6 +12,11 @@ export interface AnswerForms {
    * if the input does not.
    */
   readonly types?: Readonly<Record<string, string>>
+  /**
+   * JSON answers that a field of the input selects instead of `reply`. The document has their schemas, but `reply` alone
+   * as the type of the answer.
+   */
+  readonly variants?: readonly z.ZodType[]
   /** The field of the body that holds `format`, if the body itself does not. */
   readonly formatIn?: string
   /** Headers of this operation alone, with their descriptions. */

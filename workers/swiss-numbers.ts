@@ -15,7 +15,7 @@ export const BODY_NUMBERS: Readonly<Record<CalculatedBody, number>> = {
   mean_node: 10,
   true_node: 11,
   mean_lilith: 12,
-  lilith: 13,
+  true_lilith: 13,
   chiron: 15,
   pholus: 16,
   ceres: 17,

@@ -1,4 +1,5 @@
-import { type Body, DEFAULT_BODIES, findBody } from '../astro/body.ts'
+import type { Body } from '../astro/body.ts'
+import { defaultBodies, findBody } from '../astro/body-names.ts'
 import type { Coordinates, Zodiac } from '../astro/sky.ts'
 import { findStar, findStarPack } from '../astro/star.ts'
 import { nominalRows, parseStep, type Step } from '../astro/step.ts'
@@ -51,7 +52,7 @@ const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const
 export function ephemerisPlan(request: EphemerisRequest): EphemerisPlan {
   const [start, end, step] = [timeAt(request.start), request.end ? timeAt(request.end) : null, stepBy(request.step)]
   const [named, stars] = [namedBodies(request), askedStars(request)]
-  const bodies = named.length > 0 ? named : DEFAULT_BODIES
+  const bodies = named.length > 0 ? named : defaultBodies('ephemeris')
   const place = askedPlace(request)
   const layout = ephemerisLayout(request, place)
   const rows = nominalRows(start, end, step)
@@ -90,7 +91,7 @@ const voidSearches = (rows: number, { unit, count }: Step): number =>
 
 /** The requested bodies, each once. */
 const namedBodies = ({ bodies }: EphemerisRequest): readonly Body[] => [
-  ...new Set(bodies?.map((name) => findBody(name)!)),
+  ...new Set(bodies?.map((name) => findBody(name, 'ephemeris')!)),
 ]
 
 function askedStars(request: EphemerisRequest): readonly string[] {

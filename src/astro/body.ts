@@ -1,8 +1,7 @@
-import { lookup } from './names.ts'
-
 /**
  * The bodies and points of the service. `meanMotion` is the mean geocentric daily motion in degrees: a body is stationary
- * below a tenth of it. `id` and `variant` are the names in a reply, `key` is the name in a table.
+ * below a tenth of it. `id` and `variant` are the names in a reply, `key` is the name in a table. Names without "mean" or
+ * "true" are in `body-names.ts`.
  */
 const TABLE = {
   sun: { key: 'Sun', meanMotion: 0.9856, aliases: [] },
@@ -20,7 +19,7 @@ const TABLE = {
     id: 'north_node',
     variant: 'mean',
     meanMotion: 0.053,
-    aliases: ['node', 'north_node', 'mean_north_node', 'mean_north_lunar_node', 'rahu'],
+    aliases: ['mean_north_node', 'mean_north_lunar_node'],
   },
   true_node: {
     key: 'True_Node',
@@ -35,7 +34,7 @@ const TABLE = {
     variant: 'mean',
     opposite: 'mean_node',
     meanMotion: 0.053,
-    aliases: ['south_node', 'mean_south_lunar_node', 'ketu'],
+    aliases: ['mean_south_lunar_node'],
   },
   true_south_node: {
     key: 'True_South_Node',
@@ -51,12 +50,12 @@ const TABLE = {
   pallas: { key: 'Pallas', meanMotion: 0.2137, aliases: [] },
   juno: { key: 'Juno', meanMotion: 0.2262, aliases: [] },
   vesta: { key: 'Vesta', meanMotion: 0.2716, aliases: [] },
-  lilith: {
+  true_lilith: {
     key: 'Lilith',
     id: 'lilith',
     variant: 'true',
     meanMotion: 0.1114,
-    aliases: ['true_lilith', 'osculating_lilith', 'true_black_moon_lilith'],
+    aliases: ['osculating_lilith', 'true_black_moon_lilith'],
   },
   mean_lilith: {
     key: 'Mean_Lilith',
@@ -67,10 +66,12 @@ const TABLE = {
   },
 } as const satisfies Record<string, BodyFacts>
 
+export type Variant = 'mean' | 'true'
+
 interface BodyFacts {
   readonly key: string
   readonly id?: string
-  readonly variant?: 'mean' | 'true'
+  readonly variant?: Variant
   /** The point opposite to this one. */
   readonly opposite?: string
   readonly meanMotion: number
@@ -98,12 +99,10 @@ export const PLANETS = [
   'pluto',
 ] as const satisfies readonly Body[]
 
-/** The default bodies of a request: Sun to Pluto, node, true Lilith and Chiron. */
-export const DEFAULT_BODIES: readonly Body[] = [...PLANETS, 'mean_node', 'lilith', 'chiron']
-
 export const bodyKey = (body: Body): string => TABLE[body].key
 export const bodyId = (body: Body): string => facts(body).id ?? body
-export const bodyVariant = (body: Body): 'mean' | 'true' | undefined => facts(body).variant
+export const bodyVariant = (body: Body): Variant | undefined => facts(body).variant
+export const bodyAliases = (body: Body): readonly string[] => TABLE[body].aliases
 export const meanMotion = (body: Body): number => TABLE[body].meanMotion
 /** The calculated body from which the position of a body follows. */
 export const calculatedFor = (body: Body): CalculatedBody => (facts(body).opposite ?? body) as CalculatedBody
@@ -120,7 +119,14 @@ export const MINOR_BODIES: readonly CalculatedBody[] = ['chiron', 'pholus', 'cer
 
 const facts = (body: Body): BodyFacts => TABLE[body]
 
-/** The body with a name or alias, in any case and with blanks or hyphens for underscores; null when unknown. */
-export const findBody = lookup(
-  BODIES.flatMap((body) => [body, ...TABLE[body].aliases].map((name) => [name, body] as const)),
-)
+/**
+ * A name for each body of a list. It is the id, but of two variants of a point the second one is named for itself, such as
+ * `true_node` after the mean node.
+ */
+export function distinctNames(bodies: readonly Body[]): string[] {
+  const ids = bodies.map(bodyId)
+  return bodies.map((body, index) => (ids.indexOf(ids[index]!) === index ? ids[index]! : body))
+}
+
+/** The body of a variant of a point: `true_node` for the true `north_node`. */
+export const variantName = (id: string, variant: Variant): string => `${variant}_${id === 'north_node' ? 'node' : id}`

@@ -1,7 +1,7 @@
 import { normalise } from './angle.ts'
 import type { Aspect } from './aspect.ts'
 import { type AspectHit, aspects } from './aspects.ts'
-import { type Body, bodyId, bodyVariant, family, MINOR_BODIES } from './body.ts'
+import { type Body, bodyId, bodyVariant, distinctNames, family, MINOR_BODIES } from './body.ts'
 import type { HouseSystem } from './house.ts'
 import { houseOf } from './houses.ts'
 import { type Lot, lots } from './lots.ts'
@@ -29,6 +29,8 @@ export interface ChartRequest {
 /** A body, an angle or a lot in a chart. Only bodies have a position in space. */
 export interface ChartPoint {
   readonly id: string
+  /** The name in aspects: the id, but of two variants of a point the second one is named for itself: `true_node`. */
+  readonly name: string
   readonly body: Body | null
   readonly variant: 'mean' | 'true' | null
   readonly longitude: number
@@ -63,11 +65,13 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
   const angles = houses && anglesOf(houses)
   const inHouse = (longitude: number): number | null => houses && houseOf(longitude, houses.cusps)
 
-  const moving = bodies.map((body): ChartPoint => {
+  const names = distinctNames(bodies)
+  const moving = bodies.map((body, index): ChartPoint => {
     const position = at(body)
     const { longitude, speed } = position
     return {
       id: bodyId(body),
+      name: names[index]!,
       body,
       variant: bodyVariant(body) ?? null,
       longitude,
@@ -78,6 +82,7 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
   })
   const standing = (id: string, longitude: number): ChartPoint => ({
     id,
+    name: id,
     body: null,
     variant: null,
     longitude,
@@ -115,17 +120,13 @@ const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, numbe
 const AXES: Readonly<Record<string, string>> = { asc: 'horizon', dc: 'horizon', mc: 'meridian', ic: 'meridian' }
 
 /**
- * The points that form aspects. When a chart has both the mean and the true variant of a point, the first one counts.
- * Longitudes are rounded to a thousandth of a degree, as replies print them, so that the difference of two printed
- * longitudes gives the printed orb.
+ * The points that form aspects, by name. Longitudes are rounded to a thousandth of a degree, as replies print them, so
+ * that the difference of two printed longitudes gives the printed orb.
  */
-export function moversOf(points: readonly ChartPoint[]) {
-  return points
-    .filter(({ id }, index) => points.findIndex((other) => other.id === id) === index)
-    .map(({ id, body, longitude, speed }) => ({
-      id,
-      family: body ? family(body) : (AXES[id] ?? id),
-      longitude: millidegrees(longitude) / 1000,
-      speed,
-    }))
-}
+export const moversOf = (points: readonly ChartPoint[]) =>
+  points.map(({ id, name, body, longitude, speed }) => ({
+    id: name,
+    family: body ? family(body) : (AXES[id] ?? id),
+    longitude: millidegrees(longitude) / 1000,
+    speed,
+  }))

@@ -17,20 +17,18 @@ export interface DeclinationAspect {
  * (contra-parallel). Each pair is in alphabetical order. Near the equator both may apply: the tighter one counts.
  */
 export function declinationAspects(points: readonly ChartPoint[]): DeclinationAspect[] {
-  const bodies = points.filter(
-    ({ id, position }, index) => position && points.findIndex((other) => other.id === id) === index,
-  )
+  const bodies = points.filter(({ position }) => position)
   return bodies.flatMap((first, index) =>
     bodies
       .slice(index + 1)
       .filter((second) => family(first.body!) !== family(second.body!))
       .flatMap((second) => {
-        const [a, b] = first.id < second.id ? [first, second] : [second, first]
+        const [a, b] = first.name < second.name ? [first, second] : [second, first]
         const parallel = Math.abs(a.position!.declination - b.position!.declination)
         const contra = Math.abs(a.position!.declination + b.position!.declination)
         const orb = Math.min(parallel, contra)
         if (orb > DECLINATION_ORB) return []
-        return [{ a: a.id, b: b.id, kind: parallel <= contra ? 'parallel' : 'contra_parallel', orb } as const]
+        return [{ a: a.name, b: b.name, kind: parallel <= contra ? 'parallel' : 'contra_parallel', orb } as const]
       }),
   )
 }

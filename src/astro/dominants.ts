@@ -105,7 +105,11 @@ function weightOf(planet: ChartPoint, { points, angles, aspects }: Chart): Plane
   const rules = ruled.filter(([, sign]) => rulerOf(sign, 'modern') === planet.id).map(([id]) => id)
   const near = angles ? nearestAngle(planet.longitude, angles) : null
   const dignity = dignityOf(planet.body as Body, signIndex(planet.longitude))
-  const own = aspects.filter(({ a, b, aspect }) => aspect.major && (a === planet.id || b === planet.id))
+  // A point counts once: a second variant has a name that is no id.
+  const counts = (name: string): boolean => points.some(({ id }) => id === name)
+  const own = aspects.filter(
+    ({ a, b, aspect }) => aspect.major && (a === planet.id || b === planet.id) && counts(a) && counts(b),
+  )
   return {
     id: planet.id,
     score:

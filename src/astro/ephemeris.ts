@@ -1,6 +1,6 @@
 import type { Aspect } from './aspect.ts'
 import { type AspectHit, aspects, type Mover } from './aspects.ts'
-import { type Body, bodyId, family } from './body.ts'
+import { type Body, distinctNames, family } from './body.ts'
 import type { HouseSystem } from './house.ts'
 import { type MoonPhase, moonPhase } from './moon-phase.ts'
 import { distancesOf, positionsOf } from './positions.ts'
@@ -69,12 +69,12 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
   }
 }
 
-/** The points that form aspects. When both variants of a point are requested, mean and true, the first one counts. */
+/** The points that form aspects. */
 function moversOf(bodies: readonly Body[]): (positions: readonly Position[]) => Mover[] {
-  const ids = bodies.map(bodyId)
-  const moving = [...bodies.keys()].filter((index) => ids.indexOf(ids[index]!) === index)
+  const names = distinctNames(bodies)
   const families = bodies.map(family)
-  return (positions) => moving.map((index) => ({ id: ids[index]!, family: families[index]!, ...positions[index]! }))
+  return (positions) =>
+    positions.map((position, index) => ({ id: names[index]!, family: families[index]!, ...position }))
 }
 
 /** The void of course by Julian day, calculated once for each stay of the Moon in a sign. */

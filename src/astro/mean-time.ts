@@ -1,8 +1,22 @@
 import { instantsShowing, type Zone } from './zone.ts'
-import type { LocalTime } from './zone-row.ts'
 
 const SECONDS_PER_DEGREE = 240
 const DAY_SECONDS = 86_400
+
+/** The name by which a caller asks for the mean time of a place. */
+export const MEAN_TIME = 'LMT'
+
+/** Whether a name asks for the mean time of a place, in any case. */
+export const isMeanTime = (name: string): boolean => name.trim().toUpperCase() === MEAN_TIME
+
+/** The local mean time of a longitude at all times. The zone of the place gives the side of the date line. */
+export const meanTimeOf = (longitude: number, zone: Zone): Zone =>
+  clockOf(MEAN_TIME, zone, (epochMs) => ({
+    offsetSeconds: meanTimeSeconds(longitude, zone.offsetSecondsAt(epochMs)),
+    abbreviation: MEAN_TIME,
+    isDst: false,
+    isMeanTimeOfPlace: true,
+  }))
 
 /**
  * A zone with the local mean time of a longitude, in degrees east, before its first standard time. The tz database has
@@ -11,18 +25,22 @@ const DAY_SECONDS = 86_400
  */
 export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
   if (longitude === null) return zone
-  const timeAt = (epochMs: number): LocalTime => {
+  return clockOf(zone.id, zone, (epochMs) => {
     const ofZone = zone.timeAt(epochMs)
-    if (!ofZone.isFirstMeanTime) return ofZone
+    if (!ofZone.isMeanTimeOfPlace) return ofZone
     return { ...ofZone, offsetSeconds: meanTimeSeconds(longitude, ofZone.offsetSeconds) }
-  }
+  })
+}
+
+/** A clock that changes when a zone does, with times of its own. */
+function clockOf(id: string, { changesBetween }: Zone, timeAt: Zone['timeAt']): Zone {
   const offsetSecondsAt = (epochMs: number): number => timeAt(epochMs).offsetSeconds
   return {
-    id: zone.id,
+    id,
     timeAt,
     offsetSecondsAt,
     instantsOf: (civilMs) => instantsShowing(offsetSecondsAt, civilMs),
-    changesBetween: zone.changesBetween,
+    changesBetween,
   }
 }
 

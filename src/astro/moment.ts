@@ -75,7 +75,7 @@ export function momentAt(zone: Zone, epochMs: number, longitude: number | null):
   return {
     ...reading,
     jd: julianDayOf(epochMs),
-    isLocalMeanTime: longitude !== null && zone.timeAt(epochMs).isFirstMeanTime,
+    isLocalMeanTime: longitude !== null && zone.timeAt(epochMs).isMeanTimeOfPlace,
     calendar: calendarOf(Math.floor((epochMs + reading.offsetSeconds * SECOND_MS) / DAY_MS)),
     change: null,
   }

@@ -42,7 +42,7 @@ const MOTIONS: Partial<Record<Body, Motion>> = {
   true_south_node: { stepDays: 0.5, loop: 4 },
   mean_node: { stepDays: 20, loop: 0 },
   mean_lilith: { stepDays: 20, loop: 0 },
-  lilith: { stepDays: 0.5, loop: 35 },
+  true_lilith: { stepDays: 0.5, loop: 35 },
   ceres: { stepDays: 10, loop: 17 },
   pallas: { stepDays: 10, loop: 25 },
   juno: { stepDays: 10, loop: 20 },

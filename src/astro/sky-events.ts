@@ -1,5 +1,6 @@
 import { normalise } from './angle.ts'
-import type { CalculatedBody } from './body.ts'
+import { type CalculatedBody, calculatedFor } from './body.ts'
+import { findBody } from './body-names.ts'
 import { epochSecondOf, julianDayOf, SECOND_MS } from './civil.ts'
 import type { Eclipse } from './eclipse.ts'
 import { eclipseOf } from './eclipses.ts'
@@ -64,7 +65,8 @@ export interface Standing {
 
 const TROPICAL = { kind: 'tropical' } as const
 const PLANETS: readonly CalculatedBody[] = VOID_DEFINITIONS.modern
-const POINTS: readonly CalculatedBody[] = ['chiron', 'mean_node']
+const NODE = calculatedFor(findBody('node', 'sky_events')!)
+const POINTS: readonly CalculatedBody[] = ['chiron', NODE]
 const TURNING = PLANETS.filter((body) => body !== 'sun')
 const PAIRS = pairsOf(PLANETS)
 const MOON_PAIRS = PLANETS.map((body) => ['moon', body] as const)
@@ -113,7 +115,7 @@ interface Search {
 }
 
 function* happenings({ sky, track, request, times }: Search): Generator<Happening> {
-  const [chiron, node] = request.points ? [['chiron'] as const, ['mean_node'] as const] : [[], []]
+  const [chiron, node] = request.points ? [['chiron'] as const, [NODE]] : [[], []]
   if (request.lunations || request.quarters) {
     for (const lunation of lunations(track, times)) {
       if (!isWanted(request, lunation.phase)) continue

@@ -12,8 +12,8 @@ export interface LocalTime {
    * time is that of summer, and its winter has the flag. Null for an offset without a zone.
    */
   readonly isDst: boolean | null
-  /** True for the local mean time that was in force before the first standard time. */
-  readonly isFirstMeanTime: boolean
+  /** True if each place had the mean time of its own longitude, as before the first standard time. */
+  readonly isMeanTimeOfPlace: boolean
 }
 
 /** The history of a zone, read from its row of the table. */
@@ -70,7 +70,7 @@ const typesOf = (text: string): LocalTime[] =>
       offsetSeconds: Number.parseInt(offset, 36),
       abbreviation,
       isDst: mark === '!',
-      isFirstMeanTime: mark === '*',
+      isMeanTimeOfPlace: mark === '*',
     }
   })
 

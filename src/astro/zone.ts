@@ -22,7 +22,7 @@ export interface Zone {
 /** The offset of every clock in history is below a day. */
 const OFFSET_MAX_MS = DAY_MS
 const FIXED = /^([+-])(\d\d):?(\d\d)$/
-const UTC: LocalTime = { offsetSeconds: 0, abbreviation: 'UTC', isDst: false, isFirstMeanTime: false }
+const UTC: LocalTime = { offsetSeconds: 0, abbreviation: 'UTC', isDst: false, isMeanTimeOfPlace: false }
 
 /**
  * The zone of an IANA name (any case, old names too), `UTC`, `Z` or an offset such as `+05:30`; null when unknown. A zone
@@ -52,7 +52,7 @@ function offsetZone(name: string): Zone | null {
     offsetSeconds: sign === '-' ? -seconds : seconds,
     abbreviation,
     isDst: null,
-    isFirstMeanTime: false,
+    isMeanTimeOfPlace: false,
   })
 }
 

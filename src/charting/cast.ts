@@ -1,4 +1,5 @@
 import { aspects } from '../astro/aspects.ts'
+import type { Body } from '../astro/body.ts'
 import { type Chart, chart, moversOf } from '../astro/chart.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import type { Sky } from '../astro/sky.ts'
@@ -25,9 +26,17 @@ export const castBorn = (sky: Sky, name: string, born: Born, terms: ChartTerms):
   chart: chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
 })
 
-/** The chart of another instant and place in the terms of a birth. Without a place it has no houses. */
-export const castLike = (sky: Sky, { terms }: CastBirth, jd: number, where: Located | null): Chart =>
-  chart(sky, { ...terms, jd, place: where?.place ?? null })
+/**
+ * The chart of another instant and place in the terms of a birth, with its bodies or others. Without a place it has no
+ * houses.
+ */
+export const castLike = (
+  sky: Sky,
+  { terms }: CastBirth,
+  jd: number,
+  where: Located | null,
+  bodies: readonly Body[] = terms.bodies,
+): Chart => chart(sky, { ...terms, bodies, jd, place: where?.place ?? null })
 
 /** The same chart with the major aspects alone. */
 export function withMajorAspects(cast: CastBirth): CastBirth {

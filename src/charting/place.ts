@@ -1,3 +1,4 @@
+import { isMeanTime, MEAN_TIME, meanTimeOf } from '../astro/mean-time.ts'
 import type { Coordinates } from '../astro/sky.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { PlaceFields } from '../contract/birth.ts'
@@ -33,25 +34,27 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
   const found = given ? null : findPlace(city ?? '', atlas, field)
   const place = given ?? { latitude: found!.latitude, longitude: found!.longitude }
   const named = isAuto(tz_str) ? null : tz_str
-  const zones = named ? [named] : zonesOf(place, found, atlas)
+  const inMeanTime = named !== null && isMeanTime(named)
+  const zones = named && !inMeanTime ? [named] : zonesOf(place, found, atlas)
+  const zone = findZone(zones[0]!)!
   return {
     place,
     found,
     city: city?.trim() || null,
-    zone: findZone(zones[0]!)!,
+    zone: inMeanTime ? meanTimeOf(place.longitude, zone) : zone,
     zoneFrom: named ? 'given' : 'place',
-    otherZones: zones.slice(1),
+    otherZones: inMeanTime ? [] : zones.slice(1),
   }
 }
 
 /**
  * The place of a second chart: the named place, or the birthplace. Its zone is the zone of the place, unless one is
- * named.
+ * named. The birthplace keeps the zone of the birth, but not its mean time.
  */
 export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
   const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
   if (given) return locate(fields, atlas, field)
-  if (isAuto(fields.tz_str)) return birth
+  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return birth
   const { latitude: lat, longitude: lng } = birth.place
   return { ...locate({ lat, lng, tz_str: fields.tz_str }, atlas, field), found: birth.found, city: birth.city }
 }

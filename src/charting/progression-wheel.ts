@@ -1,4 +1,5 @@
 import { epochSecondOf, isoUtc, julianDayOf } from '../astro/civil.ts'
+import type { Moment } from '../astro/moment.ts'
 import { secondaryProgression } from '../astro/progressions.ts'
 import type { Sky } from '../astro/sky.ts'
 import { parseTime } from '../astro/time.ts'
@@ -6,42 +7,57 @@ import type { ProgressionWheel } from '../contract/second-charts.ts'
 import { Refusal } from '../errors.ts'
 import { type CastBirth, castBirth } from './cast.ts'
 import { type Atlas, type Located, locateOr } from './place.ts'
+import { momentBetween } from './ring-facts.ts'
 import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
 import { withShown } from './shown.ts'
 import { isoMoment } from './transit-moment.ts'
+import { clockWarnings, type Warning } from './warnings.ts'
 
 /** Secondary progressions to a date around the natal chart. */
 export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'progression_city')
-  const targetJd = targetOf(input.progression_date, where)
-  const { ageYears, jd } = secondaryProgression(cast.born.moment.jd, targetJd)
+  const target = targetOf(input.progression_date, where)
+  const { ageYears, jd } = secondaryProgression(cast.born.moment.jd, target.jd)
   if (ageYears < 0) throw before(input.progression_date, cast)
-  const content = secondWheel(sky, cast, {
+  const wheel = secondWheel(sky, cast, {
     kind: 'progressions',
     of: 'progressed',
     called: 'Secondary progressions',
-    jd,
+    moment: momentBetween(where, jd),
+    warnings: dateWarnings(target.change),
     where,
     houses: cast.born.timeKnown,
     drawn: { inner: input.show_natal_aspects, outer: input.show_progressed_aspects, between: input.show_inter_aspects },
   })
   const facts = {
     system: 'secondary',
-    target_date_utc: toSecond(targetJd),
+    target_date_utc: toSecond(target.jd),
     progressed_datetime_utc: toSecond(jd),
     age_years: Math.round(ageYears * 1e6) / 1e6,
   }
-  return { content, facts }
+  return { ...wheel, facts }
 }
 
 /** A date alone is its midnight in UTC; a time without an offset is local at the place. */
-function targetOf(text: string, where: Located): number {
+function targetOf(text: string, where: Located): Pick<Moment, 'jd' | 'change'> {
   const time = parseTime(text)
   const isDate = !/[T ]/i.test(text.trim())
-  return isDate && 'civilMs' in time ? julianDayOf(time.civilMs) : isoMoment(text, where, 'progression_date').jd
+  return isDate && 'civilMs' in time
+    ? { jd: julianDayOf(time.civilMs), change: null }
+    : isoMoment(text, where, 'progression_date')
 }
+
+const FOLD = 'Clocks showed this local time of progression_date twice, and the earlier instant was used'
+const GAP = 'Clocks skipped this local time of progression_date, and it was shifted forward by the length of the gap'
+
+/** The date has no field of its own in the answer, and no policy: an offset in it chooses the instant. */
+const dateWarnings = (change: Moment['change']): Warning[] =>
+  clockWarnings(change).map((warning) => ({
+    ...warning,
+    message: `${change?.kind === 'fold' ? FOLD : GAP}. Give its offset to choose`,
+  }))
 
 const before = (date: string, { born }: CastBirth): Refusal =>
   new Refusal('invalid_input', {

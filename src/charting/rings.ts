@@ -26,12 +26,11 @@ export function cuspedRing(of: string, chart: Pick<Chart, 'points' | 'angles'>, 
 
 type Side = 'inner' | 'outer'
 
-/** The end of an aspect line. A point in both variants forms its aspects by the first one, as in `moversOf`. */
-const endOf = (ring: Side, id: string, points: readonly ChartPoint[]): WheelEnd => ({
-  ring,
-  id,
-  variant: points.find((point) => point.id === id)?.variant ?? null,
-})
+/** The end of an aspect line at the point with a name. */
+function endOf(ring: Side, name: string, points: readonly ChartPoint[]): WheelEnd {
+  const { id, variant } = points.find((point) => point.name === name)!
+  return { ring, id, variant }
+}
 
 interface SidedPoints {
   readonly ring: Side

@@ -1,16 +1,24 @@
-import { epochSecondOf } from '../astro/civil.ts'
-import { momentAt } from '../astro/moment.ts'
+import type { Body } from '../astro/body.ts'
+import type { Chart } from '../astro/chart.ts'
+import type { Moment } from '../astro/moment.ts'
 import type { Sky } from '../astro/sky.ts'
+import type { ChartWarning } from '../contract/charts-reply.ts'
 import type { WheelContent } from '../wheel/content.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
-import { type CastBirth, castLike } from './cast.ts'
+import { type CastBirth, castLike, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
+import { type BirthFacts, birthFacts, housesIn, type RingFacts } from './ring-facts.ts'
 import { biwheelAspects, type Drawn, ringOf, wheelAspects } from './rings.ts'
+import { secondWarnings, type Warning, warningsAbout } from './warnings.ts'
 
 /** The content of a picture, with the facts beside it in an answer. */
 export interface WheelWithFacts {
   readonly content: WheelContent
   readonly facts: WheelFacts
+  readonly rings: { readonly inner: RingFacts; readonly outer: RingFacts | null }
+  /** Births that are no rings: of a composite, and of a return alone. */
+  readonly births: readonly BirthFacts[]
+  readonly warnings: readonly ChartWarning[]
 }
 
 export type WheelFacts = Readonly<Record<string, string | number>>
@@ -21,7 +29,11 @@ export interface SecondChart {
   readonly of: string
   /** The name of the chart in the title: `Transits`, `Solar return 2026`. */
   readonly called: string
-  readonly jd: number
+  readonly moment: Moment
+  /** What to say about the date of the request. */
+  readonly warnings?: readonly Warning[]
+  /** The bodies of the second chart; those of the first by default. */
+  readonly bodies?: readonly Body[]
   readonly where: Located
   /** False for a second chart without houses: a return or a progression of a birth without a time. */
   readonly houses: boolean
@@ -31,10 +43,29 @@ export interface SecondChart {
 }
 
 /** Two wheels, the natal chart inside and another instant outside, or the other instant alone. */
-export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): WheelContent {
-  const { kind, of, called, jd, where, houses, drawn, single = false } = second
-  const other = castLike(sky, cast, jd, houses ? where : null)
-  const moment = momentAt(where.zone, epochSecondOf(jd), where.place.longitude)
+export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omit<WheelWithFacts, 'facts'> {
+  const { of, moment, bodies, where, houses, single = false } = second
+  const other = castLike(sky, cast, moment.jd, houses ? where : null, bodies)
+  const inner = birthFacts(sky, cast)
+  const outer: RingFacts = {
+    ...{ zodiac: cast.terms.zodiac, ayanamsa: other.ayanamsa, houses: housesOf(other), otherHouses: null },
+    occasion: { moment, where, timeKnown: cast.born.timeKnown, deltaTDays: sky.deltaTDays(moment.jd) },
+  }
+  return {
+    content: contentOf(cast, other, second),
+    rings: single
+      ? { inner: outer, outer: null }
+      : {
+          inner: { ...inner, otherHouses: housesIn(other, cast.chart) },
+          outer: { ...outer, otherHouses: housesIn(cast.chart, other) },
+        },
+    births: single ? [{ of: 'natal', name: cast.name, ...inner }] : [],
+    warnings: [...warningsAbout('natal', cast), ...secondWarnings(of, other, cast.terms.houses, second.warnings)],
+  }
+}
+
+function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelContent {
+  const { kind, of, called, moment, where, drawn, single = false } = second
   const outer = ringOf(of, other)
   return {
     kind,

@@ -4,6 +4,7 @@ import { solarReturn } from '../astro/solar-return.ts'
 import type { SolarReturnWheel } from '../contract/second-charts.ts'
 import { castBirth } from './cast.ts'
 import { type Atlas, locateOr } from './place.ts'
+import { momentBetween } from './ring-facts.ts'
 import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
 import { withShown } from './shown.ts'
 
@@ -14,16 +15,16 @@ export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
   const years = input.year - input.natal.year
   const jd = solarReturn(sky, cast.born.moment.jd, years, cast.terms.zodiac)
-  const content = secondWheel(sky, cast, {
+  const wheel = secondWheel(sky, cast, {
     kind: 'solar_return',
     of: 'return',
     called: `Solar return ${input.year}`,
-    jd,
+    moment: momentBetween(where, jd),
     where,
     // If the time of birth is unknown, the return is known to the hour at best, and its houses are unknown.
     houses: cast.born.timeKnown,
     drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
     single: input.mode === 'single',
   })
-  return { content, facts: { return_utc: isoUtc(epochSecondOf(jd)) } }
+  return { ...wheel, facts: { return_utc: isoUtc(epochSecondOf(jd)) } }
 }

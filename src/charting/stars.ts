@@ -34,7 +34,7 @@ export function starsInChart(
   orbDegrees: number,
 ): StarInChart[] {
   if (stars.length === 0) return []
-  const shown = points.map(({ id, longitude }) => ({ id, longitude }))
+  const shown = points.map(({ name, longitude }) => ({ id: name, longitude }))
   const further = (['asc', 'mc'] as const).flatMap((id) =>
     angles && !shown.some((point) => point.id === id) ? [{ id, longitude: angles[id] }] : [],
   )

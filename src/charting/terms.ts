@@ -1,5 +1,6 @@
 import { ASPECTS, type Aspect, MAJOR_ASPECTS } from '../astro/aspect.ts'
-import { type Body, bodyId, PLANETS } from '../astro/body.ts'
+import { type Body, bodyId } from '../astro/body.ts'
+import { defaultBodies, findBody } from '../astro/body-names.ts'
 import { ANGLES, type Angle, type ChartRequest } from '../astro/chart.ts'
 import { findHouseSystem } from '../astro/house.ts'
 import { LOTS, type Lot } from '../astro/lots.ts'
@@ -16,48 +17,30 @@ type Optional = 'orb_settings' | 'include_features' | 'include_minor_aspects'
 export type TermFields = Pick<ChartBirth, 'house_system' | 'zodiac_type' | 'sidereal_ayanamsa'> &
   Partial<Pick<ChartBirth, Optional>>
 
-/** The default points of a chart, in the order that clients expect. */
-const NATAL_BODIES: readonly Body[] = [...PLANETS, 'mean_node', 'mean_lilith', 'chiron']
-
-/** In charts Lilith is the mean apogee of the Moon, as in other services. */
-const FEATURE_BODIES: Partial<Record<Feature, Body>> = {
-  chiron: 'chiron',
-  lilith: 'mean_lilith',
-  true_lilith: 'lilith',
-  mean_node: 'mean_node',
-  north_node: 'mean_node',
-  true_node: 'true_node',
-  south_node: 'mean_south_node',
-  true_south_node: 'true_south_node',
-  pholus: 'pholus',
-  ceres: 'ceres',
-  pallas: 'pallas',
-  juno: 'juno',
-  vesta: 'vesta',
-}
-const TRUE_VARIANTS: readonly Body[] = ['true_node', 'lilith']
-
 /** The options of a valid request, in terms of `astro`. */
 export function chartTerms(input: TermFields): ChartTerms {
   const features = new Set(input.include_features)
   return {
     zodiac: zodiacOf(input),
     houses: findHouseSystem(input.house_system)!,
-    bodies: bodiesWith(features),
+    bodies: bodiesWith(features, 'chart'),
     angles: ANGLES.filter((angle): angle is Angle => features.has(angle)),
     lots: LOTS.filter((lot): lot is Lot => features.has(lot)),
     aspects: aspectsWithin(input.include_minor_aspects ? ASPECTS : MAJOR_ASPECTS, input.orb_settings),
   }
 }
 
-/** The true variant of a point stands next to the mean one, in any order of the features. */
-function bodiesWith(features: ReadonlySet<Feature>): readonly Body[] {
-  const asked = [...features].flatMap((feature) => FEATURE_BODIES[feature] ?? [])
-  const further = asked.filter((body) => !NATAL_BODIES.includes(body) && !TRUE_VARIANTS.includes(body))
-  return [...NATAL_BODIES, ...further].flatMap((body) => [
-    body,
-    ...TRUE_VARIANTS.filter((variant) => asked.includes(variant) && bodyId(variant) === bodyId(body)),
-  ])
+/**
+ * The default bodies and the added ones. The second variant of a default point stands next to the first, in any order of
+ * the features.
+ */
+export function bodiesWith(features: Iterable<Feature>, where: 'chart' | 'transits'): readonly Body[] {
+  const standard = defaultBodies(where)
+  const asked = new Set([...features].flatMap((feature) => findBody(feature, where) ?? []))
+  const added = [...asked].filter((body) => !standard.includes(body))
+  const besides = (body: Body): Body[] => added.filter((other) => bodyId(other) === bodyId(body))
+  const further = added.filter((body) => !standard.some((other) => bodyId(other) === bodyId(body)))
+  return [...standard.flatMap((body) => [body, ...besides(body)]), ...further]
 }
 
 /** The aspects with the caller's orbs, if given. */

@@ -5,19 +5,24 @@ import { castBirth } from './cast.ts'
 import { type Atlas, locate } from './place.ts'
 import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
 import { withShown } from './shown.ts'
+import { bodiesWith } from './terms.ts'
 import { transitMoment } from './transit-moment.ts'
+import { clockWarnings } from './warnings.ts'
 
 /** Transits around the natal chart. */
 export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest): WheelWithFacts {
-  const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
+  const natal = withShown(input.natal, input.display_settings)
+  const cast = castBirth(sky, atlas, natal, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
   const where = locate({ city, lat, lng, tz_str }, atlas, 'current_city')
   const moment = transitMoment(input, where)
-  const content = secondWheel(sky, cast, {
+  const wheel = secondWheel(sky, cast, {
     kind: 'transits',
     of: 'transit',
     called: 'Transits',
-    jd: moment.jd,
+    moment,
+    warnings: clockWarnings(moment.change),
+    bodies: bodiesWith(natal.include_features ?? [], 'transits'),
     where,
     houses: true,
     drawn: {
@@ -26,5 +31,5 @@ export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest)
       between: input.show_inter_aspects,
     },
   })
-  return { content, facts: { transit_utc: isoUtc(moment.epochMs) } }
+  return { ...wheel, facts: { transit_utc: isoUtc(moment.epochMs) } }
 }

@@ -1,7 +1,8 @@
 import { normalise, separation } from '../astro/angle.ts'
 import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { type AspectHit, crossAspects } from '../astro/aspects.ts'
-import { type Body, PLANETS } from '../astro/body.ts'
+import type { Body } from '../astro/body.ts'
+import { defaultBodies } from '../astro/body-names.ts'
 import { type Chart, type ChartPoint, chart, moversOf } from '../astro/chart.ts'
 import { houseOf } from '../astro/houses.ts'
 import type { Moment } from '../astro/moment.ts'
@@ -36,8 +37,6 @@ export interface Transits {
   readonly warnings: readonly Warning[]
 }
 
-const TRANSIT_BODIES: readonly Body[] = [...PLANETS, 'true_node', 'chiron', 'mean_lilith']
-
 /** The degrees whose passages an answer needs, body by body, and where each passage belongs. */
 export interface PassageSearch {
   readonly body: Body
@@ -54,8 +53,8 @@ export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): read
   const { cast, moment, moving, hits } = skyOver(sky, atlas, plan)
   const byBody = new Map<Body, PassageSearch['degrees'][number][]>()
   for (const [hit, { a, b, aspect }] of hits.entries()) {
-    const body = moving.find(({ id }) => id === a)!
-    const point = cast.chart.points.find(({ id }) => id === b)!
+    const body = moving.find(({ name }) => name === a)!
+    const point = cast.chart.points.find(({ name }) => name === b)!
     const [near] = [point.longitude + aspect.angle, point.longitude - aspect.angle]
       .map(normalise)
       .sort((one, other) => separation(one, body.longitude) - separation(other, body.longitude))
@@ -113,7 +112,7 @@ function movingOver({ houses }: Chart, sky: Sky, jd: number, zodiac: Zodiac) {
     place: null,
     zodiac,
     houses: 'placidus',
-    bodies: TRANSIT_BODIES,
+    bodies: defaultBodies('transits'),
     angles: [],
     lots: [],
     aspects: [],

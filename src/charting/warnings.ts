@@ -1,4 +1,8 @@
 import type { Chart } from '../astro/chart.ts'
+import type { HouseSystem } from '../astro/house.ts'
+import { MEAN_TIME } from '../astro/mean-time.ts'
+import type { ClockChange } from '../astro/moment.ts'
+import type { ChartWarning } from '../contract/charts-reply.ts'
 import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
 import { orbitWarnings } from '../contract/orbit-warning.ts'
@@ -10,23 +14,64 @@ export type { Warning } from '../contract/warning.ts'
 
 const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
 const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
-const MEAN_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
+const BEFORE_STANDARD_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
 const JULIAN = 'The date was read in the Julian calendar; `calendar` chooses another'
 
 /** Every way in which a chart differs from the request. Nothing changes silently. */
-export function warningsOf({ born, chart: { houses, unknown }, terms }: CastBirth): Warning[] {
+export function warningsOf({ born, chart, terms }: CastBirth): Warning[] {
   const { change, isLocalMeanTime, calendar } = born.moment
-  const fallback = houses && houseWarning(houses.system, terms.houses)
   return [
-    ...(fallback ? [fallback] : []),
-    ...(change?.kind === 'fold' ? [{ code: 'local_time_ambiguous', message: FOLD }] : []),
-    ...(change?.kind === 'gap' ? [{ code: 'local_time_nonexistent', message: GAP }] : []),
-    ...(isLocalMeanTime ? [{ code: 'local_mean_time', message: MEAN_TIME }] : []),
-    ...unknownBodies(unknown),
+    ...houseWarnings(chart, terms.houses),
+    ...clockWarnings(change),
+    ...(isLocalMeanTime && born.zone.id !== MEAN_TIME
+      ? [{ code: 'local_mean_time', message: BEFORE_STANDARD_TIME }]
+      : []),
+    ...unknownBodies(chart.unknown),
     ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),
   ]
 }
+
+function houseWarnings({ houses }: Chart, requested: HouseSystem): Warning[] {
+  const fallback = houses && houseWarning(houses.system, requested)
+  return fallback ? [fallback] : []
+}
+
+/** The warning about a local time that the clock skipped or showed twice. */
+export const clockWarnings = (change: ClockChange | null): Warning[] => {
+  if (!change) return []
+  return change.kind === 'fold'
+    ? [{ code: 'local_time_ambiguous', message: FOLD }]
+    : [{ code: 'local_time_nonexistent', message: GAP }]
+}
+
+const about = (of: string, warnings: readonly Warning[]): ChartWarning[] =>
+  warnings.map((warning) => ({ of, ...warning }))
+
+/** The warnings about a birth of a wheel. `of` is the name of its ring. */
+export const warningsAbout = (of: string, cast: CastBirth): ChartWarning[] =>
+  about(of, [...warningsOf(cast), ...missingPoints(cast, [...cast.terms.angles, ...cast.terms.lots])])
+
+/** The warnings about the second chart of a wheel, whose houses were requested for its first. */
+export const secondWarnings = (
+  of: string,
+  chart: Chart,
+  requested: HouseSystem,
+  further: readonly Warning[] = [],
+): ChartWarning[] => about(of, [...houseWarnings(chart, requested), ...further, ...unknownBodies(chart.unknown)])
+
+/** The warning that a composite has other houses than requested. */
+export const compositeWarnings = (used: HouseSystem | null, requested: HouseSystem): ChartWarning[] =>
+  used === null || used === requested
+    ? []
+    : [
+        {
+          of: 'composite',
+          code: 'house_system_undefined',
+          message: `The ${requested} cusps of the two charts have no midpoints in order; ${used} houses are given instead`,
+          requested,
+        },
+      ]
 
 /** The warning about bodies that a chart leaves out. */
 export const unknownBodies = (unknown: Chart['unknown']): Warning[] => orbitWarnings(unknown, 'at this time')

@@ -1,23 +1,24 @@
 import type { Sky } from '../astro/sky.ts'
 import type { ChartOrder } from '../contract/chart-order.ts'
 import type { NatalWheelRequest } from '../contract/charts.ts'
-import type { WheelContent } from '../wheel/content.ts'
 import { castBirth } from './cast.ts'
 import { natalWheel } from './natal-wheel.ts'
 import { compositeWheel, synastryWheel } from './pair-wheels.ts'
 import type { Atlas } from './place.ts'
 import { progressionWheel } from './progression-wheel.ts'
+import { birthFacts } from './ring-facts.ts'
 import type { WheelWithFacts } from './second-wheel.ts'
 import { withShown } from './shown.ts'
 import { solarReturnWheel } from './solar-return-wheel.ts'
 import { fixedStars } from './stars.ts'
 import { transitWheel } from './transit-wheel.ts'
+import { warningsAbout } from './warnings.ts'
 
 /** Casts the wheel of an order. Throws what a birth, a place or the ephemeris refuses. */
 export function orderedWheel(sky: Sky, atlas: Atlas, order: ChartOrder): WheelWithFacts {
   switch (order.kind) {
     case 'natal':
-      return { content: natalWheelOf(sky, atlas, order.input), facts: {} }
+      return natalWheelOf(sky, atlas, order.input)
     case 'transits':
       return transitWheel(sky, atlas, order.input)
     case 'solar_return':
@@ -25,13 +26,19 @@ export function orderedWheel(sky: Sky, atlas: Atlas, order: ChartOrder): WheelWi
     case 'progressions':
       return progressionWheel(sky, atlas, order.input)
     case 'composite':
-      return { content: compositeWheel(sky, atlas, order.input), facts: {} }
+      return compositeWheel(sky, atlas, order.input)
     case 'synastry':
-      return { content: synastryWheel(sky, atlas, order.input), facts: {} }
+      return synastryWheel(sky, atlas, order.input)
   }
 }
 
-function natalWheelOf(sky: Sky, atlas: Atlas, input: NatalWheelRequest): WheelContent {
+function natalWheelOf(sky: Sky, atlas: Atlas, input: NatalWheelRequest): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input))
-  return natalWheel(cast, fixedStars(sky, cast, input.fixed_stars))
+  return {
+    content: natalWheel(cast, fixedStars(sky, cast, input.fixed_stars)),
+    facts: {},
+    rings: { inner: birthFacts(sky, cast), outer: null },
+    births: [],
+    warnings: warningsAbout('natal', cast),
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Latitude, Longitude, TimeZone } from './fields.ts'
+import { Latitude, Longitude, PlaceTimeZone } from './fields.ts'
 import { CivilTimeFields } from './moment.ts'
 
 const TEXT_MAX = 200
@@ -55,7 +55,11 @@ export const BirthFields = {
     .meta({ examples: ['Athens'] }),
   lat: Latitude.nullish(),
   lng: Longitude.nullish(),
-  tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone, or AUTO: the zone of the place.'),
+  tz_str: PlaceTimeZone.nullable()
+    .default('AUTO')
+    .describe(
+      'IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place.',
+    ),
   ...CivilTimeFields,
 }
 

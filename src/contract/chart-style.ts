@@ -68,7 +68,9 @@ export const ChartStyleFields = {
   format: z
     .enum(['svg', 'png', 'pdf', 'json'])
     .default('svg')
-    .describe('`pdf` is a page with the drawing as vectors. `json` has the positions in the drawing.'),
+    .describe(
+      '`pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`.',
+    ),
   size: z.int().min(SIZE.min).max(SIZE.max).default(SIZE.standard).describe('Width and height in pixels.'),
   theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
   png_quality_scale: z

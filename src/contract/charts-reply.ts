@@ -1,11 +1,44 @@
 import { z } from 'zod'
 import { ASPECTS } from '../astro/aspect.ts'
 import { WHEEL_KINDS } from '../wheel/content.ts'
+import { ExplainedTime } from './moment.ts'
+import { Location } from './natal-reply.ts'
+import { Warning } from './warning.ts'
 
 const Degrees = z.number()
 
+/** A warning about one of the charts in a picture. */
+export const ChartWarning = Warning.extend({
+  of: z
+    .string()
+    .optional()
+    .describe(
+      'The ring or the birth: natal, transit, return, progressed, composite, person_a or person_b. Absent for the style.',
+    ),
+}).meta({ id: 'ChartWarning' })
+export type ChartWarning = z.output<typeof ChartWarning>
+
+const Methods = z.object({
+  house_system: z.string().optional().describe('The system that was used. Absent without houses.'),
+  house_system_name: z.string().optional(),
+  zodiac_type: z.enum(['Tropical', 'Sidereal']),
+  sidereal_ayanamsa: z.string().optional(),
+  ayanamsa_deg: Degrees.optional().describe(
+    'Degrees subtracted from tropical longitudes of date, with nutation. Absent for a composite.',
+  ),
+})
+
+/** How a chart was cast. */
+const Cast = {
+  settings: Methods,
+  time: ExplainedTime.optional().describe('The instant of the chart. Absent for a composite.'),
+  time_known: z.boolean().optional().describe('Whether the time of birth is known. Absent for a composite.'),
+  location: Location.optional().describe('The place of the chart. Absent for a composite.'),
+}
+
 const ChartRing = z.object({
   of: z.string().describe('natal, transit, return, progressed, composite, person_a or person_b.'),
+  ...Cast,
   planets: z.array(
     z.object({
       id: z.string(),
@@ -13,7 +46,13 @@ const ChartRing = z.object({
       variant: z.enum(['mean', 'true']).optional(),
       abs_pos: Degrees,
       retrograde: z.boolean(),
-      house: z.int().optional(),
+      house: z.int().optional().describe('The house in this chart.'),
+      other_house: z
+        .int()
+        .optional()
+        .describe(
+          'In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses.',
+        ),
     }),
   ),
   cusps: z.array(Degrees).optional().describe('Houses and angles are absent without a time of birth.'),
@@ -27,6 +66,10 @@ export const ChartData = z
     title: z.string(),
     inner: ChartRing,
     outer: ChartRing.optional(),
+    births: z
+      .array(z.object({ of: z.string(), name: z.string(), ...Cast }))
+      .optional()
+      .describe('Births that are no rings: of a composite, and of a solar return alone.'),
     aspects: z.array(
       z.object({
         from: z.string().describe('Ring and id: `outer.saturn`.'),
@@ -42,5 +85,6 @@ export const ChartData = z
     target_date_utc: z.string().optional(),
     progressed_datetime_utc: z.string().optional(),
     age_years: z.number().optional(),
+    warnings: z.array(ChartWarning).optional().describe('Every way in which the charts differ from the request.'),
   })
   .meta({ id: 'ChartData' })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
-import { DateTime, Latitude, Longitude, nameList, STARS_MAX, starOrPackProblem, TimeZone } from './fields.ts'
+import { DateTime, Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, starOrPackProblem } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FeatureList } from './natal.ts'
+import { COMPACT_REQUEST } from './natal-example.ts'
+import { checkComposite, PartnerMethods } from './pair-methods.ts'
 
 const TEXT_MAX = 200
 
@@ -28,6 +30,9 @@ const ChartBirthFields = {
 }
 
 const ChartBirth = z.strictObject(ChartBirthFields)
+
+/** The second person of a pair. Methods that are not named are those of the first. */
+const PartnerBirth = z.strictObject({ ...ChartBirthFields, ...PartnerMethods })
 /** A birth with the options of its chart. */
 export type ChartBirth = z.output<typeof ChartBirth>
 
@@ -60,7 +65,7 @@ export const NatalWheelRequest = z
     checkBirth(birth, context)
     checkPicture(birth, context)
   })
-  .meta({ id: 'ExperimentalNatalChartRequest' })
+  .meta({ id: 'ExperimentalNatalChartRequest', examples: [{ ...COMPACT_REQUEST, theme_type: 'dark' }] })
 export type NatalWheelRequest = z.output<typeof NatalWheelRequest>
 
 export const TransitWheelRequest = z
@@ -72,7 +77,7 @@ export const TransitWheelRequest = z
     transit_date: DateTime.nullish().describe(
       'ISO 8601. Without Z or an offset it is local in the time zone. Now by default.',
     ),
-    tz_str: TimeZone.nullable().default('AUTO'),
+    tz_str: PlaceTimeZone.nullable().default('AUTO'),
     dst_policy: CivilTimeFields.dst_policy,
     show_inter_aspects: shown(true, 'Aspects of transiting bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
@@ -86,8 +91,16 @@ export const TransitWheelRequest = z
     checkPicture(input.natal, context, ['natal'])
     checkCurrentPlace(input, context)
   })
-  .meta({ id: 'ExperimentalTransitChartRequest' })
+  .meta({
+    id: 'ExperimentalTransitChartRequest',
+    examples: [{ natal: COMPACT_REQUEST, current_city: 'London', transit_date: '2026-03-01T12:00' }],
+  })
 export type TransitWheelRequest = z.output<typeof TransitWheelRequest>
+
+const PAIR = {
+  person_a: { ...COMPACT_REQUEST, name: 'Ada' },
+  person_b: { name: 'Bo', year: 1979, month: 6, day: 5, hour: 4, minute: 15, city: 'Sydney' },
+} as const
 
 /** Checks both births of a pair. */
 const checkPersons = (
@@ -104,20 +117,25 @@ const checkPersons = (
 
 export const CompositeWheelRequest = z
   .strictObject({
-    person_a: StyledBirth.describe('This person’s zodiac, orbs and style apply to both.'),
-    person_b: ChartBirth,
+    person_a: StyledBirth.describe(
+      'This person’s house system, zodiac, orbs and style apply to both. Cusps are the midpoints of the cusps of both charts; equal and whole sign houses begin at the composite ascendant.',
+    ),
+    person_b: PartnerBirth.describe('Methods that differ from those of `person_a` are refused.'),
     show_aspects: shown(true, 'Aspects among the midpoints.'),
     ...OverStyle,
     ...ConfigAliases,
   })
   .superRefine(checkPersons)
-  .meta({ id: 'ExperimentalCompositeChartRequest' })
+  .superRefine(checkComposite)
+  .meta({ id: 'ExperimentalCompositeChartRequest', examples: [PAIR] })
 export type CompositeWheelRequest = z.output<typeof CompositeWheelRequest>
 
 export const SynastryWheelRequest = z
   .strictObject({
-    person_a: StyledBirth.describe('The outer wheel. This person’s zodiac, orbs and style apply to both.'),
-    person_b: ChartBirth.describe('Inside.'),
+    person_a: StyledBirth.describe('The outer wheel. This person’s orbs and style apply to both.'),
+    person_b: PartnerBirth.describe(
+      'Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two are counted in one.',
+    ),
     show_a_aspects: shown(false, 'Aspects among the bodies of person A.'),
     show_inter_aspects: shown(true, 'Aspects between the two people.'),
     show_b_aspects: shown(false, 'Aspects among the bodies of person B.'),
@@ -134,5 +152,5 @@ export const SynastryWheelRequest = z
     ...OverStyle,
   })
   .superRefine(checkPersons)
-  .meta({ id: 'ExperimentalSynastryChartRequest' })
+  .meta({ id: 'ExperimentalSynastryChartRequest', examples: [PAIR] })
 export type SynastryWheelRequest = z.output<typeof SynastryWheelRequest>

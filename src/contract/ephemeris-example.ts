@@ -1,3 +1,5 @@
+import { ZONE_DATA_VERSION } from '../zones.ts'
+
 /** One answer for the documentation: the Sun at the beginning of March 2026, without houses. */
 export const EPHEMERIS_EXAMPLE = {
   meta: {
@@ -11,7 +13,7 @@ export const EPHEMERIS_EXAMPLE = {
     sidereal_ayanamsa: null,
     house_system: 'placidus',
     timezone: 'UTC',
-    timezone_data: 'tz 2026f',
+    timezone_data: ZONE_DATA_VERSION,
     ephemeris: 'Swiss Ephemeris 2.10.03',
     calendar: 'proleptic Gregorian',
   },

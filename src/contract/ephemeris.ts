@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BODIES, findBody } from '../astro/body.ts'
+import { BODIES } from '../astro/body.ts'
+import { findBody } from '../astro/body-names.ts'
 import { STAR_PACKS } from '../astro/star.ts'
 import { parseStep } from '../astro/step.ts'
 import { DST_POLICIES } from '../astro/time.ts'
@@ -36,7 +37,7 @@ const Step = readable((value) =>
     : 'Expected a whole number from 1 up and a unit: m (minutes), h (hours) or d (days), as in 1d, 6h, 30m',
 )
 const bodyProblem = (name: string): string | null =>
-  findBody(name) ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
+  findBody(name, 'ephemeris') ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
 /** Members of a comma-separated list in a query. */
 const listed = (value: string): string[] =>
   value
@@ -67,7 +68,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
   ...ZodiacFields,
   house_system: HouseSystemName,
   bodies: list(bodyProblem, BODIES_MAX).describe(
-    `Sun to Pluto, node, Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: ${BODIES.join(', ')}.`,
+    `Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: ${BODIES.join(', ')}. \`node\` is the mean node and \`lilith\` the true Lilith.`,
   ),
   include_angles: z
     .boolean()
@@ -149,7 +150,7 @@ export type EphemerisQuery = z.output<typeof EphemerisQuery>
 export const EphemerisRequest = z
   .strictObject(shape(inArray))
   .superRefine(checkEphemeris)
-  .meta({ id: 'EphemerisRequest' })
+  .meta({ id: 'EphemerisRequest', examples: [{ start: '2026-03-01', bodies: ['Sun'] }] })
 export type EphemerisRequest = z.output<typeof EphemerisRequest>
 
 /** The POST form of a GET query: lists as arrays. */

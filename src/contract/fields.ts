@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AYANAMSA_NAMES, findAyanamsa } from '../astro/ayanamsa.ts'
 import { findHouseSystem, HOUSE_SYSTEM_NAMES } from '../astro/house.ts'
+import { isMeanTime } from '../astro/mean-time.ts'
 import { findStar, findStarPack, STAR_PACKS, suggestStars } from '../astro/star.ts'
 import { parseTime } from '../astro/time.ts'
 import { findZone } from '../zones.ts'
@@ -27,6 +28,13 @@ export const TimeZone = readable((id) =>
   id.toUpperCase() === 'AUTO' || findZone(id)
     ? null
     : `Unknown time zone "${id}". Allowed: an IANA name such as Europe/Athens, an offset such as +05:30, or AUTO`,
+)
+
+/** The time zone of a place. */
+export const PlaceTimeZone = readable((id) =>
+  id.toUpperCase() === 'AUTO' || isMeanTime(id) || findZone(id)
+    ? null
+    : `Unknown time zone "${id}". Allowed: an IANA name such as Europe/Athens, an offset such as +05:30, LMT for the mean time of the place, or AUTO`,
 )
 
 export const Latitude = z

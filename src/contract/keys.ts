@@ -52,7 +52,13 @@ export const UpdateKeyRequest = z
   .strictObject({ name: Name.optional(), allowed_origins: AllowedOrigins.optional() })
   .meta({ id: 'UpdateKeyRequest', examples: [{ allowed_origins: ['https://app.example'] }] })
 
-export const KeyPath = z.object({ key_id: z.uuid().max(36).describe('The `id` of a key in the list.') })
+export const KeyPath = z.object({
+  key_id: z
+    .uuid()
+    .max(36)
+    .describe('The `id` of a key in the list.')
+    .meta({ examples: ['cde2f85e-fddb-47d1-acdc-3b5e4919f561'] }),
+})
 
 export const KeyResponse = z
   .object({

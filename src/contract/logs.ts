@@ -21,6 +21,12 @@ export const LogEntry = z
     status: z.int().describe('The HTTP status of the answer.'),
     units: z.int().min(0).describe('Units that the request cost.'),
     duration_ms: z.int().min(0).describe('Time from the request to the end of its answer.'),
+    requests: z
+      .int()
+      .min(1)
+      .describe(
+        'The requests that the entry stands for. Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, which shows the last of them.',
+      ),
     key_id: z.uuid().nullable().describe('The API key of the request; null for a request with an access token.'),
     key_prefix: z.string().nullable().describe('The first characters of the key.'),
     key_name: z.string().nullable().describe('The name of the key; null if the key no longer exists.'),
@@ -37,6 +43,7 @@ export const LogEntry = z
         status: 200,
         units: 1,
         duration_ms: 6,
+        requests: 1,
         key_id: 'cde2f85e-fddb-47d1-acdc-3b5e4919f561',
         key_prefix: 'orr_live_Mr697z',
         key_name: 'my app',

@@ -51,12 +51,12 @@ export const ExplainedTime = z
   .object({
     ...Instant.shape,
     offset_seconds: z.int(),
-    timezone: z.string().describe('IANA name, or a fixed offset.'),
+    timezone: z.string().describe('IANA name, a fixed offset, or LMT.'),
     timezone_data: z.string().describe('Release of the tz database behind the offset and the name.'),
     local_mean_time: z
       .boolean()
       .describe(
-        'True if the date is before the first standard time of the zone. The mean time of the birthplace’s longitude was then used: four minutes a degree.',
+        'True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`.',
       ),
     calendar: z.enum(['gregorian', 'julian']).describe('The calendar that was used to read the date.'),
     date_gregorian: z

@@ -1,3 +1,5 @@
+import { ZONE_DATA_VERSION } from '../zones.ts'
+
 /** One answer of POST /natal for the documentation: New Year 1981 in Athens, half past eleven at night. */
 export const COMPACT_REQUEST = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' } as const
 
@@ -11,7 +13,7 @@ export const COMPACT_EXAMPLE = {
     abbreviation: 'EET',
     is_dst: false,
     timezone: 'Europe/Athens',
-    timezone_data: 'tz 2026f',
+    timezone_data: ZONE_DATA_VERSION,
     local_mean_time: false,
   },
   sun: 'Capricorn',

@@ -46,7 +46,11 @@ export const ChartPoint = z
 
 export const ChartAspect = z
   .object({
-    p1: z.string(),
+    p1: z
+      .string()
+      .describe(
+        'Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`.',
+      ),
     p2: z.string(),
     type: z.enum(ASPECTS.map(({ id }) => id)),
     orb: z.number().describe('Degrees from the exact angle, two decimals.'),

@@ -107,7 +107,9 @@ export const NatalChartRequest = z
     response_format: z
       .enum(['full', 'compact'])
       .default('full')
-      .describe('`compact` is the answer of `POST /natal` for the same chart.'),
+      .describe(
+        '`full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`.',
+      ),
   })
   .superRefine((birth, context) => checkBirth(birth, context))
   .meta({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { civilFields, isoOffset } from '../astro/civil.ts'
 import { parseTime } from '../astro/time.ts'
 import { type Birth, BirthFields, checkPlace, checkTime } from './birth.ts'
-import { DateTime, Latitude, Longitude, TimeZone } from './fields.ts'
+import { DateTime, Latitude, Longitude, PlaceTimeZone } from './fields.ts'
 
 /** A place as an object, as the data endpoints of the public service take it. */
 export const NestedPlace = z
@@ -10,8 +10,8 @@ export const NestedPlace = z
     city: BirthFields.city,
     lat: Latitude.nullish(),
     lng: Longitude.nullish(),
-    tz_str: TimeZone.nullish().describe('IANA time zone, or AUTO: the zone of the place.'),
-    timezone: TimeZone.nullish().describe('The same as `tz_str`.'),
+    tz_str: PlaceTimeZone.nullish().describe('IANA time zone, or AUTO: the zone of the place.'),
+    timezone: PlaceTimeZone.nullish().describe('The same as `tz_str`.'),
   })
   .meta({ id: 'NestedPlace', examples: [{ city: 'Lisbon', lat: 38.72, lng: -9.14, tz_str: 'Europe/Lisbon' }] })
 type NestedPlace = z.output<typeof NestedPlace>

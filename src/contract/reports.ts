@@ -56,7 +56,13 @@ export const OrderedReport = z
   .meta({ id: 'OrderedReport' })
 export type OrderedReport = z.output<typeof OrderedReport>
 
-export const ReportPath = z.object({ job_id: z.string().max(100).describe('The `job_id` in the answer to the order.') })
+export const ReportPath = z.object({
+  job_id: z
+    .string()
+    .max(100)
+    .describe('The `job_id` in the answer to the order.')
+    .meta({ examples: ['5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93'] }),
+})
 
 export const ReportQuery = z.strictObject({
   format: z

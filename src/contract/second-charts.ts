@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { checkPicture, city, OverStyle, ringColor, StyledBirth, shown } from './charts.ts'
 import { Color } from './color.ts'
-import { DateTime, HouseSystemName, Latitude, Longitude, TimeZone, ZodiacFields } from './fields.ts'
+import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
+import { COMPACT_REQUEST } from './natal-example.ts'
 import {
   checkNestedBirth,
   flatBirth,
@@ -61,7 +62,7 @@ export const SolarReturnWheelRequest = z
     return_city: city('The place of the return chart; the birthplace by default.'),
     return_lat: Latitude.nullish(),
     return_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable()
+    tz_str: PlaceTimeZone.nullable()
       .default('AUTO')
       .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
     mode: z
@@ -83,7 +84,7 @@ export const SolarReturnWheelRequest = z
     checkPair('return', { lat: input.return_lat, lng: input.return_lng }, context)
     checkReturn(input, context)
   })
-  .meta({ id: 'ExperimentalSolarReturnChartRequest' })
+  .meta({ id: 'ExperimentalSolarReturnChartRequest', examples: [{ natal: COMPACT_REQUEST, year: 2026 }] })
 type SolarReturnInput = z.output<typeof SolarReturnWheelRequest>
 
 function checkReturn(input: SolarReturnInput, context: z.RefinementCtx): void {
@@ -139,7 +140,9 @@ export const ProgressionWheelRequest = z
     progression_city: city('The place of the progressed chart; the birthplace by default.'),
     progression_lat: Latitude.nullish(),
     progression_lng: Longitude.nullish(),
-    tz_str: TimeZone.nullable().default('AUTO').describe('IANA time zone of the date, or AUTO: the zone of the place.'),
+    tz_str: PlaceTimeZone.nullable()
+      .default('AUTO')
+      .describe('IANA time zone of the date, or AUTO: the zone of the place.'),
     show_inter_aspects: shown(true, 'Aspects of progressed bodies to natal ones.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_progressed_aspects: shown(false, 'Aspects among progressed bodies.'),
@@ -153,7 +156,10 @@ export const ProgressionWheelRequest = z
     checkPair('progression', { lat: input.progression_lat, lng: input.progression_lng }, context)
     checkOnce('progression_date', datesOf(input), 'date', context)
   })
-  .meta({ id: 'ExperimentalSecondaryProgressionsChartRequest' })
+  .meta({
+    id: 'ExperimentalSecondaryProgressionsChartRequest',
+    examples: [{ natal: COMPACT_REQUEST, progression_date: '2026-03-01' }],
+  })
 type ProgressionInput = z.output<typeof ProgressionWheelRequest>
 
 const datesOf = ({ progression_date, secondary_progression }: ProgressionInput) => [

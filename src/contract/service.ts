@@ -23,10 +23,15 @@ const Issue = z
   .meta({ id: 'ValidationError' })
 
 /** Answer to input that is not valid, in FastAPI's shape. */
-export const HTTPValidationError = z.object({ detail: z.array(Issue).describe('Every fault of the input.') }).meta({
-  id: 'HTTPValidationError',
-  examples: [{ detail: [{ loc: ['body', 'year'], msg: 'Field required', type: 'missing' }] }],
-})
+export const HTTPValidationError = z
+  .object({
+    detail: z.array(Issue).describe('The faults of the input, at most 50.'),
+    more_faults: z.int().optional().describe('The number of faults beyond the list.'),
+  })
+  .meta({
+    id: 'HTTPValidationError',
+    examples: [{ detail: [{ loc: ['body', 'year'], msg: 'Field required', type: 'missing' }] }],
+  })
 
 /** Answer for missing access, or for an address without an operation. */
 export const Denied = z

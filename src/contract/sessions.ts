@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { token } from './line.ts'
 
-export const SessionPath = z.object({ session_id: token(100).describe('The `id` of a session in the list.') })
+export const SessionPath = z.object({
+  session_id: token(100)
+    .describe('The `id` of a session in the list.')
+    .meta({ examples: ['fGk0Jz2Wm5Qp8Rt1'] }),
+})
 
 export const SessionResponse = z
   .object({

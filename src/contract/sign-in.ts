@@ -20,9 +20,10 @@ const NewPassword = z
   .max(PASSWORD_LENGTH.max)
   .describe(`${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters of any kind.`)
 
+const LINK_TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'
 const LinkToken = token(2000)
   .describe('The text after `token=` in the link of the message.')
-  .meta({ examples: ['eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'] })
+  .meta({ examples: [LINK_TOKEN] })
 
 export const SignUpRequest = z
   .strictObject({
@@ -36,13 +37,17 @@ export const SignInRequest = z
   .strictObject({ email: Email, password: z.string().max(PASSWORD_LENGTH.max) })
   .meta({ id: 'SignInRequest', examples: [CREDENTIALS] })
 
-export const EmailRequest = z.strictObject({ email: Email }).meta({ id: 'EmailRequest' })
+export const EmailRequest = z
+  .strictObject({ email: Email })
+  .meta({ id: 'EmailRequest', examples: [{ email: CREDENTIALS.email }] })
 
-export const VerifyEmailRequest = z.strictObject({ token: LinkToken }).meta({ id: 'VerifyEmailRequest' })
+export const VerifyEmailRequest = z
+  .strictObject({ token: LinkToken })
+  .meta({ id: 'VerifyEmailRequest', examples: [{ token: LINK_TOKEN }] })
 
 export const ResetPasswordRequest = z
   .strictObject({ token: LinkToken, new_password: NewPassword })
-  .meta({ id: 'ResetPasswordRequest' })
+  .meta({ id: 'ResetPasswordRequest', examples: [{ token: LINK_TOKEN, new_password: CREDENTIALS.password }] })
 
 export const MessageAnswer = z
   .object({ status: z.literal('accepted'), message: z.string() })

@@ -3,7 +3,7 @@ import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { SIGNS } from '../astro/sign.ts'
 import { ExplainedTime } from './moment.ts'
 import { COMPACT_EXAMPLE } from './natal-example.ts'
-import { Degrees, House, NatalChartReply, Order } from './natal-reply.ts'
+import { Degrees, House, Order } from './natal-reply.ts'
 import { Warning } from './warning.ts'
 
 const SignName = z.enum(SIGNS.map(({ name }) => name)).describe('Full name of the sign: Capricorn.')
@@ -52,6 +52,3 @@ export const SimpleNatalReply = z
     ...Order,
   })
   .meta({ id: 'SimpleNatalReply', examples: [COMPACT_EXAMPLE] })
-
-/** `response_format` selects one of the two. */
-export const NatalReply = z.union([NatalChartReply, SimpleNatalReply])

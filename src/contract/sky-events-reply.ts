@@ -11,6 +11,7 @@ const EventBody = z
   .object({
     id: z.string().describe('`sun`, `moon`, `north_node`.'),
     name: z.string(),
+    variant: z.enum(['mean', 'true']).optional().describe('Only for the lunar node.'),
     longitude_deg: z.number().describe('Apparent ecliptic longitude, seven decimals.'),
     sign: z.string().describe('Id of the sign: `pisces`.'),
     position_text: z.string().describe("To the minute of arc: 28°50' Aqu."),

@@ -56,6 +56,7 @@ export const SkyEventsQuery = z
       .describe('IANA time zone of the local days.'),
     preset: z
       .enum(SKY_EVENTS_PRESETS)
+      .meta({ id: 'SkyEventsPreset' })
       .default('quiet')
       .describe(
         'Selects the events. `quiet`: new and full Moons with their eclipses, stations, and ingresses of the Sun and the planets. `daily`: also ingresses of the Moon and exact aspects among the planets. `full`: also exact aspects of the Moon, its quarters, voids of course, Chiron and the mean lunar node. Each `include_` parameter overrides it.',

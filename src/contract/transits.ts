@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
-import { DateTime, HouseSystemName, Latitude, Longitude, TimeZone, ZodiacFields } from './fields.ts'
+import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
 import { Interpretation } from './interpretation.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
 import { FeatureList } from './natal.ts'
@@ -40,7 +40,7 @@ export const TransitRequest = z
     transit_date: DateTime.nullish()
       .describe('ISO 8601. Without Z or an offset it is local in the time zone. Now by default.')
       .meta({ examples: ['2026-03-01T12:00'] }),
-    tz_str: TimeZone.nullable()
+    tz_str: PlaceTimeZone.nullable()
       .default('AUTO')
       .describe('IANA time zone of `transit_date`, or AUTO: the zone of the place.'),
     dst_policy: CivilTimeFields.dst_policy,

@@ -147,7 +147,9 @@ async function startOrJoin(joining: Joining) {
     }
     await sleep(POLL_MS)
   }
-  throw new Error(`The embedded Postgres did not start. Its last lines:\n${lastWords(dataDir)}${hint(program)}`)
+  throw new Error(
+    `The embedded Postgres did not start. Its last lines:\n${lastWords(dataDir)}${hint(program, dataDir)}`,
+  )
 }
 
 /** Starts the server in its own session. Ctrl-C then reaches only this process, so requests can finish first. */
@@ -158,12 +160,12 @@ function launch({ dataDir, socketDir, program, connectionsMax }: Joining): () =>
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [file, args] = program.command('postgres', ['-D', dataDir, ...flags])
+  const [file, args, user] = program.command('postgres', ['-D', dataDir, ...flags])
   const logFile = logPath(dataDir)
   if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES_MAX) rmSync(logFile)
   const output = openSync(logFile, 'a', 0o600)
   const child = spawn(file, args, {
-    ...program.owner,
+    ...user,
     env: POSTGRES_ENV,
     detached: true,
     stdio: ['ignore', output, output],

@@ -19,6 +19,8 @@ export interface RequestRow {
   /** Units that the request cost. */
   readonly units: number
   readonly durationMs: number
+  /** The requests that the row stands for. */
+  readonly requests: number
 }
 
 const Logged = z.object({
@@ -30,6 +32,7 @@ const Logged = z.object({
   status: z.number(),
   units: z.number(),
   duration_ms: z.number(),
+  requests: z.number(),
   key_id: z.uuid().nullable(),
   key_prefix: z.string().nullable(),
   key_name: z.string().nullable(),
@@ -39,6 +42,7 @@ export type Logged = z.output<typeof Logged>
 const insert = statement('request_log_insert', z.object({ rows: z.number() }))
 const list = statement('request_log_list', Logged)
 const tend = statement('request_log_tend', z.object({ changed: z.number() }))
+const bound = statement('request_log_bound', z.object({ bytes: z.bigint().transform(Number), emptied: z.number() }))
 
 /**
  * Writes rows by one statement and returns the number of new ones. With `again`, rows that exist already are left out.
@@ -58,6 +62,7 @@ export async function insertRequests(db: Database, rows: readonly RequestRow[], 
       status: list(({ status }) => status),
       units: list(({ units }) => units),
       duration_ms: list(({ durationMs }) => durationMs),
+      requests: list(({ requests }) => requests),
     }),
   )
   return written.rows
@@ -76,6 +81,10 @@ export const tendRequestLog = async (
   { firstMs, lastMs, keptFromMs }: { firstMs: number; lastMs: number; keptFromMs: number },
 ): Promise<number> =>
   (await db.one(tend({ first_at: isoTime(firstMs), last_at: isoTime(lastMs), kept_from: isoTime(keptFromMs) }))).changed
+
+/** Empties the oldest partitions while all together have more bytes. Returns the bytes that remain. */
+export const boundRequestLog = (db: Database, bytesMax: number): Promise<{ bytes: number; emptied: number }> =>
+  db.one(bound({ bytes_max: bytesMax }))
 
 /** As an element of an array in text. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\\\]/g, '\\\\$&')}"`

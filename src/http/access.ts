@@ -71,7 +71,8 @@ const keyCheck = ({ findCaller, origins }: AccessParts): Check<KeyAccess> => {
       // A calendar program asks its user for a password only after this header.
       if (feed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
       await showToPage(request, reply, origins)
-      throw new Refusal('missing_api_key')
+      const place = wrongPlace(request)
+      throw new Refusal('missing_api_key', place ? { message: `${SEND_A_KEY}, not ${place}` } : {})
     }
     try {
       // Set before the access check: a known caller gets its limit headers, and its log shows the refusal.
@@ -98,6 +99,24 @@ function openToPage({ headers }: FastifyRequest, reply: FastifyReply, caller: Ca
 async function showToPage({ headers }: FastifyRequest, reply: FastifyReply, origins?: KnownOrigins): Promise<void> {
   const { origin } = headers
   if (origin !== undefined && (await origins?.has(origin).catch(() => false))) reply.header(ALLOW_ORIGIN, origin)
+}
+
+const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'
+
+/** Headers and parameters in which other services take a key. */
+const OTHER_HEADERS = ['api-key', 'apikey', 'x-apikey', 'x-api-token', 'x-auth-token'] as const
+const OTHER_PARAMETERS = ['api_key', 'apikey', 'x-api-key', 'key'] as const
+
+/** Where a request has a credential that is no key of this service, in words. */
+function wrongPlace({ headers, query }: FastifyRequest): string | undefined {
+  // A calendar feed takes the key as the password of Basic.
+  if (headers.authorization && !/^basic/i.test(headers.authorization))
+    return 'in authorization: that is for access tokens of an account'
+  const header = OTHER_HEADERS.find((name) => headers[name])
+  if (header) return `in ${header}`
+  const parameters = query as Readonly<Record<string, unknown>>
+  const parameter = OTHER_PARAMETERS.find((name) => parameters[name])
+  return parameter && `in the address, where others may see it (${parameter})`
 }
 
 const KEY_IS_NOT_ENOUGH =

@@ -25,7 +25,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[]
     400,
     ['path'],
     'value_error',
-    'A percent sign in an address must be followed by two hexadecimal digits',
+    'An address is UTF-8, and each percent sign in it is followed by two hexadecimal digits',
   ],
 }
 
@@ -87,11 +87,21 @@ const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 
 
 const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.faults === 'problem'
 
+/** The faults that an answer lists. It counts the others. */
+const FAULTS_MAX = 50
+/** The characters of a field's name in the place of a fault. */
+const PLACE_MAX = 64
+
 /** Sends faults of the input as FastAPI's list, or as problem details where the operation says so. */
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
-  if (isProblem(request)) sendProblem(status, faults, request, reply)
-  else reply.code(status).send({ detail: faults })
+  const listed = faults.slice(0, FAULTS_MAX).map((fault) => ({ ...fault, loc: fault.loc.map(shortened) }))
+  const more = faults.length - listed.length
+  if (isProblem(request)) sendProblem(status, listed, more, request, reply)
+  else reply.code(status).send({ detail: listed, ...(more > 0 && { more_faults: more }) })
 }
+
+const shortened = (part: string | number): string | number =>
+  typeof part === 'string' && part.length > PLACE_MAX ? `${part.slice(0, PLACE_MAX)}…` : part
 
 function issueOf(type: string, msg: string, { field, calculation }: RefusalDetail, request: FastifyRequest): Issue {
   const place = request.routeOptions.config.operation?.body ? 'body' : 'query'

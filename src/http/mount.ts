@@ -8,12 +8,16 @@ import { refusePreflight } from './cors.ts'
 import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
 import { ignoredWarnings } from './ignored.ts'
+import { readUndeclaredJson } from './json-body.ts'
 import { validation } from './validation.ts'
 
-/** Makes routes of operations. Those with a form have a scope of their own, with the form parser. */
+/** Makes routes of operations. Those with a form have a scope with the form parser, the others one that reads JSON. */
 export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
   const forms = operations.filter(({ consumes }) => consumes)
-  for (const operation of operations) if (!operation.consumes) addRoute(app, operation, parts)
+  app.register(async (scope) => {
+    readUndeclaredJson(scope)
+    for (const operation of operations) if (!operation.consumes) addRoute(scope, operation, parts)
+  })
   if (forms.length === 0) return
   app.register(async (scope) => {
     await acceptForms(scope)

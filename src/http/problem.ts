@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEMS, type ProblemCode, type ProblemDetails } from '../contract/problem.ts'
 import type { Issue } from '../errors.ts'
 
-/** The most faults that `detail` names. */
-const FAULTS_MAX = 10
+/** The faults that `detail` names. It counts the others. */
+const NAMED_MAX = 10
 
 /** Codes of faults without a code from a contract rule. A fault in neither table is an invalid value. */
 const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
@@ -15,22 +15,24 @@ const CODE_OF_TYPE: Readonly<Record<string, ProblemCode>> = {
 }
 
 /**
- * Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault; `detail` names all.
+ * Answers with the problem details of RFC 9457. `code` and `field` are those of the first fault. `unlisted` is the number
+ * of faults beyond the list.
  */
 export function sendProblem(
   status: number,
   faults: readonly Issue[],
+  unlisted: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const first = faults[0]!
   const code = codeOf(status, first.type)
-  const more = faults.length - FAULTS_MAX
+  const more = faults.length - NAMED_MAX + unlisted
   const problem: ProblemDetails = {
     type: `urn:orrery:problem:${code}`,
     title: PROBLEMS[code][1],
     status,
-    detail: faults.slice(0, FAULTS_MAX).map(sentence).join('; ') + (more > 0 ? `; and ${more} more` : ''),
+    detail: faults.slice(0, NAMED_MAX).map(sentence).join('; ') + (more > 0 ? `; and ${more} more` : ''),
     instance: request.url.split('?', 1)[0]!,
     code,
     field: fieldOf(first),

@@ -105,7 +105,8 @@ function inAnyCase(values: readonly unknown[]): Read {
 function readText(schema: z.ZodType): Read {
   const most = mostOf(schema)
   return (value, at, { excess }) => {
-    if (typeof value === 'string' && value.length > most)
+    // The schema counts characters, which may take two units of a string each.
+    if (typeof value === 'string' && value.length > 2 * most)
       excess.push({ loc: at, msg: `Must be at most ${most} characters`, type: 'string_too_long' })
     return value
   }
@@ -117,8 +118,7 @@ function mostOf(schema: z.ZodType): number {
   const most = bounds.find(({ check }) => check === 'max_length')?.maximum
   const exact = bounds.find(({ check }) => check === 'length_equals')?.length
   const meta = z.globalRegistry.get(schema)?.['maxLength']
-  // Characters of Unicode may take two units of a string. The schema counts them.
-  return most ?? exact ?? (typeof meta === 'number' ? 2 * meta : Infinity)
+  return most ?? exact ?? (typeof meta === 'number' ? meta : Infinity)
 }
 
 function readArray(schema: z.ZodType): Read {

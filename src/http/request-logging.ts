@@ -8,32 +8,35 @@ interface LoggingParts {
 }
 
 /**
- * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one. None
- * of them contains the query, the body or a header, because times and places of births are private.
+ * Observes a metric and writes a log line for each answer, and a row of the request log for each authenticated one. Refusals
+ * that are only counted there have a line of level debug. None of them contains the query, the body or a header, because
+ * times and places of births are private.
  */
 export function logRequests(app: FastifyInstance, { metrics, requests }: LoggingParts): void {
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.name ?? 'none'
     const seconds = reply.elapsedTime / 1000
     metrics.requestSeconds.observe({ operation, status: String(reply.statusCode) }, seconds)
-    request.log.info(
+    const isCounted = !record(request, reply, requests)
+    request.log[isCounted ? 'debug' : 'info'](
       { operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime), key: request.caller?.keyId },
       'request',
     )
-    record(request, reply, requests)
   })
 }
 
-function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingParts['requests']): void {
+/** False for a request that is only counted. */
+function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingParts['requests']): boolean {
   const { caller, account, reservation, id, method } = request
   const { operation } = request.routeOptions.config
   const accountId = caller?.accountId ?? account?.id
-  if (!operation || accountId === undefined) return
-  requests.record({
+  if (!operation || accountId === undefined) return true
+  return requests.record({
     ...{ id, method, accountId, operation: operation.name, path: operation.url, status: reply.statusCode },
     atMs: Math.round(Date.now() - reply.elapsedTime),
     keyId: caller?.keyId ?? null,
     units: reservation?.units ?? 0,
     durationMs: Math.round(reply.elapsedTime),
+    requests: 1,
   })
 }

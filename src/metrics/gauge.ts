@@ -19,16 +19,16 @@ export function watch(registry: Registry, name: string, help: string, read: () =
   })
 }
 
-/** Adds a gauge in seconds with a label for each quantile. */
+/** Adds a gauge in seconds with a label for each percentile. Prometheus keeps the label `quantile` for summaries. */
 export function watchQuantiles(registry: Registry, name: string, help: string, read: () => Quantiles): void {
   new Gauge({
     name,
-    help: `${help}, since the start, by quantile`,
-    labelNames: ['quantile'],
+    help: `${help}, since the start, by percentile`,
+    labelNames: ['percentile'],
     registers: [registry],
     collect() {
       const { p50, p90, p99 } = read()
-      for (const [quantile, ms] of Object.entries({ 0.5: p50, 0.9: p90, 0.99: p99 })) this.set({ quantile }, ms / 1000)
+      for (const [percentile, ms] of Object.entries({ 50: p50, 90: p90, 99: p99 })) this.set({ percentile }, ms / 1000)
     },
   })
 }

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import { watch } from './gauge.ts'
 import { SECONDS } from './seconds.ts'
 
-/** Requests, their refusals and replays, and open streams. */
+/** Requests, their refusals and replays, open streams, and the disk. */
 export function httpMetrics(registry: Registry) {
   const registers = [registry]
   return {
@@ -31,6 +31,10 @@ export function httpMetrics(registry: Registry) {
       labelNames: ['code'],
       registers,
     }),
+    watchDisk(freeBytes: () => number) {
+      const help = 'Free bytes of the disk that holds VAR_DIR, measured every minute; NaN before'
+      watch(registry, 'orrery_disk_free_bytes', help, freeBytes)
+    },
     watchStreams(open: () => number) {
       watch(registry, 'orrery_streams_open', 'Long answers that are being computed and sent', open)
     },

@@ -50,12 +50,13 @@ interface TimeGauge {
 function watchTimes(registry: Registry, times: ReportFigures['times'], { name, help, pick }: TimeGauge): void {
   new Gauge({
     name,
-    help: `${help}, for reports completed in the last hour, by quantile`,
-    labelNames: ['quantile'],
+    help: `${help}, for reports completed in the last hour, by percentile`,
+    labelNames: ['percentile'],
     registers: [registry],
     async collect() {
       this.reset()
-      for (const row of await times().catch(() => [])) this.set({ quantile: row.quantile }, row[pick])
+      for (const row of await times().catch(() => []))
+        this.set({ percentile: Math.round(100 * row.quantile) }, row[pick])
     },
   })
 }

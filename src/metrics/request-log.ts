@@ -9,8 +9,10 @@ export function requestLogMetrics(registry: Registry) {
       help: 'Rows of the request log that were dropped because they could not be written',
       registers: [registry],
     }),
-    watchRequestLog(waiting: () => number) {
+    watchRequestLog({ waiting, bytes }: { waiting: () => number; bytes: () => number }) {
       watch(registry, 'orrery_request_log_waiting', 'Rows of the request log that are not written yet', waiting)
+      const help = 'Size of the request log in the database, measured every minute; NaN before'
+      watch(registry, 'orrery_request_log_bytes', help, bytes)
     },
   }
 }

@@ -5,6 +5,7 @@ import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { IDEMPOTENCY_KEY } from '../idempotency/document.ts'
 import type { Operation } from '../operation.ts'
 import { ABOUT, TAGS } from './chapters.ts'
+import { examplesOf } from './examples.ts'
 import { responsesOf } from './responses.ts'
 import { components, type Json, parametersOf, refOf } from './schemas.ts'
 
@@ -14,9 +15,9 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
   for (const operation of operations) {
     paths[operation.url] = { ...paths[operation.url], [operation.method.toLowerCase()]: entry(operation) }
   }
-  const used = operations.flatMap(({ body, reply }) => [
-    ...(body ? [components(body, 'input')] : []),
-    components(reply, 'output'),
+  const used = operations.flatMap(({ params, query, body, reply, answer: { variants = [] } = {} }) => [
+    ...[params, query, body].flatMap((schema) => (schema ? [components(schema, 'input')] : [])),
+    ...[reply, ...variants].map((schema) => components(schema, 'output')),
   ])
   const failures = operations.some((each) => each.faults === 'problem') ? [ProblemDetails] : []
   const shared = [HTTPValidationError, Denied, TryLater, NotServed, ...failures].map((schema) =>
@@ -84,7 +85,10 @@ function entry(operation: Operation): Json {
     security: securityFor(access),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input'), ...examplesOf(body) } },
+      },
     }),
     responses: responsesOf(operation),
   }

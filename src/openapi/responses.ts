@@ -5,7 +5,8 @@ import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/se
 import { Refusal, type RefusalCode } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { REPLAYED } from '../idempotency/document.ts'
-import type { AnswerForms, Operation } from '../operation.ts'
+import type { Operation } from '../operation.ts'
+import { answerExamples } from './examples.ts'
 import { type Json, refOf } from './schemas.ts'
 
 /** Every answer of an operation by status, each refusal with its code and the shape of its body. */
@@ -30,37 +31,55 @@ const NOT_MODIFIED = '304'
 const hasLimits = ({ kind }: Access): boolean => ACCESS_TRAITS[kind].limits
 
 function successes(operation: Operation): Json {
-  const { access, reply, answer: { types, headers = {}, statuses = {} } = {} } = operation
+  const { access, answer: { headers = {}, statuses = {} } = {} } = operation
   const own = Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
-  const first = {
+  const bare = {
     description: 'Success',
     ...(hasLimits(access) && {
       headers: { ...LIMITS, ...(takesIdempotencyKey(operation) && REPLAYED), ...Object.fromEntries(own) },
     }),
-    content: contentOf(reply, types),
   }
-  const others = Object.entries(statuses).map(([status, description]) => {
-    const { content, ...bare } = first
-    return [status, { ...(status === NOT_MODIFIED ? bare : { ...bare, content }), description }]
-  })
+  const first = { ...bare, content: contentOf(operation), ...variantsOf(operation) }
+  const others = Object.entries(statuses).map(([status, description]) => [
+    status,
+    { ...(status === NOT_MODIFIED ? bare : first), description },
+  ])
   return { 200: first, ...Object.fromEntries(others) }
 }
 
-/** JSON has the schema of the reply. Other media types are text or bytes. */
-const contentOf = (reply: z.ZodType, types: AnswerForms['types']): Json =>
-  Object.fromEntries(
-    Object.keys(types ?? { 'application/json': 'json' }).map((type) => [
+const JSON_TYPE = 'application/json'
+
+const typesOf = ({ answer: { types } = {} }: Operation): readonly string[] => (types ? Object.keys(types) : [JSON_TYPE])
+
+/**
+ * A generator makes one type of an answer, and takes JSON for it if there is any. So JSON stands here only if it is the
+ * answer by default; else a program would read a picture as an object. Other media types are text or bytes.
+ */
+function contentOf(operation: Operation): Json {
+  const [first, ...others] = typesOf(operation)
+  return Object.fromEntries(
+    [first!, ...others.filter((type) => type !== JSON_TYPE)].map((type) => [
       type,
-      {
-        schema:
-          type === 'application/json'
-            ? refOf(reply, 'output')
-            : { type: 'string', ...(BYTES.has(type) && { format: 'binary' }) },
-      },
+      type === JSON_TYPE
+        ? jsonOf(operation)
+        : { schema: { type: 'string', ...(isBytes(type) && { format: 'binary' }) } },
     ]),
   )
+}
 
-const BYTES = new Set(['image/png', 'application/pdf'])
+const isBytes = (type: string): boolean => type.startsWith('image/') || type === 'application/pdf'
+
+const jsonOf = (operation: Operation): Json => ({
+  schema: refOf(operation.reply, 'output'),
+  ...answerExamples(operation),
+})
+
+/** JSON that a field of the input selects instead of the answer by default: an extension, which generators pass over. */
+function variantsOf(operation: Operation): Json {
+  const { reply, answer: { variants = [] } = {} } = operation
+  const all = [...(typesOf(operation).indexOf(JSON_TYPE) > 0 ? [reply] : []), ...variants]
+  return all.length > 0 ? { 'x-variants': { [JSON_TYPE]: all.map((schema) => refOf(schema, 'output')) } } : {}
+}
 
 const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_many_failures'] as const
 const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
@@ -121,6 +140,7 @@ const OF_A_BODY: Readonly<Record<number, string>> = {
   413: 'The body is over 1 MiB',
   415: 'The media type or the encoding of the body is not supported',
 }
+const OF_A_PATH = 'The address is not UTF-8, or a percent sign in it is not followed by two hexadecimal digits'
 const OF_A_PROBLEM: Readonly<Record<number, string>> = {
   ...OF_A_BODY,
   400: 'The date context cannot be resolved, or the request is malformed',
@@ -133,6 +153,7 @@ function faults(operation: Operation): Json {
   const { access, faults: form, params, query, body, consumes } = operation
   if (form !== 'problem') {
     const meanings = {
+      ...(params && { 400: OF_A_PATH }),
       ...(body && !consumes && OF_A_BODY),
       ...((hasLimits(access) || params || query || body) && { 422: INVALID }),
     }

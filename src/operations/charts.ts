@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { keyFor } from '../access.ts'
-import type { WheelFacts } from '../charting/second-wheel.ts'
+import type { WheelFacts, WheelWithFacts } from '../charting/second-wheel.ts'
 import type { Lane } from '../compute/lanes.ts'
 import {
   CHART_REQUESTS,
@@ -12,7 +12,6 @@ import {
 } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
-import type { Warning } from '../contract/warning.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { addWarnings, WARNINGS_HEADER, WARNINGS_MEANING } from '../wire/header-warnings.ts'
@@ -53,7 +52,8 @@ const chartAnswers =
     const [beside, body] = splitParts(await drawn.catch(renaming(order)), 2)
     const { facts, warnings } = JSON.parse(new TextDecoder().decode(beside)) as Beside
     if (order.kind === 'progressions') reply.headers(progressionHeaders(facts))
-    addWarnings(reply, warnings)
+    // JSON has its warnings in the body.
+    if (format !== 'json') addWarnings(reply, warnings)
     reply.type(TYPES[format])
     if (format === 'svg' || format === 'json') return body
     const form = { format, size, scale: format === 'png' ? scale : 1 }
@@ -75,10 +75,7 @@ const renaming =
   }
 
 /** What a calculation gives beside a picture. */
-interface Beside {
-  readonly facts: WheelFacts
-  readonly warnings: readonly Warning[]
-}
+type Beside = Pick<WheelWithFacts, 'facts' | 'warnings'>
 
 interface ChartForm<Kind extends ChartKind> {
   readonly kind: Kind

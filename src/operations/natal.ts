@@ -9,8 +9,9 @@ import {
   type SimpleNatalPlan,
   SimpleNatalRequest,
 } from '../contract/natal.ts'
+import { NatalChartReply } from '../contract/natal-reply.ts'
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
-import { NatalReply, SimpleNatalReply } from '../contract/simple-natal-reply.ts'
+import { SimpleNatalReply } from '../contract/simple-natal-reply.ts'
 import { operation } from '../operation.ts'
 import { isDemo } from '../reports/demo.ts'
 import { withMembers } from '../wire/json-members.ts'
@@ -61,7 +62,8 @@ export const NATAL_OPERATIONS = [
     tool: true,
     query: NatalChartQuery,
     body: NatalChartRequest,
-    reply: NatalReply,
+    reply: NatalChartReply,
+    answer: { variants: [SimpleNatalReply] },
     twins: ['include_stelliums'],
     plan: ({ body, query, warnings }) => natalPlan(body, query, { warnings }),
     handle({ compute, reports }) {

@@ -127,7 +127,7 @@ the message says so, not this answer.`,
     url: '/api/auth/token',
     summary: 'An access token of the session, valid for 15 minutes',
     description: 'Send the session token of the sign-in as `authorization: Bearer …`, or its cookie.',
-    refuses: ['session_ended', 'database_unavailable'],
+    refuses: ['session_ended', 'rate_limit_exceeded', 'database_unavailable'],
     reply: TokenAnswer,
     handle(parts) {
       const ask = asking(parts)

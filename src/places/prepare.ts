@@ -25,6 +25,7 @@ export async function preparePlaces(folder: string, log: (message: string) => vo
   mkdirSync(folder, { recursive: true })
   if (!markUsed(file)) {
     const startedAt = performance.now()
+    log('building the gazetteer, once')
     try {
       await promisify(execFile)(process.execPath, [...LITTLE_MEMORY, BUILD, file], { timeout: BUILD_MS_MAX })
     } catch (error) {

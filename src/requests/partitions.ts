@@ -1,20 +1,23 @@
 import type { Database } from '../db/pool.ts'
 import { type RequestRow, tendRequestLog } from '../db/request-log.ts'
 
-/** The partitions of the request log, with the months that are known to have one. */
+const DAY_MS = 86_400_000
+const WEEK_MS = 7 * DAY_MS
+
+/** The partitions of the request log, with the weeks that are known to have one. */
 export interface RequestPartitions {
   /** Makes the partitions from `firstMs` on, and drops old ones. */
   tend(firstMs: number): Promise<void>
-  /** Makes the partitions of a batch. They exist unless this front has just started or the month has changed. */
+  /** Makes the partitions of a batch. They exist unless this front has just started or the week has changed. */
   tendFor(batch: readonly RequestRow[]): Promise<void>
 }
 
 /** `months` calendar months are kept before the current one. `now` gives Unix milliseconds. */
 export function requestPartitions(db: Database, months: number, now: () => number): RequestPartitions {
-  const known = new Set<string>()
+  const known = new Set<number>()
   const tend = async (firstMs: number) => {
     await tendPartitions(db, { firstMs, nowMs: now(), months })
-    known.add(monthOf(now()))
+    known.add(weekOf(now()))
   }
   return {
     tend,
@@ -23,16 +26,16 @@ export function requestPartitions(db: Database, months: number, now: () => numbe
         ([first, last], { atMs }) => [Math.min(first, atMs), Math.max(last, atMs)],
         [Infinity, -Infinity],
       )
-      const needed = [monthOf(firstMs), monthOf(lastMs)]
-      if (needed.every((month) => known.has(month))) return
+      const needed = [weekOf(firstMs), weekOf(lastMs)]
+      if (needed.every((week) => known.has(week))) return
       await tend(firstMs)
-      for (const month of needed) known.add(month)
+      for (const week of needed) known.add(week)
     },
   }
 }
 
 /**
- * Makes the partition of every month from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that
+ * Makes the partition of every week from `firstMs` to the one after `nowMs`, in Unix milliseconds. Drops those that
  * ended more than `months` calendar months before `nowMs`. Any front may do this at any time. Returns the number of
  * changes.
  */
@@ -41,7 +44,7 @@ export function tendPartitions(
   { firstMs, nowMs, months }: { firstMs: number; nowMs: number; months: number },
 ): Promise<number> {
   const keptFromMs = monthsAfter(nowMs, -months)
-  return tendRequestLog(db, { firstMs: Math.max(firstMs, keptFromMs), lastMs: monthsAfter(nowMs, 1), keptFromMs })
+  return tendRequestLog(db, { firstMs: Math.max(firstMs, keptFromMs), lastMs: nowMs + WEEK_MS, keptFromMs })
 }
 
 /** The first instant of the month in UTC that is `months` after the month of `ms`. */
@@ -50,5 +53,5 @@ function monthsAfter(ms: number, months: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months)
 }
 
-/** The month of an instant in UTC, such as `2026-11`. */
-const monthOf = (ms: number): string => new Date(ms).toISOString().slice(0, 7)
+/** The number of the week in UTC of an instant. Weeks begin on Monday, and the first of 1970 on 29 December 1969. */
+const weekOf = (ms: number): number => Math.floor((ms / DAY_MS + 3) / 7)

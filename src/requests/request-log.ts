@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Advice } from '../advice.ts'
 import type { Database } from '../db/pool.ts'
-import { insertRequests, type Logged, listRequests, type RequestRow } from '../db/request-log.ts'
+import { boundRequestLog, insertRequests, type Logged, listRequests, type RequestRow } from '../db/request-log.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import type { Metrics } from '../metrics.ts'
 import { type RequestPartitions, requestPartitions } from './partitions.ts'
+import { refusals } from './refusals.ts'
 import { type WaitingRows, waitingRows } from './waiting-rows.ts'
 
 /** The requests of accounts, written after the answers. */
 export interface RequestLog {
-  /** Takes a row into memory. When too many wait, the oldest is dropped. */
-  record(row: RequestRow): void
+  /** Takes a row into memory. When too many wait, the oldest is dropped. False for a request that is only counted. */
+  record(row: RequestRow): boolean
   /** The newest requests of an account, including all that this front has answered. Throws `database_unavailable`. */
   recent(accountId: string, limit: number): Promise<readonly Logged[]>
   /** Number of rows that are not written yet. */
   waiting(): number
+  /** The size in the database when it was last measured; NaN before. */
+  bytes(): number
   /** Writes the waiting rows, and retries for `deadlineMs`. Throws `database_unavailable` when they are lost. */
   close(deadlineMs?: number): Promise<void>
 }
@@ -24,12 +28,21 @@ const EVERY_MS = 1_000
 /** Five minutes at a hundred requests a second, about 15 MB. */
 const WAITING_MAX = 30_000
 const TEND_MS = 3_600_000
+/** The fastest front writes about 60 MB in this time. */
+const BOUND_MS = 60_000
+/** The operator is told at this share of the size. */
+const LARGE_SHARE = 0.8
+const LARGE =
+  'The request log has 80 % of the size that LOG_MB allows. Beyond it the oldest week is emptied: set LOG_MB higher, or LOG_MONTHS lower.'
 const RETRY_MS = 100
 
 export interface RequestLogOptions {
   readonly db: Database
   /** Rows are kept for this many calendar months after the month of the request. */
   readonly months: number
+  /** Beyond this size the oldest week is emptied. */
+  readonly bytesMax: number
+  readonly advice: Advice
   readonly log: (message: string) => void
   readonly metrics: Pick<Metrics, 'requestLogDropped'>
   readonly waitingMax?: number
@@ -42,7 +55,9 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
   const { db, months, log, metrics, waitingMax = WAITING_MAX, everyMs = EVERY_MS, now = Date.now } = options
   const rows = waitingRows(waitingMax, (count) => metrics.requestLogDropped.inc(count))
   const partitions = requestPartitions(db, months, now)
+  const refused = refusals()
   let writing: Promise<void> | undefined
+  let bytes = Number.NaN
 
   /** Writes all rows that were recorded before the call. */
   async function flush(): Promise<void> {
@@ -60,26 +75,50 @@ export function openRequestLog(options: RequestLogOptions): RequestLog {
       if (!isUnavailable(error)) log(`The request log: ${error.message}`)
     })
   }
+  const write = () => {
+    for (const row of refused.end({ nowMs: now() })) rows.add(row)
+    inBackground(flush)
+  }
   const tend = () => inBackground(() => partitions.tend(now()))
-  const timers = [setInterval(() => inBackground(flush), everyMs), setInterval(tend, TEND_MS)]
+  const measure = async () => {
+    bytes = await boundSize(options)
+  }
+  const bound = () => inBackground(measure)
+  const timers = [setInterval(write, everyMs), setInterval(tend, TEND_MS), setInterval(bound, BOUND_MS)]
   for (const timer of timers) timer.unref()
   tend()
+  bound()
 
   return {
     record(row) {
-      rows.add(row)
+      const kept = row.status < 400 ? row : refused.take(row)
+      if (!kept) return false
+      rows.add(kept)
       if (rows.count() % BATCH_ROWS === 0) inBackground(flush)
+      return true
     },
     async recent(accountId, limit) {
+      for (const row of refused.end({ accountId })) rows.add(row)
       await flush()
       return listRequests(db, accountId, limit)
     },
     waiting: () => rows.added() - rows.settled(),
+    bytes: () => bytes,
     async close(deadlineMs = 0) {
       for (const timer of timers) clearInterval(timer)
+      for (const row of refused.end({ nowMs: Infinity })) rows.add(row)
       await untilAvailable(flush, deadlineMs)
     },
   }
+}
+
+/** Empties the oldest weeks of a log that is too large. Returns its size. */
+async function boundSize({ db, bytesMax, advice, log }: RequestLogOptions): Promise<number> {
+  const { bytes, emptied } = await boundRequestLog(db, bytesMax)
+  if (emptied > 0) log(`The request log was larger than LOG_MB allows: its oldest weeks were emptied (${emptied}).`)
+  if (bytes > LARGE_SHARE * bytesMax) advice.give('request log', LARGE)
+  else advice.withdraw('request log')
+  return bytes
 }
 
 interface Writing {

@@ -10,6 +10,7 @@ import { accountPages, learnAddress } from '../http/account-pages.ts'
 import { allowPages } from '../http/cors.ts'
 import { failureHandler } from '../http/failures.ts'
 import { noticeProxy } from '../http/forwarding.ts'
+import { readJson } from '../http/json-body.ts'
 import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
 import type { Log } from '../log.ts'
@@ -78,7 +79,7 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_LENGTH_MAX },
   })
   app.removeContentTypeParser('text/plain')
-  readEmptyJson(app)
+  readJson(app)
   return app
 }
 
@@ -112,12 +113,4 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
   api.setNotFoundHandler(notFound(operations))
   if (!identity.embedded) return
   await api.register(accountPages, { identity: identity.embedded })
-}
-
-/** A client that declares JSON with every request may send an empty body: an operation without a body accepts it. */
-function readEmptyJson(app: FastifyInstance): void {
-  const readJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null) : readJson(request, String(body), done),
-  )
 }

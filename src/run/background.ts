@@ -7,9 +7,11 @@ import type { IdentityService } from '../identity/open.ts'
 import { limitsSweep } from '../limits/sweep.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Reports } from '../reports/reports.ts'
+import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
   readonly db: Database
+  readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
   readonly identity: Pick<IdentityService, 'embedded'>
   readonly outbox: Pick<Outbox, 'sweeping'>
@@ -18,6 +20,7 @@ export interface BackgroundParts {
 
 /** Every job that a front repeats beside its requests. */
 export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
+  parts.disk.measuring,
   limitsSweep(parts.db),
   auditSweep(parts.db),
   claimSweep(parts.db),

@@ -34,6 +34,7 @@ import type { Renders } from '../renders/renders.ts'
 import { openReports, type Reports, type ReportsOptions } from '../reports/reports.ts'
 import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
 import { backgroundJobs, startBackground } from './background.ts'
+import { diskSpace } from './disk-space.ts'
 import type { FrontPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -88,6 +89,8 @@ export async function startServices(
   preparing.catch(() => {})
 
   const metrics = startMetrics()
+  const disk = diskSpace(config.varDir, advice)
+  metrics.watchDisk(disk.freeBytes)
   const stores = await openStores(opening)
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
@@ -100,7 +103,10 @@ export async function startServices(
   })
 
   const { jobs = (all) => all } = overrides
-  const background = startBackground(jobs(backgroundJobs({ db, deletions, identity, outbox, ...work })), opening.warn)
+  const background = startBackground(
+    jobs(backgroundJobs({ db, disk, deletions, identity, outbox, ...work })),
+    opening.warn,
+  )
   shutdown.add('stop the background jobs', () => background.stop())
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
@@ -128,9 +134,12 @@ async function openStores({ config, shutdown, log, warn }: Opening): Promise<Sto
   const starting = startDatabase({ ...config, isFront: true, log: warn })
   // A start that failed has said so, and has nothing to stop.
   shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
+  const startedAt = performance.now()
+  log.info('starting the database')
   const { url: databaseUrl } = await starting
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
+  log.info(`the database is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 
   const db = await openPool(databaseUrl)
   shutdown.add('close the database pool', () => db.end())
@@ -145,14 +154,15 @@ async function openStores({ config, shutdown, log, warn }: Opening): Promise<Sto
 
 /** The parts that write behind the answers, and those that use renderers. */
 function openWork(
-  { config, shutdown, warn }: Opening,
+  { advice, config, shutdown, warn }: Opening,
   { databaseUrl, db, redis }: Stores,
   metrics: Metrics,
   { reportTiming }: Overrides,
 ): { requests: RequestLog; renders: Renders; reports: Reports } {
-  const requests = openRequestLog({ db, months: config.logMonths, log: warn, metrics })
+  const { logMonths: months, logBytesMax: bytesMax } = config
+  const requests = openRequestLog({ db, months, bytesMax, advice, log: warn, metrics })
   shutdown.add('write the request log', () => requests.close(AWAIT_POSTGRES_MS))
-  metrics.watchRequestLog(requests.waiting)
+  metrics.watchRequestLog(requests)
 
   const renders = openRenders({ db, databaseUrl, redis, queueLimit: config.renderQueueLimit, log: warn })
   shutdown.add('close the render queue', () => renders.close())

@@ -1,4 +1,5 @@
 import type { AspectId } from '../astro/aspect.ts'
+import { type Variant, variantName } from '../astro/body.ts'
 import type { ChartConfig } from '../contract/chart-config.ts'
 import {
   ASPECT_WIDTHS,
@@ -27,7 +28,7 @@ export interface Look {
   line(name: LineName): Line
   aspect(type: AspectId): Line
   /** True for visible bodies, points and angles. */
-  shows(id: string, variant: string | null): boolean
+  shows(id: string, variant: Variant | null): boolean
 }
 
 export interface Line {
@@ -86,7 +87,7 @@ export function lookOf(style: WheelStyle): Look {
           }
         : { width: MINOR_ASPECT_WIDTH, color: palette.minor, opacity: 1, dash: MINOR_DASH },
     shows: (id, variant) =>
-      [id, ...(ALSO[id] ?? []), ...(variant ? variantNames(id, variant) : [])].every((name) => shown[name] !== false),
+      [id, ...(ALSO[id] ?? []), ...(variant ? [variantName(id, variant)] : [])].every((name) => shown[name] !== false),
   }
 }
 
@@ -95,9 +96,6 @@ const ringStyle = (style: RingStyle = {}, palette: Palette): RingStyle => ({
   planetColor: style.planetColor ?? (style.planetTheme && palette[style.planetTheme]),
   angleColor: style.angleColor ?? (style.angleTheme && palette[style.angleTheme]),
 })
-
-/** `mean_node` for the mean north node, `mean_lilith`, `true_south_node`. */
-const variantNames = (id: string, variant: string): string[] => [`${variant}_${id === 'north_node' ? 'node' : id}`]
 
 const thickness = (config: ChartConfig, key: keyof typeof GEOMETRY): number | null | undefined =>
   key === 'sign_ring_thickness_fraction' || key === 'house_ring_thickness_fraction'

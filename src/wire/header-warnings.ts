@@ -9,10 +9,15 @@ export const WARNINGS_MEANING =
   'If the answer differs from the request: a list of structured fields (RFC 9651), each the code of a warning with its `message`'
 
 /** Adds warnings to those that the header already has. */
-export function addWarnings(reply: FastifyReply, warnings: readonly Warning[]): void {
+export function addWarnings(
+  reply: FastifyReply,
+  warnings: readonly (Warning & { readonly of?: string | undefined })[],
+): void {
   if (warnings.length === 0) return
   const before = reply.getHeader(WARNINGS_HEADER)
-  const listed = warnings.map(({ code, message }) => `${code};message=${quoted(message)}`)
+  const listed = warnings.map(
+    ({ code, message, of }) => `${code}${of === undefined ? '' : `;of=${quoted(of)}`};message=${quoted(message)}`,
+  )
   reply.header(WARNINGS_HEADER, [...(before ? [before] : []), ...listed].join(', '))
 }
 

@@ -99,6 +99,7 @@ describe('lots', () => {
 
 const point = (id: Body, longitude: number, house: number | null = null, declination = 0): ChartPoint => ({
   id,
+  name: id,
   body: id,
   variant: null,
   longitude,

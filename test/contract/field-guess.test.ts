@@ -12,13 +12,16 @@ function fieldsOf({ shape }: z.ZodObject): string[][] {
   return [Object.keys(shape), ...inner.map((each) => Object.keys(each.shape))]
 }
 
+/** A birth as the public data endpoints take it. Elsewhere these fields are refused, and the refusal says what to send. */
+const NESTED = ['datetime', 'location']
+
 describe('programs use one body for charts, pictures and transits', () => {
   const requests = [NatalChartRequest, SimpleNatalRequest, TransitRequest, ...Object.values(CHART_REQUESTS)]
   const births = requests.flatMap((request) => fieldsOf(request)).filter((fields) => fields.includes('month'))
 
   test('so no field of one birth is taken for another field elsewhere', () => {
     expect(births.length).toBeGreaterThan(8)
-    const all = new Set(births.flat())
+    const all = new Set(births.flat().filter((field) => !NESTED.includes(field)))
     const mistaken = births.flatMap((fields) => {
       const guess = fieldGuesser(fields)
       return [...all].filter((field) => !fields.includes(field) && guess(field) !== null)

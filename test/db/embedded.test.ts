@@ -48,8 +48,11 @@ afterEach(async () => {
 
 /** Starts the writing process and returns once `rows` rows are committed; `committed` goes on counting. */
 async function startFront(write: boolean, rows = 0, env: NodeJS.ProcessEnv = process.env) {
-  const args = [FRONT, dataDir, ...(write ? ['write'] : [])]
-  const front = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return readyFront(process.execPath, [FRONT, dataDir, ...(write ? ['write'] : [])], rows, env)
+}
+
+async function readyFront(file: string, args: readonly string[], rows: number, env = process.env) {
+  const front = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   fronts.push(front)
   const state = { front, committed: 0 }
   const lines = createInterface({ input: front.stdout })
@@ -150,6 +153,47 @@ describe('a start on an empty folder', () => {
     chmodSync(folder, 0o755)
     await startFront(false, 0, { PATH: dirname(process.execPath) })
     expect(readFileSync(`/proc/${findServer(dataDir)!.pid}/status`, 'utf8')).toMatch(/^Uid:\t65534\t65534/m)
+  })
+})
+
+/** The capabilities that Docker gives to root in a container (docs.docker.com, "Runtime privilege and Linux capabilities"). */
+const CONTAINER =
+  '-all,+audit_write,+chown,+dac_override,+fowner,+fsetid,+kill,+mknod,+net_bind_service,+net_raw,+setfcap,+setgid,' +
+  '+setpcap,+setuid,+sys_chroot'
+
+/** The checkout below a folder that only root may enter, in a chroot, where the kernel refuses user namespaces. */
+const CHROOT = `
+  mkdir -p "$0/root" "$0/checkout" && mount --bind "$1" "$0/checkout" && mount --rbind / "$0/root" && shift &&
+  exec chroot "$0/root" setpriv --bounding-set=${CONTAINER} "$@"`
+
+const CHECKOUT = new URL('../../', import.meta.url).pathname
+const inChroot = (...command: readonly string[]): [string, string[]] => [
+  'unshare',
+  ['--mount', 'sh', '-c', CHROOT, folder, CHECKOUT, ...command],
+]
+const mayChroot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'chroot', '/', 'true']).status === 0
+
+describe.runIf(mayChroot)('as root in a chroot', () => {
+  const server = () => Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const mayNobody = (flag: string, path: string) => spawnSync('test', [flag, path], NOBODY).status === 0
+
+  afterEach(() => {
+    if (existsSync(join(dataDir, 'postmaster.pid'))) process.kill(server(), 'SIGKILL')
+  })
+
+  test('Postgres runs by another user in a folder that only root may enter', { timeout: 60_000 }, async () => {
+    const [unshare, refused] = inChroot('unshare', '--user', 'true')
+    expect(spawnSync(unshare, refused, { encoding: 'utf8' }).stderr).toContain('Operation not permitted')
+    const inside = (path: string) => path.replace(CHECKOUT, `${folder}/checkout/`)
+    // The second start finds the data of the first.
+    for (const _ of ['first', 'second']) {
+      const { front } = await readyFront(...inChroot(inside(process.execPath), inside(FRONT), dataDir), 0)
+      expect(readFileSync(`/proc/${server()}/status`, 'utf8')).toMatch(/^Uid:\t65534\t65534/m)
+      expect([mayNobody('-x', folder), mayNobody('-r', dataDir)]).toEqual([false, false])
+      const exited = once(front, 'exit')
+      front.kill('SIGTERM')
+      expect(await exited).toEqual([0, null])
+    }
   })
 })
 

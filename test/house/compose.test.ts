@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Environment, readConfig } from '../../src/config.ts'
 import { parentPhases } from '../../src/run/phases.ts'
+import { stages } from '../../tools/bare/dockerfile.ts'
 
 interface Service {
   readonly build?: string
@@ -70,6 +71,11 @@ describe('docker-compose.yml', () => {
 })
 
 describe('the Dockerfile', () => {
+  test('has only instructions that `npm run bare -- image` carries out', () => {
+    expect(stages(dockerfile).map(({ name }) => name)).toEqual(['packages', undefined])
+    expect(() => stages('FROM node:26\nSHELL ["/bin/bash"]')).toThrow('not known: SHELL')
+  })
+
   test('copies existing folders, and sets only variables that the configuration knows', () => {
     for (const [, folder] of dockerfile.matchAll(/^COPY (\w+) \.\//gm))
       expect(existsSync(new URL(folder!, root))).toBe(true)

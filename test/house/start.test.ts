@@ -11,8 +11,12 @@ import { findServer } from '../../src/db/embedded/server.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { testPlaces } from '../support/places.ts'
 import { processes } from '../support/processes.ts'
+import { onTerminal, terminalAvailable } from '../support/terminal.ts'
 
 const START = new URL('../../src/start.ts', import.meta.url).pathname
+
+/** These tests render nothing, so the renderer need not unpack its browser. */
+const OWN = { ...CHILD_ENV, PORT: '0', RENDERER_PORT: '0', THREADS: '1', CHROMIUM_PATH: process.execPath }
 
 let varDir: string
 const started: ChildProcess[] = []
@@ -43,13 +47,22 @@ function end(pid: number): void {
 
 function start(env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [START], {
-    env: { ...CHILD_ENV, PORT: '0', RENDERER_PORT: '0', THREADS: '1', VAR_DIR: varDir, ...env },
+    env: { ...OWN, VAR_DIR: varDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
   const service = { child, said: '', exited: once(child, 'exit') as Promise<[number | null, string | null]> }
   for (const output of [child.stdout, child.stderr]) output.on('data', (data: Buffer) => (service.said += data))
   return service
+}
+
+/** The same as a person starts it. `npm start` is the only child of `script`. */
+function startOnTerminal(env: NodeJS.ProcessEnv = {}) {
+  const terminal = onTerminal(process.execPath, [START], {
+    env: { ...OWN, VAR_DIR: varDir, TERM: 'xterm', ...env },
+  })
+  started.push(terminal.child)
+  return { ...terminal, pid: () => processes().find(({ parent }) => parent === terminal.child.pid)!.pid }
 }
 
 /** The two child processes, from their log lines. */
@@ -89,6 +102,21 @@ describe('npm start', () => {
     expect(alive(front)).toBe(true)
   })
 
+  test('starts another front at the same address when one is killed, and the renderer never stops', async () => {
+    const service = start()
+    const { front, renderer } = await running(service)
+    const url = service.said.match(/listens on (\S+)/)![1]!
+    process.kill(front, 'SIGKILL')
+    await expect.poll(() => service.said, { timeout: 10_000 }).toContain('the front has ended; another starts')
+    const health = () => fetch(`${url}/healthz`).then(({ status }) => status, String)
+    await expect.poll(health, { timeout: 20_000 }).toBe(200)
+    const again = await running(service)
+    expect([again.front === front, again.renderer === renderer]).toEqual([false, true])
+    expect(service.said.match(/Orrery listens on/g)).toHaveLength(1)
+    service.child.kill('SIGTERM')
+    expect(await service.exited).toEqual([0, null])
+  })
+
   test('that is killed leaves no process behind', async () => {
     const service = start()
     const { front, renderer } = await running(service)
@@ -106,5 +134,49 @@ describe('npm start', () => {
     expect(service.said).toContain(`Port ${port} of 127.0.0.1 is taken`)
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
     other.close()
+  })
+})
+
+describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
+  test('shows readable steps with their seconds, and the greeting last', { timeout: 90_000 }, async () => {
+    rmSync(join(varDir, basename(testPlaces())))
+    const { lines, pid, exited } = startOnTerminal({ CHROMIUM_PATH: '' })
+    await expect.poll(lines, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/format=csv'$/))
+    // What the other processes still had to say would follow now.
+    await sleep(1_500)
+    const shown = lines()
+    expect(shown.at(-1)).toMatch(/format=csv'$/)
+    expect(shown.filter((line) => line.startsWith('{'))).toEqual([])
+    for (const step of [
+      /^\[\d\d:\d\d:\d\d\] INFO: front: the database is ready after \d+\.\d s$/,
+      /^\[\d\d:\d\d:\d\d\] INFO: front: the gazetteer was built in \d+\.\d s$/,
+      /^\[\d\d:\d\d:\d\d\] INFO: renderer: the browser was unpacked in \d+\.\d s$/,
+    ]) {
+      expect(shown).toContainEqual(expect.stringMatching(step))
+    }
+    process.kill(pid(), 'SIGTERM')
+    expect(await exited).toBe(0)
+  })
+
+  test('shows the reason last when the front cannot start', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { exited, lines } = startOnTerminal({ PORT: String(port) })
+    expect(await exited).toBe(1)
+    expect(lines().at(-1)).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken`))
+    other.close()
+  })
+
+  test('logs JSON where LOG_FORMAT says so, and text elsewhere', { timeout: 90_000 }, async () => {
+    const terminal = startOnTerminal({ LOG_FORMAT: 'json' })
+    await expect.poll(terminal.lines, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/format=csv'$/))
+    expect(terminal.lines()).toContainEqual(expect.stringMatching(/^\{"level":30,.*"process":"front"/))
+    process.kill(terminal.pid(), 'SIGTERM')
+    expect(await terminal.exited).toBe(0)
+    const piped = start({ LOG_FORMAT: 'text' })
+    await expect.poll(() => piped.said, { timeout: 30_000 }).toMatch(/Orrery listens on/)
+    expect(piped.said).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: front: /m)
+    expect(piped.said).not.toContain('\x1b')
   })
 })

@@ -38,9 +38,9 @@ describe('behind a proxy that is not trusted', () => {
 
   test('the operator is told, once in the log and in /readyz', async () => {
     await start()
-    expect(await advice()).toEqual([])
+    expect(await advice()).not.toContainEqual(UNTRUSTED)
     for (let turn = 0; turn < 3; turn += 1) await ask(service.key)
-    expect(await advice()).toEqual([UNTRUSTED])
+    expect(await advice()).toContainEqual(UNTRUSTED)
     expect(service.logged().split('TRUST_PROXY is false')).toHaveLength(2)
   })
 })

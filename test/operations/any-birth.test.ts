@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { FEATURES } from '../../src/contract/natal.ts'
-import { NatalReply, SimpleNatalReply } from '../../src/contract/simple-natal-reply.ts'
+import { NatalChartReply } from '../../src/contract/natal-reply.ts'
+import { SimpleNatalReply } from '../../src/contract/simple-natal-reply.ts'
 import { TransitReply } from '../../src/contract/transits.ts'
 import { remaining, type SharedApp, sharedApp } from '../support/app.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -132,6 +133,9 @@ async function ask(
   )
   return good
 }
+
+/** `response_format` selects one of the two. */
+const NatalReply = z.union([NatalChartReply, SimpleNatalReply])
 
 const titled = 'is answered by its contract or refused by name: never a 5xx, nothing charged, nothing leaked'
 

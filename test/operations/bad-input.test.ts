@@ -148,14 +148,11 @@ describe('a wrong body', () => {
     expect(faultsOf(reply)[0]?.loc).toEqual(loc)
   })
 
-  test.each(['application/x-www-form-urlencoded', 'text/plain', 'text/xml', 'nonsense'])(
-    'of the type %s',
-    async (type) => {
-      const reply = await send('{"start":"2026-01-01"}', type)
-      expect(reply.statusCode).toBe(415)
-      expect(faultsOf(reply)[0]).toMatchObject({ loc: ['header', 'content-type'], msg: 'Allowed: application/json' })
-    },
-  )
+  test.each(['text/plain', 'text/xml', 'nonsense'])('of the type %s', async (type) => {
+    const reply = await send('{"start":"2026-01-01"}', type)
+    expect(reply.statusCode).toBe(415)
+    expect(faultsOf(reply)[0]).toMatchObject({ loc: ['header', 'content-type'], msg: 'Allowed: application/json' })
+  })
 
   test('over the limit', async () => {
     const reply = await send(JSON.stringify({ start: 'x'.repeat(1_100_000) }))
@@ -197,7 +194,7 @@ describe('an address or method that is not there', () => {
     expect([reply.statusCode, reply.json(), reply.headers['allow']]).toEqual([
       405,
       { detail: 'Method Not Allowed' },
-      'GET',
+      'GET, HEAD',
     ])
   })
 })

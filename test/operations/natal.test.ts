@@ -293,6 +293,17 @@ describe('the time', () => {
     expect(warnings!.map(({ code }) => code)).toContain('local_mean_time')
   })
 
+  test('by the name LMT is the mean time of the birthplace, also after standard time began', async () => {
+    const strasbourg = { ...ATHENS, year: 1920, month: 6, day: 1, city: undefined, lat: 48.58, lng: 7.75 }
+    const { subject, time, warnings } = await chartOf({ ...strasbourg, hour: 12, minute: 0, tz_str: 'lmt' })
+    expect(time).toMatchObject({
+      ...{ utc: '1920-06-01T11:29:00Z', offset: '+00:31', abbreviation: 'LMT', is_dst: false },
+      ...{ timezone: 'LMT', local_mean_time: true },
+    })
+    expect(subject.location).toMatchObject({ timezone: 'LMT', timezone_from: 'given' })
+    expect(warnings ?? []).not.toContainEqual(expect.objectContaining({ code: 'local_mean_time' }))
+  })
+
   test.each([
     ['earlier', '2020-10-25T00:30:00Z'],
     ['later', '2020-10-25T01:30:00Z'],

@@ -91,7 +91,7 @@ describe('an order', () => {
     [{ ...BIRTH, month: 13 }, REPORT, 422],
     [{ ...BIRTH, year: -8000 }, REPORT, 422],
     [BIRTH, { ...REPORT, mode: 'sync' }, 422],
-    [BIRTH, { ...REPORT, chapters: ['x'] }, 422],
+    [BIRTH, { ...REPORT, output_format: 'docx' }, 422],
     [BIRTH, { ...REPORT, callback_url: 'https://127.0.0.1/' }, 422],
     [BIRTH, { ...REPORT, callback_url: 'ftp://example.org/' }, 422],
   ])('that can not be carried out costs nothing: %#', async (birth, report, status) => {

@@ -63,8 +63,8 @@ describe.each(modes)('a report that is ordered, with the queue in %s,', (mode) =
     expect(Number(pdf.headers['x-report-pages'])).toBeGreaterThanOrEqual(PAGES_MIN)
     const metrics = (await service.app.inject({ url: '/metrics' })).body
     expect(metrics).toMatch(/orrery_reports\{status="completed"\} 1/)
-    expect(metrics).toMatch(/orrery_report_queue_seconds\{quantile="0.99"\} [\d.]+/)
-    expect(metrics).toMatch(/orrery_report_render_seconds\{quantile="0.5"\} [\d.]+/)
+    expect(metrics).toMatch(/orrery_report_queue_seconds\{percentile="99"\} [\d.]+/)
+    expect(metrics).toMatch(/orrery_report_render_seconds\{percentile="50"\} [\d.]+/)
   })
 
   test.runIf(mode === 'postgres')(

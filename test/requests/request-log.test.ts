@@ -4,8 +4,9 @@ import { sql } from 'slonik'
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
+import { openAdvice } from '../../src/advice.ts'
 import { openPool } from '../../src/db/pool.ts'
-import { insertRequests, type RequestRow } from '../../src/db/request-log.ts'
+import { boundRequestLog, insertRequests, type RequestRow } from '../../src/db/request-log.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { tendPartitions } from '../../src/requests/partitions.ts'
 import { openRequestLog, type RequestLogOptions } from '../../src/requests/request-log.ts'
@@ -21,16 +22,19 @@ afterEach(async () => {
 function open(options: Partial<RequestLogOptions> = {}) {
   const metrics = startMetrics()
   const said: string[] = []
-  const log = openRequestLog({ db: database.db, months: 3, log: (line) => said.push(line), metrics, ...options })
+  const note = (line: string) => void said.push(line)
+  const advice = openAdvice(note)
+  const limits = { months: 3, bytesMax: 1e9, everyMs: 1_000 }
+  const log = openRequestLog({ db: database.db, ...limits, advice, log: note, metrics, ...options })
   closing.push(() => log.close().catch(() => {}))
-  return { log, said, dropped: async () => (await metrics.requestLogDropped.get()).values[0]?.value ?? 0 }
+  return { log, said, advice, dropped: async () => (await metrics.requestLogDropped.get()).values[0]?.value ?? 0 }
 }
 
 const newAccount = (db = database.db) => openAccount(db, { name: 'logged', plan: 'free' })
 
 const row = (accountId: string, given: Partial<RequestRow> = {}): RequestRow => ({
   ...{ id: randomUUID(), atMs: Date.now(), accountId, keyId: null, operation: 'natal_chart', method: 'POST' },
-  ...{ path: '/api/v1/natal/{id}', status: 200, units: 1, durationMs: 7 },
+  ...{ path: '/api/v1/natal/{id}', status: 200, units: 1, durationMs: 7, requests: 1 },
   ...given,
 })
 
@@ -65,7 +69,7 @@ describe('a row', () => {
     expect(await log.recent(accountId, 5)).toEqual([
       {
         ...{ id: given.id, at: '2026-11-21T10:05:06.789Z', method: 'POST', path: '/api/v1/natal/{id}' },
-        ...{ operation: 'natal_chart', status: 422, units: 3, duration_ms: 1234 },
+        ...{ operation: 'natal_chart', status: 422, units: 3, duration_ms: 1234, requests: 1 },
         ...{ key_id: null, key_prefix: null, key_name: null },
       },
     ])
@@ -172,26 +176,189 @@ test('a log that is closed while Postgres is away waits for it until the deadlin
   expect(await count(accountId, db)).toBe(2)
 })
 
+/** A refused request of a key. */
+const refusal = (accountId: string, keyId: string, given: Partial<RequestRow> = {}): RequestRow =>
+  row(accountId, { keyId, status: 429, units: 0, operation: 'ephemeris_table', ...given })
+
+describe('refused requests of a key', () => {
+  const minuteMs = Date.UTC(2931, 6, 6, 12)
+
+  test('are ten rows in a minute, and one row for all others, which shows the last of them', async () => {
+    const clock = { nowMs: minuteMs }
+    const { log } = open({ everyMs: 60_000, now: () => clock.nowMs })
+    const [accountId, keyId] = [await newAccount(), randomUUID()]
+    const recorded = Array.from({ length: 2_500 }, (_, at) =>
+      log.record(refusal(accountId, keyId, { atMs: minuteMs + at, status: at === 2_499 ? 422 : 429 })),
+    )
+    expect(recorded.filter(Boolean)).toHaveLength(10)
+    const [last, ...others] = await log.recent(accountId, 50)
+    expect(last).toMatchObject({
+      at: '2931-07-06T12:00:02.499Z',
+      status: 422,
+      requests: 2_490,
+      units: 0,
+      key_id: keyId,
+    })
+    expect(others.map(({ requests }) => requests)).toEqual(Array(10).fill(1))
+  })
+
+  test('are counted for each key apart, and for signed-in users of an account', async () => {
+    const { log } = open({ everyMs: 60_000, now: () => minuteMs })
+    const accountId = await newAccount()
+    const keys = [randomUUID(), randomUUID(), null]
+    for (let turn = 0; turn < 12; turn += 1)
+      for (const keyId of keys) log.record(row(accountId, { keyId, status: 422, atMs: minuteMs + turn }))
+    const entries = await log.recent(accountId, 50)
+    expect(entries.filter(({ requests }) => requests === 2).map(({ key_id }) => key_id)).toEqual(
+      expect.arrayContaining(keys),
+    )
+    expect(entries).toHaveLength(33)
+  })
+
+  test('leave the answers of the same key as they are', async () => {
+    const { log } = open({ everyMs: 60_000, now: () => minuteMs })
+    const [accountId, keyId] = [await newAccount(), randomUUID()]
+    for (let turn = 0; turn < 20; turn += 1) {
+      log.record(refusal(accountId, keyId, { atMs: minuteMs + turn }))
+      log.record(row(accountId, { keyId, atMs: minuteMs + turn }))
+    }
+    const entries = await log.recent(accountId, 50)
+    expect(entries.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(entries.reduce((sum, { requests }) => sum + requests, 0)).toBe(40)
+  })
+
+  test('are written when their minute is over, and the next minute has ten rows again', async () => {
+    const clock = { nowMs: minuteMs }
+    const { log } = open({ everyMs: 50, now: () => clock.nowMs })
+    const [accountId, keyId] = [await newAccount(), randomUUID()]
+    const refuse = (times: number) => {
+      for (let turn = 0; turn < times; turn += 1) log.record(refusal(accountId, keyId, { atMs: clock.nowMs }))
+    }
+    refuse(30)
+    await expect.poll(() => count(accountId), { timeout: 5_000 }).toBe(10)
+    clock.nowMs = minuteMs + 60_000
+    await expect.poll(() => count(accountId), { timeout: 5_000 }).toBe(11)
+    refuse(15)
+    await expect.poll(() => count(accountId), { timeout: 5_000 }).toBe(21)
+  })
+
+  test('are no more rows because the account looks at its log between them', async () => {
+    const { log } = open({ everyMs: 60_000, now: () => minuteMs })
+    const [accountId, keyId] = [await newAccount(), randomUUID()]
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (let at = 0; at < 20; at += 1) log.record(refusal(accountId, keyId, { atMs: minuteMs + turn }))
+      await log.recent(accountId, 1)
+    }
+    expect(await count(accountId)).toBe(10 + 5)
+  })
+
+  test('are written when the log is closed', async () => {
+    const { log } = open({ everyMs: 60_000, now: () => minuteMs })
+    const [accountId, keyId] = [await newAccount(), randomUUID()]
+    for (let at = 0; at < 99; at += 1) log.record(refusal(accountId, keyId, { atMs: minuteMs }))
+    await log.close()
+    expect(await count(accountId)).toBe(11)
+  })
+})
+
+describe('the size of the log', () => {
+  const weekMs = 7 * 86_400_000
+  /** About 200 kB in each of three weeks, the last of them the present one. */
+  const filled = async () => {
+    const accountId = await newAccount()
+    const nowMs = Date.UTC(2932, 3, 9)
+    const { log } = open({ everyMs: 60_000, now: () => nowMs })
+    for (let at = 0; at < 1_000; at += 1)
+      for (const ago of [0, 1, 2]) log.record(row(accountId, { atMs: nowMs - ago * weekMs }))
+    await log.close()
+    return { accountId, nowMs }
+  }
+  const weeksOf = (accountId: string) =>
+    database.db.anyFirst(
+      sql.type(z.object({ place: z.string() }))`
+        select distinct tableoid::regclass::text as place from request_log where account_id = ${accountId} order by 1`,
+    )
+
+  test('is bounded: the oldest weeks are emptied first, and their partitions still take rows', async () => {
+    const { accountId, nowMs } = await filled()
+    const { bytes } = await boundRequestLog(database.db, 1e12)
+    expect(await weeksOf(accountId)).toHaveLength(3)
+    const bounded = await boundRequestLog(database.db, bytes - 1)
+    expect(bounded.emptied).toBeGreaterThan(0)
+    expect(bounded.bytes).toBeLessThan(bytes)
+    expect(await weeksOf(accountId)).toEqual(['request_log_2932_03_31', 'request_log_2932_04_07'])
+    expect(await insertRequests(database.db, [row(accountId, { atMs: nowMs - 2 * weekMs })], false)).toBe(1)
+    expect((await boundRequestLog(database.db, 1)).bytes).toBeLessThan(bounded.bytes)
+    expect(await weeksOf(accountId)).toEqual([])
+  })
+
+  test('is measured, and the operator hears of it before a week is emptied', async () => {
+    await filled()
+    await tendPartitions(database.db, { firstMs: Date.now(), nowMs: Date.now(), months: 3 })
+    const { bytes } = await boundRequestLog(database.db, 1e12)
+    const roomy = open({ bytesMax: 2 * bytes })
+    await expect.poll(() => roomy.log.bytes()).toBe(bytes)
+    expect(roomy.advice.list()).toEqual([])
+    const narrow = open({ bytesMax: Math.ceil(bytes * 1.1) })
+    await expect.poll(() => narrow.advice.list()).toEqual([expect.stringContaining('LOG_MB')])
+    const small = open({ bytesMax: bytes - 1 })
+    await expect.poll(() => small.said).toContainEqual(expect.stringContaining('its oldest weeks were emptied'))
+  })
+})
+
 describe('partitions', () => {
   const tendAt = (nowMs: number, months = 3) => tendPartitions(database.db, { firstMs: nowMs, nowMs, months })
+  const of = (...days: string[]) => days.map((day) => `request_log_${day}`)
+  const inYears = async (years: RegExp) => (await partitions()).filter((name) => years.test(name))
 
-  test('of the month and the next month are made once, by any number of fronts', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => tendAt(Date.UTC(2931, 0, 31, 23, 59))))
-    expect(await tendAt(Date.UTC(2931, 0, 1))).toBe(0)
-    expect(await partitions()).toEqual(['request_log_2931_01', 'request_log_2931_02'])
+  test('of the week and the next week are made once, by any number of fronts', async () => {
+    // 2941-01-02 is a Monday.
+    await Promise.all(Array.from({ length: 8 }, () => tendAt(Date.UTC(2941, 0, 8, 23, 59))))
+    expect(await tendAt(Date.UTC(2941, 0, 2))).toBe(0)
+    expect(await partitions()).toEqual(of('2941_01_02', '2941_01_09'))
   })
 
-  test('hold a month and the months to keep before it; older ones are dropped', async () => {
-    await tendPartitions(database.db, { firstMs: Date.UTC(2931, 0, 1), nowMs: Date.UTC(2931, 4, 15), months: 12 })
-    expect(await partitions()).toEqual([1, 2, 3, 4, 5, 6].map((month) => `request_log_2931_0${month}`))
-    await tendAt(Date.UTC(2931, 4, 31), 3)
-    expect(await partitions()).toEqual([2, 3, 4, 5, 6].map((month) => `request_log_2931_0${month}`))
-    await tendAt(Date.UTC(2931, 5, 1), 3)
-    expect(await partitions()).toEqual([3, 4, 5, 6, 7].map((month) => `request_log_2931_0${month}`))
+  test('hold a week; those are dropped that ended before the months to keep', async () => {
+    await tendPartitions(database.db, { firstMs: Date.UTC(2941, 0, 30), nowMs: Date.UTC(2941, 2, 1), months: 12 })
+    expect(await inYears(/_2941_0[23]|_01_30/)).toEqual(
+      of('2941_01_30', '2941_02_06', '2941_02_13', '2941_02_20', '2941_02_27', '2941_03_06'),
+    )
+    await tendAt(Date.UTC(2941, 2, 31), 1)
+    expect(await partitions()).toEqual(
+      of(
+        '2941_01_30',
+        '2941_02_06',
+        '2941_02_13',
+        '2941_02_20',
+        '2941_02_27',
+        '2941_03_06',
+        '2941_03_27',
+        '2941_04_03',
+      ),
+    )
+    await tendAt(Date.UTC(2941, 3, 1), 1)
+    expect((await partitions())[0]).toBe('request_log_2941_02_27')
   })
 
-  test('take a row at the turn of a month where it belongs', async () => {
-    const clock = { nowMs: Date.UTC(2931, 10, 30, 23, 59, 59, 999) }
+  test('keep clear of a month that the version before has made', async () => {
+    await tendAt(Date.UTC(2950, 0, 1), 0)
+    await database.db.query(
+      sql.type(z.unknown())`create table request_log_2950_03 partition of request_log
+        for values from ('2950-03-01') to ('2950-04-01')`,
+    )
+    await tendPartitions(database.db, { firstMs: Date.UTC(2950, 1, 27), nowMs: Date.UTC(2950, 3, 1), months: 3 })
+    const bounds = await database.db.anyFirst(
+      sql.type(z.object({ bounds: z.string() }))`
+        select to_char(from_at at time zone 'UTC', 'MM-DD') || ' ' || to_char(to_at at time zone 'UTC', 'MM-DD') as bounds
+        from request_log_parts() where from_at >= '2950-02-01'`,
+    )
+    // 2950-02-23 and 2950-03-30 are Mondays.
+    expect(bounds).toEqual(['02-23 03-01', '03-01 04-01', '04-01 04-06', '04-06 04-13'])
+  })
+
+  test('take a row at the turn of a week where it belongs', async () => {
+    // A Sunday.
+    const clock = { nowMs: Date.UTC(2960, 10, 30, 23, 59, 59, 999) }
     const { log } = open({ everyMs: 60_000, now: () => clock.nowMs })
     const accountId = await newAccount()
     log.record(row(accountId, { atMs: clock.nowMs }))
@@ -203,11 +370,11 @@ describe('partitions', () => {
           select tableoid::regclass::text as place from request_log where account_id = ${accountId} order by at`,
       )
     expect(await log.recent(accountId, 5)).toHaveLength(2)
-    expect(await places()).toEqual(['request_log_2931_11', 'request_log_2931_12'])
+    expect(await places()).toEqual(of('2960_11_24', '2960_12_01'))
     // Four months later, without a start between; of the first row’s month three have passed.
-    clock.nowMs = Date.UTC(2932, 2, 1)
+    clock.nowMs = Date.UTC(2961, 2, 2)
     log.record(row(accountId, { atMs: clock.nowMs }))
     expect(await log.recent(accountId, 5)).toHaveLength(2)
-    expect(await places()).toEqual(['request_log_2931_12', 'request_log_2932_03'])
+    expect(await places()).toEqual(of('2960_12_01', '2961_03_02'))
   })
 })

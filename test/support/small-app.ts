@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { accountFinder } from '../../src/accounts/holder.ts'
+import { openAdvice } from '../../src/advice.ts'
 import type { Database } from '../../src/db/pool.ts'
 import { Refusal } from '../../src/errors.ts'
 import { mount } from '../../src/http/mount.ts'
@@ -36,7 +37,14 @@ export async function smallApp(
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
   })
   const metrics = startMetrics()
-  const requests = openRequestLog({ db, months: 3, log: () => {}, metrics })
+  const requests = openRequestLog({
+    db,
+    months: 3,
+    bytesMax: 1e9,
+    advice: openAdvice(() => {}),
+    log: () => {},
+    metrics,
+  })
   app.addHook('onClose', () => requests.close().catch(() => {}))
   const parts = {
     findCaller: callerFinder(db),

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 appendFileSync('npm-runs', `${process.argv.slice(2).join(' ')}\n`)
 if (process.env.NPM_FAILS) process.exit(1)
+console.error('npm http fetch GET 200 http://localhost/zod 12ms (cache miss)')
 await sleep(Number(process.env.NPM_MS ?? 100))
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const omitDev = process.argv.includes('--omit=dev')

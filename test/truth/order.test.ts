@@ -39,7 +39,7 @@ const INSTANTS = [
 const CALLS: readonly SkyCall[] = INSTANTS.flatMap((jd): SkyCall[] => [
   ['positions', BODIES_ALWAYS, jd, TROPICAL],
   ['positions', [...BODIES_ALWAYS].reverse(), jd, sidereal('true_citra')],
-  ['positions', ['moon', 'lilith'], jd, sidereal('j2000')],
+  ['positions', ['moon', 'true_lilith'], jd, sidereal('j2000')],
   ['distances', BODIES_ALWAYS, jd],
   ['houses', 'sunshine', jd, PLACE, TROPICAL],
   ['houses', 'koch', jd, NORTH, sidereal('raman')],

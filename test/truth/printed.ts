@@ -19,7 +19,7 @@ export const BODIES: readonly CalculatedBody[] = [
   'mean_node',
   'true_node',
   'mean_lilith',
-  'lilith',
+  'true_lilith',
   'chiron',
   'pholus',
   'ceres',

@@ -82,7 +82,7 @@ describe('the midpoint composite', () => {
     let compared = 0
     for (let index = 0; index + 1 < 200; index += 2) {
       const [[firstMs, ...first], [secondMs, ...second]] = [samples[index]!, samples[index + 1]!]
-      const { points } = composite(cast(julianDayOf(firstMs)), cast(julianDayOf(secondMs)), ASPECTS)
+      const { points } = composite(cast(julianDayOf(firstMs)), cast(julianDayOf(secondMs)), 'placidus', ASPECTS)
       for (const [at, body] of BODIES.entries()) {
         const expected = between(first[at]![0], second[at]![0])
         const found = points.find((point) => point.body === body)!.longitude
@@ -96,11 +96,13 @@ describe('the midpoint composite', () => {
   test('has its ascendant where ascendants lie, its cusps in order, and every point in a house', () => {
     for (let index = 0; index + 1 < samples.length; index += 2) {
       const [a, b] = [samples[index]![0], samples[index + 1]![0]].map(julianDayOf) as [number, number]
-      const { angles, cusps, points } = composite(cast(a, 52, index), cast(b, -34, -index / 4), ASPECTS)
+      const { angles, houses, points } = composite(cast(a, 52, index), cast(b, -34, -index / 4), 'placidus', ASPECTS)
+      const { system, cusps } = houses!
+      expect(system).toBe('placidus')
       expect((angles!.asc - angles!.mc + 360) % 360).toBeLessThan(180)
-      expect(cusps![0]).toBeCloseTo(angles!.asc, 9)
-      expect(separation(cusps![9]!, angles!.mc)).toBeLessThan(1e-9)
-      const widths = cusps!.map((cusp, house) => (cusps![(house + 1) % 12]! - cusp + 360) % 360)
+      expect(cusps[0]).toBeCloseTo(angles!.asc, 9)
+      expect(separation(cusps[9]!, angles!.mc)).toBeLessThan(1e-9)
+      const widths = cusps.map((cusp, house) => (cusps[(house + 1) % 12]! - cusp + 360) % 360)
       expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(360, 6)
       for (const { house } of points) expect(house).toBeGreaterThanOrEqual(1)
       expect(points.find(({ id }) => id === 'asc')!.house).toBe(1)
@@ -109,13 +111,13 @@ describe('the midpoint composite', () => {
 
   test('the composite of a chart with itself is that chart; without a time of birth it has no houses', () => {
     const own = cast(2_450_000)
-    const same = composite(own, own, ASPECTS)
+    const same = composite(own, own, 'placidus', ASPECTS)
     for (const [index, { longitude }] of same.points.entries()) {
       expect(separation(longitude, own.points[index]!.longitude)).toBeLessThan(1e-9)
     }
     const untimed = chart(sky, { ...request, jd: 2_451_000, place: null })
-    const { angles, cusps, points } = composite(own, untimed, ASPECTS)
-    expect([angles, cusps]).toEqual([null, null])
+    const { angles, houses, points } = composite(own, untimed, 'placidus', ASPECTS)
+    expect([angles, houses]).toEqual([null, null])
     expect(points.some(({ id }) => id === 'asc')).toBe(false)
     expect(points.every(({ house }) => house === null)).toBe(true)
   })

@@ -34,13 +34,13 @@ export async function makeCluster(dataDir: string, program: PostgresProgram): Pr
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { mode: 0o700 })
   if (program.owner) chownSync(temporary, program.owner.uid, program.owner.gid)
-  const [file, args] = program.command('initdb', [`--pgdata=${temporary}`, ...INITDB])
+  const [file, args, user] = program.command('initdb', [`--pgdata=${temporary}`, ...INITDB])
   try {
-    await promisify(execFile)(file, [...args], { ...program.owner, env: POSTGRES_ENV, timeout: INITDB_TIMEOUT_MS })
+    await promisify(execFile)(file, [...args], { ...user, env: POSTGRES_ENV, timeout: INITDB_TIMEOUT_MS })
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim()
     throw new Error(
-      `initdb could not make the database at ${dataDir}: ${said || (error as Error).message}${hint(program)}`,
+      `initdb could not make the database at ${dataDir}: ${said || (error as Error).message}${hint(program, dataDir)}`,
     )
   }
   renameSync(temporary, dataDir)

@@ -9,34 +9,41 @@ export interface Owner {
   readonly gid: number
 }
 
+/** A program, its arguments, and the user that runs it if it is not ours. */
+export type PostgresCommand = readonly [program: string, args: readonly string[], user: Partial<Owner>]
+
 /** How to run the programs of the embedded Postgres on this machine. */
 export interface PostgresProgram {
   readonly owner: Owner | undefined
-  command(name: 'initdb' | 'postgres', args: readonly string[]): readonly [program: string, args: readonly string[]]
+  command(name: 'initdb' | 'postgres', args: readonly string[]): PostgresCommand
 }
 
 /**
- * Finds the Postgres that npm installed and the way to run it. Postgres refuses to run as root: root runs it in a user
- * namespace, or as the owner of the data, or as the user "nobody".
+ * Finds the Postgres that npm installed and the way to run it. Postgres refuses to run as root. Root therefore runs it in
+ * a user namespace. Where the kernel refuses namespaces, as in many containers, another user runs it: the owner of the
+ * data, or "nobody".
  */
 export function postgresProgram(dataDir: string): PostgresProgram {
   const folder = binaries()
   const path = (name: string) => join(folder, name)
-  if (process.getuid?.() !== 0) return { owner: undefined, command: (name, args) => [path(name), args] }
+  if (process.getuid?.() !== 0) return { owner: undefined, command: (name, args) => [path(name), args, {}] }
   const holder = existsSync(dataDir) ? statSync(dataDir) : undefined
-  if (holder && holder.uid !== 0) {
-    return { owner: { uid: holder.uid, gid: holder.gid }, command: (name, args) => [path(name), args] }
+  const isRoots = !holder || holder.uid === 0
+  if (isRoots && spawnSync('unshare', ['-U', 'true']).status === 0) {
+    return { owner: undefined, command: (name, args) => ['unshare', ['-U', path(name), ...args], {}] }
   }
-  if (spawnSync('unshare', ['-U', 'true']).status === 0) {
-    return { owner: undefined, command: (name, args) => ['unshare', ['-U', path(name), ...args]] }
+  const owner = isRoots ? nobody() : { uid: holder.uid, gid: holder.gid }
+  if (reaches(owner, [path('postgres'), holder ? dataDir : dirname(dataDir)])) {
+    return { owner, command: (name, args) => [path(name), args, owner] }
   }
-  return { owner: nobody(), command: (name, args) => [path(name), args] }
+  const [setpriv, options] = reachingAll(owner)
+  return { owner, command: (name, args) => [setpriv, [...options, path(name), ...args], {}] }
 }
 
 /** A hint for when Postgres could not start as another user. */
-export const hint = ({ owner }: PostgresProgram): string =>
+export const hint = ({ owner }: PostgresProgram, dataDir: string): string =>
   owner
-    ? `\nRoot cannot run Postgres, so user ${owner.uid} runs it here. This user must be able to reach and own the data.`
+    ? `\nRoot cannot run Postgres, so user ${owner.uid} runs it here. This user must own the data: chown -R ${owner.uid} ${dataDir}`
     : ''
 
 function binaries(): string {
@@ -50,13 +57,42 @@ function binaries(): string {
   }
 }
 
+const REMEDY = 'Start as an ordinary user, or set DATABASE_URL.'
+
 function nobody(): Owner {
   const line = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+):/m)
   if (!line) {
     throw new Error(
-      'Postgres cannot run as root, and this machine has neither user namespaces nor a user "nobody". ' +
-        'Start as an ordinary user, or set DATABASE_URL.',
+      `Postgres cannot run as root, and this machine has neither user namespaces nor a user "nobody". ${REMEDY}`,
     )
   }
   return { uid: Number(line[1]), gid: Number(line[2]) }
+}
+
+const CAN_ENTER_AND_RUN = 'for path; do test -x "$path" || exit 1; done'
+
+const reaches = (user: Owner, paths: readonly string[]): boolean =>
+  spawnSync('/bin/sh', ['-c', CAN_ENTER_AND_RUN, 'sh', ...paths], { ...user, cwd: '/' }).status === 0
+
+const CAPABILITY = '-all,+dac_override'
+/** Without it access(2), by which Postgres checks its programs, ignores capabilities (see capabilities(7)). */
+const KEEP = '--securebits=+no_setuid_fixup'
+
+/**
+ * Runs a program as `user`, who may pass the folders of root on the way to the checkout and the data. Root's own clone in
+ * /root and its private `VAR_DIR` so stay private. The capability gives Postgres no more than a user namespace of root
+ * does, where Postgres opens files as root. Containers have it by default.
+ */
+function reachingAll({ uid, gid }: Owner): readonly [program: string, options: readonly string[]] {
+  const options = [
+    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs', KEEP],
+    ...[`--inh-caps=${CAPABILITY}`, `--ambient-caps=${CAPABILITY}`, `--bounding-set=${CAPABILITY}`],
+  ]
+  if (spawnSync('setpriv', [...options, 'true']).status !== 0) {
+    throw new Error(
+      `Postgres cannot run as root, and user ${uid} cannot reach the checkout and VAR_DIR: this machine has no user ` +
+        `namespaces, and "setpriv" of util-linux is missing or not allowed to keep CAP_DAC_OVERRIDE. ${REMEDY}`,
+    )
+  }
+  return ['setpriv', options]
 }

@@ -1,37 +1,77 @@
+import { variantName } from '../../astro/body.ts'
+import { HOUSE_SYSTEMS } from '../../astro/house.ts'
 import { millidegrees } from '../../astro/sign.ts'
-import type { Ring, WheelContent } from '../../wheel/content.ts'
+import type { RingFacts } from '../../charting/ring-facts.ts'
+import type { WheelWithFacts } from '../../charting/second-wheel.ts'
+import type { Ring, WheelEnd } from '../../wheel/content.ts'
 import { hundredths } from '../aspect-reply.ts'
+import { decimals } from '../decimals.ts'
+import { momentReply } from '../moment.ts'
+import { locationReply } from '../natal/subject.ts'
+
+const DAY_SECONDS = 86_400
+const ZODIAC_NAMES = { tropical: 'Tropical', sidereal: 'Sidereal' } as const
 
 /** The content of a picture as data, for programs. */
-export function contentReply({ kind, inner, outer, aspects: lines, title }: WheelContent) {
-  const ring = ({ of, points, cusps, angles }: Ring) => ({
-    of,
-    planets: points.map(({ id, name, variant, longitude, retrograde, house }) => ({
-      id,
-      name,
-      ...(variant && { variant }),
-      abs_pos: printed(longitude),
-      retrograde,
-      ...(house !== null && { house }),
-    })),
-    ...(cusps && { cusps: cusps.map(printed) }),
-    ...(angles && {
-      angles: Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, printed(longitude)])),
-    }),
-  })
+export function contentReply({ content, facts, rings, births, warnings }: WheelWithFacts) {
+  const { kind, inner, outer, aspects: lines, title } = content
   return {
     kind,
     title,
-    inner: ring(inner),
-    ...(outer && { outer: ring(outer) }),
+    inner: ringReply(inner, rings.inner),
+    ...(outer && { outer: ringReply(outer, rings.outer!) }),
+    ...(births.length > 0 && { births: births.map(({ of, name, ...cast }) => ({ of, name, ...castReply(cast) })) }),
     aspects: lines.map(({ from, to, type, orb, applying }) => ({
-      from: `${from.ring}.${from.id}`,
-      to: `${to.ring}.${to.id}`,
+      from: endName(from, from.ring === 'inner' ? inner : outer!),
+      to: endName(to, to.ring === 'inner' ? inner : outer!),
       type,
       orb: hundredths(orb),
       is_applying: applying,
     })),
+    ...facts,
+    ...(warnings.length > 0 && { warnings }),
   }
+}
+
+const ringReply = ({ of, points, cusps, angles }: Ring, facts: RingFacts) => ({
+  of,
+  ...castReply(facts),
+  planets: points.map(({ id, name, variant, longitude, retrograde, house }, index) => ({
+    id,
+    name,
+    ...(variant && { variant }),
+    abs_pos: printed(longitude),
+    retrograde,
+    ...(house !== null && { house }),
+    ...(facts.otherHouses && { other_house: facts.otherHouses[index] }),
+  })),
+  ...(cusps && { cusps: cusps.map(printed) }),
+  ...(angles && {
+    angles: Object.fromEntries(Object.entries(angles).map(([angle, longitude]) => [angle, printed(longitude)])),
+  }),
+})
+
+/** How a chart was cast: methods, instant and place. */
+function castReply({ zodiac, ayanamsa, houses, occasion }: RingFacts) {
+  return {
+    settings: {
+      ...(houses && { house_system: houses, house_system_name: HOUSE_SYSTEMS[houses].name }),
+      zodiac_type: ZODIAC_NAMES[zodiac.kind],
+      ...(zodiac.kind === 'sidereal' && { sidereal_ayanamsa: zodiac.ayanamsa }),
+      ...(ayanamsa !== null && { ayanamsa_deg: decimals(ayanamsa, 7) }),
+    },
+    ...(occasion && {
+      time: momentReply(occasion.moment, occasion.where.zone, occasion.deltaTDays * DAY_SECONDS),
+      time_known: occasion.timeKnown,
+      location: locationReply(occasion.where),
+    }),
+  }
+}
+
+/** `inner.sun`. The second variant of a point is named for itself: `inner.true_node`. */
+function endName({ ring, id, variant }: WheelEnd, { points }: Ring): string {
+  const isFirst = points.find((point) => point.id === id)?.variant === variant
+  return `${ring}.${isFirst || !variant ? id : variantName(id, variant)}`
 }
 
 const printed = (longitude: number): number => millidegrees(longitude) / 1000

@@ -1,4 +1,5 @@
 import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
+import { bodyKey } from '../../astro/body.ts'
 import { isoLocal, isoUtc, weekday } from '../../astro/civil.ts'
 import { dignityOf } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
@@ -8,7 +9,6 @@ import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { ByteWriter } from '../bytes.ts'
 import { absoluteText, hoursText, positionText, signParts } from '../position-text.ts'
 import { rowExtras } from './extras.ts'
-import { bodyKeys } from './json.ts'
 
 /** A column of a table: its title, and the function that writes its cell of a row as JSON. */
 export interface Column {
@@ -47,7 +47,7 @@ const textColumn = (title: string, cell: (row: EphemerisRow, epochMs: number) =>
 
 function bodyColumns(table: EphemerisTable): Column[] {
   const { core, layout } = table
-  const keys = bodyKeys(core.bodies)
+  const keys = core.bodies.map(bodyKey)
   if (layout.cells === 'parts') {
     const parts = core.bodies.map((_, index) => bodyParts(table, index))
     return keys.map((key, index) => jsonColumn(key, parts[index]!))

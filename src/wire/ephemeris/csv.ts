@@ -10,7 +10,6 @@ import { positionText, signParts } from '../position-text.ts'
 import { inSign } from '../sign-position.ts'
 import type { Column } from './columns.ts'
 import { linkTo } from './extras.ts'
-import { bodyKeys } from './json.ts'
 
 /**
  * The columns of a CSV file for programs. Each cell has one number or word without comma, quote or line break, so no
@@ -18,11 +17,10 @@ import { bodyKeys } from './json.ts'
  */
 export function csvColumns(table: EphemerisTable): Column[] {
   const { core, zone } = table
-  const keys = bodyKeys(core.bodies)
   return [
     text('timestamp', (_, epochMs) => isoUtc(epochMs)),
     text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
-    ...core.bodies.flatMap((_, index) => bodyColumns(table, index, keys[index]!.toLowerCase())),
+    ...core.bodies.flatMap((_, index) => bodyColumns(table, index)),
     ...(core.siderealTime ? [number('sidereal_time_hours', 7, (row) => row.siderealTimeHours!)] : []),
     ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 7, (row) => row.ayanamsa!)] : []),
     ...placeColumns(table),
@@ -61,8 +59,10 @@ function word(title: string, words: readonly string[], choose: (row: EphemerisRo
 const MOTION_WORDS = ['direct', 'retrograde', 'stationary'] as const
 const SIGN_WORDS = { abbr: SIGNS.map(({ abbreviation }) => abbreviation), full: SIGNS.map(({ name }) => name) }
 
-function bodyColumns({ core, layout }: EphemerisTable, index: number, name: string): Column[] {
+function bodyColumns({ core, layout }: EphemerisTable, index: number): Column[] {
   const body = core.bodies[index]!
+  // A column has no `variant`, so its name has it: `true_lilith`.
+  const name = body
   const position = ({ positions }: EphemerisRow) => positions[index]!
   const sign = (row: EphemerisRow): number => signIndex(position(row).longitude)
   const part = (key: 'degree' | 'minute' | 'second'): Column =>

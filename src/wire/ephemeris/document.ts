@@ -1,4 +1,5 @@
 import type { EphemerisTable, TimedRow } from '../../almanac/ephemeris-table.ts'
+import { bodyKey } from '../../astro/body.ts'
 import { DIGNITY_SOURCE } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
 import { orbitWarnings } from '../../contract/orbit-warning.ts'
@@ -120,7 +121,7 @@ function documentMeta({ plan, core, layout, zone, count }: EphemerisTable) {
     end,
     step: end ? step : null,
     rows: count,
-    bodies: bodyKeys(core.bodies),
+    bodies: layout.format === 'table' ? core.bodies.map(bodyKey) : bodyKeys(core.bodies),
     format: layout.format,
     ...(layout.format === 'table' && { table_style: layout.tableStyle }),
     zodiac_type: core.zodiac.kind,

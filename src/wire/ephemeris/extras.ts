@@ -1,6 +1,6 @@
 import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
 import { separation } from '../../astro/angle.ts'
-import { bodyId } from '../../astro/body.ts'
+import { distinctNames } from '../../astro/body.ts'
 import { isoUtc } from '../../astro/civil.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
 import type { HouseSystem } from '../../astro/house.ts'
@@ -22,12 +22,13 @@ export function rowExtras(
   keys: readonly string[],
 ): (row: EphemerisRow, epochMs: number) => object {
   const { core, layout } = table
+  const names = distinctNames(core.bodies)
   return (row, epochMs) => ({
     ...(layout.houses && row.houses && { houses: housesReply(row.houses, layout.houseSystem) }),
     ...(layout.angles && row.houses && { angles: anglesReply(row.houses) }),
     ...(layout.aspects && { aspects: row.aspects.map(aspectReply) }),
     ...(core.stars.length > 0 && {
-      fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, table)),
+      fixed_stars: core.stars.map((star, index) => starReply(star, row.stars[index]!, row, names)),
     }),
     ...(row.voidOfCourse &&
       core.voidOfCourse && { moon_void_of_course: voidReply(row.voidOfCourse, row.jd, core.voidOfCourse) }),
@@ -67,7 +68,7 @@ function anglesReply({ ascendant, midheaven, vertex }: Houses) {
   }
 }
 
-function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core }: EphemerisTable) {
+function starReply(star: Star, position: StarPosition, row: EphemerisRow, names: readonly string[]) {
   return {
     id: star.id,
     name: star.name,
@@ -77,9 +78,9 @@ function starReply(star: Star, position: StarPosition, row: EphemerisRow, { core
     latitude_deg: decimals(position.latitude, 7),
     declination_deg: decimals(position.declination, 7),
     magnitude: position.magnitude,
-    conjunctions: core.bodies
+    conjunctions: names
       .map((body, index) => ({
-        body: bodyId(body),
+        body,
         orb: separation(row.positions[index]!.longitude, position.longitude),
       }))
       .filter(({ orb }) => orb <= STAR_ORB)

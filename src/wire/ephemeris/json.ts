@@ -42,10 +42,10 @@ export function jsonRows(table: EphemerisTable): (out: ByteWriter, row: Ephemeri
   }
 }
 
-/** Names in the order of the bodies. `Lilith` is either variant, unless the request has both. */
+/** Keys in the order of the bodies. `Lilith` is either variant, unless the request has both; each has its `variant`. */
 export function bodyKeys(bodies: readonly Body[]): string[] {
   return bodies.map((body) =>
-    body === 'mean_lilith' && !bodies.includes('lilith') ? bodyKey('lilith') : bodyKey(body),
+    body === 'mean_lilith' && !bodies.includes('true_lilith') ? bodyKey('true_lilith') : bodyKey(body),
   )
 }
 

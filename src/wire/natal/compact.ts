@@ -47,8 +47,8 @@ function compactChart({ points, angles, houses, moonPhase }: Chart) {
       chart_ruler: rulerOf(signIndex(angles.asc), 'modern'),
     }),
     planets: Object.fromEntries(
-      points.map(({ id, longitude, speed, house }) => [
-        id,
+      points.map(({ name, longitude, speed, house }) => [
+        name,
         {
           sign: signOf(longitude).name,
           deg: decimals(Math.min(longitude % 30, 29.99), 2),

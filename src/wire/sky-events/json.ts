@@ -1,5 +1,5 @@
 import type { SkyEventsDays } from '../../almanac/sky-events-days.ts'
-import { bodyId } from '../../astro/body.ts'
+import { bodyId, bodyVariant } from '../../astro/body.ts'
 import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
 import { LUNATIONS } from '../../astro/lunations.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
@@ -110,9 +110,11 @@ const PHASE_ASPECTS = { 0: 'conjunction', 90: 'square', 180: 'opposition', 270: 
 
 function bodyReply(standing: Standing): Reply['bodies'][number] {
   const { body, longitude, retrograde } = standing
+  const variant = bodyVariant(body)
   return {
     id: bodyId(body),
     name: bodyName(body),
+    ...(variant && { variant }),
     longitude_deg: roundedLongitude(standing),
     sign: signId(signIndex(longitude)),
     position_text: positionText(longitude, retrograde, { signs: 'abbr', markers: true }),

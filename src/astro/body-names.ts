@@ -1,0 +1,43 @@
+import { BODIES, type Body, bodyAliases, PLANETS, type Variant } from './body.ts'
+import { lookup } from './names.ts'
+
+/**
+ * What a name without "mean" or "true" means. The public contract asks for the mean node, but for the true one in
+ * transits; and for the true Lilith in an ephemeris, but for the mean one in charts.
+ */
+const MEANINGS = {
+  ephemeris: { node: 'mean', lilith: 'true' },
+  chart: { node: 'mean', lilith: 'mean' },
+  transits: { node: 'true', lilith: 'mean' },
+  sky_events: { node: 'mean', lilith: 'mean' },
+} as const satisfies Record<string, Readonly<Record<'node' | 'lilith', Variant>>>
+
+/** Where a name stands. */
+export type NamedIn = keyof typeof MEANINGS
+
+const NORTH = ['node', 'north_node', 'rahu']
+const SOUTH = ['south_node', 'ketu']
+const LILITH = ['lilith']
+
+const finders = Object.fromEntries(
+  Object.entries(MEANINGS).map(([where, { node, lilith }]) => {
+    const own = BODIES.flatMap((body) => [body, ...bodyAliases(body)].map((name): Named => [name, body]))
+    const meant = [
+      ...NORTH.map((name): Named => [name, `${node}_node`]),
+      ...SOUTH.map((name): Named => [name, `${node}_south_node`]),
+      ...LILITH.map((name): Named => [name, `${lilith}_lilith`]),
+    ]
+    return [where, lookup([...own, ...meant])]
+  }),
+) as Record<NamedIn, (text: string) => Body | null>
+
+type Named = readonly [name: string, body: Body]
+
+/** The body with a name or alias, in any case and with blanks or hyphens for underscores; null when unknown. */
+export const findBody = (text: string, where: NamedIn): Body | null => finders[where](text)
+
+/** The bodies of an answer whose request names none, in the order that clients expect. */
+export function defaultBodies(where: Exclude<NamedIn, 'sky_events'>): readonly Body[] {
+  const [node, lilith] = [findBody('node', where)!, findBody('lilith', where)!]
+  return where === 'transits' ? [...PLANETS, node, 'chiron', lilith] : [...PLANETS, node, lilith, 'chiron']
+}

@@ -1,0 +1,61 @@
+import type { Chart } from '../astro/chart.ts'
+import { epochSecondOf } from '../astro/civil.ts'
+import type { HouseSystem } from '../astro/house.ts'
+import { houseOf } from '../astro/houses.ts'
+import { type Moment, momentAt } from '../astro/moment.ts'
+import type { Sky, Zodiac } from '../astro/sky.ts'
+import { type CastBirth, housesOf } from './cast.ts'
+import type { Located } from './place.ts'
+
+/** The instant and the place of a chart. */
+export interface Occasion {
+  /** `jd` is exact where the instant is not on a whole second. */
+  readonly moment: Moment
+  readonly where: Located
+  readonly timeKnown: boolean
+  /** TT less UT in days. */
+  readonly deltaTDays: number
+}
+
+/** How a ring of a wheel was cast. */
+export interface RingFacts {
+  readonly zodiac: Zodiac
+  /** Degrees subtracted from tropical longitudes; null in the tropical zodiac and for a composite. */
+  readonly ayanamsa: number | null
+  /** The system in use; null without houses. */
+  readonly houses: HouseSystem | null
+  /** Null for a composite. */
+  readonly occasion: Occasion | null
+  /** The houses of the other ring in which the points stand; null in a single wheel, or where that ring has none. */
+  readonly otherHouses: readonly number[] | null
+}
+
+/** A birth that a wheel is made of, but that is no ring of it. */
+export interface BirthFacts extends RingFacts {
+  readonly of: string
+  readonly name: string
+}
+
+/** The facts of a ring with a birth. */
+export const birthFacts = (sky: Sky, { born, terms, chart }: CastBirth): RingFacts => ({
+  zodiac: terms.zodiac,
+  ayanamsa: chart.ayanamsa,
+  houses: housesOf(chart),
+  occasion: {
+    moment: born.moment,
+    where: born,
+    timeKnown: born.timeKnown,
+    deltaTDays: sky.deltaTDays(born.moment.jd),
+  },
+  otherHouses: null,
+})
+
+/** The moment of an instant between seconds: the clock shows the nearest one, and the Julian day is exact. */
+export const momentBetween = ({ zone, place }: Located, jd: number): Moment => ({
+  ...momentAt(zone, epochSecondOf(jd), place.longitude),
+  jd,
+})
+
+/** The houses of another chart in which points stand. Both are of one zodiac. */
+export const housesIn = ({ houses }: Chart, { points }: Chart): readonly number[] | null =>
+  houses && points.map(({ longitude }) => houseOf(longitude, houses.cusps))

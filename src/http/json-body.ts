@@ -1,0 +1,89 @@
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { ACCESS_TRAITS } from '../access.ts'
+import { Refusal } from '../errors.ts'
+
+/** The members of all objects and lists of a body. The largest useful request has some 1,500. */
+export const BODY_VALUES_MAX = 4_000
+/** Objects and lists within each other. Requests need five levels. */
+export const BODY_LEVELS_MAX = 32
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/**
+ * Reads bodies of JSON. A body with too many values or levels is refused before it is parsed: 95,000 fields in 1 MiB take
+ * the parser 30 ms, and every reader after it more. An empty body is no body, for clients that declare JSON with every
+ * request.
+ */
+export function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null)
+    checkSize(String(body))
+    return parse(request, String(body), done)
+  })
+}
+
+/**
+ * Reads JSON that is not declared as JSON, in a scope of operations that need a header as credential. `curl -d` without
+ * a header declares a form. A page of another site can send both to an operation without a credential, but no header.
+ */
+export function readUndeclaredJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  scope.addHook('onRequest', async (request) => {
+    const { headers } = request
+    if (headers['content-type'] === undefined && hasBody(request) && needsHeader(request))
+      headers['content-type'] = 'application/json'
+  })
+  scope.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (!/^\s*\{/.test(text) || !needsHeader(request)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()
+    checkSize(text)
+    return parse(request, text, done)
+  })
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+const needsHeader = ({ routeOptions }: FastifyRequest): boolean =>
+  ACCESS_TRAITS[routeOptions.config.operation?.access.kind ?? 'public'].credential
+
+/** Throws `invalid_input` for a text of JSON with too many values or levels. */
+function checkSize(text: string): void {
+  const { values, levels } = sizeOf(text)
+  if (values > BODY_VALUES_MAX) throw tooLarge(`The body has more than ${BODY_VALUES_MAX} values`)
+  if (levels > BODY_LEVELS_MAX) throw tooLarge(`The body has more than ${BODY_LEVELS_MAX} levels`)
+}
+
+const tooLarge = (msg: string): Refusal =>
+  new Refusal('invalid_input', { issues: [{ loc: ['body'], msg, type: 'too_long' }] })
+
+const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\,[]{}'].map((sign) =>
+  sign.charCodeAt(0),
+) as [number, number, number, number, number, number, number]
+
+/** Counts without parsing, and only until a bound is passed: 1 MiB takes 2 ms. */
+function sizeOf(text: string): { values: number; levels: number } {
+  let [values, level, levels] = [0, 0, 0]
+  for (let at = 0; at < text.length && values <= BODY_VALUES_MAX && levels <= BODY_LEVELS_MAX; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === QUOTE) at = endOfString(text, at)
+    else if (sign === COMMA) values += 1
+    else if (sign === OPEN || sign === OPEN_LIST) {
+      values += 1
+      level += 1
+      levels = Math.max(levels, level)
+    } else if (sign === CLOSE || sign === CLOSE_LIST) level -= 1
+  }
+  return { values, levels }
+}
+
+/** The place of the quote that ends the string which begins at `from`. */
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === BACKSLASH) at += 1
+    else if (sign === QUOTE) return at
+  }
+  return text.length
+}

@@ -1,0 +1,70 @@
+import type { RequestRow } from '../db/request-log.ts'
+
+/**
+ * Refused requests of keys. A refusal costs nothing, so a caller may cause thousands in a second. After the first ten of a
+ * minute the others of a key become one row, with the last of them.
+ */
+export interface Refusals {
+  /** The row itself, or null if it is only counted. */
+  take(row: RequestRow): RequestRow | null
+  /** The rows of counts: those of minutes that are over, or all of an account so far. */
+  end(over: { readonly nowMs: number } | { readonly accountId: string }): RequestRow[]
+}
+
+const ROWS_PER_MINUTE = 10
+const MINUTE_MS = 60_000
+/** Keys that are counted in this minute, some 400 bytes each. The counting of the first one ends when more come. */
+const KEYS_MAX = 50_000
+
+interface Minute {
+  readonly endsMs: number
+  readonly accountId: string
+  rows: number
+  /** The last of the requests that are only counted, with their number. */
+  counted: RequestRow | null
+}
+
+export function refusals(): Refusals {
+  const minutes = new Map<string, Minute>()
+  let ended: RequestRow[] = []
+
+  const endCount = (minute: Minute) => {
+    if (minute.counted) ended.push(minute.counted)
+    minute.counted = null
+  }
+  const end = (id: string, minute: Minute) => {
+    endCount(minute)
+    minutes.delete(id)
+  }
+  return {
+    take(row) {
+      const id = row.keyId ?? row.accountId
+      let minute = minutes.get(id)
+      if (minute && row.atMs >= minute.endsMs) {
+        end(id, minute)
+        minute = undefined
+      }
+      if (!minute) {
+        if (minutes.size >= KEYS_MAX) end(...minutes.entries().next().value!)
+        const endsMs = (Math.floor(row.atMs / MINUTE_MS) + 1) * MINUTE_MS
+        minute = { endsMs, accountId: row.accountId, rows: 0, counted: null }
+        minutes.set(id, minute)
+      }
+      minute.rows += 1
+      if (minute.rows <= ROWS_PER_MINUTE) return row
+      minute.counted = { ...row, requests: (minute.counted?.requests ?? 0) + 1 }
+      return null
+    },
+    end(over) {
+      for (const [id, minute] of minutes) {
+        if ('accountId' in over) {
+          // The minute goes on, so that reading the log does not make room for ten more rows.
+          if (minute.accountId === over.accountId) endCount(minute)
+        } else if (minute.endsMs <= over.nowMs) end(id, minute)
+      }
+      const rows = ended
+      ended = []
+      return rows
+    },
+  }
+}

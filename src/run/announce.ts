@@ -1,0 +1,25 @@
+import type { Log } from '../log.ts'
+
+/** The argument by which `npm start` marks its processes. */
+export const SUPERVISED = '--supervised'
+
+/** What a process tells a person, once: that it listens, or why it could not start. */
+export type Announcement =
+  | { readonly kind: 'listening'; readonly port: number; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string }
+
+/**
+ * Prints an announcement after everything that was logged before. A process of `npm start` gives it to its parent, which
+ * prints it when its other processes are quiet.
+ */
+export async function announce(log: Log, announcement: Announcement): Promise<void> {
+  await new Promise((resolve) => log.flush(resolve))
+  if (process.argv.includes(SUPERVISED) && process.connected) {
+    await new Promise((resolve) => process.send?.(announcement, resolve))
+  } else printAnnouncement(announcement)
+}
+
+export function printAnnouncement({ kind, text }: Announcement): void {
+  if (kind === 'failed') console.error(`\n${text}\n`)
+  else if (text !== '') console.log(text)
+}

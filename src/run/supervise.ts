@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { type Announcement, SUPERVISED } from './announce.ts'
+import type { ParentPhase } from './phases.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** One of the processes of `npm start`. */
+export interface Supervised {
+  readonly name: 'front' | 'renderer'
+  readonly file: string
+  /** A process that took a free port gets the same one when it is started again. */
+  readonly portVariable: 'PORT' | 'RENDERER_PORT'
+  /** When the first start fails, there is no second one. */
+  readonly mustStart: boolean
+}
+
+/** How a process went: its last announcement, and its exit code once it has ended. */
+export interface Outcome {
+  readonly announcement: Announcement | undefined
+  readonly code: number | null
+}
+
+/** A process that ends is started again. The delay doubles each time, because its port may be taken. */
+const RESTART_MS = 1_000
+const RESTART_MS_MAX = 60_000
+/** The channel of a process that has ended closes at once. */
+const CHANNEL_MS_MAX = 1_000
+
+/** Keeps a process running until the shutdown, which stops it. `first` resolves when it first listens, or has ended. */
+export function supervise(
+  supervised: Supervised,
+  shutdown: Shutdown<ParentPhase>,
+  log: Log,
+): { readonly first: Promise<Outcome> } {
+  const { name, file, portVariable, mustStart } = supervised
+  const { promise: first, resolve } = Promise.withResolvers<Outcome>()
+  let port: number | undefined
+  let child: ChildProcess
+
+  const run = async (): Promise<Outcome> => {
+    child = spawnOurs(file, port === undefined ? {} : { [portVariable]: String(port) })
+    let announcement: Announcement | undefined
+    child.on('message', (said: Announcement) => {
+      announcement = said
+      if (said.kind !== 'listening') return
+      port = said.port
+      resolve({ announcement, code: null })
+    })
+    const [code] = (await once(child, 'exit')) as [number | null]
+    // The channel may still hold an announcement.
+    if (child.connected) await Promise.race([once(child, 'disconnect'), sleep(CHANNEL_MS_MAX)])
+    return { announcement, code }
+  }
+  const keep = async () => {
+    for (let delayMs = RESTART_MS; ; delayMs = Math.min(2 * delayMs, RESTART_MS_MAX)) {
+      const startedAt = performance.now()
+      const outcome = await run()
+      resolve(outcome)
+      if (shutdown.isStopping() || (mustStart && port === undefined)) return
+      if (performance.now() - startedAt > RESTART_MS_MAX) delayMs = RESTART_MS
+      log.warn(`the ${name} has ended; another starts in ${delayMs} ms`)
+      await sleep(delayMs)
+      if (shutdown.isStopping()) return
+    }
+  }
+  void keep()
+  shutdown.add(`stop the ${name}`, () => stop(child))
+  // A second signal ends this process at once.
+  process.once('exit', () => child.kill('SIGTERM'))
+  return { first }
+}
+
+/**
+ * The process has its own session, so Ctrl-C reaches its parent alone. When the parent is killed, the channel closes and
+ * the process ends.
+ */
+const spawnOurs = (file: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [file, SUPERVISED], {
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  })
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const [code] = (await exited) as [number | null]
+  if (code !== 0) throw new Error(`it ended with code ${code}`)
+}

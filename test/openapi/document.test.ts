@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { openapi } from '../../src/openapi/document.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+
+interface Media {
+  readonly schema: { readonly $ref?: string; readonly type?: string; readonly format?: string }
+}
+interface Answer {
+  readonly content?: Readonly<Record<string, Media>>
+  readonly 'x-variants'?: Readonly<Record<string, readonly Media['schema'][]>>
+}
+interface Entry {
+  readonly operationId: string
+  readonly parameters?: readonly { readonly name: string; readonly schema: object }[]
+  readonly responses: Readonly<Record<string, Answer>>
+}
+
+const document = openapi(OPERATIONS, { version: '0', url: '/' }) as unknown as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Entry>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, { readonly enum?: readonly string[] }>> }
+}
+const entries = Object.values(document.paths).flatMap((path) => Object.values(path))
+const entryOf = (name: string): Entry => entries.find(({ operationId }) => operationId === name)!
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+test('a chart is bytes under the media type of each picture, and its data have a schema by name', () => {
+  const charts = OPERATIONS.filter(({ tag, name }) => tag === 'Charts' && name !== 'chart_closed')
+  expect(charts.length).toBe(9)
+  for (const { name } of charts) {
+    const { content, 'x-variants': variants } = entryOf(name).responses['200']!
+    const bytes = { schema: { type: 'string', format: 'binary' } }
+    expect([name, content]).toEqual([name, { 'image/svg+xml': bytes, 'image/png': bytes, 'application/pdf': bytes }])
+    expect(variants).toEqual({ 'application/json': [reference('ChartData')] })
+  }
+})
+
+test('a schema of JSON stands under its media type alone; tables and calendars are text under theirs', () => {
+  const contents = entries.flatMap(({ responses }) => Object.values(responses).map(({ content = {} }) => content))
+  const types = contents.flatMap(Object.entries<Media>)
+  for (const [type, { schema }] of types) {
+    if (/json$/.test(type) && type !== 'application/x-ndjson') expect([type, schema.type]).not.toEqual([type, 'string'])
+    else expect([type, schema]).toEqual([type, expect.objectContaining({ type: 'string' })])
+  }
+  for (const type of ['text/csv', 'application/x-ndjson', 'text/calendar', 'text/markdown'])
+    expect(types).toContainEqual([type, { schema: { type: 'string' } }])
+})
+
+test('the answer with a natal chart is the full one; the compact one has its own name', () => {
+  const { content, 'x-variants': variants } = entryOf('natal_chart').responses['200']!
+  expect(content!['application/json']!.schema).toEqual(reference('NatalChartReply'))
+  expect(variants).toEqual({ 'application/json': [reference('SimpleNatalReply')] })
+  const { NatalChartReply, SimpleNatalReply, NatalChartRequest } = document.components.schemas
+  expect(NatalChartReply).toHaveProperty('properties.planets.type', 'array')
+  expect(SimpleNatalReply).toHaveProperty('properties.planets.type', 'object')
+  expect(NatalChartRequest).toHaveProperty(
+    'properties.response_format.description',
+    expect.stringMatching(/`NatalChartReply`.*`SimpleNatalReply`/s),
+  )
+})
+
+/** The schemas that the interface names, but for those of operations that this service does not have. */
+const NAMED = [
+  ...['SimpleNatalRequest', 'NatalChartRequest', 'TransitRequest', 'EphemerisRequest', 'HTTPValidationError'],
+  ...['ExperimentalNatalChartRequest', 'ExperimentalTransitChartRequest', 'ExperimentalSolarReturnChartRequest'],
+  ...['ExperimentalSecondaryProgressionsChartRequest', 'ExperimentalCompositeChartRequest'],
+  ...['ExperimentalSynastryChartRequest', 'NumerologyProfileRequest', 'NumerologyProfileResponse'],
+  ...['NumerologyMethodsResponse', 'NumerologyAlphabetsResponse', 'SkyEventsResponse', 'SkyEventsPreset'],
+  ...['CreateKeyRequest', 'KeyResponse', 'SyncUserRequest', 'OnboardingRequest', 'ReportBrandingResponse'],
+  ...['FeedbackRequest', 'NotificationSettings', 'AccountDeletionRequest', 'LogEntry'],
+]
+
+test('every schema of the interface has its name', () => {
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(NAMED))
+  expect(document.components.schemas['SkyEventsPreset']!.enum).toEqual(['quiet', 'daily', 'full'])
+  const preset = entryOf('sky_events').parameters!.find(({ name }) => name === 'preset')
+  expect(preset!.schema).toEqual({ ...reference('SkyEventsPreset'), default: 'quiet' })
+})

@@ -1,0 +1,225 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { LightMyRequestResponse } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
+import { openapi } from '../../src/openapi/document.ts'
+import type { Operation } from '../../src/operation.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { type Person, person } from '../support/person.ts'
+
+/** The answers of the service in the document. `UPDATE_DOCS=1` writes them. */
+const FILE = new URL('../../src/openapi/examples.json', import.meta.url)
+
+let service: TestApp
+let ada: Person
+beforeAll(async () => {
+  service = await startTestApp()
+  ada = person(() => service, 'ada@example.com')
+})
+afterAll(() => service.stop())
+
+interface Media {
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}
+interface Entry {
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+    readonly schema: { readonly examples?: readonly string[] }
+  }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
+}
+
+const document = openapi(OPERATIONS, { version: '0', url: '/' }) as unknown as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Entry>>>>
+}
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+ajv.addSchema(document, 'document')
+
+const entryOf = ({ url, method }: Operation): Entry => document.paths[url]![method.toLowerCase()]!
+const valuesOf = ({ examples = {} }: Media): unknown[] => Object.values(examples).map(({ value }) => value)
+const pointer = (parts: readonly string[]) =>
+  parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+
+/** What is wrong with a value by the schema of the document for the answer of an operation. */
+function faultsOf({ url, method }: Operation, status: number, value: unknown): unknown {
+  const place = ['paths', url, method.toLowerCase(), 'responses', String(status), 'content', 'application/json']
+  const check = ajv.compile({ $ref: `document#/${pointer([...place, 'schema'])}` })
+  return check(value) ? null : check.errors
+}
+
+/** The one variant that always answers 403. */
+const ALL = OPERATIONS.filter(({ name }) => name !== 'chart_closed')
+const named = (name: string) => ALL.find((each) => each.name === name)!
+
+/** What the documented example cannot know: credentials, and the ids of things that this test has made. */
+interface Own {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly path?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** Sends a request that has what the document shows: its parameters, and one of its bodies. */
+async function send(operation: Operation, example: unknown, { headers = {}, path = {}, body }: Own) {
+  const { parameters = [] } = entryOf(operation)
+  const shown = parameters.filter(({ required }) => required)
+  const query = shown.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema.examples![0]!])
+  const address = operation.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name]!)
+  const form = operation.consumes ? await picture() : null
+  const payload = form?.payload ?? (example === undefined ? undefined : { ...(example as object), ...body })
+  const request = {
+    method: operation.method,
+    url: query.length > 0 ? `${address}?${new URLSearchParams(query)}` : address,
+    headers: { 'x-api-key': service.key, ...headers, ...form?.headers },
+    remoteAddress: ada.remoteAddress,
+    ...(payload !== undefined && { payload }),
+  }
+  const reply = await service.app.inject(request)
+  if (reply.statusCode !== 429) return reply
+  await sleep(Number(reply.headers['retry-after']) * 1000)
+  return service.app.inject(request)
+}
+
+/** The form of the one operation that takes a file. */
+async function picture() {
+  const form = new FormData()
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#a02020' } })
+    .png()
+    .toBuffer()
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'logo.png')
+  const whole = new Response(form)
+  return {
+    headers: { 'content-type': whole.headers.get('content-type')! },
+    payload: Buffer.from(await whole.arrayBuffer()),
+  }
+}
+
+const answers: Record<string, unknown> = {}
+const sent = new Set<string>()
+
+/** Sends each example of an operation, checks each answer, and gives the last one. */
+async function show(name: string, own: Own = {}): Promise<LightMyRequestResponse> {
+  const operation = named(name)
+  const media = Object.values(entryOf(operation).requestBody?.content ?? {})[0]
+  const examples = media ? valuesOf(media) : []
+  if (media && !operation.consumes) expect([name, examples.length]).not.toEqual([name, 0])
+  let last: LightMyRequestResponse | undefined
+  for (const example of examples.length > 0 ? examples : [undefined]) {
+    last = await send(operation, example, own)
+    expect([name, last.statusCode, last.statusCode === 200 ? '' : last.body]).toEqual([name, 200, ''])
+    if (!String(last.headers['content-type']).startsWith('application/json')) continue
+    expect([name, faultsOf(operation, 200, last.json())]).toEqual([name, null])
+    answers[name] ??= last.json()
+  }
+  sent.add(name)
+  return last!
+}
+
+test('every documented request is answered by its documented schema', { timeout: 60_000 }, async () => {
+  for (const { name, access, params } of ALL)
+    if (access.kind === 'key' && !params && name !== 'report_credits') await show(name)
+  await showReports()
+  await showSigningIn()
+  for (const name of ['service_health', 'service_readiness', 'service_metrics']) await show(name)
+  expect([...sent].toSorted()).toEqual(ALL.map(({ name }) => name).toSorted())
+  if (process.env['UPDATE_DOCS']) writeFileSync(FILE, JSON.stringify(shownAnswers(), null, 2))
+})
+
+async function showReports(): Promise<void> {
+  const birth = { year: 1992, month: 11, day: 23, hour: 14, minute: 17, lat: 38.7223, lng: -9.1393 }
+  const order = await service.postTo('/api/v1/natal/calculate', {
+    ...birth,
+    ...{ name: 'Synthetic Demo Candidate', tz_str: 'Europe/Lisbon', psychological_report: { enabled: true } },
+  })
+  const path = { job_id: order.json().job_id }
+  await show('natal_report', { path })
+  await show('natal_report_delete', { path })
+  await show('report_credits')
+}
+
+async function showSigningIn(): Promise<void> {
+  await show('sign_up')
+  await show('verification_resend')
+  await show('email_verify', { body: { token: await ada.linkToken(VERIFY_PAGE) } })
+  await show('password_reset_request')
+  await show('password_reset', { body: { token: await ada.linkToken(RESET_PAGE) } })
+  const session = bearer((await show('sign_in')).json().token)
+  const account = bearer((await show('access_token', session)).json().token)
+  await show('signing_keys')
+  await showAccount(account)
+  const other = bearer((await show('sign_in')).json().token)
+  await show('sign_out', other)
+  await show('sign_in')
+  const { id } = (await show('session_list', account)).json().find(({ current }: { current: boolean }) => !current)
+  await show('session_end', { ...account, path: { session_id: id } })
+  await show('session_end_all', account)
+  const last = bearer((await show('sign_in')).json().token)
+  await show('account_delete', bearer((await show('access_token', last)).json().token))
+}
+
+async function showAccount(account: Own): Promise<void> {
+  const claims = account.headers!['authorization']!.split('.')[1]!
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  await show('account_sync', { ...account, body: { user_id: sub } })
+  for (const name of ['account_onboarding', 'account_feedback_first_success', 'account_profile'])
+    await show(name, account)
+  for (const each of ['_replace', '', '_image', '_delete']) await show(`report_branding${each}`, account)
+  for (const name of ['notification_settings_replace', 'notification_settings']) await show(name, account)
+  for (const name of ['callback_secret', 'callback_secret_rotate']) await show(name, account)
+  const { id } = (await show('api_key_create', account)).json()
+  await show('api_key_list', account)
+  await show('api_key_revoke', { ...account, path: { key_id: id } })
+  for (const name of ['account_events', 'request_log_list']) await show(name, account)
+}
+
+test('every answer of JSON has an example, which is one by its schema; so has every parameter of a path', () => {
+  for (const operation of ALL) {
+    const { parameters = [], responses } = entryOf(operation)
+    for (const each of parameters)
+      if (each.in === 'path') expect([operation.name, each.schema.examples?.length]).toEqual([operation.name, 1])
+    const json = responses['200']!.content!['application/json']
+    if (!json) continue
+    const values = valuesOf(json)
+    expect([operation.name, values.length > 0]).toEqual([operation.name, true])
+    for (const value of values)
+      expect([operation.name, faultsOf(operation, 200, value)]).toEqual([operation.name, null])
+  }
+})
+
+/** What the file has, in the order of the operations. Secrets are replaced, and lists of the registry cut. */
+function shownAnswers(): object {
+  const before = JSON.parse(readFileSync(FILE, 'utf8')) as object
+  return Object.fromEntries(
+    ALL.filter((each) => each.name in answers && (each.name in before || isWithout(each))).map(({ name }) => [
+      name,
+      withoutSecrets(name.startsWith('numerology_') ? cut(answers[name]) : answers[name]),
+    ]),
+  )
+}
+
+const isWithout = (operation: Operation): boolean => {
+  const json = entryOf(operation).responses['200']!.content!['application/json']
+  return json !== undefined && valuesOf(json).length === 0
+}
+
+const SECRETS: Readonly<Record<string, string>> = {
+  token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl',
+  secret: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3',
+}
+
+const withoutSecrets = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, member) => SECRETS[name] ?? member)
+
+/** One member of each list, two of each list of numbers. */
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(cut)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member)]))
+}
