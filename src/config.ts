@@ -83,7 +83,7 @@ export const Environment = z.object({
   CORS_ORIGIN: z
     .string()
     .optional()
-    .describe('Origins whose pages may call the service, separated by ","; none when unset'),
+    .describe('Origins whose pages may call every operation, separated by ","; keys may allow others'),
   SHUTDOWN_GRACE_MS: z.coerce
     .number()
     .int()

@@ -15,6 +15,8 @@ const REFUSALS = {
   ],
   origin_refused: [403, 'Pages of this origin may not sign in here: see CORS_ORIGIN'],
   subscription_required: [403, 'Subscription required'],
+  origin_denied: [403, 'This API key is only for pages of its allowed_origins'],
+  preflight_refused: [403, 'Pages of this origin may not call this service'],
   key_area_denied: [403, 'This API key may not be used for this area of the service'],
   other_user: [403, 'The access token belongs to another user than user_id'],
   variant_closed: [403, 'This variant is closed: use POST /api/v1/natal/chart/'],

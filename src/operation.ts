@@ -37,7 +37,7 @@ export interface Operation<
 > {
   /** `noun_verb_or_thing`: the OpenAPI operationId and the metric label. */
   readonly name: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parts in braces, such as `/keys/{key_id}`, are the fields of `params`. */
   readonly url: string
   readonly tag: string

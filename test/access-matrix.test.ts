@@ -94,6 +94,7 @@ const nextAddress = () => {
   return `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`
 }
 
+const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const partsOf = ({ url }: Operation): string[] => [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!)
 
@@ -108,7 +109,7 @@ const send = (
     url: url.replaceAll(/\{(\w+)\}/g, (_, part: string) => ids[part] ?? NOWHERE),
     headers,
     remoteAddress: nextAddress(),
-    ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+    ...(WITH_BODY.includes(method) && { payload: {} }),
   })
 
 /** Refusals that an operation declares for callers with access. */

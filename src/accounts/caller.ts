@@ -16,6 +16,8 @@ export interface Caller {
   readonly subscribed: boolean
   /** The areas that the key may be used for. Absent: all. */
   readonly areas?: readonly string[]
+  /** The origins whose pages alone may use the key. Absent: the key is not for pages. */
+  readonly allowedOrigins?: readonly string[]
 }
 
 export type FindCaller = (key: string) => Promise<Caller>
@@ -64,9 +66,9 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
   return async (key) => {
     const live = await find(hashed(key))
     if (!live) throw new Refusal('invalid_api_key')
-    const { id: keyId, account_id: accountId, plan, subscribed, areas } = live
+    const { id: keyId, account_id: accountId, plan, subscribed, areas, allowed_origins: allowedOrigins } = live
     if (!isPlanName(plan)) throw new Error(`Account ${accountId} has the unknown plan ${plan}`)
-    return { keyId, accountId, plan, subscribed, ...(areas && { areas }) }
+    return { keyId, accountId, plan, subscribed, ...(areas && { areas }), ...(allowedOrigins && { allowedOrigins }) }
   }
 }
 
@@ -79,6 +81,15 @@ export function requireAccess(caller: Pick<Caller, 'subscribed' | 'areas'>, area
 /** Throws `key_area_denied` when the key may not be used for a further area of an operation. */
 export function requireArea({ areas }: Pick<Caller, 'areas'>, area: Area): void {
   if (areas && !areas.includes(area)) throw areaDenied(area, areas)
+}
+
+/** Throws `origin_denied` when a key for pages comes from another page, or from none. */
+export function requireOrigin({ allowedOrigins }: Pick<Caller, 'allowedOrigins'>, origin: string | undefined): void {
+  if (!allowedOrigins || (origin !== undefined && allowedOrigins.includes(origin))) return
+  const from = origin === undefined ? 'This request has no header Origin' : `This request comes from ${origin}`
+  throw new Refusal('origin_denied', {
+    message: `This API key is only for pages of ${allowedOrigins.join(', ')}. ${from}. Its owner may change allowed_origins`,
+  })
 }
 
 const areaDenied = (area: Area, allowed: readonly string[]): Refusal =>

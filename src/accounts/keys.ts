@@ -6,10 +6,12 @@ import {
   deleteEndedKeys,
   insertDemoKey,
   insertKey,
+  type KeyChange,
   type KeyRow,
   listKeys,
   revokeKey as revokeStoredKey,
   type StoredKey,
+  updateKey as updateStoredKey,
 } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
@@ -26,6 +28,8 @@ export interface Key {
   readonly prefix: string
   /** The areas that it may be used for. Null: all. */
   readonly areas: readonly Area[] | null
+  /** Origins of pages that may use it. Null: it is not for pages. */
+  readonly allowedOrigins: readonly string[] | null
   readonly createdAtMs: number
   /** To the minute. */
   readonly lastUsedAtMs: number | null
@@ -46,6 +50,8 @@ export interface KeyOrder {
   readonly expiresAtMs?: number | null
   /** Absent: all areas. */
   readonly areas?: readonly Area[] | null
+  /** Absent: no page may use it. */
+  readonly allowedOrigins?: readonly string[] | null
   readonly actor?: AuditActor
 }
 
@@ -60,7 +66,7 @@ const KEYS_ENDED_MAX = 100
  */
 export async function createKey(
   db: Database,
-  { accountId, name, expiresAtMs = null, areas = null, actor = 'account' }: KeyOrder,
+  { accountId, name, expiresAtMs = null, areas = null, allowedOrigins = null, actor = 'account' }: KeyOrder,
 ): Promise<NewKey> {
   const key = newKeyText()
   const row = await db.transaction(async (transaction) => {
@@ -68,7 +74,9 @@ export async function createKey(
     if (live === null) throw ofDeletedAccount()
     if (live >= KEYS_LIVE_MAX) throw limitReached()
     await deleteEndedKeys(transaction, accountId, KEYS_ENDED_MAX)
-    const inserted = await insertKey(transaction, accountId, stored(key, name), { expiresAtMs, areas })
+    const inserted = await insertKey(transaction, accountId, stored(key, name), {
+      ...{ expiresAtMs, areas, allowedOrigins },
+    })
     const { id, prefix } = inserted
     await recordEvent(transaction, { accountId, actor, action: 'key_created', detail: { key_id: id, prefix, name } })
     return inserted
@@ -102,6 +110,28 @@ export async function revokeKey(
   return toKey(revoked)
 }
 
+/** Changes a live key on every front and returns it. Null when the account has no such key. */
+export async function updateKey(
+  db: Database,
+  changes: Pick<Changes, 'announceKey'>,
+  { id, accountId }: { id: string; accountId: string },
+  change: KeyChange,
+): Promise<Key | null> {
+  const changed = await db.transaction(async (transaction) => {
+    const row = await updateStoredKey(transaction, { id, accountId }, change)
+    if (row && Object.values(change).some((value) => value !== undefined)) {
+      const { prefix, name, allowed_origins } = row
+      const origins = change.allowedOrigins !== undefined && { allowed_origins: allowed_origins?.join(', ') ?? '' }
+      const detail = { key_id: id, prefix, name, ...origins }
+      await recordEvent(transaction, { accountId, actor: 'account', action: 'key_changed', detail })
+    }
+    return row
+  })
+  if (!changed) return null
+  await changes.announceKey(changed.hash)
+  return toKey(changed)
+}
+
 const DEMO_PLAN: PlanName = 'operator'
 
 /** The full demo key for the first call, null for every later one. Two fronts that start at once make one key. */
@@ -117,6 +147,7 @@ const toKey = (row: KeyRow): Key => ({
   name: row.name,
   prefix: row.prefix,
   areas: row.areas?.filter(isArea) ?? null,
+  allowedOrigins: row.allowed_origins,
   createdAtMs: row.created_at,
   lastUsedAtMs: row.last_used_at,
   expiresAtMs: row.expires_at,

@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = {
   account_created: 'The account was opened',
   key_created: 'An API key was made',
+  key_changed: 'The name or the allowed origins of an API key were changed',
   key_revoked: 'An API key was revoked',
   session_ended: 'One session was ended',
   sessions_ended: 'All sessions were ended: access tokens issued before are refused',

@@ -1,14 +1,27 @@
 import { z } from 'zod'
 import { AREA_NAMES, AREAS } from './areas.ts'
 import { rawLine } from './line.ts'
+import { Origin } from './origin.ts'
 
 const Area = z.enum(AREA_NAMES)
 const areaList = AREA_NAMES.map((name) => `\`${name}\` (${AREAS[name]})`).join(', ')
 const Instant = z.iso.datetime()
 
+const ORIGINS_MAX = 10
+
+const Name = rawLine(200).regex(/\S/, 'Must not be blank').describe('The name of the key in the list.')
+const AllowedOrigins = z
+  .array(Origin)
+  .min(1)
+  .max(ORIGINS_MAX)
+  .nullable()
+  .describe(
+    'Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers.',
+  )
+
 export const CreateKeyRequest = z
   .strictObject({
-    name: rawLine(200).regex(/\S/, 'Must not be blank').default('API key').describe('The name of the key in the list.'),
+    name: Name.default('API key'),
     expires_at: z.iso
       .datetime({ offset: true })
       .max(64)
@@ -23,9 +36,21 @@ export const CreateKeyRequest = z
       .nullable()
       .default(null)
       .describe(`What the key may be used for: everything if null. Allowed: ${areaList}.`),
+    allowed_origins: AllowedOrigins.default(null),
   })
-  .meta({ id: 'CreateKeyRequest', examples: [{ name: 'my app' }, { name: 'calendar', areas: ['sky_events'] }] })
+  .meta({
+    id: 'CreateKeyRequest',
+    examples: [
+      { name: 'my app' },
+      { name: 'calendar', areas: ['sky_events'] },
+      { name: 'my page', allowed_origins: ['https://app.example'] },
+    ],
+  })
 export type CreateKeyRequest = z.output<typeof CreateKeyRequest>
+
+export const UpdateKeyRequest = z
+  .strictObject({ name: Name.optional(), allowed_origins: AllowedOrigins.optional() })
+  .meta({ id: 'UpdateKeyRequest', examples: [{ allowed_origins: ['https://app.example'] }] })
 
 export const KeyPath = z.object({
   key_id: z
@@ -42,6 +67,7 @@ export const KeyResponse = z
     prefix: z.string().describe('The first 15 characters of the key, to recognise it.'),
     key: z.string().optional().describe('The full key. Only this answer shows it: save it now.'),
     areas: z.array(Area).nullable().describe('What the key may be used for; null means everything.'),
+    allowed_origins: z.array(z.string()).nullable().describe('Origins whose pages may use the key; null: no page.'),
     created_at: Instant,
     last_used_at: Instant.nullable().describe('When the key was last used, to the minute.'),
     expires_at: Instant.nullable(),
@@ -56,6 +82,7 @@ export const KeyResponse = z
         name: 'my app',
         prefix: 'orr_live_Mr697z',
         areas: null,
+        allowed_origins: null,
         created_at: '2026-11-21T14:00:32.787Z',
         last_used_at: null,
         expires_at: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { arrayText, statement } from './statement.ts'
 
 const KeyId = z.object({ id: z.uuid() })
 
@@ -9,6 +9,8 @@ const LiveKey = z.object({
   account_id: z.uuid(),
   /** Null when the key may be used for everything. */
   areas: z.array(z.string()).nullable(),
+  /** Null when no origin bounds the key. */
+  allowed_origins: z.array(z.string()).nullable(),
   plan: z.string(),
   subscribed: z.boolean(),
   /** Milliseconds until the key or the subscription of its account ends; null when neither does. */
@@ -22,6 +24,7 @@ const KeyRow = z.object({
   name: z.string(),
   prefix: z.string(),
   areas: z.array(z.string()).nullable(),
+  allowed_origins: z.array(z.string()).nullable(),
   created_at: z.number(),
   last_used_at: z.number().nullable(),
   expires_at: z.number().nullable(),
@@ -30,7 +33,8 @@ const KeyRow = z.object({
 })
 export type KeyRow = z.output<typeof KeyRow>
 
-const RevokedKey = KeyRow.extend({ hash: z.instanceof(Buffer), revoked_now: z.boolean() })
+const ChangedKey = KeyRow.extend({ hash: z.instanceof(Buffer) })
+const RevokedKey = ChangedKey.extend({ revoked_now: z.boolean() })
 
 /** A stored key. `hash` is the SHA-256 of the full text. */
 export interface StoredKey {
@@ -43,6 +47,13 @@ export interface KeyBounds {
   /** Unix milliseconds. */
   readonly expiresAtMs: number | null
   readonly areas: readonly string[] | null
+  readonly allowedOrigins: readonly string[] | null
+}
+
+/** What changes. Absent members stay. */
+export interface KeyChange {
+  readonly name?: string | undefined
+  readonly allowedOrigins?: readonly string[] | null | undefined
 }
 
 const insert = statement('api_key_insert', KeyRow)
@@ -51,6 +62,8 @@ const findLiveByHash = statement('api_key_find_live_by_hash', LiveKey)
 const list = statement('api_key_list', KeyRow)
 const countLive = statement('api_key_count_live', z.object({ count: z.int() }))
 const deleteEnded = statement('api_key_delete_ended', KeyId)
+const originFind = statement('api_key_origin_find', z.object({ known: z.boolean() }))
+const update = statement('api_key_update', ChangedKey)
 const revoke = statement('api_key_revoke', RevokedKey)
 const lockAccount = statement('account_lock', KeyId)
 
@@ -58,14 +71,15 @@ export const insertKey = (
   db: Database,
   accountId: string,
   key: StoredKey,
-  { expiresAtMs, areas }: KeyBounds,
+  { expiresAtMs, areas, allowedOrigins }: KeyBounds,
 ): Promise<KeyRow> =>
   db.one(
     insert({
       account_id: accountId,
       ...key,
       expires_at: expiresAtMs === null ? null : new Date(expiresAtMs).toISOString(),
-      areas: areas && `{${areas.join(',')}}`,
+      areas: areas && textArray(areas),
+      allowed_origins: allowedOrigins && textArray(allowedOrigins),
     }),
   )
 
@@ -94,3 +108,23 @@ export const deleteEndedKeys = async (db: Database, accountId: string, kept: num
 /** Null when the account has no such key. */
 export const revokeKey = (db: Database, id: string, accountId: string): Promise<z.output<typeof RevokedKey> | null> =>
   db.maybeOne(revoke({ id, account_id: accountId }))
+
+/** Null when the account has no such live key. */
+export const updateKey = (
+  db: Database,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  { name, allowedOrigins }: KeyChange,
+): Promise<z.output<typeof ChangedKey> | null> =>
+  db.maybeOne(
+    update({
+      ...{ id, account_id: accountId, name: name ?? null, sets_origins: allowedOrigins !== undefined },
+      allowed_origins: allowedOrigins ? textArray(allowedOrigins) : null,
+    }),
+  )
+
+/** Whether pages of an origin may use any live key. */
+export const isKnownOrigin = async (db: Database, origin: string): Promise<boolean> =>
+  (await db.one(originFind({ origin }))).known
+
+/** Names of areas and origins are ASCII, whose JSON is what Postgres reads. */
+const textArray = (items: readonly string[]): string => arrayText(items, (item) => JSON.stringify(item))

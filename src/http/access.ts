@@ -2,11 +2,13 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, KeyAccess } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
-import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
+import { type Caller, type FindCaller, requireAccess, requireOrigin } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
+import type { KnownOrigins } from '../accounts/origins.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
+import { ALLOW_ORIGIN } from './cors.ts'
 import { keylessRequests } from './keyless.ts'
 
 declare module 'fastify' {
@@ -32,6 +34,7 @@ interface AccessParts {
   readonly findAccount: FindAccount
   /** The secret that a server sends as `x-sync-secret`. Without it every such header is refused. */
   readonly syncSecret?: string | undefined
+  readonly origins?: KnownOrigins
 }
 
 type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, access: Kind) => Promise<void>
@@ -39,7 +42,7 @@ type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, acces
 /**
  * An onRequest hook that identifies the caller as the operation's `access` demands. Throws `missing_api_key`,
  * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`,
- * `key_area_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or
+ * `key_area_denied`, `origin_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or
  * `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
@@ -59,7 +62,7 @@ export const accessHook = (parts: AccessParts) => {
   }
 }
 
-const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
+const keyCheck = ({ findCaller, origins }: AccessParts): Check<KeyAccess> => {
   const byAddress = keylessRequests()
   return async (request, reply, { area, feed = false, keyless = false, invalidKeyStatus }) => {
     const key = headerKey(request) ?? (feed ? feedKey(request) : undefined)
@@ -67,6 +70,7 @@ const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
     if (!key) {
       // A calendar program asks its user for a password only after this header.
       if (feed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
+      await showToPage(request, reply, origins)
       const place = wrongPlace(request)
       throw new Refusal('missing_api_key', place ? { message: `${SEND_A_KEY}, not ${place}` } : {})
     }
@@ -74,13 +78,27 @@ const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
       // Set before the access check: a known caller gets its limit headers, and its log shows the refusal.
       request.caller = await findCaller(key)
     } catch (error) {
+      await showToPage(request, reply, origins)
       if (invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
         throw new Refusal('forbidden_api_key')
       throw error
     }
+    openToPage(request, reply, request.caller)
     requireAccess(request.caller, area)
     if (keyless) request.isCountedByAddress = byAddress.take(request)
   }
+}
+
+/** A page that the key allows may read the answer. Throws `origin_denied` for any other page. */
+function openToPage({ headers }: FastifyRequest, reply: FastifyReply, caller: Caller): void {
+  requireOrigin(caller, headers.origin)
+  if (caller.allowedOrigins) reply.header(ALLOW_ORIGIN, headers.origin)
+}
+
+/** A page that some key allows may read why its own key is refused. */
+async function showToPage({ headers }: FastifyRequest, reply: FastifyReply, origins?: KnownOrigins): Promise<void> {
+  const { origin } = headers
+  if (origin !== undefined && (await origins?.has(origin).catch(() => false))) reply.header(ALLOW_ORIGIN, origin)
 }
 
 const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'

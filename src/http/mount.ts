@@ -3,6 +3,8 @@ import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
+import { addresses } from './addresses.ts'
+import { refusePreflight } from './cors.ts'
 import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
 import { ignoredWarnings } from './ignored.ts'
@@ -55,15 +57,12 @@ function sendable(answer: unknown, reply: FastifyReply): unknown {
 
 /** The answer for an address or method without an operation: 405 with the allowed methods, or 404. */
 export function notFound(operations: readonly Operation[]) {
-  const routes = operations.map(({ url, method }) => ({ method, path: pathOf(url) }))
+  const at = addresses(operations)
   return (request: FastifyRequest, reply: FastifyReply): never => {
-    const asked = request.url.split('?', 1)[0]!
-    const methods = routes.filter(({ path }) => path.test(asked)).map(({ method }) => method)
+    refusePreflight(request, at)
+    const methods = at.methodsAt(request.url)
     if (methods.length === 0) throw new Refusal('not_found')
-    reply.header('Allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '))
+    reply.header('Allow', methods.join(', '))
     throw new Refusal('method_not_allowed')
   }
 }
-
-/** The addresses of an operation. As in the router, a part in braces matches any text, and a slash may end the address. */
-const pathOf = (url: string): RegExp => new RegExp(`^${url.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { TOKEN } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
 import { recentEvents } from '../accounts/audit.ts'
-import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey } from '../accounts/keys.ts'
+import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
 import { AUDIT_ACTIONS } from '../contract/audit-action.ts'
 import { AccountEvents, EventsQuery } from '../contract/events.ts'
-import { CreateKeyRequest, KeyList, KeyPath, KeyResponse } from '../contract/keys.ts'
+import { CreateKeyRequest, KeyList, KeyPath, KeyResponse, UpdateKeyRequest } from '../contract/keys.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { instant, instantOrNull } from '../wire/instant.ts'
@@ -30,12 +30,13 @@ export const KEY_OPERATIONS = [
     handle:
       ({ db }) =>
       async (request) => {
-        const { name, expires_at, areas } = request.body
+        const { name, expires_at, areas, allowed_origins } = request.body
         const created = await createKey(db, {
           accountId: accountOf(request).id,
           name,
           expiresAtMs: expires_at === null ? null : readExpiry(expires_at, Date.now()),
           areas: areas && [...new Set(areas)],
+          allowedOrigins: allowed_origins && [...new Set(allowed_origins)],
         })
         return { ...keyReply(created), key: created.key } satisfies KeyResponse
       },
@@ -52,6 +53,32 @@ export const KEY_OPERATIONS = [
       ({ db }) =>
       async (request) =>
         (await keysOf(db, accountOf(request).id)).map(keyReply),
+  }),
+  operation({
+    ...shared,
+    name: 'api_key_update',
+    method: 'PATCH',
+    url: '/api/v1/auth/keys/{key_id}',
+    summary: 'Changes the name or the allowed origins of an API key',
+    description: `Fields that are left out stay as they are. Every front takes the change within a second. A revoked key and the key
+of another account are answered with 404, like one that does not exist.`,
+    refuses: ['not_found'],
+    params: KeyPath,
+    body: UpdateKeyRequest,
+    reply: KeyResponse,
+    handle:
+      ({ db, changes }) =>
+      async (request) => {
+        const { name, allowed_origins: origins } = request.body
+        const key = await updateKey(
+          db,
+          changes,
+          { id: request.params.key_id, accountId: accountOf(request).id },
+          { name, allowedOrigins: origins && [...new Set(origins)] },
+        )
+        if (!key) throw new Refusal('not_found')
+        return keyReply(key)
+      },
   }),
   operation({
     ...shared,
@@ -94,12 +121,13 @@ key that was revoked before stays as it is. The id of another account's key is a
 
 const accountOf = ({ account }: FastifyRequest): Account => account!
 
-const keyReply = ({ id, name, prefix, areas, state, ...times }: Key) =>
+const keyReply = ({ id, name, prefix, areas, allowedOrigins, state, ...times }: Key) =>
   ({
     id,
     name,
     prefix,
     areas: areas && [...areas],
+    allowed_origins: allowedOrigins && [...allowedOrigins],
     created_at: instant(times.createdAtMs),
     last_used_at: instantOrNull(times.lastUsedAtMs),
     expires_at: instantOrNull(times.expiresAtMs),

@@ -115,7 +115,7 @@ export const REPORT_OPERATIONS = [
     params: ReportPath,
     query: ReportQuery,
     reply: ReportStatusReply,
-    answer: { types: PRODUCES, statuses: NOT_MODIFIED },
+    answer: { types: PRODUCES, statuses: NOT_MODIFIED, headers: { 'X-Report-Pages': 'Only for PDF: its pages' } },
     handle({ compute, reports }) {
       const { find, statusReply, pdfReply } = reportAnswers({ compute, reports })
       return async (request, reply) => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import cors from '@fastify/cors'
+
 import reference from '@scalar/fastify-api-reference'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
+import { allowPages } from '../http/cors.ts'
 import { failureHandler } from '../http/failures.ts'
 import { noticeProxy } from '../http/forwarding.ts'
 import { readJson } from '../http/json-body.ts'
@@ -29,19 +30,6 @@ const REQUEST_TIMEOUT_MS = 30_000
 const COMPRESS_BYTES_MIN = 2_048
 /** This level reaches over half of the best ratio at a tenth of its time. */
 const BROTLI_QUALITY = 4
-/** Headers of our answers that scripts of other origins may read. */
-const EXPOSED = [
-  'ETag',
-  'Idempotency-Replayed',
-  'Preference-Applied',
-  'Retry-After',
-  'X-Orrery-Warnings',
-  'X-Report-Pages',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'X-Request-Id',
-]
 const DOCS = '/docs'
 /** The page works without the network: nothing in it calls the services of its maker. */
 const REFERENCE = {
@@ -65,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, identity, release } = parts
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
   const app = newServer(parts)
-  await negotiate(app, operations, config)
+  await negotiate(app, operations, parts)
   await securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
   surround(app, parts)
   if (!config.trustProxy) noticeProxy(app, parts.advice)
@@ -105,13 +93,12 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
 }
 
 /** Origins, media types and encodings. */
-async function negotiate(app: FastifyInstance, operations: readonly Operation[], config: Config): Promise<void> {
-  if (config.corsOrigins.length > 0)
-    await app.register(cors, {
-      origin: [...config.corsOrigins],
-      methods: [...new Set(operations.map(({ method }) => method))],
-      exposedHeaders: EXPOSED,
-    })
+async function negotiate(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  { config, origins }: AppParts,
+): Promise<void> {
+  await allowPages(app, { named: config.corsOrigins, origins, operations })
   await app.register(accepts)
   await app.register(compress, {
     threshold: COMPRESS_BYTES_MIN,

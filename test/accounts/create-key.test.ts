@@ -32,7 +32,17 @@ test('a key may be limited to areas and to a time', async () => {
   expect(() => requireAccess(caller, 'numerology')).toThrow('This API key may not be used for numerology')
 })
 
+test('a key may be for pages', async () => {
+  const origins = ['--origin', 'https://app.example', '--origin', 'http://localhost:5173']
+  const { stdout, stderr } = await run('create-key.ts', '--plan', 'high', '--name', 'page', ...origins)
+  expect(stderr).toContain('Pages of these origins may use it, and nothing else: https://app.example, http://localhost')
+  expect(await callerFinder(database.db)(stdout.trim())).toMatchObject({
+    allowedOrigins: ['https://app.example', 'http://localhost:5173'],
+  })
+})
+
 test.each([
+  [['--plan', 'free', '--name', 'x', '--origin', 'https://App.example/'], 'Did you mean https://app.example?'],
   [['--plan', 'free', '--name', 'x', '--area', 'sky'], '--area must be one of natal, charts'],
   [['--plan', 'free', '--name', 'x', '--expires', '2020-01-01T00:00:00Z'], '--expires must be a future instant'],
   [['--plan', 'free', '--name', 'x', '--expires', '2035-01-01'], '--expires must be a future instant'],

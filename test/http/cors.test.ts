@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 
@@ -44,6 +45,25 @@ describe('a page of an origin that is named', () => {
       expect(exposed).toEqual(expect.arrayContaining(['Retry-After', 'X-RateLimit-Remaining', 'Idempotency-Replayed']))
     }
   })
+})
+
+test('a page may read every header that an operation declares', async () => {
+  const { paths } = (await service.app.inject({ url: '/openapi.json' })).json() as {
+    paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>
+  }
+  const declared = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => Object.values(responses))
+    .flatMap(({ headers = {} }) => Object.keys(headers))
+  expect(declared).toContain('X-Progression-System')
+  const { headers } = await service.app.inject({ url: '/health/live', headers: { origin: NAMED } })
+  const exposed = listed(headers['access-control-expose-headers'])
+  expect(exposed).toEqual(expect.arrayContaining([...new Set(declared)]))
+  // Headers of requests are written in small letters there.
+  const sources = globSync('src/**/*.ts').map((path) => readFileSync(path, 'utf8'))
+  const ours = sources.flatMap((source) => [...source.matchAll(/'(X-[A-Z][\w-]*)'/g)].map(([, name]) => name!))
+  expect(exposed).toEqual(expect.arrayContaining([...new Set(ours)]))
+  expect(exposed).toEqual(expect.arrayContaining(['Allow', 'Content-Disposition', 'WWW-Authenticate', 'X-Request-Id']))
 })
 
 test.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null'])(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { startTestApp, type TestApp } from './app.ts'
 import { startIssuer, type TestIssuer } from './issuer.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 
 /** Sends a request of an account operation. `url` is the part after `/api/v1`. */
