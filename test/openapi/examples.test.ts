@@ -175,6 +175,7 @@ async function showAccount(account: Own): Promise<void> {
   for (const name of ['callback_secret', 'callback_secret_rotate']) await show(name, account)
   const { id } = (await show('api_key_create', account)).json()
   await show('api_key_list', account)
+  await show('api_key_update', { ...account, path: { key_id: id } })
   await show('api_key_revoke', { ...account, path: { key_id: id } })
   for (const name of ['account_events', 'request_log_list']) await show(name, account)
 }
