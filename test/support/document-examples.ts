@@ -68,7 +68,9 @@ export function requestOf({ words: [, ...words] }: Example, variables: Variables
   return {
     method: given('-X')[0] ?? (data !== undefined || fields.length > 0 ? 'POST' : 'GET'),
     url: addresses[0]!,
-    headers: Object.fromEntries(given('-H').map((header) => header.split(/:\s*/, 2) as [string, string])),
+    headers: Object.fromEntries(
+      given('-H').map((header) => [header.slice(0, header.indexOf(':')), header.slice(header.indexOf(':') + 1).trim()]),
+    ),
     data,
     fields,
     output: given('-o')[0],
