@@ -8,8 +8,10 @@ export default defineConfig({
     setupFiles: ['test/support/midnight.ts'],
     globalSetup: ['test/support/postgres.ts', 'test/support/places.ts'],
     reporters: process.env['CI'] ? ['default', './tools/slowest-files.ts'] : ['default'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine may be several times as busy as usual. No test waits for these to pass.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Many tests wait for something to end or to come back. A third worker calculates meanwhile, on two cores.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },

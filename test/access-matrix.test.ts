@@ -125,7 +125,7 @@ describe.each(cases)('%s', (_, operation, world) => {
     for (const part of partsOf(operation)) expect(Object.keys(world.belongings)).toContain(part)
   })
 
-  test.each(Object.keys(world.callers))('answers %s as it declares', { timeout: 15_000 }, async (caller) => {
+  test.each(Object.keys(world.callers))('answers %s as it declares', async (caller) => {
     const response = await send(world, operation, await world.callers[caller]!(operation))
     const verdict = VERDICTS[operation.access.kind](operation, caller)
     const { statusCode: status } = response
@@ -142,7 +142,7 @@ describe.each(cases)('%s', (_, operation, world) => {
 
   const parts = partsOf(operation)
   if (parts.length === 0) return
-  test('answers for a resource of another account as for a missing one', { timeout: 15_000 }, async () => {
+  test('answers for a resource of another account as for a missing one', async () => {
     const theirs = Object.fromEntries(
       await Promise.all(parts.map(async (part) => [part, await world.belongings[part]!()])),
     )

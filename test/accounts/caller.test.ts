@@ -172,7 +172,7 @@ test('a busy key was last used within the last minute, as far as its owner can s
   expect(count()).toBe(12)
 })
 
-describe('while Postgres is away', { timeout: 60_000 }, () => {
+describe('while Postgres is away', () => {
   const mortal = useMortalPostgres()
 
   test('a revoked key is refused if the front received the change, and so is an expired key', async () => {

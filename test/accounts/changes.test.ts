@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => issuer.stop())
 
-describe.each([['Postgres'], ['Redis']])('two fronts notified by %s', { timeout: 30_000 }, (mode) => {
+describe.each([['Postgres'], ['Redis']])('two fronts notified by %s', (mode) => {
   if (mode === 'Redis' && !redisAvailable) return test.skip('there is no Redis on this machine')
   let redis: TestRedis | undefined
   let database: TestDatabase

@@ -52,9 +52,7 @@ test('a wrong statement is a bug, not an absent database', async () => {
   expect(await database.db.one(one)).toEqual({ one: 1 })
 })
 
-test('a statement that takes longer than four seconds is ended, and no other is refused', {
-  timeout: 15_000,
-}, async () => {
+test('a statement that takes longer than four seconds is ended, and no other is refused', async () => {
   const began = performance.now()
   const slow = database.db.one(sleep(30)).catch((error: unknown) => error)
   const others: Promise<unknown>[] = []
@@ -66,7 +64,7 @@ test('a statement that takes longer than four seconds is ended, and no other is 
   expect(await outcomes(others)).toEqual({ answered: others.length })
 })
 
-describe('a Postgres that fails', { timeout: 60_000 }, () => {
+describe('a Postgres that fails', () => {
   let postgres: MortalPostgres
   let pool: Pool
   beforeEach(async () => {

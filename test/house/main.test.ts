@@ -210,16 +210,16 @@ describe('a front', () => {
     const { pid } = findServer(join(varDir, 'postgres'))!
     process.kill(pid, 'SIGKILL')
     for (let day = 1; day <= 10; day += 1) expect(await ask(day)).toBe(200)
-    await expect.poll(() => findServer(join(varDir, 'postgres'))?.pid ?? pid, { timeout: 10_000 }).not.toBe(pid)
+    await expect.poll(() => findServer(join(varDir, 'postgres'))?.pid ?? pid).not.toBe(pid)
     const ready = async () => (await fetch(`${url}/readyz`)).json()
     // Without Postgres it is ready too, for callers that it knows.
-    await expect.poll(ready, { timeout: 20_000 }).toMatchObject({ parts: { database: true } })
+    await expect.poll(ready).toMatchObject({ parts: { database: true } })
     expect(await ask(11)).toBe(200)
     front.child.kill('SIGTERM')
     expect(await front.exited, front.said).toEqual([0, null])
   })
 
-  test('is the only front over its folder: a second one names its process and ends', { timeout: 90_000 }, async () => {
+  test('is the only front over its folder: a second one names its process and ends', async () => {
     const fronts = [start(), start(), start()]
     const codes: (number | null)[] = []
     for (const { exited } of fronts) void exited.then(([code]) => codes.push(code))
@@ -235,7 +235,7 @@ describe('a front', () => {
     expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
   })
 
-  test('that is halted keeps its folder, and one that was killed does not', { timeout: 60_000 }, async () => {
+  test('that is halted keeps its folder, and one that was killed does not', async () => {
     const first = start()
     const { key } = await greeted(first)
     const { pid } = findServer(join(varDir, 'postgres'))!
@@ -251,7 +251,7 @@ describe('a front', () => {
     expect((await get(`${url}/api/v1/ephemeris?start=2026-01-01`, key!)).status).toBe(200)
   })
 
-  test('shares its server with commands: they make keys and migrate while it runs', { timeout: 60_000 }, async () => {
+  test('shares its server with commands: they make keys and migrate while it runs', async () => {
     const { url } = await greeted(start())
     const command = promisify(execFile)
     const env = { ...CHILD_ENV, VAR_DIR: varDir }

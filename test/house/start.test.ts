@@ -68,7 +68,7 @@ function startOnTerminal(env: NodeJS.ProcessEnv = {}) {
 /** The two child processes, from their log lines. */
 async function running(service: ReturnType<typeof start>) {
   await expect.poll(() => service.said, { timeout: 30_000, interval: 20 }).toMatch(/Orrery listens on/)
-  await expect.poll(() => service.said, { timeout: 30_000 }).toMatch(/"process":"renderer".*"listening"/)
+  await expect.poll(() => service.said).toMatch(/"process":"renderer".*"listening"/)
   const children = processes().filter(({ parent }) => parent === service.child.pid)
   const renderer = children.find(({ command }) => command.includes('renderer/main.ts'))!
   const front = children.find(({ command }) => command.includes('src/main.ts'))!
@@ -98,7 +98,7 @@ describe('npm start', () => {
     const service = start()
     const { front, renderer } = await running(service)
     process.kill(renderer, 'SIGKILL')
-    await expect.poll(async () => (await running(service)).renderer ?? renderer, { timeout: 10_000 }).not.toBe(renderer)
+    await expect.poll(async () => (await running(service)).renderer ?? renderer).not.toBe(renderer)
     expect(alive(front)).toBe(true)
   })
 
@@ -107,9 +107,9 @@ describe('npm start', () => {
     const { front, renderer } = await running(service)
     const url = service.said.match(/listens on (\S+)/)![1]!
     process.kill(front, 'SIGKILL')
-    await expect.poll(() => service.said, { timeout: 10_000 }).toContain('the front has ended; another starts')
+    await expect.poll(() => service.said).toContain('the front has ended; another starts')
     const health = () => fetch(`${url}/healthz`).then(({ status }) => status, String)
-    await expect.poll(health, { timeout: 20_000 }).toBe(200)
+    await expect.poll(health).toBe(200)
     const again = await running(service)
     expect([again.front === front, again.renderer === renderer]).toEqual([false, true])
     expect(service.said.match(/Orrery listens on/g)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('npm start', () => {
     const service = start()
     const { front, renderer } = await running(service)
     service.child.kill('SIGKILL')
-    await expect.poll(() => alive(front) || alive(renderer), { timeout: 15_000 }).toBe(false)
+    await expect.poll(() => alive(front) || alive(renderer)).toBe(false)
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
   })
 
@@ -138,7 +138,7 @@ describe('npm start', () => {
 })
 
 describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
-  test('shows readable steps with their seconds, and the greeting last', { timeout: 90_000 }, async () => {
+  test('shows readable steps with their seconds, and the greeting last', async () => {
     rmSync(join(varDir, basename(testPlaces())))
     const { lines, pid, exited } = startOnTerminal({ CHROMIUM_PATH: '' })
     await expect.poll(lines, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/format=csv'$/))
@@ -168,7 +168,7 @@ describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
       const ours = [pid, ...processes().flatMap((each) => (each.parent === pid ? [each.pid] : []))]
       expect(ours).toHaveLength(3)
       terminal.child.kill('SIGKILL')
-      await expect.poll(() => ours.filter(alive), { timeout: 25_000 }).toEqual([])
+      await expect.poll(() => ours.filter(alive)).toEqual([])
       expect(findServer(join(varDir, 'postgres'))).toBeNull()
     },
   )
@@ -183,14 +183,14 @@ describe.skipIf(!terminalAvailable)('npm start on a terminal', () => {
     other.close()
   })
 
-  test('logs JSON where LOG_FORMAT says so, and text elsewhere', { timeout: 90_000 }, async () => {
+  test('logs JSON where LOG_FORMAT says so, and text elsewhere', async () => {
     const terminal = startOnTerminal({ LOG_FORMAT: 'json' })
-    await expect.poll(terminal.lines, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/format=csv'$/))
+    await expect.poll(terminal.lines).toContainEqual(expect.stringMatching(/format=csv'$/))
     expect(terminal.lines()).toContainEqual(expect.stringMatching(/^\{"level":30,.*"process":"front"/))
     process.kill(terminal.pid(), 'SIGTERM')
     expect(await terminal.exited).toBe(0)
     const piped = start({ LOG_FORMAT: 'text' })
-    await expect.poll(() => piped.said, { timeout: 30_000 }).toMatch(/Orrery listens on/)
+    await expect.poll(() => piped.said).toMatch(/Orrery listens on/)
     expect(piped.said).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: front: /m)
     expect(piped.said).not.toContain('\x1b')
   })

@@ -393,7 +393,7 @@ describe('Postgres lost between claim and answer', () => {
 
         await postgres.restart()
         gates.delete(91)
-        await expect.poll(async () => (await post()).json().error, { timeout: 15_000 }).toBe('request_in_progress')
+        await expect.poll(async () => (await post()).json().error).toBe('request_in_progress')
         await db.query(sql.type(z.unknown())`update idempotency set leased_until = now()`)
         const again = post()
         await expect.poll(() => gates.has(91)).toBe(true)

@@ -8,7 +8,7 @@ const holderOf = (): Holder => ({ accountId: randomUUID(), plan: 'operator' })
 const many = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
-describe.each(SHARED_STORES)('questions asked together of %s', { timeout: 30_000 }, (store) => {
+describe.each(SHARED_STORES)('questions asked together of %s', (store) => {
   const { open } = useTwoFronts(store)
   let fronts: readonly Limits[]
   beforeAll(() => {

@@ -180,7 +180,7 @@ describe.each(STORES)('units counted in %s', (store) => {
   })
 })
 
-describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () => {
+describe.skipIf(!redisAvailable)('while Redis is away', () => {
   test('requests go on, counted in process and marked so, and go back to Redis without what was counted', async () => {
     const server = await startRedis()
     const said: string[] = []
@@ -217,7 +217,7 @@ describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () 
     expect(served).toBeGreaterThan(servedWhenKilled)
     const servedBeforeReturn = served
     await server.restart()
-    await expect.poll(() => limits.countedIn(), { timeout: 10_000 }).toBe('redis')
+    await expect.poll(() => limits.countedIn()).toBe('redis')
     stop = true
     await load
     expect(slowestMs).toBeLessThan(700)
@@ -253,7 +253,7 @@ describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () 
     expect(limits.countedIn()).toBe('process')
     expect(Math.max(...delays)).toBeLessThan(700)
     expect(delays.filter((delay) => delay > 100).length).toBeLessThanOrEqual(13)
-    await expect.poll(() => countedInAfterAsking(limits, caller), { timeout: 5_000 }).toBe('redis')
+    await expect.poll(() => countedInAfterAsking(limits, caller)).toBe('redis')
     for (const connection of [redis!, other!]) connection.disconnect()
     await server.stop()
   })
@@ -290,7 +290,7 @@ describe.skipIf(!redisAvailable)('while Redis is away', { timeout: 60_000 }, () 
   })
 })
 
-describe('while Postgres is away and counts', { timeout: 60_000 }, () => {
+describe('while Postgres is away and counts', () => {
   const mortal = useMortalPostgres()
 
   test('units are counted in process from the last count, and nothing of it is booked when it is back', async () => {
@@ -306,7 +306,7 @@ describe('while Postgres is away and counts', { timeout: 60_000 }, () => {
     expect(limits.countedIn()).toBe('process')
 
     await mortal.postgres.restart()
-    await expect.poll(() => countedInAfterAsking(limits, caller), { timeout: 10_000 }).toBe('postgres')
+    await expect.poll(() => countedInAfterAsking(limits, caller)).toBe('postgres')
     const used = sql.type(z.object({ units: z.bigint().transform(Number) }))`
       select units from quota_use where account_id = ${caller.accountId}`
     await expect.poll(() => mortal.pool.oneFirst(used)).toBe(1_000_000_000 - 50)

@@ -35,9 +35,7 @@ async function usedAfterAsking({ url }: Started, key: string): Promise<number> {
   return PLANS.operator.units - Number(reply.headers.get('x-ratelimit-remaining'))
 }
 
-test('a front on the embedded Postgres leaves its counts to the next when it is killed, and when it ends', {
-  timeout: 90_000,
-}, async () => {
+test('a front on the embedded Postgres leaves its counts to the next when it is killed, and when it ends', async () => {
   const one = await open()
   await expect.poll(() => one.said()).toMatch(/x-api-key: \S+/)
   const key = one.said().match(/x-api-key: ([^\s']+)/)![1]!

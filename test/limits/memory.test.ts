@@ -21,7 +21,6 @@ function watched(db: Pool, watch: (text: string, ask: () => Promise<unknown>) =>
     watch(query.sql, () => db[method](query)) as never
   return { ...db, any: on('any'), one: on('one') }
 }
-const PATIENT = { timeout: 10_000 }
 const isWrite = (text: string) => text.includes('insert into quota_use')
 
 const open: Limits[] = []
@@ -41,7 +40,7 @@ async function usedIn(db: Pool, holder: Holder): Promise<number> {
   return limit - remaining
 }
 
-describe('a front that counts in memory', { timeout: 60_000 }, () => {
+describe('a front that counts in memory', () => {
   test('asks Postgres once for an account, and writes what it has counted a moment later', async () => {
     let statements = 0
     const db = watched(database.db, (_, ask) => {
@@ -57,7 +56,7 @@ describe('a front that counts in memory', { timeout: 60_000 }, () => {
     for (let at = 1; at <= 300; at += 1)
       expect((await limits.reserve(holder, 1)).allowance.remaining).toBe(UNITS - 5 - at)
     expect(statements - before).toBeLessThanOrEqual(6)
-    await expect.poll(() => usedIn(database.db, holder), PATIENT).toBe(305)
+    await expect.poll(() => usedIn(database.db, holder)).toBe(305)
     expect(limits.countedIn()).toBe('postgres')
   })
 
@@ -89,7 +88,7 @@ describe('a front that counts in memory', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a batch of counts', { timeout: 30_000 }, () => {
+describe('a batch of counts', () => {
   test('that was carried out and not answered is booked once', async () => {
     let isBroken = true
     const db = watched(database.db, async (text, ask) => {
@@ -102,10 +101,10 @@ describe('a batch of counts', { timeout: 30_000 }, () => {
     const limits = startFront({ db, log: (message) => said.push(message) })
     const holder = holderOf()
     await limits.reserve(holder, 50)
-    await expect.poll(() => limits.countedIn(), PATIENT).toBe('process')
+    await expect.poll(() => limits.countedIn()).toBe('process')
     await limits.reserve(holder, 3)
-    await expect.poll(() => limits.countedIn(), PATIENT).toBe('postgres')
-    await expect.poll(() => usedIn(database.db, holder), PATIENT).toBe(53)
+    await expect.poll(() => limits.countedIn()).toBe('postgres')
+    await expect.poll(() => usedIn(database.db, holder)).toBe(53)
     expect((await limits.peek(holder)).remaining).toBe(UNITS - 53)
     expect(said).toEqual([
       expect.stringMatching(/^Limits are counted in process/),
@@ -124,12 +123,12 @@ describe('a batch of counts', { timeout: 30_000 }, () => {
     const limits = startFront({ db })
     const holder = holderOf()
     await limits.reserve(holder, 1)
-    await expect.poll(() => usedIn(database.db, holder), PATIENT).toBe(1)
+    await expect.poll(() => usedIn(database.db, holder)).toBe(1)
     isBroken = true
     await limits.reserve(holder, 49)
-    await expect.poll(() => late, PATIENT).toBeDefined()
+    await expect.poll(() => late).toBeDefined()
     await limits.reserve(holder, 3)
-    await expect.poll(() => usedIn(database.db, holder), PATIENT).toBe(53)
+    await expect.poll(() => usedIn(database.db, holder)).toBe(53)
     await late!()
     expect(await usedIn(database.db, holder)).toBe(53)
   })
@@ -144,7 +143,7 @@ describe('a batch of counts', { timeout: 30_000 }, () => {
     const holder = holderOf()
     // Left alone here: a front that is killed is not closed.
     await startLimits({ db, redis: undefined, isOnlyFront: true, log: () => {} }).reserve(holder, 50)
-    await expect.poll(() => late, PATIENT).toBeDefined()
+    await expect.poll(() => late).toBeDefined()
     const next = startFront()
     await next.reserve(holder, 4)
     await next.close()
@@ -153,7 +152,7 @@ describe('a batch of counts', { timeout: 30_000 }, () => {
   })
 })
 
-describe('while Postgres is away', { timeout: 60_000 }, () => {
+describe('while Postgres is away', () => {
   const mortal = useMortalPostgres()
 
   test('a front that counts in memory goes on as before, and writes when it is back', async () => {
@@ -171,13 +170,13 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
     await many(5, (at) => reservations.filter(isAccepted)[at]!.giveBack())
     expect((await limits.reserve(stranger, 1)).allowance.remaining).toBe(79)
     await limits.reserve(known, 2)
-    await expect.poll(() => limits.countedIn(), { timeout: 10_000 }).toBe('process')
+    await expect.poll(() => limits.countedIn()).toBe('process')
 
     await mortal.postgres.restart()
-    await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('postgres')
-    await expect.poll(() => usedIn(mortal.pool, holder), PATIENT).toBe(UNITS - 5)
-    await expect.poll(() => usedIn(mortal.pool, stranger), PATIENT).toBe(1)
-    await expect.poll(() => usedIn(mortal.pool, known), PATIENT).toBe(5_002)
+    await expect.poll(() => limits.countedIn()).toBe('postgres')
+    await expect.poll(() => usedIn(mortal.pool, holder)).toBe(UNITS - 5)
+    await expect.poll(() => usedIn(mortal.pool, stranger)).toBe(1)
+    await expect.poll(() => usedIn(mortal.pool, known)).toBe(5_002)
     expect((await limits.peek(known)).remaining).toBe(UNITS - 5_002)
     expect((await limits.peek(holder)).remaining).toBe(5)
   })
@@ -201,8 +200,8 @@ describe('while Postgres is away', { timeout: 60_000 }, () => {
       mortal.postgres.thaw()
     }
     expect(slowestMs).toBeLessThan(200)
-    await expect.poll(() => limits.countedIn(), { timeout: 15_000 }).toBe('postgres')
-    await expect.poll(() => usedIn(mortal.pool, holder), PATIENT).toBe(served)
+    await expect.poll(() => limits.countedIn()).toBe('postgres')
+    await expect.poll(() => usedIn(mortal.pool, holder)).toBe(served)
     // Statements that waited in the server have been carried out by now.
     await sleep(1_000)
     expect(await usedIn(mortal.pool, holder)).toBe(served)

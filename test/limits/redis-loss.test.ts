@@ -11,10 +11,9 @@ import { useDatabase } from '../support/pool.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
 
 const UNITS = PLANS.operator.units
-const PATIENT = { timeout: 15_000, interval: 50 }
 const holderOf = (): Holder => ({ accountId: randomUUID(), plan: 'operator' })
 
-describe.skipIf(!redisAvailable)('a Redis that has lost counts', { timeout: 60_000 }, () => {
+describe.skipIf(!redisAvailable)('a Redis that has lost counts', () => {
   const database = useDatabase()
   let server: TestRedis
   let redis: readonly Redis[]
@@ -42,7 +41,7 @@ describe.skipIf(!redisAvailable)('a Redis that has lost counts', { timeout: 60_0
   const loseData = async () => {
     await server.kill()
     await server.restart()
-    await Promise.all(fronts.map((_, at) => expect.poll(() => countedAt(at), PATIENT).toBe('redis')))
+    await Promise.all(fronts.map((_, at) => expect.poll(() => countedAt(at)).toBe('redis')))
   }
   const countedAt = async (at: number) => {
     await fronts[at]!.peek(holderOf())
@@ -63,7 +62,7 @@ describe.skipIf(!redisAvailable)('a Redis that has lost counts', { timeout: 60_0
     const holder = holderOf()
     await fronts[0]!.reserve(holder, 70)
     const takenAt = performance.now()
-    await expect.poll(() => copied(holder), PATIENT).toBe(70)
+    await expect.poll(() => copied(holder)).toBe(70)
     expect(performance.now() - takenAt).toBeLessThan(10_000)
   })
 
@@ -108,7 +107,7 @@ describe.skipIf(!redisAvailable)('a Redis that has lost counts', { timeout: 60_0
   })
 })
 
-describe.skipIf(!redisAvailable)('a new front', { timeout: 60_000 }, () => {
+describe.skipIf(!redisAvailable)('a new front', () => {
   const database = useDatabase()
 
   test('counts on from a Redis that has lost nothing, also where the copy is behind', async () => {
@@ -127,7 +126,7 @@ describe.skipIf(!redisAvailable)('a new front', { timeout: 60_000 }, () => {
   })
 })
 
-describe.skipIf(!redisAvailable)('while Postgres is away', { timeout: 60_000 }, () => {
+describe.skipIf(!redisAvailable)('while Postgres is away', () => {
   const mortal = useMortalPostgres()
 
   test('Redis counts alone, and what it counted is copied when Postgres is back', async () => {

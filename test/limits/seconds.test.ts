@@ -10,7 +10,7 @@ const holderOf = (plan: PlanName): Holder => ({ accountId: randomUUID(), plan })
 const many = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
-describe.each(STORES)('requests of a second counted in %s', { timeout: 30_000 }, (store) => {
+describe.each(STORES)('requests of a second counted in %s', (store) => {
   const { open } = useTwoFronts(store)
   let fronts: readonly Limits[]
   /** The clock of the fronts, which follows the real one but can be set ahead. */

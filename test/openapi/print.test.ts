@@ -14,7 +14,7 @@ const natives = process.report.getReport().sharedObjects.filter((file) => file.e
 process.stderr.write(JSON.stringify({ document: JSON.parse(written.join('')), opened, natives }))
 `
 
-test('printing the OpenAPI document starts no thread, database, timer or native code', { timeout: 60_000 }, () => {
+test('printing the OpenAPI document starts no thread, database, timer or native code', () => {
   const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', PROBE], {
     // A part that connects finds nothing there.
     env: { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' },

@@ -159,7 +159,7 @@ describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a re
     await expectLater(await ask(fresh(SMALL)), away)
     await expectDrawing()
     await mortal.restart()
-    await expect.poll(async () => (await ask(fresh(SMALL))).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await ask(fresh(SMALL))).status).toBe(200)
   })
 })
 

@@ -69,9 +69,11 @@ describe('the log of an account', () => {
     const rows = await own.service.services.db.anyFirst(
       sql.type(z.object({ text: z.string() }))`select each::text as text from request_log as each`,
     )
-    expect(rows.join('\n')).toContain('natal_chart')
+    // An identifier at random may contain any four digits.
+    const text = rows.join('\n').replaceAll(/[0-9a-f-]{36}/g, '')
+    expect(text).toContain('natal_chart')
     for (const secret of ['1987', '12.345', '23.456', 'Wumblefritz', 'include_minor'])
-      expect(rows.join('\n')).not.toContain(secret)
+      expect(text).not.toContain(secret)
   })
 
   test('keeps the requests of revoked and deleted keys', async () => {

@@ -124,7 +124,7 @@ describe('a browser', () => {
     await renderChart(lazy, { svg: drawing(), ...job })
     const pid = lazy.pid()!
     expect(pid).toBeGreaterThan(0)
-    await expect.poll(() => alive(pid), { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => alive(pid)).toBe(false)
     await renderChart(lazy, { svg: drawing(), ...job })
     expect(lazy.pid()).not.toBe(pid)
   })
@@ -202,7 +202,7 @@ describe('a browser', () => {
     })
     await renderChart(slow, { svg: drawing(), ...job })
     expect(slow.pid()).not.toBe(pid)
-    await expect.poll(() => alive(pid), { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => alive(pid)).toBe(false)
   })
 
   test('lets go of what a render held when it is done, though it lives on', async () => {
@@ -219,7 +219,7 @@ describe('a browser', () => {
       collect()
       return held.deref() === undefined
     }
-    await expect.poll(isGone, { timeout: 5_000 }).toBe(true)
+    await expect.poll(isGone).toBe(true)
     expect(lasting.pid()).toBeGreaterThan(0)
   })
 

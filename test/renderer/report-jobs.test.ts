@@ -60,7 +60,7 @@ const balance = async (id: string): Promise<number> =>
 const desk = reportDesk(async () => database.db)
 const make = (id: string, { by = browsers, at = desk } = {}) => makeReport(by, at, id, () => {})
 
-describe('a report', { timeout: 60_000 }, () => {
+describe('a report', () => {
   test('that waits is made once, dated by its order, and its progress is said', async () => {
     const id = await order()
     const steps: number[] = []
@@ -162,7 +162,7 @@ describe('a report', { timeout: 60_000 }, () => {
   })
 })
 
-test('while reports are made one after the other, a picture is made at once', { timeout: 90_000 }, async () => {
+test('while reports are made one after the other, a picture is made at once', async () => {
   const renderer = await startRenderer({ DATABASE_URL: database.url })
   const queue = openQueue('report', { databaseUrl: database.url }, () => {})
   const renders = openRenders({
@@ -178,7 +178,7 @@ test('while reports are made one after the other, a picture is made at once', { 
     (await client.query('select status from report where id = any($1)', [ids])).rows.map(
       ({ status }) => status as string,
     )
-  await expect.poll(states, { timeout: 30_000 }).toContain('processing')
+  await expect.poll(states).toContain('processing')
   await renders.render(drawing(), { format: 'png', size: 100, scale: 1 }, 20_000)
   expect((await states()).filter((status) => status === 'queued').length).toBeGreaterThan(1)
   expect((await states()).filter((status) => status === 'processing').length).toBeLessThan(2)

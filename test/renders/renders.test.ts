@@ -175,7 +175,7 @@ describe.each(['postgres', 'redis'] as const)('a render over %s', (mode) => {
       const second = await renderer()
       expect(readPng(await slow).width).toBe(3_000)
       expect(await rendered(second)).toBe(1)
-      await expect.poll(() => isAlive(browser), { timeout: 5_000 }).toBe(false)
+      await expect.poll(() => isAlive(browser)).toBe(false)
     },
   )
 })

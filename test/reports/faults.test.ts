@@ -122,7 +122,7 @@ describe.each(modes)('with the queue in %s', (mode) => {
   })
   afterAll(closeAll)
 
-  test('renderers that die at each step, and a queue that forgets, lose no report', { timeout: 60_000 }, async () => {
+  test('renderers that die at each step, and a queue that forgets, lose no report', async () => {
     const steps = ['taken', 'claimed', 'renewed', 'completed']
     const dying = await Promise.all(steps.map((step) => where.renderer({ DIE_AT: step })))
     const ids = await orderMany(front, 8)
@@ -138,7 +138,7 @@ describe.each(modes)('with the queue in %s', (mode) => {
     expect(await ask(where, 'select report_id from report_document where report_id = any($1)', [ids])).toHaveLength(18)
   })
 
-  test('two renderers share 200 reports, each of which is rendered once', { timeout: 60_000 }, async () => {
+  test('two renderers share 200 reports, each of which is rendered once', async () => {
     const other = await where.front()
     const ids = [...(await orderMany(front, 100)), ...(await orderMany(other, 100))]
     const renderers = await Promise.all([1, 2].map(() => where.renderer({ WORK_MS: '5' })))

@@ -64,7 +64,7 @@ describe('a row', () => {
     })
     log.record(given)
     expect(log.waiting()).toBe(1)
-    await expect.poll(() => count(accountId), { timeout: 3_000 }).toBe(1)
+    await expect.poll(() => count(accountId)).toBe(1)
     expect(log.waiting()).toBe(0)
     expect(await log.recent(accountId, 5)).toEqual([
       {
@@ -151,7 +151,7 @@ test('while Postgres is away rows wait, the oldest are dropped beyond the bound,
   await sleep(500)
   expect([log.waiting(), await dropped()]).toEqual([1_000, 600])
   await postgres.restart()
-  await expect.poll(() => log.waiting(), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => log.waiting()).toBe(0)
   expect(await count(accountId, db)).toBe(1_001)
   expect(Date.parse((await log.recent(accountId, 1))[0]!.at)).toBe(startMs + 1_599)
 })
@@ -235,11 +235,11 @@ describe('refused requests of a key', () => {
       for (let turn = 0; turn < times; turn += 1) log.record(refusal(accountId, keyId, { atMs: clock.nowMs }))
     }
     refuse(30)
-    await expect.poll(() => count(accountId), { timeout: 5_000 }).toBe(10)
+    await expect.poll(() => count(accountId)).toBe(10)
     clock.nowMs = minuteMs + 60_000
-    await expect.poll(() => count(accountId), { timeout: 5_000 }).toBe(11)
+    await expect.poll(() => count(accountId)).toBe(11)
     refuse(15)
-    await expect.poll(() => count(accountId), { timeout: 5_000 }).toBe(21)
+    await expect.poll(() => count(accountId)).toBe(21)
   })
 
   test('are no more rows because the account looks at its log between them', async () => {

@@ -13,7 +13,7 @@ export interface Started {
   stop(): Promise<number | null>
 }
 
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 90_000
 const POLL_MS = 20
 
 /** Starts a main file and waits until `urlIn` finds its address in the output. The process never outlives the tests. */
