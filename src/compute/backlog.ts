@@ -15,8 +15,13 @@ export interface Work {
 export interface Backlog {
   /** Adds a call. Gives the one that has to leave a full backlog, or null. */
   add(work: Work): Work | null
-  /** The calls of the next message, which are charged to their lanes with the time that they are expected to take. */
-  next(): readonly Work[]
+  /**
+   * The calls of the next message, which are charged to their lanes with the time that they are expected to take. None
+   * when nothing may start now.
+   */
+  next(now: number): readonly Work[]
+  /** Frees the place of a call that has ended, however it ended. */
+  ended(work: Work): void
   /** Replaces the expected time of a call by the time that it took. */
   settle(work: Work, ms: number): void
   /** Removes and gives everything. */
@@ -27,34 +32,57 @@ export interface Backlog {
 /** Tasks of well under a millisecond. Waking a thread costs about a tenth of one, so they share messages. */
 const SHORT: ReadonlySet<TaskName> = new Set(['natal_chart', 'natal_simple', 'zone_of_place'])
 const MESSAGE_CALLS_MAX = 8
+/** Pieces of long work. One request has many of them, which would keep every thread busy. */
+const PIECES: ReadonlySet<TaskName> = new Set(['ephemeris_chunk', 'sky_events_piece', 'transit_passages'])
+/** For this long after a call of another lane, pieces leave one thread free. */
+const RESERVE_MS = 1_000
 /** The weight of a new time in the expected time of its task. */
 const NEWEST = 0.1
 const FIRST_EXPECTED_MS = 1
 
 export function createBacklog(threads: number, limit: number): Backlog {
   const lanes = createLanes<Work>(limit)
+  const askedAt = lastAsked()
   const expectedMs = new Map<TaskName, number>()
   const charged = new WeakMap<Work, number>()
+  const pieces = new Set<Work>()
 
-  function take(): Work {
-    const { lane, item } = lanes.take()!
+  /** One thread is kept free of the pieces of a lane while another lane asks too. */
+  const mayStart = (now: number) => (waiting: { readonly lane: Lane; readonly item: Work }) =>
+    !isPiece(waiting.item) || pieces.size < Math.max(1, threads - 1) || now - askedAt.other(waiting.lane) > RESERVE_MS
+
+  function take(now: number): Work | null {
+    const taken = lanes.take(mayStart(now))
+    if (!taken) return null
+    const { lane, item } = taken
     const ms = expectedMs.get(item.call.task) ?? FIRST_EXPECTED_MS
     // Charged at once, since a lane may have several calls under way.
     lanes.charge(lane, ms)
     charged.set(item, ms)
+    if (isPiece(item)) pieces.add(item)
     return item
   }
 
   return {
-    add: (work) => lanes.add(work.lane, work),
-    next() {
-      if (lanes.size === 0) return []
-      const works = [take()]
-      if (!isShort(works[0]!)) return works
-      const count = Math.min(MESSAGE_CALLS_MAX, Math.ceil((lanes.size + 1) / threads))
-      for (let next = lanes.peek(); works.length < count && next && isShort(next); next = lanes.peek())
-        works.push(take())
+    add(work) {
+      askedAt.note(work.lane, work.addedAt)
+      return lanes.add(work.lane, work)
+    },
+    next(now) {
+      const count = Math.min(MESSAGE_CALLS_MAX, Math.ceil(lanes.size / threads))
+      const first = take(now)
+      if (!first) return []
+      const works = [first]
+      if (!isShort(first)) return works
+      const nextIsShort = () => {
+        const next = lanes.peek(mayStart(now))
+        return next !== null && isShort(next)
+      }
+      while (works.length < count && nextIsShort()) works.push(take(now)!)
       return works
+    },
+    ended(work) {
+      pieces.delete(work)
     },
     settle(work, ms) {
       const { task } = work.call
@@ -69,3 +97,18 @@ export function createBacklog(threads: number, limit: number): Backlog {
 }
 
 const isShort = ({ call }: Work): boolean => SHORT.has(call.task)
+const isPiece = ({ call }: Work): boolean => PIECES.has(call.task)
+
+/** The last calls of the lane that asked last, and of the one before it. */
+function lastAsked() {
+  let newest = { id: '', at: Number.NEGATIVE_INFINITY }
+  let before = newest
+  return {
+    note({ id }: Lane, at: number): void {
+      if (id !== newest.id) before = newest
+      newest = { id, at }
+    },
+    /** When a lane other than this one last asked. */
+    other: ({ id }: Lane): number => (id === newest.id ? before.at : newest.at),
+  }
+}

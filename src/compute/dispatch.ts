@@ -46,7 +46,11 @@ export function createDispatcher({ threads, queueLimit, send, onDone, onCrash }:
         if (underWay === 0) void start([suspects.shift()!], 'alone')
         return
       }
-      while (underWay < threads && backlog.size > 0) void start(backlog.next(), 'in company')
+      while (underWay < threads) {
+        const works = backlog.next(performance.now())
+        if (works.length === 0) break
+        void start(works, 'in company')
+      }
       if (underWay === 0) closed?.()
     })
   }
@@ -60,6 +64,7 @@ export function createDispatcher({ threads, queueLimit, send, onDone, onCrash }:
       for (const work of works) crashed(work, how, error)
     } finally {
       underWay -= 1
+      for (const work of works) backlog.ended(work)
       schedule()
     }
   }

@@ -9,6 +9,8 @@ export interface Waiting<Item> {
   readonly item: Item
 }
 
+export type MayStart<Item> = (waiting: Waiting<Item>) => boolean
+
 /** A queue that serves its lanes in turn, by the time that each has used. */
 export interface Lanes<Item> {
   /**
@@ -16,9 +18,9 @@ export interface Lanes<Item> {
    * waits with most, which may be the new item itself. Null while there is room.
    */
   add(lane: Lane, item: Item): Item | null
-  /** The first item of the lane that has used least. */
-  peek(): Item | null
-  take(): Waiting<Item> | null
+  /** The first item of the lane that has used least, among lanes whose first item may start; null when none may. */
+  peek(mayStart?: MayStart<Item>): Item | null
+  take(mayStart?: MayStart<Item>): Waiting<Item> | null
   /** Adds to the time that a lane has used; a negative time corrects an estimate. */
   charge(lane: Lane, ms: number): void
   readonly size: number
@@ -58,7 +60,10 @@ export function createLanes<Item>(limit: number): Lanes<Item> {
     if (idle.size > IDLE_MAX) idle.delete(idle.keys().next().value!)
   }
 
-  const first = (): Account<Item> | null => lowest(active.values(), ({ used }) => used)
+  function first(mayStart: MayStart<Item> = () => true): Account<Item> | null {
+    const ready = active.values().filter(({ lane, items }) => mayStart({ lane, item: items[0]! }))
+    return lowest(ready, ({ used }) => used)
+  }
 
   function dropLast(): Item {
     const account = lowest(active.values(), ({ lane, items }) => -items.length / lane.weight)!
@@ -75,9 +80,9 @@ export function createLanes<Item>(limit: number): Lanes<Item> {
       size += 1
       return size > limit ? dropLast() : null
     },
-    peek: () => first()?.items[0] ?? null,
-    take() {
-      const account = first()
+    peek: (mayStart) => first(mayStart)?.items[0] ?? null,
+    take(mayStart) {
+      const account = first(mayStart)
       if (!account) return null
       clock = account.used
       const item = account.items.shift()!
