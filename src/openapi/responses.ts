@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { REPLAYED } from '../idempotency/document.ts'
 import type { Operation } from '../operation.ts'
-import { answerExamples } from './examples.ts'
+import { answerExamples, textExample } from './examples.ts'
 import { type Json, refOf } from './schemas.ts'
 
 /** Every answer of an operation by status, each refusal with its code and the shape of its body. */
@@ -62,7 +62,7 @@ function contentOf(operation: Operation): Json {
       type,
       type === JSON_TYPE
         ? jsonOf(operation)
-        : { schema: { type: 'string', ...(isBytes(type) && { format: 'binary' }) } },
+        : { schema: { type: 'string', ...(isBytes(type) && { format: 'binary' }) }, ...textExample(operation, type) },
     ]),
   )
 }
