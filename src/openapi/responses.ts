@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ACCESS_TRAITS, type Access } from '../access.ts'
 import { ProblemDetails } from '../contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
+import { WARNINGS_HEADER, WARNINGS_MEANING } from '../contract/warning-header.ts'
 import { Refusal, type RefusalCode } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { REPLAYED } from '../idempotency/document.ts'
@@ -32,7 +33,9 @@ const hasLimits = ({ kind }: Access): boolean => ACCESS_TRAITS[kind].limits
 
 function successes(operation: Operation): Json {
   const { access, answer: { headers = {}, statuses = {} } = {} } = operation
-  const own = Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
+  // Calculations ignore what they do not know, and say so.
+  const all = { ...headers, ...(access.kind === 'key' && { [WARNINGS_HEADER]: WARNINGS_MEANING }) }
+  const own = Object.entries(all).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
   const bare = {
     description: 'Success',
     ...(hasLimits(access) && {
