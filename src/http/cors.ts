@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { KnownOrigins } from '../accounts/origins.ts'
+import { WARNINGS_HEADER } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { type Addresses, addresses } from './addresses.ts'
@@ -8,7 +9,7 @@ import { type Addresses, addresses } from './addresses.ts'
 /** Headers that any answer may have. Those of single operations are in their declarations. */
 const EXPOSED = [
   ...['Allow', 'Content-Disposition', 'ETag', 'Idempotency-Replayed', 'Idempotency-Replay-Units', 'Preference-Applied'],
-  ...['Retry-After', 'WWW-Authenticate', 'X-Orrery-Warnings', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'],
+  ...['Retry-After', 'WWW-Authenticate', WARNINGS_HEADER, 'X-RateLimit-Limit', 'X-RateLimit-Remaining'],
   ...['X-RateLimit-Reset', 'X-Request-Id'],
 ]
 /** A browser asks again after this time. */

@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ACCESS_TRAITS } from '../access.ts'
+import { addWarnings } from '../contract/warning-header.ts'
 import { type Issue, Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
-import { type Ignored, WARNINGS_HEADER, warningsHeader } from './ignored.ts'
+import { type Ignored, ignoredItems } from './ignored.ts'
 import { type Findings, nothingFound, readerOf } from './reading.ts'
 
 declare module 'fastify' {
@@ -75,7 +76,7 @@ export function validation({ access, params, query: declared, body, answer = {} 
     if (checked.body) request.body = checked.body.data
     if (found.ignored.length === 0) return
     request.ignored = found.ignored
-    reply.header(WARNINGS_HEADER, warningsHeader(found.ignored))
+    addWarnings(reply, ignoredItems(found.ignored))
   }
 }
 

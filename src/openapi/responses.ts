@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import { ACCESS_TRAITS, type Access } from '../access.ts'
 import { ProblemDetails } from '../contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
+import { WARNINGS_HEADER, WARNINGS_MEANING } from '../contract/warning-header.ts'
 import { Refusal, type RefusalCode } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { REPLAYED } from '../idempotency/document.ts'
 import type { Operation } from '../operation.ts'
-import { answerExamples } from './examples.ts'
+import { answerExamples, textExample } from './examples.ts'
 import { type Json, refOf } from './schemas.ts'
 
 /** Every answer of an operation by status, each refusal with its code and the shape of its body. */
@@ -32,7 +33,9 @@ const hasLimits = ({ kind }: Access): boolean => ACCESS_TRAITS[kind].limits
 
 function successes(operation: Operation): Json {
   const { access, answer: { headers = {}, statuses = {} } = {} } = operation
-  const own = Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
+  // Calculations ignore what they do not know, and say so.
+  const all = { ...headers, ...(access.kind === 'key' && { [WARNINGS_HEADER]: WARNINGS_MEANING }) }
+  const own = Object.entries(all).map(([name, description]) => [name, { description, schema: { type: 'string' } }])
   const bare = {
     description: 'Success',
     ...(hasLimits(access) && {
@@ -62,7 +65,7 @@ function contentOf(operation: Operation): Json {
       type,
       type === JSON_TYPE
         ? jsonOf(operation)
-        : { schema: { type: 'string', ...(isBytes(type) && { format: 'binary' }) } },
+        : { schema: { type: 'string', ...(isBytes(type) && { format: 'binary' }) }, ...textExample(operation, type) },
     ]),
   )
 }

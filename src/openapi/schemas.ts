@@ -11,21 +11,39 @@ const idOf = (schema: z.ZodType): string | undefined => z.globalRegistry.get(sch
 export function refOf(schema: z.ZodType, io: Direction): Json {
   const id = idOf(schema)
   if (id) return { $ref: `#/components/schemas/${id}` }
-  const { $defs: _, ...own } = plain(schema, io)
+  const { $defs: _, ...own } = content(schema, io)
   return own
 }
 
 /** The named schemas within a schema, itself included. */
 export function components(schema: z.ZodType, io: Direction): Json {
-  const { $defs = {}, ...own } = plain(schema, io) as { $defs?: Record<string, Json> }
+  const { $defs = {}, ...own } = content(schema, io) as { $defs?: Record<string, Json> }
   const id = idOf(schema)
   // For a named schema zod may write only a reference, with the schema itself among the definitions.
   return { ...(id && { [id]: own }), ...$defs }
 }
 
+const content = (schema: z.ZodType, io: Direction): Json =>
+  io === 'input' ? plain(schema, io, defaultInWords) : plain(schema, io)
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>
+
+/**
+ * Generators of clients take a property with a `default` as one that is always there. In a request it would be required.
+ * Null stands for an absent value, so its description is enough.
+ */
+const defaultInWords: Override = ({ jsonSchema }) => {
+  if (!('default' in jsonSchema)) return
+  const { default: value, description } = jsonSchema
+  delete jsonSchema.default
+  if (value === null) return
+  const words = `Default: \`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\`.`
+  jsonSchema.description = description ? `${description} ${words}` : words
+}
+
 /** Zod's JSON Schema, with references that point into the components. */
-function plain(schema: z.ZodType, io: Direction): Json {
-  const { $schema: _, id: __, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' }) as Json
+function plain(schema: z.ZodType, io: Direction, override: Override = () => {}): Json {
+  const { $schema: _, id: __, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', override }) as Json
   return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/')) as Json
 }
 

@@ -12,9 +12,9 @@ import {
 } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
 import { Denied } from '../contract/service.ts'
+import { addWarnings } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { addWarnings, WARNINGS_HEADER, WARNINGS_MEANING } from '../wire/header-warnings.ts'
 import { splitParts } from '../wire/parts.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
@@ -100,11 +100,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       ...(index === 0 && { tool: true }),
       body: CHART_REQUESTS[kind],
       reply: ChartData,
-      answer: {
-        types: PRODUCES,
-        ...(formatIn && { formatIn }),
-        headers: { [WARNINGS_HEADER]: WARNINGS_MEANING, ...headers },
-      },
+      answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
       refuses: REFUSES,
       plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
       cost: ({ plan }) => UNITS[pictureForm(plan).format],

@@ -6,9 +6,9 @@ import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/ephemer
 import { EphemerisReply } from '../contract/ephemeris-reply.ts'
 import { hasRowsAlone } from '../contract/ephemeris-rules.ts'
 import type { Warning } from '../contract/warning.ts'
+import { addWarnings } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { addWarnings, WARNINGS_HEADER, WARNINGS_MEANING } from '../wire/header-warnings.ts'
 import { splitParts } from '../wire/parts.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
@@ -84,11 +84,7 @@ const shared = {
   cost: ({ plan: { positions, aspects } }: { plan: EphemerisPlan }) =>
     Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT)),
   reply: EphemerisReply,
-  answer: {
-    types: PRODUCES,
-    statuses: NOT_MODIFIED,
-    headers: { [WARNINGS_HEADER]: `CSV and NDJSON. ${WARNINGS_MEANING}` },
-  },
+  answer: { types: PRODUCES, statuses: NOT_MODIFIED },
   refuses: ['export_limit_exceeded'],
   handle: tableAnswers,
 } as const

@@ -122,9 +122,30 @@ async function show(name: string, own: Own = {}): Promise<LightMyRequestResponse
   return last!
 }
 
+/** Sends the documented request once for each media type of text. The example begins like the answer. */
+async function showTexts(operation: Operation): Promise<void> {
+  for (const type of Object.keys(operation.answer?.types ?? {}).filter(isText)) {
+    const { requestBody, responses } = entryOf(operation)
+    const example = valuesOf(requestBody?.content['application/json'] ?? {})[0]
+    const reply = await send(operation, example, { headers: { accept: type } })
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, expect.stringContaining(type)])
+    answers[`${operation.name} ${type}`] = reply.body
+    if (process.env['UPDATE_DOCS']) continue
+    const [shown] = valuesOf(responses['200']!.content![type]!)
+    expect([operation.name, type, firstLine(shown)]).toEqual([operation.name, type, firstLine(reply.body)])
+  }
+}
+
+const isText = (type: string): boolean => /^text\/|ndjson$/.test(type)
+const firstLine = (text: unknown): string => String(text).split('\n')[0]!
+
 test('every documented request is answered by its documented schema', async () => {
-  for (const { name, access, params } of ALL)
-    if (access.kind === 'key' && !params && name !== 'report_credits') await show(name)
+  for (const operation of ALL) {
+    const { name, access, params } = operation
+    if (access.kind !== 'key' || params || name === 'report_credits') continue
+    await show(name)
+    await showTexts(operation)
+  }
   await showReports()
   await showSigningIn()
   for (const name of ['service_health', 'service_readiness', 'service_metrics']) await show(name)
@@ -197,11 +218,14 @@ test('every answer of JSON has an example, which is one by its schema; so has ev
 /** What the file has, in the order of the operations. Secrets are replaced, and lists of the registry cut. */
 function shownAnswers(): object {
   const before = JSON.parse(readFileSync(FILE, 'utf8')) as object
+  const kept = ALL.flatMap((each) => [
+    ...(each.name in before || isWithout(each) ? [each.name] : []),
+    ...Object.keys(each.answer?.types ?? {}).map((type) => `${each.name} ${type}`),
+  ])
   return Object.fromEntries(
-    ALL.filter((each) => each.name in answers && (each.name in before || isWithout(each))).map(({ name }) => [
-      name,
-      withoutSecrets(name.startsWith('numerology_') ? cut(answers[name]) : answers[name]),
-    ]),
+    kept
+      .filter((name) => name in answers)
+      .map((name) => [name, withoutSecrets(name.startsWith('numerology_') ? cut(answers[name]) : answers[name])]),
   )
 }
 

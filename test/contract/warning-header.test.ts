@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { warningList } from '../../src/contract/warning-header.ts'
+
+const field = (at: string) => ({ code: 'unknown_field', at })
+
+test('a warning is its code with its place or its message', () => {
+  const warnings = [
+    field('body.country'),
+    { code: 'unknown_feature', at: 'body.include_features', name: 'houses' },
+    { code: 'orbit_unknown', of: 'transits', message: 'Chiron’s orbit is unknown' },
+  ]
+  expect(warningList(warnings)).toBe(
+    'unknown_field;at="body.country", unknown_feature;at="body.include_features";name="houses", orbit_unknown;of="transits";message="Chiron\'s orbit is unknown"',
+  )
+})
+
+test.each([
+  ['🜨', '?'],
+  ['a\r\nset-cookie: x', 'a??set-cookie: x'],
+  ['"\\', '\\"\\\\'],
+  ['\ud83d', '?'],
+  ['x'.repeat(10_000), 'x'.repeat(200)],
+])('a name may be anything: the header stays short printable ASCII: %#', (name, shown) => {
+  expect(warningList([field(name)])).toBe(`unknown_field;at="${shown}"`)
+})
+
+test('warnings that do not fit are counted, also those that are added later', () => {
+  const many = Array.from({ length: 30 }, () => field('x'.repeat(100)))
+  const list = warningList(many)
+  const named = list.split(', ').length - 1
+  expect(list).toMatch(new RegExp(`, more;count=${30 - named}$`))
+  expect(list.length).toBeLessThan(2_020)
+  const later = warningList([field('y'), field('z')], list)
+  expect(later).toBe(list.replace(/\d+$/, String(32 - named)))
+  expect(warningList([field('b')], warningList([field('a')]))).toBe('unknown_field;at="a", unknown_field;at="b"')
+})
