@@ -6,6 +6,7 @@ import { addWarnings } from '../contract/warning-header.ts'
 import { type Issue, Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { type Ignored, ignoredItems } from './ignored.ts'
+import { fieldPaths } from './misplaced.ts'
 import { type Findings, nothingFound, readerOf } from './reading.ts'
 
 declare module 'fastify' {
@@ -32,6 +33,7 @@ export function validation({ access, params, query: declared, body, answer = {} 
   const isCalculation = access.kind === 'key'
   const isFeed = isCalculation && access.feed
   const readers = { params: params && readerOf(params), query: query && readerOf(query), body: body && readerOf(body) }
+  const ofBody = body ? fieldPaths(body) : new Map<string, string>()
   const types = Object.keys(produces ?? {})
 
   function read(request: FastifyRequest, reply: FastifyReply): Input & { readonly found: Findings } {
@@ -69,6 +71,7 @@ export function validation({ access, params, query: declared, body, answer = {} 
       ...(checked.query?.error?.issues ?? []).map((issue) => issueOf(issue, 'query')),
       ...(checked.body?.error?.issues ?? []).map((issue) => issueOf(issue, 'body')),
       ...found.unknown,
+      ...misplaced(found.ignored, ofBody),
     ]
     if (issues.length > 0) throw new Refusal('invalid_input', { issues })
     if (checked.params) request.params = checked.params.data
@@ -79,6 +82,15 @@ export function validation({ access, params, query: declared, body, answer = {} 
     addWarnings(reply, ignoredItems(found.ignored))
   }
 }
+
+/** Fields of the body that stand in the query, where they would change nothing. */
+const misplaced = (ignored: readonly Ignored[], ofBody: ReadonlyMap<string, string>): Issue[] =>
+  ignored.flatMap(({ at: [place, name] }) => {
+    const path = place === 'query' ? ofBody.get(String(name)) : undefined
+    return path === undefined
+      ? []
+      : [{ loc: ['query', name!], msg: `This field belongs in the body, as ${path}`, type: 'extra_forbidden' }]
+  })
 
 interface Input {
   readonly params: unknown

@@ -82,6 +82,19 @@ describe('a field that is close to a known one is refused, and the answer says w
   })
 })
 
+test.each([
+  [`${NATAL}?house_system=koch`, BIRTH, 'query.house_system: This field belongs in the body, as house_system'],
+  [`${NATAL}?depth=1&enable=true`, BIRTH, 'query.enable: This field belongs in the body, as interpretation.enable'],
+  [
+    '/api/v1/natal/chart/synastry?format=json',
+    { person_a: BIRTH, person_b: BIRTH },
+    'query.format: This field belongs in the body, as person_a.format',
+  ],
+])('a field of the body in the query is refused: %s', async (url, body, fault) => {
+  const reply = await service.postTo(url, body)
+  expect([reply.statusCode, faults(reply)]).toEqual([422, [fault]])
+})
+
 describe('any other unknown field is ignored, and named', () => {
   const warning = (names: string) => ({
     code: 'unknown_field',
