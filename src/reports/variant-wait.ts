@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ReportDocument } from './reports.ts'
 
 /** How long a request waits for another variant. An idle renderer makes one in some five seconds. */
 const WAIT_MS = 10_000
@@ -8,7 +7,7 @@ const POLL_MS = 500
 const WAITING_MAX = 64
 
 /** Asks for a document until it is finished or has failed, the time is over, or the caller has gone. */
-export type VariantWait = (ask: () => Promise<ReportDocument>, gone: AbortSignal) => Promise<ReportDocument>
+type VariantWait = <Document>(ask: () => Promise<Document>, gone: AbortSignal) => Promise<Document>
 
 export function variantWait(waitMs = WAIT_MS): VariantWait {
   let waiting = 0
