@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
-import type { KnownOrigins } from '../accounts/origins.ts'
 import { accessHook } from '../http/access.ts'
 import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
@@ -24,8 +23,6 @@ export interface PipelineParts {
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
   readonly syncSecret?: string | undefined
-  /** The origins of all keys. Without it, a page reads no refusal that comes before its key is known. */
-  readonly origins?: KnownOrigins
   /** Whether messages that a request causes reach anyone. They do by default. */
   readonly canMail?: MailRule
 }
