@@ -5,6 +5,7 @@ import { accessHook } from '../http/access.ts'
 import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
+import { endBodyOfHead } from '../http/head.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
 import { type MailRule, mailHook } from '../http/mail-rule.ts'
 import { refuseSecondHost } from '../http/one-host.ts'
@@ -46,6 +47,7 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)
+  api.addHook('onSend', endBodyOfHead)
   api.addHook('onSend', once.onSend)
   api.addHook('onSend', quota.onSend)
 }
