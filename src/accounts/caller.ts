@@ -88,7 +88,7 @@ export function requireOrigin({ allowedOrigins }: Pick<Caller, 'allowedOrigins'>
   if (!allowedOrigins || (origin !== undefined && allowedOrigins.includes(origin))) return
   const from = origin === undefined ? 'This request has no header Origin' : `This request comes from ${origin}`
   throw new Refusal('origin_denied', {
-    message: `This API key is only for pages of ${allowedOrigins.join(', ')}. ${from}. Its owner may change allowed_origins`,
+    message: `This API key is only for pages of ${allowedOrigins.join(', ')}. ${from}. Its owner may change allowed_origins (PATCH /api/v1/auth/keys/{key_id})`,
   })
 }
 

@@ -73,7 +73,7 @@ export const ReportQuery = z.strictObject({
     .boolean()
     .nullish()
     .describe(
-      'Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it. Requests get 409 until it is ready. Variants are free.',
+      'Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it, and waits for it up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free.',
     ),
 })
 export type ReportQuery = z.output<typeof ReportQuery>

@@ -62,7 +62,6 @@ const findLiveByHash = statement('api_key_find_live_by_hash', LiveKey)
 const list = statement('api_key_list', KeyRow)
 const countLive = statement('api_key_count_live', z.object({ count: z.int() }))
 const deleteEnded = statement('api_key_delete_ended', KeyId)
-const originFind = statement('api_key_origin_find', z.object({ known: z.boolean() }))
 const update = statement('api_key_update', ChangedKey)
 const revoke = statement('api_key_revoke', RevokedKey)
 const lockAccount = statement('account_lock', KeyId)
@@ -121,10 +120,6 @@ export const updateKey = (
       allowed_origins: allowedOrigins ? textArray(allowedOrigins) : null,
     }),
   )
-
-/** Whether pages of an origin may use any live key. */
-export const isKnownOrigin = async (db: Database, origin: string): Promise<boolean> =>
-  (await db.one(originFind({ origin }))).known
 
 /** Names of areas and origins are ASCII, whose JSON is what Postgres reads. */
 const textArray = (items: readonly string[]): string => arrayText(items, (item) => JSON.stringify(item))

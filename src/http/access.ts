@@ -5,7 +5,6 @@ import type { Account } from '../accounts/account.ts'
 import { type Caller, type FindCaller, requireAccess, requireOrigin } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
-import type { KnownOrigins } from '../accounts/origins.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { ALLOW_ORIGIN } from './cors.ts'
@@ -34,7 +33,6 @@ interface AccessParts {
   readonly findAccount: FindAccount
   /** The secret that a server sends as `x-sync-secret`. Without it every such header is refused. */
   readonly syncSecret?: string | undefined
-  readonly origins?: KnownOrigins
 }
 
 type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, access: Kind) => Promise<void>
@@ -62,7 +60,7 @@ export const accessHook = (parts: AccessParts) => {
   }
 }
 
-const keyCheck = ({ findCaller, origins }: AccessParts): Check<KeyAccess> => {
+const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
   const byAddress = keylessRequests()
   return async (request, reply, { area, feed = false, keyless = false, invalidKeyStatus }) => {
     const key = headerKey(request) ?? (feed ? feedKey(request) : undefined)
@@ -70,7 +68,7 @@ const keyCheck = ({ findCaller, origins }: AccessParts): Check<KeyAccess> => {
     if (!key) {
       // A calendar program asks its user for a password only after this header.
       if (feed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')
-      await showToPage(request, reply, origins)
+      showToPage(request, reply)
       const place = wrongPlace(request)
       throw new Refusal('missing_api_key', place ? { message: `${SEND_A_KEY}, not ${place}` } : {})
     }
@@ -78,7 +76,7 @@ const keyCheck = ({ findCaller, origins }: AccessParts): Check<KeyAccess> => {
       // Set before the access check: a known caller gets its limit headers, and its log shows the refusal.
       request.caller = await findCaller(key)
     } catch (error) {
-      await showToPage(request, reply, origins)
+      showToPage(request, reply)
       if (invalidKeyStatus === 403 && error instanceof Refusal && error.code === 'invalid_api_key')
         throw new Refusal('forbidden_api_key')
       throw error
@@ -89,16 +87,15 @@ const keyCheck = ({ findCaller, origins }: AccessParts): Check<KeyAccess> => {
   }
 }
 
-/** A page that the key allows may read the answer. Throws `origin_denied` for any other page. */
-function openToPage({ headers }: FastifyRequest, reply: FastifyReply, caller: Caller): void {
-  requireOrigin(caller, headers.origin)
-  if (caller.allowedOrigins) reply.header(ALLOW_ORIGIN, headers.origin)
+/** A page that the key allows may read the answer. Throws `origin_denied` for any other page, which may read that. */
+function openToPage(request: FastifyRequest, reply: FastifyReply, caller: Caller): void {
+  if (caller.allowedOrigins) showToPage(request, reply)
+  requireOrigin(caller, request.headers.origin)
 }
 
-/** A page that some key allows may read why its own key is refused. */
-async function showToPage({ headers }: FastifyRequest, reply: FastifyReply, origins?: KnownOrigins): Promise<void> {
-  const { origin } = headers
-  if (origin !== undefined && (await origins?.has(origin).catch(() => false))) reply.header(ALLOW_ORIGIN, origin)
+/** Lets the page that asks read this answer. */
+function showToPage({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
+  if (origin !== undefined) reply.header(ALLOW_ORIGIN, origin)
 }
 
 const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'

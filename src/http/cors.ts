@@ -1,6 +1,5 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { KnownOrigins } from '../accounts/origins.ts'
 import { WARNINGS_HEADER } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
@@ -20,16 +19,15 @@ export const ALLOW_ORIGIN = 'Access-Control-Allow-Origin'
 interface PageParts {
   /** CORS_ORIGIN: their pages may call every operation. */
   readonly named: readonly string[]
-  /** Their pages may call the operations of keys, with a key that allows them. */
-  readonly origins: KnownOrigins
   readonly operations: readonly Operation[]
 }
 
 /**
- * Says which pages may call. The access hook adds the origins of a key to the answer. A refused preflight reaches the
- * handler of unknown addresses, which answers by `refusePreflight`.
+ * Says which pages may call. Every page may send a request with a key: a preflight has no key, and tells nothing about keys.
+ * The access hook then decides whether the page may read the answer. A refused preflight reaches the handler of unknown
+ * addresses, which answers by `refusePreflight`.
  */
-export async function allowPages(app: FastifyInstance, { named, origins, operations }: PageParts): Promise<void> {
+export async function allowPages(app: FastifyInstance, { named, operations }: PageParts): Promise<void> {
   const at = addresses(operations)
   const exposedHeaders = [
     ...new Set([...EXPOSED, ...operations.flatMap(({ answer }) => Object.keys(answer?.headers ?? {}))]),
@@ -37,20 +35,16 @@ export async function allowPages(app: FastifyInstance, { named, origins, operati
   const methods = [...new Set(operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
   const shared = { methods, exposedHeaders, maxAge: PREFLIGHT_SECONDS }
 
-  const mayCall = (request: FastifyRequest, origin: string): boolean | Promise<boolean> => {
+  const mayCall = (request: FastifyRequest, origin: string): boolean => {
     if (named.includes(ANY) || named.includes(origin)) return true
-    const asked = preflightOf(request, at) ?? request.routeOptions.config.operation
-    if (asked?.access.kind !== 'key') return false
-    if (asked.access.keyless) return true
-    return isPreflight(request) && origins.has(origin)
+    if (isPreflight(request)) return preflightOf(request, at)?.access.kind === 'key'
+    const { access } = request.routeOptions.config.operation ?? {}
+    return access?.kind === 'key' && access.keyless === true
   }
   await app.register(cors, {
     delegator: (request, done) => {
       const { origin } = request.headers
-      const verdict = origin !== undefined && mayCall(request, origin)
-      const decided = (isAllowed: boolean) => done(null, { ...shared, origin: isAllowed })
-      if (typeof verdict === 'boolean') decided(verdict)
-      else verdict.then(decided, (error: Error) => done(error))
+      done(null, { ...shared, origin: origin !== undefined && mayCall(request, origin) })
     },
   })
   app.addHook('onSend', async (_request, reply) => {
@@ -61,21 +55,18 @@ export async function allowPages(app: FastifyInstance, { named, origins, operati
   })
 }
 
-/** Throws `preflight_refused`, which says how to allow the page, for a preflight of an operation. */
+/** Throws `preflight_refused`, which says how to allow the page, for a preflight of an operation without a key. */
 export function refusePreflight(request: FastifyRequest, at: Addresses): void {
-  const asked = preflightOf(request, at)
-  if (!asked) return
+  if (!isPreflight(request) || !preflightOf(request, at)) return
   const { origin } = request.headers
-  const byKey =
-    asked.access.kind === 'key'
-      ? 'Add it to allowed_origins of the API key (PATCH /api/v1/auth/keys/{key_id}), or the operator adds it to CORS_ORIGIN'
-      : 'The operator may add it to CORS_ORIGIN'
-  throw new Refusal('preflight_refused', { message: `Pages of ${origin} may not call this operation. ${byKey}` })
+  throw new Refusal('preflight_refused', {
+    message: `Pages of ${origin} may not call this operation. The operator may add the origin to CORS_ORIGIN`,
+  })
 }
 
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined
 
 /** The operation that a preflight asks for. */
-const preflightOf = (request: FastifyRequest, at: Addresses): Operation | undefined =>
-  isPreflight(request) ? at.find(String(request.headers['access-control-request-method']), request.url) : undefined
+const preflightOf = ({ headers, url }: FastifyRequest, at: Addresses): Operation | undefined =>
+  at.find(String(headers['access-control-request-method']), url)

@@ -16,6 +16,7 @@ import { addWarnings } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { splitParts } from '../wire/parts.ts'
+import { hungUp } from './hung-up.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
@@ -190,12 +191,3 @@ const progressionHeaders = (
   'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
   'X-Progression-Age-Years': facts['age_years'],
 })
-
-/** Aborts when the caller hangs up before the answer. */
-function hungUp({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort()
-  })
-  return controller.signal
-}

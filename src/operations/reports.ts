@@ -9,7 +9,9 @@ import {
   ReportQuery,
   ReportStatusReply,
 } from '../contract/reports.ts'
+import { addWarnings, type HeaderWarning } from '../contract/warning-header.ts'
 import type { ReportRow } from '../db/report-orders.ts'
+import type { Variant } from '../db/reports.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { nextPollSeconds, pollUrl } from '../reports/poll.ts'
@@ -19,6 +21,7 @@ import { instant, instantOrNull } from '../wire/instant.ts'
 import { withMembers } from '../wire/json-members.ts'
 import { reasonOf, reportStatus } from '../wire/reports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
+import { hungUp } from './hung-up.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 import { REPORT_CALLBACK } from './report-callback-text.ts'
@@ -27,9 +30,16 @@ const PRODUCES = { 'application/json': 'json', 'application/pdf': 'pdf', 'text/m
 
 const FETCH = `\`format=json\` returns the status of the job. Ask again after \`next_poll_after_seconds\` until the status is
 \`completed\` or \`failed\`. A completed job also has the text of the report. Requests for \`pdf\` and \`markdown\` get 409
-with \`Retry-After\` until the report is ready, and 410 if it has failed. Requests cost no units.
+with \`Retry-After\` until the report is ready, and 410 if it has failed. A completed report always answers with a PDF:
+\`X-Report-Branding\` says which one. Requests cost no units.
 
 ${REPORT_CALLBACK}`
+
+const BRANDING = 'X-Report-Branding'
+const PDF_HEADERS = {
+  'X-Report-Pages': 'Only for PDF: its pages',
+  [BRANDING]: 'Only for PDF: `with_logo` or `without_logo`, the variant in this answer',
+} as const
 
 /** The renderer needs some seconds for another variant. */
 const VARIANT_SECONDS = 5
@@ -61,17 +71,29 @@ function reportAnswers({ compute, reports }: Pick<Parts, 'compute' | 'reports'>)
     })
   }
 
+  /** The variant that is asked for, if it is made in time, else that of the order. */
+  async function pdfOf(accountId: string, { id, variant: ordered }: ReportRow, wanted: Variant, reply: FastifyReply) {
+    const gone = hungUp(reply)
+    const made = await reports.awaitDocument(accountId, id, wanted, gone)
+    // The caller has gone. This answer is for the log and the metrics.
+    if (gone.aborted) throw new Refusal('caller_gone')
+    if (isReady(made)) return { variant: wanted, ...made }
+    const stored = await reports.document(accountId, id, ordered)
+    if (!isReady(stored)) throw new Refusal('not_found')
+    addWarnings(reply, [missing(wanted, made)])
+    return { variant: ordered, ...stored }
+  }
+
   async function pdfReply(
     { caller, headers, query }: FastifyRequest<{ Querystring: ReportQuery }>,
     reply: FastifyReply,
     row: ReportRow,
   ) {
     const flag = query.include_profile_branding_logo
-    const variant = flag == null ? row.variant : flag ? 'with_logo' : 'without_logo'
-    const document = await reports.document(caller!.accountId, row.id, variant)
-    const { sha256, pages, pdf } = present(document)
+    const wanted = flag == null ? row.variant : flag ? 'with_logo' : 'without_logo'
+    const { variant, sha256, pages, pdf } = await pdfOf(caller!.accountId, row, wanted, reply)
     const etag = `"${sha256.toString('base64url')}"`
-    reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Report-Pages': pages })
+    reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Report-Pages': pages, [BRANDING]: variant })
     if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
     const bytes = await pdf()
     if (!bytes) throw new Refusal('not_found')
@@ -115,7 +137,7 @@ export const REPORT_OPERATIONS = [
     params: ReportPath,
     query: ReportQuery,
     reply: ReportStatusReply,
-    answer: { types: PRODUCES, statuses: NOT_MODIFIED, headers: { 'X-Report-Pages': 'Only for PDF: its pages' } },
+    answer: { types: PRODUCES, statuses: NOT_MODIFIED, headers: PDF_HEADERS },
     handle({ compute, reports }) {
       const { find, statusReply, pdfReply } = reportAnswers({ compute, reports })
       return async (request, reply) => {
@@ -163,10 +185,15 @@ function checkEnded({ status, error, created_at: createdAtMs }: ReportRow): void
   if (seconds !== null) throw notReady(status, seconds)
 }
 
-function present(document: ReportDocument): Exclude<ReportDocument, string | { failed: string }> {
-  if (document === 'in_progress') throw notReady('processing', VARIANT_SECONDS)
-  if ('failed' in document) throw failed(document.failed)
-  return document
+const isReady = (document: ReportDocument): document is Extract<ReportDocument, { sha256: Buffer }> =>
+  typeof document === 'object' && 'sha256' in document
+
+/** Why the answer is not the variant that was asked for. */
+function missing(wanted: Variant, document: 'in_progress' | { readonly failed: string }): HeaderWarning {
+  const name = `The PDF ${wanted === 'with_logo' ? 'with' : 'without'} the branding image`
+  return document === 'in_progress'
+    ? { code: 'variant_not_ready', message: `${name} is not ready yet. Ask again in ${VARIANT_SECONDS} seconds` }
+    : { code: 'variant_failed', message: `${name} failed: ${reasonOf(document.failed)}. Ask again in a minute` }
 }
 
 const notReady = (status: string, seconds: number) =>

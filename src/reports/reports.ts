@@ -18,6 +18,7 @@ import { callbackRounds } from './callbacks.ts'
 import { placeOrder, type ReportOrder } from './order.ts'
 import { nextPollSeconds, pollUrl } from './poll.ts'
 import { reportSweep } from './sweep.ts'
+import { variantWait } from './variant-wait.ts'
 
 /** A finished PDF, the code of its failure (src/errors.ts), or `in_progress`. */
 export type ReportDocument =
@@ -37,6 +38,8 @@ export interface Reports {
   content(accountId: string, id: string): Promise<string | null>
   /** A variant of a completed report. The first request for a variant starts to render it. */
   document(accountId: string, id: string, variant: Variant): Promise<ReportDocument>
+  /** The same, but waits some seconds for a variant in progress, unless the caller has gone. */
+  awaitDocument(accountId: string, id: string, variant: Variant, gone: AbortSignal): Promise<ReportDocument>
   /** Deletes a report. The credit of an unfinished one is returned. */
   remove(accountId: string, id: string): Promise<boolean>
   /** Throws `invalid_input` for a URL that is never called. */
@@ -65,15 +68,27 @@ export interface ReportsOptions {
     readonly trustMs?: number
     readonly callbacksMs?: number
     readonly callbackRetryMs?: readonly number[]
+    /** How long a request waits for a variant in progress. */
+    readonly variantMs?: number
   }
 }
 
 export function openReports(options: ReportsOptions): Reports {
-  const { db, queue, publicUrl, days, backlogMax, callbackAllowHosts: allowHosts, log } = options
+  const { db, queue, publicUrl, days, backlogMax, callbackAllowHosts: allowHosts, log, timing } = options
+  const wait = variantWait(timing?.variantMs)
   const enqueue = (id: string) => queue.add(id, { report_id: id })
   /** If the queue is unavailable, the sweep adds the report later. */
   const tryEnqueue = (id: string) =>
     enqueue(id).catch((error: Error) => log(`A report waits for the render queue: ${error.message}`))
+
+  async function document(accountId: string, id: string, variant: Variant): Promise<ReportDocument> {
+    const found = await findReportDocument(db, accountId, id, variant)
+    if (found?.sha256 && found.pages !== null)
+      return { sha256: found.sha256, pages: found.pages, pdf: () => findDocumentPdf(db, id, variant) }
+    if (await wantVariant(db, id, variant)) void tryEnqueue(id)
+    else if (found?.error) return { failed: found.error }
+    return 'in_progress'
+  }
 
   return {
     async order(order) {
@@ -89,14 +104,8 @@ export function openReports(options: ReportsOptions): Reports {
     },
     find: (accountId, id) => findReport(db, accountId, id),
     content: (accountId, id) => findReportContent(db, accountId, id),
-    async document(accountId, id, variant) {
-      const found = await findReportDocument(db, accountId, id, variant)
-      if (found?.sha256 && found.pages !== null)
-        return { sha256: found.sha256, pages: found.pages, pdf: () => findDocumentPdf(db, id, variant) }
-      if (await wantVariant(db, id, variant)) void tryEnqueue(id)
-      else if (found?.error) return { failed: found.error }
-      return 'in_progress'
-    },
+    document,
+    awaitDocument: (accountId, id, variant, gone) => wait(() => document(accountId, id, variant), gone),
     async remove(accountId, id) {
       const isGone = await deleteReport(db, accountId, id)
       // A queued job would find nothing to do. Removing it makes room.

@@ -93,12 +93,8 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
 }
 
 /** Origins, media types and encodings. */
-async function negotiate(
-  app: FastifyInstance,
-  operations: readonly Operation[],
-  { config, origins }: AppParts,
-): Promise<void> {
-  await allowPages(app, { named: config.corsOrigins, origins, operations })
+async function negotiate(app: FastifyInstance, operations: readonly Operation[], { config }: AppParts): Promise<void> {
+  await allowPages(app, { named: config.corsOrigins, operations })
   await app.register(accepts)
   await app.register(compress, {
     threshold: COMPRESS_BYTES_MIN,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
-import type { KnownOrigins } from '../accounts/origins.ts'
 import { accessHook } from '../http/access.ts'
 import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
+import { endBodyOfHead } from '../http/head.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
 import { type MailRule, mailHook } from '../http/mail-rule.ts'
 import { refuseSecondHost } from '../http/one-host.ts'
@@ -24,8 +24,6 @@ export interface PipelineParts {
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
   readonly syncSecret?: string | undefined
-  /** The origins of all keys. Without it, a page reads no refusal that comes before its key is known. */
-  readonly origins?: KnownOrigins
   /** Whether messages that a request causes reach anyone. They do by default. */
   readonly canMail?: MailRule
 }
@@ -49,6 +47,7 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)
+  api.addHook('onSend', endBodyOfHead)
   api.addHook('onSend', once.onSend)
   api.addHook('onSend', quota.onSend)
 }

@@ -5,7 +5,6 @@ import { callerFinder, type FindCaller } from '../accounts/caller.ts'
 import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder, type FindAccount } from '../accounts/holder.ts'
-import { type KnownOrigins, knownOrigins } from '../accounts/origins.ts'
 import { type Advice, openAdvice } from '../advice.ts'
 import { nothingToCancel } from '../billing/cancellation.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
@@ -45,7 +44,6 @@ export interface Services extends Parts {
   readonly findAccount: FindAccount
   readonly idempotency: Idempotency
   readonly mailer: Mailer
-  readonly origins: KnownOrigins
   readonly redis: Redis | undefined
 }
 
@@ -117,7 +115,6 @@ export async function startServices(
     findAccount: accountFinder(db, identity.verify),
     idempotency: openIdempotency({ db }),
     isDatabaseUp: () => isDatabaseUp(db),
-    origins: knownOrigins(db, changes),
     readImage: imageReader(),
     release: manifest.version,
   }

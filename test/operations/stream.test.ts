@@ -54,6 +54,16 @@ test('a reader that does not read slows the work down', async () => {
   answer.destroy()
 })
 
+test.each(['identity', 'gzip'])('HEAD does not calculate the rows: %s', async (encoding) => {
+  const before = await settled()
+  const headers = { 'x-api-key': service.key, 'accept-encoding': encoding }
+  const { status, headers: answered } = await fetch(`${base}${MILLION}`, { method: 'HEAD', headers })
+  expect([status, answered.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
+  expect(await settled()).toBeLessThanOrEqual(before + 3 * CHUNK)
+  expect(await service.metric(OPEN)).toBe(0)
+  expect(service.logged()).not.toMatch(/Error on Stream|"level":50/)
+})
+
 test('a client that hangs up before the first byte leaves nothing behind', async () => {
   const request = httpGet(`${base}${MILLION}`, { headers: { 'x-api-key': service.key } })
   request.on('error', () => {})

@@ -23,7 +23,10 @@ let service: TestApp
 let client: pg.Client
 beforeAll(async () => {
   database = await createDatabase()
-  service = await startTestApp({ databaseUrl: database.url, environment: { REPORT_BACKLOG: '60' } })
+  service = await startTestApp({
+    ...{ databaseUrl: database.url, environment: { REPORT_BACKLOG: '60' } },
+    reportTiming: { variantMs: 0 },
+  })
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
 })
@@ -267,20 +270,61 @@ describe('a job', () => {
     expect((await somebody.credits()).available).toBe(20)
   })
 
-  test('renders the variant that is missing as one more job, for nothing', async () => {
+  test('gives the variant of the order while the other one is made, as one more job and for nothing', async () => {
     const somebody = await caller('operator')
     const { job_id: id } = (await somebody.order(BIRTH, { ...REPORT, include_profile_branding_logo: true })).json()
     expect((await render(id)).variant).toBe('with_logo')
-    const without = () => somebody.get(`report/${id}?format=pdf&include_profile_branding_logo=false`)
-    const first = await without()
-    expect([first.statusCode, first.json().error]).toEqual([409, 'report_not_ready'])
-    expect((await without()).statusCode).toBe(409)
+    const fetchPdf = async (flag: string, headers = {}) => {
+      const reply = await somebody.get(`report/${id}?format=pdf${flag}`, headers)
+      const { 'x-report-branding': branding, 'x-orrery-warnings': warnings } = reply.headers
+      return [reply.statusCode, reply.rawPayload.toString(), branding, warnings]
+    }
+    const without = (headers = {}) => fetchPdf('&include_profile_branding_logo=false', headers)
+    const later =
+      'variant_not_ready;message="The PDF without the branding image is not ready yet. Ask again in 5 seconds"'
+    const ordered = [200, PDF.toString(), 'with_logo']
+    for (let times = 0; times < 2; times += 1) expect(await without()).toEqual([...ordered, later])
+    const etag = `"${createHash('sha256').update(PDF).digest('base64url')}"`
+    expect(await without({ 'if-none-match': etag })).toEqual([304, '', 'with_logo', later])
     const other = Buffer.from('%PDF-1.7 without')
     expect((await render(id, other)).variant).toBe('without_logo')
-    expect((await without()).rawPayload).toEqual(other)
-    expect((await somebody.get(`report/${id}?format=pdf&include_profile_branding_logo=true`)).rawPayload).toEqual(PDF)
-    expect((await somebody.get(`report/${id}?format=pdf`)).rawPayload).toEqual(PDF)
+    expect(await without()).toEqual([200, other.toString(), 'without_logo', undefined])
+    expect(await fetchPdf('&include_profile_branding_logo=true')).toEqual([...ordered, undefined])
+    expect(await fetchPdf('')).toEqual([...ordered, undefined])
     expect((await somebody.credits()).available).toBe(999)
+  })
+
+  test('gives the variant of the order, and the reason, when the other one failed', async () => {
+    const somebody = await caller('operator')
+    const { job_id: id } = (await somebody.order(BIRTH, { ...REPORT, include_profile_branding_logo: false })).json()
+    await render(id)
+    const path = `report/${id}?format=pdf&include_profile_branding_logo=true`
+    expect((await somebody.get(path)).headers['x-report-branding']).toBe('without_logo')
+    await failReport(service.services.db, id, 'png_unavailable')
+    const { statusCode, rawPayload, headers } = await somebody.get(path)
+    expect([statusCode, rawPayload, headers['x-report-branding']]).toEqual([200, PDF, 'without_logo'])
+    expect(headers['x-orrery-warnings']).toBe(
+      'variant_failed;message="The PDF with the branding image failed: This installation has no browser to typeset reports. Ask again in a minute"',
+    )
+  })
+
+  test('waits for a variant that is made in time', async () => {
+    const patient = await startTestApp({ databaseUrl: database.url, reportTiming: { variantMs: 60_000 } })
+    const somebody = await caller('operator')
+    const { job_id: id } = (await somebody.order()).json()
+    await render(id)
+    const { key } = await createKey(service.services.db, { accountId: somebody.accountId, name: 'patient' })
+    const url = `/api/v1/natal/report/${id}?format=pdf&include_profile_branding_logo=false`
+    const answer = patient.app.inject({ url, headers: { 'x-api-key': key } })
+    const wanted = () => client.query('select from report_document where report_id = $1 and pdf is null', [id])
+    await expect.poll(async () => (await wanted()).rowCount, { timeout: 10_000 }).toBe(1)
+    const other = Buffer.from('%PDF-1.7 without')
+    await render(id, other)
+    const { statusCode, rawPayload, headers } = await answer
+    await patient.stop()
+    expect([statusCode, rawPayload, headers['x-report-branding'], headers['x-orrery-warnings']]).toEqual([
+      ...[200, other, 'without_logo', undefined],
+    ])
   })
 
   test('of another account, of no account, or with an invalid id, is 404', async () => {
