@@ -69,6 +69,7 @@ test('clients generated from the document compile, and get what the service answ
 const ANSWERS = {
   natal_chart: 'Gem',
   natal_simple: 'Gemini',
+  variant: 'Pisces',
   transits_calculate: 'Pis',
   chart_natal: ['image/svg+xml;charset=utf-8', '<svg'],
   ephemeris_table: 2,

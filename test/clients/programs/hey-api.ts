@@ -12,6 +12,8 @@ const start = '2026-03-01'
 
 const chart = got(await orrery.natalChart({ body: birth }))
 const compact = got(await orrery.natalSimple({ body: birth }))
+// One of `x-variants`, so its type is not that of the answer by default.
+const variant: unknown = got(await orrery.natalChart({ body: { ...birth, response_format: 'compact' } }))
 const transits = got(
   await orrery.transitsCalculate({ body: { natal: birth, current_city: 'Lisbon', transit_date: start } }),
 )
@@ -34,6 +36,7 @@ const { error } = await orrery.natalChart({ body: { ...birth, month: 13 } })
 printed({
   natal_chart: chart.planets[0]?.sign,
   natal_simple: compact.sun,
+  variant: (variant as orrery.SimpleNatalReply).planets['moon']?.sign,
   transits_calculate: transits.transit_planets[0]?.sign,
   chart_natal: [picture.type, (await picture.text()).slice(0, 4)],
   ephemeris_table: table.meta.rows,

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import { got, printed } from './got.js'
-import type { paths } from './openapi-typescript.js'
+import type { components, paths } from './openapi-typescript.js'
 
 /** Calls the service by openapi-fetch, with the types that openapi-typescript generates. */
 const { URL: baseUrl, KEY, TOKEN } = process.env
@@ -15,6 +15,8 @@ const start = '2026-03-01'
 
 const chart = got(await POST('/api/v1/natal/calculate', { body: birth }))
 const compact = got(await POST('/natal', { body: birth }))
+// One of `x-variants`, so its type is not that of the answer by default.
+const variant: unknown = got(await POST('/api/v1/natal/calculate', { body: { ...birth, response_format: 'compact' } }))
 const transits = got(
   await POST('/api/v1/transits/calculate', {
     body: { natal: birth, current_city: 'Lisbon', transit_date: start },
@@ -41,6 +43,7 @@ const { error } = await POST('/api/v1/natal/calculate', { body: { ...birth, mont
 printed({
   natal_chart: chart.planets[0]?.sign,
   natal_simple: compact.sun,
+  variant: (variant as components['schemas']['SimpleNatalReply']).planets['moon']?.sign,
   transits_calculate: transits.transit_planets[0]?.sign,
   chart_natal: [picture.type, (await picture.text()).slice(0, 4)],
   ephemeris_table: table.meta.rows,
