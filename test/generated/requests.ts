@@ -78,7 +78,7 @@ function partsOf(kind: Kind, { url, parameters, body }: Described, values: Value
   const query = entries
     .filter(([{ in: place }]) => place === 'query')
     .map(([{ name }, value]) => [name, value] as [string, string])
-  if (kind === 'invalid' && random.chance(0.3)) query.push([random.pick(STRANGE_NAMES), String(random.pick(JUNK))])
+  if (kind === 'invalid' && random.chance(0.3)) query.push([random.pick(STRANGE_NAMES), asText(random.pick(JUNK))])
   const search = new URLSearchParams(query).toString().slice(0, SEARCH_MAX)
   const headers = Object.fromEntries(
     entries
@@ -113,8 +113,11 @@ function textOf(
       : kind === 'invalid' && random.chance(0.4)
         ? random.pick(JUNK)
         : values.valid(schema, random)
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+  return asText(value)
 }
+
+const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
 type Body = NonNullable<Described['body']>
 
@@ -224,7 +227,7 @@ function formOf(content: unknown, headers: Readonly<Record<string, string>>, ran
     const head = `--${BOUNDARY}\r\ncontent-disposition: ${disposition}\r\n\r\n`
     return Buffer.concat([
       Buffer.from(head),
-      isFile ? random.pick(FILES) : Buffer.from(String(value)),
+      isFile ? random.pick(FILES) : Buffer.from(asText(value)),
       Buffer.from('\r\n'),
     ])
   })
