@@ -86,8 +86,8 @@ const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
 
 /** Refusals of every operation with a kind of access, beside its own. */
 const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
-  public: [],
-  session: [],
+  public: ['rps_limit_exceeded'],
+  session: ['rps_limit_exceeded'],
   key: [
     ...(['missing_api_key', 'invalid_api_key', 'subscription_required', 'key_area_denied', 'origin_denied'] as const),
     ...(['rate_limit_exceeded', 'rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
@@ -106,9 +106,9 @@ const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'repor
 
 /** The refusals of an operation by status, in the words that a caller reads. */
 function refusals(operation: Operation): Json {
-  const { access, refuses = [] } = operation
+  const { access, refuses = [], isProbe } = operation
   const { invalidKeyStatus, keyless = false } = access.kind === 'key' ? access : {}
-  const general = GENERAL[access.kind]
+  const general = (isProbe ? [] : GENERAL[access.kind])
     .filter((code) => !(code === 'missing_api_key' && keyless))
     .map((code) => (code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code))
   const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
