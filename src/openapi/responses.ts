@@ -148,14 +148,17 @@ const OF_A_PROBLEM: Readonly<Record<number, string>> = {
   422: INVALID,
 }
 
-/** Faults of the input, as FastAPI's list or as problem details. A status that refusals share lists both. */
+/**
+ * Faults of the input, as FastAPI's list or as problem details. A status that refusals share lists both. A body is read
+ * also where none is expected.
+ */
 function faults(operation: Operation): Json {
-  const { access, faults: form, params, query, body, consumes } = operation
+  const { access, faults: form, method, params, query, consumes } = operation
   if (form !== 'problem') {
     const meanings = {
       ...(params && { 400: OF_A_PATH }),
-      ...(body && !consumes && OF_A_BODY),
-      ...((hasLimits(access) || params || query || body) && { 422: INVALID }),
+      ...(method !== 'GET' && !consumes && OF_A_BODY),
+      ...((hasLimits(access) || params || query || method !== 'GET') && { 422: INVALID }),
     }
     return Object.fromEntries(
       Object.entries(consumes ? { ...meanings, 415: OF_A_BODY[415]! } : meanings).map(([status, meaning]) => [

@@ -54,7 +54,7 @@ function faultOfBody(
   const own = content[type]?.schema
   const schemas = [...(own ? [own] : []), ...(variants[type] ?? [])]
   if (schemas.length === 0) return `the document does not have the media type ${type}`
-  if (!/json$/.test(type)) return null
+  if (!/[/+]json$/.test(type) || type === 'application/x-ndjson') return null
   let value: unknown
   try {
     value = JSON.parse(body.toString('utf8'))

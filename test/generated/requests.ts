@@ -1,6 +1,6 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { Described, Document, Parameter, Schema } from './described.ts'
 import { operationsOf } from './described.ts'
+import { filled, growing, HEAVY_BODIES, PACKINGS, packed } from './heavy-bodies.ts'
 import { type Random, randomOf } from './random.ts'
 import { type Values, valuesOf } from './values.ts'
 
@@ -237,21 +237,18 @@ function formOf(content: unknown, headers: Readonly<Record<string, string>>, ran
   }
 }
 
-function credentialOf(
+/** Headers with a credential of the operation, mostly the right one. */
+export function credentialOf(
   { security, method, url }: Described,
   random: Random,
   { credentials }: Known,
+  isRight = random.chance(isEnd({ method, url }) ? 0.05 : 0.85),
 ): Readonly<Record<string, string>> {
   const schemes = security.flatMap((each) => Object.keys(each)).filter((each) => each in credentials)
-  const own = random.pick(schemes.length > 0 ? schemes : Object.keys(credentials))
-  const known = credentials[own]!
-  const isRight = random.chance(isEnd({ method, url }) ? 0.05 : 0.85)
+  const known = credentials[random.pick(schemes.length > 0 ? schemes : Object.keys(credentials))]!
   if (isRight) return schemes.length > 0 ? known[0]! : {}
-  return random.pick([
-    {},
-    ...known.slice(1),
-    ...(isEnd({ method, url }) ? [] : [credentials[random.pick(Object.keys(credentials))]![0]!]),
-  ])
+  const others = isEnd({ method, url }) ? [] : [credentials[random.pick(Object.keys(credentials))]![0]!]
+  return random.pick([{}, ...known.slice(1), ...others])
 }
 
 /** Operations after which a credential, an account or a report is gone. */
@@ -270,31 +267,6 @@ const withBody =
     headers: { 'content-type': 'application/json', ...request.headers },
     body: random.pick(makers)(random),
   })
-
-const MIB = 1_048_576
-const filled = (piece: string, bytes: number, end = '') =>
-  piece.repeat(Math.floor((bytes - end.length) / piece.length)) + end
-
-/** Bodies that cost a reader the most. */
-export const HEAVY_BODIES: readonly (() => string)[] = [
-  () => `{"name":"${filled('x', MIB - 11)}"}`,
-  () => `{"name":"${filled('\\u0041', MIB - 20)}"}`,
-  () => `{"year":${filled('9', MIB - 10)}}`,
-  () => `{"year":1.${filled('3', MIB - 20)}e1}`,
-  () => filled('[', MIB),
-  () => `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`,
-  () => `{${Array.from({ length: 95_000 }, (_, at) => `"f${at}":1`).join()}}`.slice(0, MIB),
-  () => `{${Array.from({ length: 3_990 }, (_, at) => `"f${at}":1`).join()}}`,
-  () => `{${Array.from({ length: 3_990 }, (_, at) => `"house_syst${at}":1`).join()}}`,
-  () => `{${Array.from({ length: 3_990 }, (_, at) => `"${'x'.repeat(250)}${at}":1`).join()}}`,
-  () => `[${filled('1,', 7_900)}1]`,
-  () => `{"include_features":[${filled('"sun",', 23_000)}"sun"]}`,
-  () => `{"name":"${filled('🌒', MIB / 2)}`,
-  () => filled(' ', MIB),
-  () => `${filled(' ', MIB - 2)}{}`,
-  () => filled('"', MIB),
-  () => filled('{"":', MIB),
-]
 
 const ODD: readonly Change[] = [
   (_, random) => ({
@@ -334,7 +306,7 @@ const ODD: readonly Change[] = [
     ...[{ authorization: 'Bearer' }, { authorization: 'Basic :' }, { authorization: `Bearer ${'x.'.repeat(3_000)}` }],
     ...[{ 'x-api-key': ['a', 'b'] }, { 'x-api-key': filled('k', 8_000) }, { 'x-sync-secret': 'x' }, { te: 'trailers' }],
   ),
-  withBody(...HEAVY_BODIES),
+  withBody((random) => random.pick(HEAVY_BODIES)),
   withBody(
     ...[
       '',
@@ -355,15 +327,12 @@ const ODD: readonly Change[] = [
 
 /** A body in an encoding, which may not be the one that is declared, and may grow a thousandfold. */
 function compressed({ body, headers }: GeneratedRequest, random: Random): Partial<GeneratedRequest> {
-  const plain = random.chance(0.3) ? Buffer.alloc(50 * MIB, ' ') : Buffer.from(body ?? '{}')
-  const encoding = random.pick(['br', 'gzip', 'deflate', 'zstd', 'identity', 'gzip, gzip'])
-  const packed = { br: brotliCompressSync, gzip: gzipSync, deflate: deflateSync }[
-    random.pick(['br', 'gzip', 'deflate'] as const)
-  ]
+  const packing = random.pick(PACKINGS)
+  const declared = random.chance(0.5) ? packing : random.pick([...PACKINGS, 'zstd', 'identity', 'gzip, gzip'])
   return {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers, 'content-encoding': encoding },
-    body: random.chance(0.1) ? plain.subarray(0, MIB) : packed(plain),
+    headers: { 'content-type': 'application/json', ...headers, 'content-encoding': declared },
+    body: random.chance(0.3) ? growing(packing) : packed(body ?? '{}', packing),
   }
 }
 

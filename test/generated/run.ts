@@ -1,7 +1,7 @@
 import { faultsBy } from './answers.ts'
 import type { Document } from './described.ts'
 import { type GeneratedRequest, KINDS, type Kind, type Known, requestsOf } from './requests.ts'
-import { senderTo } from './send.ts'
+import { RENDER_TIMEOUT, senderTo } from './send.ts'
 import { SYNC_SECRET, type Turn, type WatchedFront } from './watched-front.ts'
 
 export interface RunOptions {
@@ -30,7 +30,7 @@ export interface Outcome {
 export const TURN_MS_MAX = 50
 const SAY_EVERY = 1_000
 /** A person may be signed out or deleted by a generated request. */
-const PERSON_EVERY = 500
+const PERSON_EVERY = 100
 const IDS_MAX = 50
 const FAULTS_MAX = 200
 const ADDRESSES = 50
@@ -58,7 +58,10 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
     spans.push({ at, startMs, endMs: performance.timeOrigin + performance.now() })
     const status = String(answer?.status ?? 'none')
     statuses[request.kind][status] = (statuses[request.kind][status] ?? 0) + 1
-    if (!answer) return
+    if (!answer) {
+      if (!mayEnd(request)) faults.push(`${at}: no answer\n  ${told(request)}`)
+      return
+    }
     learn(answer.body)
     const fault = BROKEN.has(answer.status) ? 'the front failed' : faultOf(request, answer)
     if (fault && faults.length < FAULTS_MAX)
@@ -93,6 +96,11 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
   rssMb.most = Math.max(rssMb.most, rssMb.end)
   return { statuses, faults, slow, longestTurnMs: Math.max(0, ...turns.map(({ cpuMs }) => cpuMs)), rssMb, perSecond }
 }
+
+/** A picture that is not awaited, or a large body, of which the front did not read all. */
+const UNREAD_BYTES_MIN = 65_536
+const mayEnd = ({ operation, body }: GeneratedRequest): boolean =>
+  RENDER_TIMEOUT in operation.responses || Buffer.byteLength(body ?? '') > UNREAD_BYTES_MIN
 
 const TOLD_MAX = 600
 export const told = ({ kind, method, target, headers, body }: GeneratedRequest): string =>
@@ -129,7 +137,7 @@ export async function aloneMs(front: WatchedFront, send: () => Promise<unknown>)
 }
 
 /** Credentials of every kind, and the ids that the service has named. */
-async function knownTo(front: WatchedFront) {
+export async function knownTo(front: WatchedFront) {
   const [right, poor] = [await front.newKey('operator'), await front.newKey('free')]
   const wrong = [`${right.slice(0, -1)}x`, 'x', 'orr_live_'.padEnd(58, '0')]
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

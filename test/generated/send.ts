@@ -17,7 +17,7 @@ export interface Sender {
 const ANSWER_WITHIN_MS = 60_000
 /** For operations that may wait for a renderer, which a run does not have. */
 const PICTURE_WITHIN_MS = 3_000
-const RENDER_TIMEOUT = '504'
+export const RENDER_TIMEOUT = '504'
 
 /** Sends requests to a front, each from an address of this machine. */
 export function senderTo(url: string): Sender {

@@ -69,7 +69,12 @@ export function valuesOf({ components, ...document }: Document): Values {
     },
   }
 
-  const largest: Values['largest'] = (reference, depth = 0) => {
+  const known = new Map<Schema, unknown>()
+  const largest: Values['largest'] = (schema, depth = 0) => {
+    if (!known.has(schema)) known.set(schema, newLargest(schema, depth))
+    return known.get(schema)
+  }
+  const newLargest = (reference: Schema, depth: number): unknown => {
     const schema = resolved(reference)
     const { enum: values, const: constant, examples = [] } = schema
     if (constant !== undefined) return constant
