@@ -17,7 +17,7 @@ export async function addHellos(app: FastifyInstance, services: Services): Promi
   const hello = () => ({ hello: 'world' })
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
-    const quota = quotaHooks(limits, bystanders(findCaller))
+    const quota = quotaHooks({ limits, findBystander: bystanders(findCaller), countStranger: () => null })
     api.addHook('onRequest', accessHook({ findCaller, findAccount }))
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', quota.onSend)

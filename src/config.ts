@@ -33,6 +33,12 @@ export const Environment = z.object({
     .min(1)
     .default(512)
     .describe('Calculations that may wait for a thread, of all accounts together'),
+  ADDRESS_REQUESTS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_000)
+    .describe('Requests without a right key or token that an address may send in ten seconds'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -105,6 +111,7 @@ export interface Config {
   readonly renderQueueLimit: number
   readonly threads: number
   readonly computeQueueLimit: number
+  readonly addressRequests: number
   readonly logLevel: z.output<typeof Environment>['LOG_LEVEL']
   readonly logFormat: 'json' | 'text'
   readonly trustProxy: boolean
@@ -149,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     renderQueueLimit: env.RENDER_QUEUE,
     threads: env.THREADS ?? availableParallelism(),
     computeQueueLimit: env.COMPUTE_QUEUE,
+    addressRequests: env.ADDRESS_REQUESTS,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     trustProxy: env.TRUST_PROXY,

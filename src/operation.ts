@@ -67,6 +67,8 @@ export interface Operation<
   readonly refuses?: readonly RefusalCode[]
   /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of FastAPI's list. */
   readonly faults?: 'problem'
+  /** Operators and their programs ask it. No limit by address or by key applies. */
+  readonly isProbe?: true
   /** The operation sends a message to a person, whose link it needs. */
   readonly mails?: true
   /** The log never contains input, not even in the message of an unexpected error. */

@@ -64,7 +64,10 @@ const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
   const byAddress = keylessRequests()
   return async (request, reply, { area, feed = false, keyless = false, invalidKeyStatus }) => {
     const key = headerKey(request) ?? (feed ? feedKey(request) : undefined)
-    if (!key && keyless) return byAddress.require(request, reply)
+    if (!key && keyless) {
+      request.isCountedByAddress = true
+      return byAddress.require(request, reply)
+    }
     if (!key) {
       // A calendar program asks its user for a password only after this header.
       if (feed) reply.header('WWW-Authenticate', 'Basic realm="API key as password", charset="UTF-8"')

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
 import type { Holder, Limits, Reservation } from '../limits/limits.ts'
 import type { Allowance } from '../limits/store.ts'
 import { accountRequests } from './account-requests.ts'
@@ -8,50 +9,101 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The units and the request that were taken from the caller's plan. */
     reservation?: Reservation
+    /** The holder of a right key that the request did not need. */
+    bystander?: Holder
   }
 }
 
+interface QuotaParts {
+  readonly limits: Limits
+  readonly findBystander: FindBystander
+  /** Counts a request by its address. Returns the refusal of an address that sends too many. */
+  readonly countStranger: (address: string) => Refusal | null
+}
+
 /**
- * Three hooks. `onRequest` runs once the caller is known and counts the requests of an account: `rps_limit_exceeded`.
- * `preHandler` runs after validation and takes the cost of the operation: `rate_limit_exceeded`, `rps_limit_exceeded` or
- * `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of every authenticated answer, and of refusals that need
- * no key but came with a right one. It gives the units back for status 304 and every status from 400.
+ * Every answer counts once: as a request of the second of its key, by its account, or by its address if neither is known.
+ *
+ * `onRequest` runs once the caller is known. It counts the requests of an account and those that need no key, and refuses
+ * callers with a penalty before their input is read. `preHandler` runs after validation and takes the cost of the
+ * operation. `refusalBefore` counts requests that fail before that. They throw or return `rate_limit_exceeded`,
+ * `rps_limit_exceeded` or `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of every answer to a right key or
+ * token. It gives the units back for status 304 and every status from 400.
  */
-export const quotaHooks = (limits: Limits, findBystander: FindBystander, countAccountRequest = accountRequests()) => ({
-  async onRequest({ account }: FastifyRequest): Promise<void> {
-    if (account) await countAccountRequest(account.id)
-  },
+export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts) => {
+  const countAccountRequest = accountRequests()
 
-  async preHandler(request: FastifyRequest): Promise<void> {
-    const { operation } = request.routeOptions.config
-    if (operation?.access.kind !== 'key' || !request.caller || request.reservation) return
-    if (request.isCountedByAddress) return
-    const { cost = 0 } = operation
-    const units = typeof cost === 'number' ? cost : cost(request)
-    request.reservation = await limits.reserve(request.caller, units)
-    if (request.reservation.refusal) throw request.reservation.refusal
-  },
+  /** Counts a request by a right key that it did not need, or else by its address. */
+  const countUnneeded = async (request: FastifyRequest): Promise<Refusal | null> => {
+    const holder = isOfKeys(request) ? undefined : await findBystander(request)
+    if (!holder) {
+      request.isCountedByAddress = true
+      return countStranger(request.ip)
+    }
+    request.bystander = holder
+    return countRefused(request, holder)
+  }
+  /** Takes a request of the second, and no units. A caller without units may still read what is wrong with its request. */
+  const countRefused = async (request: FastifyRequest, holder: Holder): Promise<Refusal | null> => {
+    request.reservation = await limits.reserve(holder, 0)
+    const { refusal } = request.reservation
+    return refusal?.code === 'rate_limit_exceeded' ? null : refusal
+  }
 
-  async onSend(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const holder = holderOf(request) ?? (needsNoKey(request, reply) ? await findBystander(request) : undefined)
-    if (!holder) return
-    const { limit, remaining, resetAtMs } = await allowanceAfter(request.reservation, reply.statusCode, () =>
-      limits.peek(holder),
-    )
-    reply.header('X-RateLimit-Limit', limit)
-    reply.header('X-RateLimit-Remaining', remaining)
-    reply.header('X-RateLimit-Reset', Math.ceil(resetAtMs / 1000))
-  },
-})
+  return {
+    async onRequest(request: FastifyRequest): Promise<void> {
+      const { account, caller } = request
+      if (account) return countAccountRequest(account.id)
+      if (isCounted(request)) return
+      const refusal = caller ? limits.penaltyOf(caller) : await countUnneeded(request)
+      if (refusal) throw refusal
+    },
 
-/** Refusals of an account, and of addresses and methods that do not exist. */
-const WITHOUT_KEY: ReadonlySet<number> = new Set([401, 404, 405])
+    async preHandler(request: FastifyRequest): Promise<void> {
+      const { operation } = request.routeOptions.config
+      if (operation?.access.kind !== 'key' || !request.caller || request.reservation) return
+      if (request.isCountedByAddress) return
+      const { cost = 0 } = operation
+      const units = typeof cost === 'number' ? cost : cost(request)
+      request.reservation = await limits.reserve(request.caller, units)
+      if (request.reservation.refusal) throw request.reservation.refusal
+    },
 
-const needsNoKey = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
-  WITHOUT_KEY.has(statusCode) && routeOptions.config.operation?.access.kind !== 'key'
+    /** The refusal that takes the place of an error, because the caller or the address sends too many requests. */
+    async refusalBefore(
+      error: Refusal | { readonly statusCode?: number | undefined },
+      request: FastifyRequest,
+    ): Promise<Refusal | null> {
+      const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500)
+      if (status === 429 || status >= 500 || request.account || isCounted(request)) return null
+      return request.caller ? countRefused(request, request.caller) : countUnneeded(request)
+    },
 
-const holderOf = ({ caller, account }: FastifyRequest): Holder | undefined =>
-  caller ?? (account && { accountId: account.id, plan: account.plan })
+    async onSend(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const holder = holderOf(request)
+      if (!holder) return
+      const { limit, remaining, resetAtMs } = await allowanceAfter(request.reservation, reply.statusCode, () =>
+        limits.peek(holder),
+      )
+      reply.header('X-RateLimit-Limit', limit)
+      reply.header('X-RateLimit-Remaining', remaining)
+      reply.header('X-RateLimit-Reset', Math.ceil(resetAtMs / 1000))
+    },
+  }
+}
+
+/** Probes and servers with SYNC_SECRET are not counted. */
+const isCounted = ({ reservation, isCountedByAddress, isServer, routeOptions }: FastifyRequest): boolean =>
+  reservation !== undefined ||
+  isCountedByAddress === true ||
+  isServer === true ||
+  routeOptions.config.operation?.isProbe === true
+
+/** An operation that takes a key has looked for its holder. */
+const isOfKeys = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.operation?.access.kind === 'key'
+
+const holderOf = ({ caller, account, bystander }: FastifyRequest): Holder | undefined =>
+  caller ?? (account && { accountId: account.id, plan: account.plan }) ?? bystander
 
 async function allowanceAfter(
   reservation: Reservation | undefined,

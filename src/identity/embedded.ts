@@ -183,13 +183,18 @@ async function passOn(question: Question, base: string, provider: () => Promise<
   }
 }
 
-function passedHeaders({ headers, address }: Question): Headers {
+/** The provider refuses a session of another person here, although none is needed. */
+const SESSIONLESS = '/send-verification-email'
+const OF_SESSION: ReadonlySet<string> = new Set(['authorization', 'cookie'])
+
+function passedHeaders({ path, headers, address }: Question): Headers {
   const passed = new Headers({ 'content-type': 'application/json', [ADDRESS_HEADER]: address })
   // A browser sends Sec-Fetch-Site with every request. A caller without it is a program, and the other two mean
   // nothing.
   const metadata = headers['sec-fetch-site'] === undefined ? [] : FETCH_METADATA
   for (const name of [...HEADERS, ...metadata]) {
     const value = headers[name]
+    if (path === SESSIONLESS && OF_SESSION.has(name)) continue
     if (value !== undefined) passed.set(name, String(value))
   }
   return passed

@@ -49,12 +49,18 @@ export function afterRefusal(before: Offences, perSecond: number, atMs: number, 
   return { ...after, strikesMs: [], penalties, penaltyEndsMs: atMs + lengthMs }
 }
 
+export interface Penalties {
+  readonly ask: Ask
+  /** The rest of a penalty that this front knows of. Not above zero without one. */
+  penaltyMsOf(accountId: string): number
+}
+
 /** Recognises bursts, refuses penalised accounts, and tells the other fronts of penalties. */
-export function withPenalties({ ask, penalise }: Counting, rules: AbuseRules, nowMs: () => number): Ask {
+export function withPenalties({ ask, penalise }: Counting, rules: AbuseRules, nowMs: () => number): Penalties {
   const known = new LRUCache<string, Offences>({ max: ACCOUNTS_MAX })
   const penaltyMsOf = (accountId: string) => (known.get(accountId)?.penaltyEndsMs ?? 0) - nowMs()
 
-  return async (slot, question) => {
+  const askPenalised: Ask = async (slot, question) => {
     const { accountId, plan } = slot
     if (question.kind === 'take' && penaltyMsOf(accountId) > 0) {
       const { used } = await ask(slot, { kind: 'book', units: 0 })
@@ -70,4 +76,5 @@ export function withPenalties({ ask, penalise }: Counting, rules: AbuseRules, no
     const penaltyMs = penaltyMsOf(accountId)
     return penaltyMs > 0 ? { ...verdict, outcome: 'penalised', penaltyMs } : verdict
   }
+  return { ask: askPenalised, penaltyMsOf }
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
 import { periodAt } from './period.ts'
-import { refusalOf } from './refusals.ts'
+import { rateRefusal, refusalOf } from './refusals.ts'
 import type { Allowance, Counting, Slot } from './store.ts'
 
 export interface Reservation {
@@ -24,10 +24,12 @@ export interface Holder {
 
 export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
   /**
-   * Takes the units, which may be none, and one request of the second. When there is no room it takes neither and carries
-   * the refusal.
+   * Takes the units, which may be none, and one request of the second. When there is no room it takes no units and carries
+   * the refusal. A refusal for units takes a request of the second too.
    */
   reserve(holder: Holder, units: number): Promise<Reservation>
+  /** `abuse_penalty_active` for an account with a penalty that this front knows of. Takes nothing. */
+  penaltyOf(holder: Holder): Refusal | null
   /** Takes nothing. */
   peek(holder: Holder): Promise<Allowance>
 }
@@ -41,7 +43,7 @@ export interface LimitsOptions extends CountingOptions {
 /** Counts units and requests against the limits of the plans, in one place for all fronts. */
 export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: LimitsOptions): Limits {
   const counting = startCounting(options)
-  const ask = withPenalties(counting, abuse, now)
+  const { ask, penaltyMsOf } = withPenalties(counting, abuse, now)
   const presentSlot = ({ accountId, plan }: Holder): Slot => {
     const period = periodAt(PLANS[plan].period, now())
     return { accountId, plan: PLANS[plan], period }
@@ -50,7 +52,11 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
   return {
     async reserve(holder, units) {
       const slot = presentSlot(holder)
-      const verdict = await ask(slot, { kind: 'take', units })
+      let verdict = await ask(slot, { kind: 'take', units })
+      if (verdict.outcome === 'quota_exceeded') {
+        const second = await ask(withoutBound(slot), { kind: 'take', units: 0 })
+        if (second.outcome !== 'accepted') verdict = second
+      }
       const allowance = allowanceOf(slot, verdict.used)
       const isAccepted = verdict.outcome === 'accepted'
       let charged = isAccepted ? units : 0
@@ -68,6 +74,10 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
         },
       }
     },
+    penaltyOf({ accountId, plan }) {
+      const penaltyMs = penaltyMsOf(accountId)
+      return penaltyMs > 0 ? rateRefusal('penalised', penaltyMs, PLANS[plan]) : null
+    },
     async peek(holder) {
       const slot = presentSlot(holder)
       return allowanceOf(slot, (await ask(slot, { kind: 'book', units: 0 })).used)
@@ -76,6 +86,9 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
     close: counting.close,
   }
 }
+
+/** The same counts, for a question that no number of units refuses. */
+const withoutBound = (slot: Slot): Slot => ({ ...slot, plan: { ...slot.plan, units: Number.MAX_SAFE_INTEGER } })
 
 const allowanceOf = ({ plan, period }: Slot, used: number): Allowance => ({
   limit: plan.units,

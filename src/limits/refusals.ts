@@ -7,7 +7,7 @@ const RATE_WAIT_MS = 1_000
 
 /** The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
 export function refusalOf(verdict: Verdict, { plan, period }: Slot, units: number, allowance: Allowance): Refusal {
-  if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict, plan)
+  if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict.outcome, verdict.penaltyMs, plan)
   const resetAt = new Date(allowance.resetAtMs).toISOString()
   return new Refusal('rate_limit_exceeded', {
     message:
@@ -18,7 +18,8 @@ export function refusalOf(verdict: Verdict, { plan, period }: Slot, units: numbe
   })
 }
 
-function rateRefusal({ outcome, penaltyMs }: Verdict, { requestsPerSecond }: Plan): Refusal {
+/** `rps_limit_exceeded`, or `abuse_penalty_active` of a penalised account. */
+export function rateRefusal(outcome: Verdict['outcome'], penaltyMs: number, { requestsPerSecond }: Plan): Refusal {
   const allowed = counted(requestsPerSecond, 'request')
   const penalised = outcome === 'penalised'
   const waitMs = penalised ? Math.max(1, Math.ceil(penaltyMs)) : RATE_WAIT_MS

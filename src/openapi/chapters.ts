@@ -7,7 +7,7 @@ chapter Sign-in.
 
 **Limits.** Every answer to a key or a token shows the limits of the plan in \`X-RateLimit-Limit\`,
 \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (Unix seconds). A calculation costs units, usually one. An answer with
-status 304, or 400 and above, costs nothing. Account operations cost nothing; an account may send ten of them per second.
+status 304, or 400 and above, costs nothing, but every answer counts as a request of its second. Account operations cost nothing; an account may send ten of them per second.
 \`Retry-After\` is the number of seconds to wait before another try.
 
 **Errors.**

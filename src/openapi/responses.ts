@@ -89,8 +89,8 @@ const ACCOUNT_AWAY = ['identity_unavailable', 'database_unavailable'] as const
 
 /** Refusals of every operation with a kind of access, beside its own. */
 const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
-  public: [],
-  session: [],
+  public: ['rps_limit_exceeded'],
+  session: ['rps_limit_exceeded'],
   key: [
     ...(['missing_api_key', 'invalid_api_key', 'subscription_required', 'key_area_denied', 'origin_denied'] as const),
     ...(['rate_limit_exceeded', 'rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
@@ -109,9 +109,9 @@ const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'repor
 
 /** The refusals of an operation by status, in the words that a caller reads. */
 function refusals(operation: Operation): Json {
-  const { access, refuses = [] } = operation
+  const { access, refuses = [], isProbe } = operation
   const { invalidKeyStatus, keyless = false } = access.kind === 'key' ? access : {}
-  const general = GENERAL[access.kind]
+  const general = (isProbe ? [] : GENERAL[access.kind])
     .filter((code) => !(code === 'missing_api_key' && keyless))
     .map((code) => (code === 'invalid_api_key' && invalidKeyStatus === 403 ? 'forbidden_api_key' : code))
   const all = new Set([...general, ...refuses, ...(takesIdempotencyKey(operation) ? OF_IDEMPOTENCY : [])])
@@ -151,14 +151,17 @@ const OF_A_PROBLEM: Readonly<Record<number, string>> = {
   422: INVALID,
 }
 
-/** Faults of the input, as FastAPI's list or as problem details. A status that refusals share lists both. */
+/**
+ * Faults of the input, as FastAPI's list or as problem details. A status that refusals share lists both. A body is read
+ * also where none is expected.
+ */
 function faults(operation: Operation): Json {
-  const { access, faults: form, params, query, body, consumes } = operation
+  const { access, faults: form, method, params, query, consumes } = operation
   if (form !== 'problem') {
     const meanings = {
       ...(params && { 400: OF_A_PATH }),
-      ...(body && !consumes && OF_A_BODY),
-      ...((hasLimits(access) || params || query || body) && { 422: INVALID }),
+      ...(method !== 'GET' && !consumes && OF_A_BODY),
+      ...((hasLimits(access) || params || query || method !== 'GET') && { 422: INVALID }),
     }
     return Object.fromEntries(
       Object.entries(consumes ? { ...meanings, 415: OF_A_BODY[415]! } : meanings).map(([status, meaning]) => [

@@ -3,7 +3,10 @@ import { PUBLIC } from '../access.ts'
 import { Health, Readiness } from '../contract/service.ts'
 import { operation } from '../operation.ts'
 
-const shared = { method: 'GET', tag: 'Service', access: PUBLIC } as const
+const shared = { method: 'GET', tag: 'Service', access: PUBLIC, isProbe: true } as const
+
+/** The text takes some milliseconds, and no limit applies to probes. */
+const METRICS_FRESH_MS = 1_000
 
 /** Probes and metrics for operators. */
 export const SERVICE_OPERATIONS = [
@@ -42,14 +45,17 @@ export const SERVICE_OPERATIONS = [
     ...shared,
     name: 'service_metrics',
     url: '/metrics',
-    summary: 'Metrics in the text format of Prometheus',
+    summary: 'Metrics in the text format of Prometheus, at most a second old',
     answer: { types: { 'text/plain': 'text' } },
     reply: z.string(),
-    handle:
-      ({ metrics }) =>
-      async (_, reply) => {
+    handle: ({ metrics }) => {
+      let made: { readonly text: Promise<string>; readonly atMs: number } | undefined
+      return async (_, reply) => {
         reply.type(metrics.registry.contentType)
-        return metrics.registry.metrics()
-      },
+        const nowMs = performance.now()
+        if (!made || nowMs >= made.atMs + METRICS_FRESH_MS) made = { text: metrics.registry.metrics(), atMs: nowMs }
+        return made.text
+      }
+    },
   }),
 ]

@@ -50,7 +50,7 @@ export interface AppParts extends Services {
 
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, identity, release } = parts
+  const { config, identity } = parts
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
   const app = newServer(parts)
   await negotiate(app, operations, parts)
@@ -59,12 +59,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!config.trustProxy) noticeProxy(app, parts.advice)
   await app.register((api) => serve(api, operations, parts))
   if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
-  const document = openapi(operations, { version: release, url: config.publicUrl ?? '/' })
-  app.get('/openapi.json', () => document)
-  await app.register(async (docs) => {
-    docs.addHook('onSend', allowPage)
-    await docs.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
-  })
   return app
 }
 
@@ -106,11 +100,21 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
 
 /** The operations behind their hooks. */
 async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
-  const { config, identity } = parts
-  hooks(api, { ...parts, syncSecret: config.syncSecret, canMail: mailRule(config) })
+  const { config, identity, release } = parts
+  hooks(api, {
+    ...parts,
+    addressRequests: config.addressRequests,
+    syncSecret: config.syncSecret,
+    canMail: mailRule(config),
+  })
   mount(api, operations, parts)
   // Here, so that unknown addresses pass the same hooks.
   api.setNotFoundHandler(notFound(operations))
-  if (!identity.embedded) return
-  await api.register(accountPages, { identity: identity.embedded })
+  const document = JSON.stringify(openapi(operations, { version: release, url: config.publicUrl ?? '/' }))
+  api.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
+  await api.register(async (docs) => {
+    docs.addHook('onSend', allowPage)
+    await docs.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
+  })
+  if (identity.embedded) await api.register(accountPages, { identity: identity.embedded })
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
+import type { Refusal } from '../errors.ts'
 import { accessHook } from '../http/access.ts'
 import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
@@ -11,6 +12,7 @@ import { type MailRule, mailHook } from '../http/mail-rule.ts'
 import { refuseSecondHost } from '../http/one-host.ts'
 import { quotaHooks } from '../http/quota.ts'
 import { logRequests } from '../http/request-logging.ts'
+import { strangerRequests } from '../http/strangers.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -24,12 +26,17 @@ export interface PipelineParts {
   readonly metrics: Metrics
   readonly requests: Pick<RequestLog, 'record'>
   readonly syncSecret?: string | undefined
+  /** Requests without a right key or token that an address may send in ten seconds. */
+  readonly addressRequests: number
   /** Whether messages that a request causes reach anyone. They do by default. */
   readonly canMail?: MailRule
 }
 
 /** The hooks of every request, even one without an operation. */
-export function surround(app: FastifyInstance, { metrics, requests }: PipelineParts): void {
+export function surround(
+  app: FastifyInstance,
+  { metrics, requests }: Pick<PipelineParts, 'metrics' | 'requests'>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
@@ -38,10 +45,22 @@ export function surround(app: FastifyInstance, { metrics, requests }: PipelinePa
   logRequests(app, { metrics, requests })
 }
 
-/** The hooks of the operations, in the order in which a request meets them. */
+/**
+ * The hooks of the operations, in the order in which a request meets them. A request that fails is counted before it is
+ * answered.
+ */
 export function hooks(api: FastifyInstance, parts: PipelineParts): void {
-  const quota = quotaHooks(parts.limits, bystanders(parts.findCaller))
+  const quota = quotaHooks({
+    limits: parts.limits,
+    findBystander: bystanders(parts.findCaller),
+    countStranger: strangerRequests(parts.addressRequests),
+  })
   const once = idempotencyHooks(parts)
+  const fail = failureHandler(parts)
+  api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    fail((await quota.refusalBefore(error, request)) ?? error, request, reply)
+    return reply
+  })
   api.addHook('onRequest', boundGuesses(accessHook(parts)))
   api.addHook('onRequest', quota.onRequest)
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))

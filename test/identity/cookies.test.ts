@@ -31,6 +31,19 @@ test.each([{}, { origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'same-ori
   },
 )
 
+test('a person who is signed in may have the message for any address sent again', async () => {
+  const { who, cookie } = await signedIn()
+  const authorization = `Bearer ${await who.signIn()}`
+  const asked = [
+    [who.email, { cookie, origin: 'https://app.example' }],
+    ['nobody@example.com', { authorization }],
+  ] as const
+  for (const [email, headers] of asked) {
+    const reply = await who.post('/api/auth/send-verification-email', { email }, headers)
+    expect(reply.statusCode, reply.body).toBe(200)
+  }
+})
+
 describe('a session in a browser', () => {
   const signOut = async (origin: string) => {
     const { who, cookie } = await signedIn()

@@ -21,7 +21,7 @@ function accountWith(perSecond: number) {
     countedIn: () => 'process',
     close: async () => {},
   }
-  const ask = withPenalties(counting, ABUSE, () => nowMs)
+  const { ask } = withPenalties(counting, ABUSE, () => nowMs)
   /** Numbers of accepted, rate limited and penalised requests at an instant, asked one after the other. */
   const at = async (ms: number, count: number) => {
     nowMs = ms

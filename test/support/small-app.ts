@@ -53,10 +53,13 @@ export async function smallApp(
     idempotency: openIdempotency({ db, ...options }),
     metrics,
     requests,
+    addressRequests: 1_000,
   }
   surround(app, parts)
-  hooks(app, parts)
-  mount(app, operations, {} as Parts)
+  await app.register(async (api) => {
+    hooks(api, parts)
+    mount(api, operations, {} as Parts)
+  })
   await app.ready()
   return { app, logged: () => lines.join(''), metrics, requests }
 }

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+
+/** Counts what addresses send, each for a time that begins with its first. Each front counts alone. */
+export interface AddressCounts {
+  has(address: string): boolean
+  /** Whether nothing more is allowed at present. */
+  isFull(address: string): boolean
+  /** Counts one more, if it is allowed. */
+  take(address: string): Taken
+}
+
+export interface Taken {
+  readonly isAllowed: boolean
+  readonly remaining: number
+  /** Milliseconds until the address begins anew. */
+  readonly waitMs: number
+}
+
+/** Some 200 bytes each. The least recently seen are forgotten. */
+const NETWORKS_MAX = 50_000
+
+export function addressCounts({ most, seconds }: { most: number; seconds: number }): AddressCounts {
+  const withinMs = seconds * 1_000
+  const counts = new LRUCache<string, { used: number; readonly endsMs: number }>({ max: NETWORKS_MAX, ttl: withinMs })
+  return {
+    has: (address) => counts.has(network(address)),
+    isFull: (address) => (counts.get(network(address))?.used ?? 0) >= most,
+    take(address) {
+      const id = network(address)
+      let count = counts.get(id)
+      if (!count) {
+        count = { used: 0, endsMs: performance.now() + withinMs }
+        counts.set(id, count)
+      }
+      const isAllowed = count.used < most
+      if (isAllowed) count.used += 1
+      return {
+        isAllowed,
+        remaining: most - count.used,
+        waitMs: Math.max(1, Math.ceil(count.endsMs - performance.now())),
+      }
+    },
+  }
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address: the holder of one such network has all of its addresses. */
+export function network(address: string): string {
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
+  const head = address.split('::', 1)[0]!.split(':').filter(Boolean)
+  return [...head, '0', '0', '0', '0'].slice(0, 4).join(':')
+}

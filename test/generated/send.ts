@@ -1,0 +1,56 @@
+import { Agent, type IncomingHttpHeaders, request as open } from 'node:http'
+import type { GeneratedRequest } from './requests.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+export interface Sender {
+  /** Null when the front closed the connection without an answer, or when a picture was not awaited. */
+  send(request: GeneratedRequest, from?: string): Promise<Answer | null>
+  close(): void
+}
+
+/** Longer than any answer of the front takes. */
+const ANSWER_WITHIN_MS = 60_000
+/** For operations that may wait for a renderer, which a run does not have. */
+const PICTURE_WITHIN_MS = 3_000
+export const RENDER_TIMEOUT = '504'
+
+/** Sends requests to a front, each from an address of this machine. */
+export function senderTo(url: string): Sender {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  return {
+    send: ({ operation, method, target, headers, body }, from = '127.0.0.1') =>
+      new Promise((resolve, reject) => {
+        const { hostname, port } = new URL(url)
+        const isPicture = RENDER_TIMEOUT in operation.responses
+        const withinMs = isPicture ? PICTURE_WITHIN_MS : ANSWER_WITHIN_MS
+        const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+        const sending = open({
+          ...{ agent, hostname, port, method, path: target, localAddress: from, timeout: withinMs },
+          headers: { ...length, ...headers },
+        })
+        sending.on('response', (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('close', () => {
+            if (!response.complete) return resolve(null)
+            resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) })
+          })
+        })
+        sending.on('timeout', () => {
+          sending.destroy(new Error(`No answer to ${method} ${target} within ${withinMs} ms`))
+          if (isPicture) resolve(null)
+        })
+        // A front that refuses a body closes the connection, perhaps before all of it was written.
+        sending.on('error', (error: NodeJS.ErrnoException) =>
+          error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(null) : reject(error),
+        )
+        sending.end(body ?? undefined)
+      }),
+    close: () => agent.destroy(),
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openAccount } from '../../src/accounts/account.ts'
+import { createKey } from '../../src/accounts/keys.ts'
+import type { PlanName } from '../../src/billing/plans.ts'
+import { openPool } from '../../src/db/pool.ts'
+import { outboxLink } from '../../tools/journey.ts'
+import { testPlaces } from '../support/places.ts'
+import { createDatabase, runFolder } from '../support/postgres.ts'
+import { startProcess } from '../support/started.ts'
+
+/** A long turn of the event loop. `endMs` is in Unix milliseconds. */
+export interface Turn {
+  readonly endMs: number
+  readonly cpuMs: number
+}
+
+export interface WatchedFront {
+  readonly url: string
+  newKey(plan: PlanName): Promise<string>
+  /** Signs a new person up and in. Returns the token of the session. */
+  newSession(): Promise<string>
+  /** The turns of at least 10 ms since the start. */
+  turns(): readonly Turn[]
+  /** The memory of the process, in MB. */
+  rssMb(): number
+  said(): string
+  stop(): Promise<void>
+}
+
+export const SYNC_SECRET = 'the secret of a server that vouches for its users'
+const MAIN = new URL('../../src/main.ts', import.meta.url)
+const TURNS = new URL('turns.ts', import.meta.url)
+
+/** A front as a process of its own, whose event loop is watched. */
+export async function startWatchedFront(environment: Readonly<Record<string, string>> = {}): Promise<WatchedFront> {
+  const varDir = mkdtempSync(join(runFolder(), 'watched-'))
+  symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
+  const turnsFile = join(varDir, 'turns')
+  writeFileSync(turnsFile, '')
+  const database = await createDatabase()
+  const front = await startProcess(
+    MAIN,
+    {
+      ...{ PORT: '0', THREADS: '1', VAR_DIR: varDir, DATABASE_URL: database.url, SYNC_SECRET, LOG_LEVEL: 'warn' },
+      ...{ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${TURNS.href}` },
+      ...environment,
+    },
+    (said) => said.match(/listens on (\S+)/)?.[1],
+  )
+  const pool = await openPool(database.url)
+  let people = 0
+  return {
+    url: front.url,
+    said: front.said,
+    async newKey(plan) {
+      const accountId = await openAccount(pool, { name: plan, plan })
+      return (await createKey(pool, { accountId, name: 'generated' })).key
+    },
+    newSession() {
+      people += 1
+      return sessionOf(front.url, varDir, `generated-${people}@example.com`)
+    },
+    turns: () =>
+      readFileSync(turnsFile, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.split(' ').map(Number))
+        .map(([endMs, cpuMs]) => ({ endMs: endMs!, cpuMs: cpuMs! })),
+    rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${front.pid}/status`, 'utf8'))![1]) / 1024,
+    async stop() {
+      await front.stop()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
+
+const PASSWORD = 'correct horse battery'
+const MESSAGE_POLL_MS = 20
+
+async function sessionOf(url: string, varDir: string, email: string): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const reply = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(`${path} was answered ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as { token: string }
+  }
+  await post('/api/auth/sign-up/email', { email, password: PASSWORD })
+  await post('/api/auth/verify-email', { token: new URL(await linkTo(email, varDir)).searchParams.get('token') })
+  return (await post('/api/auth/sign-in/email', { email, password: PASSWORD })).token
+}
+
+async function linkTo(email: string, varDir: string): Promise<string> {
+  for (;;) {
+    const link = await outboxLink(varDir, email)
+    if (link) return link
+    await sleep(MESSAGE_POLL_MS)
+  }
+}
