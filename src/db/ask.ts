@@ -1,4 +1,5 @@
-import { ConnectionError, type DatabasePool, type DatabasePoolConnection, StatementTimeoutError } from 'slonik'
+import { ConnectionError, type DatabasePool, type DatabasePoolConnection, StatementTimeoutError, sql } from 'slonik'
+import { z } from 'zod'
 import { breaker } from '../breaker.ts'
 import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
 
@@ -7,13 +8,16 @@ export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) 
 /** If this many queries wait, the next one is refused at once: it could not meet its deadline. */
 const WAITING_MAX = 2_000
 
+const NOTHING = sql.type(z.object({}))`select`
+
 /**
  * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Every sign of an absent
- * database becomes the refusal `database_unavailable`. While the database is away, one query at a time tries it.
+ * database becomes the refusal `database_unavailable`. While the database is away, all queries are refused at once.
  */
 export function asker(pool: DatabasePool, deadlineMs: number): Ask {
-  const spare = breaker(isAway, () => unavailable(new Error('The database is away, and another query is trying it')))
   const waiting = new Set<(cause: unknown) => void>()
+  const pending = new Set<(cause: unknown) => void>()
+  let answeredAt = Number.NEGATIVE_INFINITY
 
   const ask: Ask = async (work) => {
     const { promise: refusal, reject } = Promise.withResolvers<never>()
@@ -22,8 +26,14 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
       refused = true
       reject(unavailable(cause))
     }
-    const timer = setTimeout(() => refuse(new Error(`No answer within ${deadlineMs} ms`)), deadlineMs)
+    const startedAt = performance.now()
+    const timer = setTimeout(() => {
+      const cause = new Error(`No answer within ${deadlineMs} ms`)
+      // A database that answered nobody in this time is silent, so no other query waits for its own deadline.
+      for (const each of answeredAt < startedAt ? pending : [refuse]) each(cause)
+    }, deadlineMs)
     waiting.add(refuse)
+    pending.add(refuse)
     try {
       const answer = pool.connect(async (connection) => {
         waiting.delete(refuse)
@@ -32,16 +42,25 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
         // A refusal here destroys the connection, so that a silent server cannot use up the pool.
         return Promise.race([work(connection), refusal])
       })
-      return await Promise.race([answer, refusal])
+      const result = await Promise.race([answer, refusal])
+      answeredAt = performance.now()
+      return result
     } catch (error) {
+      if (!refused && !(error instanceof ConnectionError)) answeredAt = performance.now()
       if (error instanceof ConnectionError && hasNoConnection(pool))
         for (const refuseOther of waiting) refuseOther(error)
       throw isBroken(error) ? unavailable(error) : error
     } finally {
       waiting.delete(refuse)
+      pending.delete(refuse)
       clearTimeout(timer)
     }
   }
+  const spare = breaker(
+    isAway,
+    () => unavailable(new Error('The database is away')),
+    () => ask((connection) => connection.query(NOTHING)),
+  )
   return async (work) => {
     if (waiting.size >= WAITING_MAX) throw unavailable(new Error(`${WAITING_MAX} queries wait for a connection`))
     return spare(() => ask(work))

@@ -38,10 +38,10 @@ const METHODS = [
 
 /**
  * Connects to Postgres. The URL names a unix socket by its folder, percent-encoded:
- * `postgresql://user@%2Frun%2Fpg/name`. Every method answers within five seconds, or throws the refusal
+ * `postgresql://user@%2Frun%2Fpg/name`. Every method answers within the deadline, or throws the refusal
  * `database_unavailable`. Throws when there is no database at the start.
  */
-export async function openPool(databaseUrl: string): Promise<Pool> {
+export async function openPool(databaseUrl: string, deadlineMs = DEADLINE_MS): Promise<Pool> {
   const pool = await createPool(databaseUrl, {
     maxPoolSize: CONNECTIONS_MAX,
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -57,7 +57,7 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
   })
   // The query rejects with this error. An unhandled event would throw it again.
   pool.on('error', () => {})
-  const ask = asker(pool, DEADLINE_MS)
+  const ask = asker(pool, deadlineMs)
   const guarded = Object.fromEntries(
     METHODS.map((method) => [
       method,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { breaker } from '../breaker.ts'
 import type { AuditAction } from '../contract/audit-action.ts'
 import { insertIdentityEvent } from '../db/audit.ts'
 import {
@@ -12,8 +13,9 @@ import {
 } from '../db/identity.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
+import { isUnavailable, unavailable } from '../db/unavailable.ts'
 import type { Mailer } from '../mail/mail.ts'
-import { asUnavailable, openProviderPool } from './embedded/pool.ts'
+import { openProviderPool, orUnavailable } from './embedded/pool.ts'
 import {
   ADDRESS_HEADER,
   BASE_PATH,
@@ -66,6 +68,8 @@ export interface EmbeddedOptions {
   readonly trustedOrigins: readonly string[]
   readonly audience: string
   readonly warn: (message: string) => void
+  /** Time limit of a statement. */
+  readonly deadlineMs?: number | undefined
 }
 
 /** The headers that are passed to the provider. */
@@ -90,14 +94,20 @@ const UNVERIFIED_KEPT_MS = 7 * 86_400_000
  * without sign-ins does neither. The first answer takes up to a second longer.
  */
 export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
-  const { db, databaseUrl, audience, mailer } = options
-  const pool = openProviderPool(databaseUrl)
+  const { db, databaseUrl, audience, mailer, deadlineMs } = options
+  const pool = openProviderPool(databaseUrl, deadlineMs)
   const loaded = lazyProvider(options, pool)
+  const spare = breaker(
+    isUnavailable,
+    () => unavailable(new Error('The database is away')),
+    // A connection that does not answer leaves the pool here. The provider would return it.
+    () => orUnavailable(pool.query('select')),
+  )
   return {
     async ask(question) {
       const floor = sleep(FLOOR_MS[question.path] ?? 0)
       try {
-        return await passOn(question, loaded.base(), loaded.provider)
+        return await spare(() => passOn(question, loaded.base(), loaded.provider))
       } finally {
         await floor
       }
@@ -174,7 +184,7 @@ async function passOn(question: Question, base: string, provider: () => Promise<
     ...(body && { body: JSON.stringify(body) }),
   })
   const { handler } = await provider()
-  const response = await handler(asked).catch((error) => Promise.reject(asUnavailable(error)))
+  const response = await orUnavailable(handler(asked))
   if (!response.ok) throw await providerRefusal(response, path)
   return {
     body: (await response.json()) as Record<string, unknown>,

@@ -25,10 +25,12 @@ export interface IdentityParts {
   readonly databaseUrl: string
   readonly mailer: Mailer
   readonly warn: (message: string) => void
+  readonly deadlineMs?: number | undefined
 }
 
 /** The identity provider of the configuration: an outside issuer, or the built-in one. */
-export function openIdentity({ config, db, databaseUrl, mailer, warn }: IdentityParts): IdentityService {
+export function openIdentity(parts: IdentityParts): IdentityService {
+  const { config, db, databaseUrl, mailer, warn, deadlineMs } = parts
   const { issuer, authAudience: audience, authAlgorithms: algorithms, goTrue } = config
   if (issuer)
     return {
@@ -41,7 +43,7 @@ export function openIdentity({ config, db, databaseUrl, mailer, warn }: Identity
   if (config.databaseUrl && !config.authSecret)
     warn('AUTH_SECRET is not set: this machine creates one. Fronts on other machines cannot sign in the same users')
   const embedded = openEmbedded({
-    ...{ db, databaseUrl, mailer, audience, warn },
+    ...{ db, databaseUrl, mailer, audience, warn, deadlineMs },
     secret: async () => config.authSecret ?? machineSecret(config.varDir),
     base: config.publicUrl ?? `http://localhost:${config.port}`,
     // Better-auth reads * and ? as wildcards. Origins that sign users in must be named.

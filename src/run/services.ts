@@ -51,6 +51,8 @@ export interface Services extends Parts {
 export interface Overrides {
   readonly reportTiming?: ReportsOptions['timing']
   readonly mailRetryAfterMs?: MailerOptions['retryAfterMs']
+  /** How long requests wait for a silent Postgres. */
+  readonly databaseDeadlineMs?: number
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
 }
@@ -89,7 +91,7 @@ export async function startServices(
   const metrics = startMetrics()
   const disk = diskSpace(config.varDir, advice)
   metrics.watchDisk(disk.freeBytes)
-  const stores = await openStores(opening)
+  const stores = await openStores(opening, overrides)
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
   const outbox = openOutbox(outboxFolder(config.varDir))
@@ -127,7 +129,10 @@ interface Stores {
   readonly changes: Changes
 }
 
-async function openStores({ config, shutdown, log, warn }: Opening): Promise<Stores> {
+async function openStores(
+  { config, shutdown, log, warn }: Opening,
+  { databaseDeadlineMs }: Overrides,
+): Promise<Stores> {
   const starting = startDatabase({ ...config, isFront: true, log: warn })
   // A start that failed has said so, and has nothing to stop.
   shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
@@ -138,7 +143,7 @@ async function openStores({ config, shutdown, log, warn }: Opening): Promise<Sto
   if (applied.length > 0) log.info({ applied }, 'database migrated')
   log.info(`the database is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 
-  const db = await openPool(databaseUrl)
+  const db = await openPool(databaseUrl, databaseDeadlineMs)
   shutdown.add('close the database pool', () => db.end())
 
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
@@ -182,12 +187,12 @@ function openPeople(
   { advice, config, shutdown, log, warn }: Opening,
   { databaseUrl, db }: Stores,
   outbox: Outbox,
-  { mailRetryAfterMs }: Overrides,
+  { mailRetryAfterMs, databaseDeadlineMs: deadlineMs }: Overrides,
 ): { mailer: Mailer; identity: IdentityService } {
   const { smtpUrl, mailFrom: from } = config
   const mailer = openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs: mailRetryAfterMs })
   shutdown.add('send waiting e-mail', () => mailer.close())
-  const identity = openIdentity({ config, db, databaseUrl, mailer, warn })
+  const identity = openIdentity({ config, db, databaseUrl, mailer, warn, deadlineMs })
   shutdown.add('close the identity provider', () => identity.close())
   if (identity.embedded && !mailRule(config)({ headers: {} })) advice.give('mail', NO_MAIL)
   return { mailer, identity }

@@ -44,6 +44,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/contract',
     'src/db',
     'src/mail',
+    'src/breaker.ts',
     'src/turns.ts',
     'better-auth',
     'kysely',

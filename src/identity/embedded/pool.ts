@@ -8,12 +8,12 @@ const STATEMENT_TIMEOUT_MS = 4_000
 const IDLE_TIMEOUT_MS = 30_000
 
 /** The connections of the identity provider, which speaks to Postgres through a library of its own. */
-export function openProviderPool(databaseUrl: string): pg.Pool {
+export function openProviderPool(databaseUrl: string, deadlineMs = STATEMENT_TIMEOUT_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, deadlineMs),
+    query_timeout: deadlineMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
   })
@@ -25,8 +25,8 @@ export function openProviderPool(databaseUrl: string): pg.Pool {
 /** Messages of pg without a code, for a timeout or a closed socket. */
 const BROKEN_WORDS = /timeout exceeded when trying to connect|Query read timeout|Connection terminated/
 
-/**
- * The refusal `database_unavailable` for errors of pg that mean an unavailable database. Other errors are unchanged.
- */
-export const asUnavailable = (error: unknown): unknown =>
-  isBroken(error) || (error instanceof Error && BROKEN_WORDS.test(error.message)) ? unavailable(error) : error
+/** Errors of pg that mean an unavailable database become the refusal `database_unavailable`. */
+export const orUnavailable = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw isBroken(error) || (error instanceof Error && BROKEN_WORDS.test(error.message)) ? unavailable(error) : error
+  })
