@@ -72,12 +72,8 @@ describe.each(STORES)('questions asked at once of %s', (store) => {
       return `${refusal?.code ?? 'accepted'} ${500_000 - allowance.remaining}`
     }
     const giveBack = async () => `accepted ${500_000 - (await earlier.giveBack()).remaining}`
-    const answers = await Promise.all([
-      ...[499_987, 8, 11, 0].map(take),
-      giveBack(),
-      ...[3, 0, 3, ...Array.from({ length: 20 }, () => 0)].map(take),
-    ])
-    expect(answers.slice(0, 8)).toEqual([
+    const answers = await Promise.all([...[499_987, 8, 11, 0].map(take), giveBack(), ...[3, 0, 3].map(take)])
+    expect(answers).toEqual([
       'accepted 499990',
       'accepted 499998',
       'rate_limit_exceeded 499998',
@@ -87,7 +83,7 @@ describe.each(STORES)('questions asked at once of %s', (store) => {
       'accepted 499998',
       'rate_limit_exceeded 499998',
     ])
-    expect(answers.at(-1)).toBe('rps_limit_exceeded 499998')
+    expect((await many(20, () => take(0))).at(-1)).toBe('rps_limit_exceeded 499998')
     expect((await front.peek(holder)).remaining).toBe(2)
   })
 })

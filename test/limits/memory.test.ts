@@ -48,7 +48,9 @@ describe('a front that counts in memory', () => {
       return ask()
     })
     const limits = startFront({ db })
-    await limits.reserve(holderOf(), 1)
+    const first = holderOf()
+    await limits.reserve(first, 1)
+    await expect.poll(() => usedIn(database.db, first)).toBe(1)
     const holder = holderOf()
     const before = statements
     await limits.reserve(holder, 5)

@@ -139,10 +139,11 @@ describe.skipIf(!redisAvailable)('while Postgres is away', () => {
     expect((await limits.reserve(holder, 4)).refusal).toBeNull()
     expect(limits.countedIn()).toBe('redis')
     await mortal.postgres.restart()
-    await limits.reserve(holder, 1)
-    await limits.close(10_000)
     const units = sql.type(z.object({ units: z.bigint().transform(Number) }))`
       select units from quota_use where account_id = ${holder.accountId}`
+    await expect.poll(() => mortal.pool.maybeOneFirst(units)).toBeNull()
+    await limits.reserve(holder, 1)
+    await limits.close(10_000)
     expect(await mortal.pool.oneFirst(units)).toBe(5)
     expect(said).toEqual([])
     redis.disconnect()
