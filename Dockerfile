@@ -12,6 +12,8 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends swe-standard-data \
   && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 RENDERER_PORT=8081 VAR_DIR=/var/lib/orrery
+# As in src/run/memory.ts.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json LICENSE ./
@@ -27,4 +29,4 @@ EXPOSE 8080 8081
 VOLUME /var/lib/orrery
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "src/main.ts"]

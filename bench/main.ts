@@ -3,6 +3,7 @@ import { benchCosts } from './costs.ts'
 import { benchEphemeris } from './ephemeris.ts'
 import { benchExport } from './export.ts'
 import { benchFairness } from './fairness.ts'
+import { benchMemory } from './front-memory.ts'
 import { circumstances } from './harness.ts'
 import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
@@ -17,6 +18,7 @@ const BENCHES = {
   ephemeris: benchEphemeris,
   http: benchHttp,
   export: benchExport,
+  memory: benchMemory,
   limits: benchLimits,
   fairness: benchFairness,
   costs: benchCosts,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PlanName } from '../src/billing/plans.ts'
+import { ALLOCATOR, YOUNG_FLAG } from '../src/run/memory.ts'
 
 /** A front in a process of its own, as in production. */
 export interface BenchServer {
@@ -24,16 +25,22 @@ interface ServerOptions {
   /** Without it the server starts an embedded Postgres and counts limits in its memory. */
   readonly databaseUrl?: string
   readonly redisUrl?: string
+  /** One for each core by default. */
+  readonly threads?: number
 }
 
 /** Lends a server to a bench. Always ends it. Its log is written and discarded. */
 export async function withServer(
   bench: (server: BenchServer) => Promise<void>,
-  { databaseUrl = '', redisUrl = '' }: ServerOptions = {},
+  { databaseUrl = '', redisUrl = '', threads }: ServerOptions = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
   const child = fork(new URL('./server-process.ts', import.meta.url), {
-    env: { ...process.env, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, VAR_DIR: folder },
+    env: {
+      ...{ ...process.env, ...ALLOCATOR, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, VAR_DIR: folder },
+      ...(threads !== undefined && { THREADS: String(threads) }),
+    },
+    execArgv: [...process.execArgv, YOUNG_FLAG],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit')

@@ -4,7 +4,7 @@ import type { OutcomeStore, RenderOutcome } from '../src/renders/outcome.ts'
 import type { Browsers } from './browser.ts'
 import { renderChart } from './chart.ts'
 import type { RendererMetrics } from './metrics.ts'
-import { makeReport, type ReportDesk } from './report-job.ts'
+import { makeNextReport, type ReportDesk } from './report-job.ts'
 
 /** The handlers of the queue's jobs in this process. */
 export const handlers = <Variant>({
@@ -37,7 +37,7 @@ export const handlers = <Variant>({
   },
   async report(_, { report_id }) {
     const done = metrics.renderSeconds.startTimer({ job: 'report', format: 'pdf' })
-    const { outcome, pages } = await makeReport(browsers, desk, report_id, log).catch((error: unknown) => {
+    const { outcome, pages } = await makeNextReport(browsers, desk, report_id, log).catch((error: unknown) => {
       done({ outcome: error instanceof Refusal ? error.code : 'render_failed' })
       throw error
     })

@@ -1,11 +1,12 @@
 import { findBranding, findBrandingImage } from '../src/db/branding.ts'
 import type { Database } from '../src/db/pool.ts'
-import { claimReport, completeReport, failReport, renewReport, type Variant } from '../src/db/reports.ts'
+import { claimReport, completeReport, failReport, nextReport, renewReport, type Variant } from '../src/db/reports.ts'
 import type { ReportBranding } from './report.ts'
 import type { ReportDesk } from './report-job.ts'
 
 /** Reports in Postgres. The first one opens the database. */
 export const reportDesk = (database: () => Promise<Database>): ReportDesk<Variant> => ({
+  next: async (id) => nextReport(await database(), id),
   async claim(id) {
     const db = await database()
     const claimed = await claimReport(db, id)

@@ -19,6 +19,8 @@ export interface ClaimedTask<Variant> {
 
 /** Hands out reports and stores their results. */
 export interface ReportDesk<Variant = string> {
+  /** The report to make with the job of `id`, so that accounts take turns. Null when nothing waits. */
+  next(id: string): Promise<string | null>
   /** Null when the report needs no work. */
   claim(id: string): Promise<ClaimedTask<Variant> | null>
   /** False when the report needs no more work: the job may stop. */
@@ -30,8 +32,29 @@ export interface ReportDesk<Variant = string> {
 /** A third of the lease on a report. */
 const RENEW_EVERY_MS = 3_000
 
+/** Other renderers may claim the next report first. */
+const CHOICES_MAX = 5
+
 /** The result of a job. */
 export type ReportOutcome = 'done' | 'nothing' | 'superseded' | RefusalCode
+
+/**
+ * Makes the report whose turn it is. The queue has a job for each report, and a job makes any of them.
+ */
+export async function makeNextReport<Variant>(
+  browsers: Browsers,
+  desk: ReportDesk<Variant>,
+  jobId: string,
+  log: (error: unknown) => void,
+): Promise<{ outcome: ReportOutcome; pages: number }> {
+  for (let choice = 0; choice < CHOICES_MAX; choice += 1) {
+    const id = await desk.next(jobId)
+    if (id === null) break
+    const made = await makeReport(browsers, desk, id, log)
+    if (made.outcome !== 'nothing') return made
+  }
+  return { outcome: 'nothing', pages: 0 }
+}
 
 /**
  * Makes one report. An error of the report itself ends it as failed. Without a browser or a database it stays unchanged

@@ -7,8 +7,11 @@ export interface TurnRules {
   readonly refusal: () => Refusal
 }
 
+/** Runs work when its turn comes. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
 /** Runs a bounded number of calls concurrently, and lets a bounded number wait in order of arrival. */
-export function inTurns({ atOnce, waitingMax, refusal }: TurnRules): <T>(work: () => Promise<T>) => Promise<T> {
+export function inTurns({ atOnce, waitingMax, refusal }: TurnRules): InTurn {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
@@ -21,6 +24,29 @@ export function inTurns({ atOnce, waitingMax, refusal }: TurnRules): <T>(work: (
       const next = waiting.shift()
       if (next) next()
       else running -= 1
+    }
+  }
+}
+
+/**
+ * The same for calls of many accounts. Each account has a line of its own, by the rules `own`. Only the first call of a
+ * line enters the line of all, so that an account with many calls delays another account by one call at most.
+ */
+export function inTurnsOfAccounts(
+  own: TurnRules,
+  all: TurnRules,
+): <T>(id: string, work: () => Promise<T>) => Promise<T> {
+  const inTurnOfAll = inTurns(all)
+  const lines = new Map<string, { readonly inTurn: InTurn; calls: number }>()
+  return async (id, work) => {
+    const line = lines.get(id) ?? { inTurn: inTurns(own), calls: 0 }
+    lines.set(id, line)
+    line.calls += 1
+    try {
+      return await line.inTurn(() => inTurnOfAll(work))
+    } finally {
+      line.calls -= 1
+      if (line.calls === 0) lines.delete(id)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from '../errors.ts'
-import { inTurns } from '../turns.ts'
+import { inTurnsOfAccounts } from '../turns.ts'
 import { svgProblem } from './svg-rules.ts'
 
 /** A stored image, encoded by this service. */
@@ -11,26 +11,33 @@ export interface BrandingImage {
   readonly height: number
 }
 
-/** Reads a PNG, JPEG or SVG. Throws `invalid_input` with the fault of the image, or `upload_busy`. */
-export type ReadImage = (bytes: Buffer) => Promise<BrandingImage>
+/** Reads a PNG, JPEG or SVG of an account. Throws `invalid_input` with the fault of the image, or `upload_busy`. */
+export type ReadImage = (accountId: string, bytes: Buffer) => Promise<BrandingImage>
 
 const PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url))
 /** The largest photograph takes one second, a quarter of it to start the process. */
 const TIMEOUT_MS = 5_000
 /** 1200 × 400 pixels of noise are 1.9 MB. */
 const OUTPUT_BYTES_MAX = 4 * 1024 * 1024
-const WAITING_MAX = 7
+/** A second process serves others while one account has an image that takes long. */
+const AT_ONCE = 2
+const OWN_WAITING_MAX = 1
+/** Accounts that wait. All waiting images together have at most 64 MB. */
+const ACCOUNTS_WAITING_MAX = 14
 const RETRY_AFTER_MS = 5_000
 /** Exit code of the image process when it cannot read the image. Its output is the reason. */
 const REFUSED = 3
 
-/** Reads one image at a time, each in its own process. */
+/** Reads each image in its own process: one at a time of an account, and two of all accounts. */
 export function imageReader(): ReadImage {
   const refusal = () => new Refusal('upload_busy', { retryAfterMs: RETRY_AFTER_MS })
-  const inTurn = inTurns({ atOnce: 1, waitingMax: WAITING_MAX, refusal })
-  return async (bytes) => {
+  const inTurn = inTurnsOfAccounts(
+    { atOnce: 1, waitingMax: OWN_WAITING_MAX, refusal },
+    { atOnce: AT_ONCE, waitingMax: ACCOUNTS_WAITING_MAX, refusal },
+  )
+  return async (accountId, bytes) => {
     const isDrawn = isSvg(bytes)
-    return inTurn(() => read(bytes, isDrawn))
+    return inTurn(accountId, () => read(bytes, isDrawn))
   }
 }
 

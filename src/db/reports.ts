@@ -28,6 +28,7 @@ const Claimed = z.object({
 })
 const Id = z.object({ id: z.uuid() })
 
+const next = statement('report_next', Id)
 const claim = statement('report_claim', Claimed)
 const renew = statement('report_renew', Id)
 const complete = statement('report_complete', Id)
@@ -44,6 +45,13 @@ export interface ClaimedReport {
   /** The date of the document. */
   readonly orderedAt: Date
 }
+
+/**
+ * The report that a renderer makes next when it takes the job of `id`. Accounts take turns, so that one with many orders
+ * delays no other. Null when nothing waits.
+ */
+export const nextReport = async (db: Database, id: string): Promise<string | null> =>
+  (await db.maybeOne(next({ id, attempts_max: REPORT_ATTEMPTS_MAX })))?.id ?? null
 
 /**
  * Claims a report that waits, or whose renderer stopped renewing, for `leaseMs`. Its status becomes `processing`. Null

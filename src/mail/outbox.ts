@@ -74,11 +74,18 @@ async function names(folder: string): Promise<string[]> {
   return (all ?? []).filter((name) => FILE.test(name)).sort((one, other) => (one < other ? 1 : -1))
 }
 
-/** Null for a message that another front has deleted, and for a draft. */
+/**
+ * Null for a message that another front has deleted, for a draft, and for a file that lost its content when the machine
+ * lost its power: it must not keep an account from being deleted.
+ */
 async function read(folder: string, name: string): Promise<OutboxMessage | null> {
   if (!name.endsWith('.json')) return null
   const text = await ifThere(readFile(join(folder, name), 'utf8'))
-  return text === null ? null : (JSON.parse(text) as OutboxMessage)
+  try {
+    return text === null ? null : (JSON.parse(text) as OutboxMessage)
+  } catch {
+    return null
+  }
 }
 
 const remove = (folder: string, name: string): Promise<void> => rm(join(folder, name), { force: true })

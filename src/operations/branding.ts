@@ -41,7 +41,7 @@ export const BRANDING_OPERATIONS = [
     handle:
       ({ db, readImage }) =>
       async ({ account, body }) => {
-        const image = await readImage(Buffer.from(await body.file.arrayBuffer()))
+        const image = await readImage(account!.id, Buffer.from(await body.file.arrayBuffer()))
         return brandingReply(await replaceBranding(db, account!.id, image, body.footer_label ?? null))
       },
   }),

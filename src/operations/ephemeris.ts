@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../almanac/ephemeris-plan.ts'
@@ -61,7 +62,11 @@ function tableAnswers({
         exportsMax: PLANS[request.caller!.plan].exports,
       })
       if (hasRowsAlone(format)) addWarnings(reply, warnings)
-      return keep().type(TYPES[format]).send(body)
+      keep().type(TYPES[format])
+      if (request.method !== 'HEAD') return reply.send(body)
+      // The framework would read the rows to their end, without a reader.
+      body.destroy()
+      return reply.send(Readable.from([]))
     }
     const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
     metrics.rows.inc({ format }, plan.rows)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { type Announcement, SUPERVISED } from './announce.ts'
+import { ALLOCATOR, YOUNG_FLAG } from './memory.ts'
 import type { ParentPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -77,8 +78,8 @@ export function supervise(
  * the process ends.
  */
 const spawnOurs = (file: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [file, SUPERVISED], {
-    env: { ...process.env, ...env },
+  spawn(process.execPath, [YOUNG_FLAG, file, SUPERVISED], {
+    env: { ...ALLOCATOR, ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   })

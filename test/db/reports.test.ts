@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/report-status.ts'
-import { claimReport, completeReport, failReport, renewReport } from '../../src/db/reports.ts'
+import { claimReport, completeReport, failReport, nextReport, renewReport } from '../../src/db/reports.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()
@@ -59,6 +59,64 @@ describe('moves', () => {
       expect(moved).toBe((REPORT_MOVES[from] as readonly string[]).includes(to))
     },
   )
+})
+
+describe('the next report', () => {
+  const order = async (accountId: string): Promise<string> =>
+    (
+      await client.query(
+        `insert into report (account_id, options, content, wheel_svg, variant)
+         values ($1, '{}', '{"version": 1}', '<svg/>', 'with_logo') returning id`,
+        [accountId],
+      )
+    ).rows[0].id
+  const newAccount = async (): Promise<string> =>
+    (await client.query(`insert into account (name, plan) values ('b', 'free') returning id`)).rows[0].id
+
+  test('is that of the account that was served longest ago, whichever job is taken', async () => {
+    await client.query('delete from report')
+    const [many, few, one] = [await newAccount(), await newAccount(), await newAccount()]
+    const ordered = new Map<string, string>()
+    const jobs: string[] = []
+    for (const [name, accountId, count] of [
+      ['many', many, 6],
+      ['few', few, 2],
+      ['one', one, 1],
+    ] as const)
+      for (let index = 0; index < count; index += 1) {
+        const id = await order(accountId)
+        ordered.set(id, name)
+        jobs.push(id)
+      }
+    const made: string[] = []
+    for (const job of jobs) {
+      const id = (await nextReport(database.db, job))!
+      await claimReport(database.db, id)
+      made.push(ordered.get(id)!)
+    }
+    expect(made).toEqual(['many', 'few', 'one', 'many', 'few', 'many', 'many', 'many', 'many'])
+    expect(await nextReport(database.db, jobs[0]!)).toBeNull()
+  })
+
+  test('is the wanted variant first, for the job of a completed report', async () => {
+    await client.query('delete from report')
+    const completed = await order(account)
+    await claimReport(database.db, completed)
+    await completeReport(database.db, completed, 'with_logo', DOCUMENT)
+    const waits = await order(account)
+    expect(await nextReport(database.db, completed)).toBe(waits)
+    await client.query(`insert into report_document (report_id, variant) values ($1, 'without_logo')`, [completed])
+    expect(await nextReport(database.db, completed)).toBe(completed)
+    expect(await nextReport(database.db, waits)).toBe(waits)
+  })
+
+  test('may be one whose renderer has stopped renewing, and none whose renderer lives', async () => {
+    await client.query('delete from report')
+    const id = await reportIn('processing')
+    expect(await nextReport(database.db, id)).toBeNull()
+    const lapsed = await reportIn('processing', { lapsed: true })
+    expect(await nextReport(database.db, id)).toBe(lapsed)
+  })
 })
 
 describe('a renderer', () => {

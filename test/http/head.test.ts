@@ -38,6 +38,17 @@ describe('HEAD of a calculation', () => {
   })
 })
 
+test('HEAD of a long export calculates no rows, and is over with its answer', async () => {
+  const url = '/api/v1/ephemeris?start=1900-01-01&end=1903-10-20&step=1m&format=csv&bodies=sun,moon,mercury'
+  const rows = () => service.metric('orrery_rows_total{format="csv"}')
+  const before = await rows()
+  const reply = await ask('HEAD', url, { 'x-api-key': service.key })
+  expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([200, '', undefined])
+  expect(reply.headers['content-type']).toContain('text/csv')
+  await expect.poll(() => service.metric('orrery_streams_open')).toBe(0)
+  expect(await rows()).toBe(before)
+})
+
 test('an address that GET has allows HEAD too', async () => {
   const reply = await service.app.inject({ method: 'DELETE', url: '/api/v1/sky-events' })
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openOutbox, readOutbox } from '../../src/mail/outbox.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { startMailbox } from '../support/mailbox.ts'
@@ -52,6 +54,17 @@ describe('a message that no relay is there for', () => {
     expect(service.logged()).toContain('a message waits in the outbox')
     expect(service.logged()).not.toMatch(/account\/verify\?|token=|person-\d/)
   })
+})
+
+test('a file that lost its content hides no other message, and keeps no message from being deleted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-outbox-'))
+  const outbox = openOutbox(folder)
+  await outbox.keep({ to: 'ada@example.com', subject: 'one', text: '', html: '' })
+  writeFileSync(join(folder, `${Date.now()}-0123456789abcdef.json`), '')
+  expect((await readOutbox(folder)).map(({ subject }) => subject)).toEqual(['one'])
+  await outbox.forget('ada@example.com')
+  expect(await readOutbox(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 describe('without a relay', () => {

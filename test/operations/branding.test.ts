@@ -413,3 +413,13 @@ function header(width: number, height: number): Buffer {
   data.writeUInt32BE(height, 4)
   return data
 }
+
+test('an account that sends many images is refused itself; the image of another is read', async () => {
+  const image = await solid(300, 90).png().toBuffer()
+  const flood = Array.from({ length: 10 }, () => upload([['file', image]], 'flood'))
+  const stranger = await upload([['file', image]], 'stranger')
+  expect(stranger.statusCode).toBe(200)
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8)
+})
