@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Outcome, runGenerated, TURN_MS_MAX } from './run.ts'
+import { TURN_MS_MAX } from './long-turns.ts'
+import { type Outcome, runGenerated } from './run.ts'
 import { startWatchedFront, type WatchedFront } from './watched-front.ts'
 
 /** A long run: `GENERATED_REQUESTS=20000 npx vitest run test/generated/any-request.test.ts`. */

@@ -16,7 +16,7 @@ export interface Sender {
 /** Longer than any answer of the front takes. */
 const ANSWER_WITHIN_MS = 60_000
 /** For operations that may wait for a renderer, which a run does not have. */
-const PICTURE_WITHIN_MS = 3_000
+const PICTURE_WITHIN_MS = 1_500
 export const RENDER_TIMEOUT = '504'
 
 /** Sends requests to a front, each from an address of this machine. */
