@@ -17,10 +17,10 @@ beforeAll(async () => {
   // Few pictures wait for the renderer, which this test does not have. The others are refused at once.
   front = await startWatchedFront({ RENDER_QUEUE: '2' })
   outcome = await runGenerated(front, {
-    ...{ count: COUNT, seed: SEED, atOnce: LONG ? 8 : 4 },
+    ...{ count: COUNT, seed: SEED, atOnce: LONG ? 24 : 4 },
     ...(LONG && { say: (line: string) => process.stdout.write(`${line}\n`) }),
   })
-  if (LONG) process.stdout.write(`${JSON.stringify(outcome, null, 2).replaceAll('\\n', '\n')}\n`)
+  if (LONG) process.stdout.write(`${JSON.stringify(outcome, null, 2).replaceAll('\\n', '\n')}\n${front.said()}\n`)
 }, LONG_TIMEOUT_MS)
 afterAll(() => front.stop())
 
