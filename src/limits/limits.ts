@@ -52,11 +52,9 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
   return {
     async reserve(holder, units) {
       const slot = presentSlot(holder)
-      let verdict = await ask(slot, { kind: 'take', units })
-      if (verdict.outcome === 'quota_exceeded') {
-        const second = await ask(withoutBound(slot), { kind: 'take', units: 0 })
-        if (second.outcome !== 'accepted') verdict = second
-      }
+      const verdict = await ask(slot, { kind: 'take', units })
+      // This answer counts too. When the second is full, the next one is refused for its rate.
+      if (verdict.outcome === 'quota_exceeded') await ask(withoutBound(slot), { kind: 'take', units: 0 })
       const allowance = allowanceOf(slot, verdict.used)
       const isAccepted = verdict.outcome === 'accepted'
       let charged = isAccepted ? units : 0

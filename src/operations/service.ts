@@ -27,19 +27,22 @@ export const SERVICE_OPERATIONS = [
       'An absent database is shown but does not make the front unready: it serves recently seen callers without it.',
     answer: { statuses: { 503: 'Not ready' } },
     reply: Readiness,
-    handle:
-      ({ advice, compute, limits, isDatabaseUp }) =>
-      async (_, reply) => {
+    handle: ({ advice, compute, limits, isDatabaseUp }) => {
+      let asking: Promise<boolean> | undefined
+      // One question at a time, because no limit applies to probes.
+      const database = () => (asking ??= isDatabaseUp().finally(() => (asking = undefined)))
+      return async (_, reply) => {
         const ready = compute.isReady()
         reply.code(ready ? 200 : 503)
         return {
           status: ready ? 'ready' : 'not_ready',
-          parts: { calculation: ready, database: await isDatabaseUp() },
+          parts: { calculation: ready, database: await database() },
           ephemeris: { first_year: compute.sky.firstYear, last_year: compute.sky.lastYear },
           limits_counted_in: limits.countedIn(),
           advice: [...advice.list()],
         }
-      },
+      }
+    },
   }),
   operation({
     ...shared,

@@ -1,7 +1,9 @@
 import type { Described, Document, Parameter, Schema } from './described.ts'
 import { operationsOf } from './described.ts'
-import { filled, growing, HEAVY_BODIES, PACKINGS, packed } from './heavy-bodies.ts'
+import { asText, formOf } from './forms.ts'
+import { odd } from './odd.ts'
 import { type Random, randomOf } from './random.ts'
+import { JUNK, STRANGE_NAMES, spoil } from './spoilt.ts'
 import { type Values, valuesOf } from './values.ts'
 
 export const KINDS = ['valid', 'invalid', 'largest', 'odd'] as const
@@ -116,9 +118,6 @@ function textOf(
   return asText(value)
 }
 
-const asText = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
-
 type Body = NonNullable<Described['body']>
 
 function bodyOf(kind: Kind, { schema, examples }: Body, values: Values, random: Random): unknown {
@@ -150,93 +149,6 @@ function withFields(
   return { ...base, ...Object.fromEntries(chosen.map(([name, schema]) => [name, newValue(schema)])) }
 }
 
-const STRANGE_NAMES = [
-  'unknown',
-  'yaer',
-  'Year',
-  'api_key',
-  'constructor',
-  'toString',
-  '',
-  '🌒',
-  'x'.repeat(2_000),
-  'a.b[0]',
-]
-const JUNK: readonly unknown[] = [
-  ...[null, true, false, 0, -0, -1, 1e308, -1e308, 1e-320, 2 ** 53, 12.5, '', ' ', 'NaN', 'null', '0x10', '1e400'],
-  ...[
-    '2026-02-30',
-    '9999-12-31',
-    '-99999-01-01',
-    '24:00',
-    '2026-03-29T02:30',
-    '+99:99',
-    'Mars/Olympus',
-    '\u0000',
-    '\ud800',
-  ],
-  ...[
-    "'; drop table account; --",
-    '../../etc/passwd',
-    '%00',
-    '<script>',
-    'ß'.repeat(5_000),
-    [],
-    {},
-    [[]],
-    [null],
-    [1, 'a'],
-  ],
-  ...[{ a: 1 }, { lat: 1 }, { length: 3 }, Array(500).fill('sun'), { toString: 1 }, { toJSON: 1 }],
-]
-
-/** Replaces, removes or adds something at a random place. */
-function spoil(value: unknown, random: Random): unknown {
-  if (typeof value !== 'object' || value === null || random.chance(0.1)) return random.pick(JUNK)
-  if (Array.isArray(value)) {
-    if (value.length === 0 || random.chance(0.3)) return [...value, random.pick(JUNK)]
-    const at = random.below(value.length)
-    return value.with(at, spoil(value[at], random))
-  }
-  const entries = Object.entries(value)
-  if (entries.length === 0 || random.chance(0.2)) return { ...value, [random.pick(STRANGE_NAMES)]: random.pick(JUNK) }
-  const [name, member] = random.pick(entries)
-  if (random.chance(0.15)) return Object.fromEntries(entries.filter(([each]) => each !== name))
-  const isDeep = typeof member === 'object' && member !== null && random.chance(0.7)
-  return { ...value, [name]: isDeep ? spoil(member, random) : random.pick(JUNK) }
-}
-
-const BOUNDARY = 'boundary-of-the-form'
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const FILES = [
-  PIXEL,
-  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}</svg>`),
-  ...[Buffer.alloc(0), Buffer.from('no image'), Buffer.alloc(2_000_000, PIXEL), Buffer.alloc(3_000_000, 1)],
-]
-
-/** A form of the fields of an object. */
-function formOf(content: unknown, headers: Readonly<Record<string, string>>, random: Random) {
-  const fields = Object.entries(typeof content === 'object' && content !== null ? content : {})
-  const parts = fields.map(([name, value]) => {
-    const isFile = name === 'file'
-    const disposition = `form-data; name="${encodeURIComponent(name.toWellFormed())}"${isFile ? '; filename="logo"' : ''}`
-    const head = `--${BOUNDARY}\r\ncontent-disposition: ${disposition}\r\n\r\n`
-    return Buffer.concat([
-      Buffer.from(head),
-      isFile ? random.pick(FILES) : Buffer.from(asText(value)),
-      Buffer.from('\r\n'),
-    ])
-  })
-  return {
-    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
-  }
-}
-
 /** Headers with a credential of the operation, mostly the right one. */
 export function credentialOf(
   { security, method, url }: Described,
@@ -255,89 +167,8 @@ export function credentialOf(
 const isEnd = ({ method, url }: Pick<Described, 'method' | 'url'>): boolean =>
   method === 'DELETE' || url.endsWith('/sign-out')
 
-type Change = (request: GeneratedRequest, random: Random) => Partial<GeneratedRequest>
-
-const withHeaders =
-  (...choices: readonly Readonly<Record<string, string | string[]>>[]): Change =>
-  ({ headers }, random) => ({ headers: { ...headers, ...random.pick(choices) } })
-const withBody =
-  (...makers: readonly ((random: Random) => string | Buffer)[]): Change =>
-  (request, random) => ({
-    ...(request.body === null && { method: 'POST' }),
-    headers: { 'content-type': 'application/json', ...request.headers },
-    body: random.pick(makers)(random),
-  })
-
-const ODD: readonly Change[] = [
-  (_, random) => ({
-    method: random.pick(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']),
-  }),
-  ({ target }, random) => ({
-    target: random.pick([
-      ...[`${target}x`, `/${target}`, `${target}/`, `${target}?&&=&%20`, `${target}%2e%2e/`, '/', '/api', '/nowhere'],
-      ...[`${target.split('?')[0]}?${'a=1&'.repeat(2_500)}`, `${target}%ff`, `${target}%zz`, '/docs/', '/openapi.json'],
-      ...[target.toUpperCase(), `${target.split('?')[0]}/${'x'.repeat(12_000)}`],
-    ]),
-  }),
-  withHeaders(
-    ...[
-      { 'content-type': 'text/plain' },
-      { 'content-type': 'application/x-www-form-urlencoded' },
-      { 'content-type': '' },
-    ],
-    ...[{ 'content-type': 'application/json; charset=utf-16' }, { 'content-type': 'multipart/form-data' }],
-    { 'content-type': 'application/json, application/json' },
-  ),
-  withHeaders(
-    ...[{ accept: 'image/png' }, { accept: 'text/csv;q=0.5, */*;q=0.1' }, { accept: 'nonsense' }, { accept: ',;q=' }],
-    ...[{ accept: filled('a/b;q=0.1,', 8_000) }, { accept: 'application/x-ndjson' }, { accept: 'text/calendar' }],
-  ),
-  withHeaders(
-    ...[{ 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip;q=0' }, { 'accept-encoding': filled('gzip,', 8_000) }],
-    ...[{ 'if-none-match': '*' }, { 'if-none-match': filled('"x",', 8_000) }, { range: 'bytes=0-1' }],
-  ),
-  withHeaders(
-    ...[{ prefer: 'handling=strict' }, { prefer: filled('handling=', 8_000) }, { 'idempotency-key': 'order-1' }],
-    ...[{ 'idempotency-key': 'k'.repeat(256) }, { 'idempotency-key': ['a', 'b'] }, { 'idempotency-key': '' }],
-  ),
-  withHeaders(
-    ...[{ origin: 'https://page.example' }, { origin: 'null' }, { origin: filled('x', 8_000) }],
-    ...[{ 'x-forwarded-for': '1.2.3.4' }, { 'x-forwarded-host': 'evil.example' }, { cookie: filled('a=b; ', 8_000) }],
-    ...[{ authorization: 'Bearer' }, { authorization: 'Basic :' }, { authorization: `Bearer ${'x.'.repeat(3_000)}` }],
-    ...[{ 'x-api-key': ['a', 'b'] }, { 'x-api-key': filled('k', 8_000) }, { 'x-sync-secret': 'x' }, { te: 'trailers' }],
-  ),
-  withBody((random) => random.pick(HEAVY_BODIES)),
-  withBody(
-    ...[
-      '',
-      '{',
-      'null',
-      '[]',
-      '"text"',
-      '1',
-      '{"__proto__":1}',
-      '{"constructor":{"prototype":1}}',
-      '\ufeff{}',
-      '{}{}',
-    ].map((text) => () => text),
-    (random) => Buffer.from(Array.from({ length: 100 }, () => random.below(256))),
-  ),
-  compressed,
-]
-
-/** A body in an encoding, which may not be the one that is declared, and may grow a thousandfold. */
-function compressed({ body, headers }: GeneratedRequest, random: Random): Partial<GeneratedRequest> {
-  const packing = random.pick(PACKINGS)
-  const declared = random.chance(0.5) ? packing : random.pick([...PACKINGS, 'zstd', 'identity', 'gzip, gzip'])
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers, 'content-encoding': declared },
-    body: random.chance(0.3) ? growing(packing) : packed(body ?? '{}', packing),
-  }
-}
-
-/** Changes one or two things that no schema describes. */
-function odd(request: GeneratedRequest, random: Random): GeneratedRequest {
-  const changed = { ...request, ...random.pick(ODD)(request, random) }
-  return random.chance(0.7) ? changed : { ...changed, ...random.pick(ODD)(changed, random) }
-}
+/** Characters of each part. */
+const TOLD_MAX = 600
+/** A request as a person reads it. */
+export const told = ({ kind, method, target, headers, body }: GeneratedRequest): string =>
+  `${kind} ${method} ${target.slice(0, TOLD_MAX)} ${JSON.stringify(headers).slice(0, TOLD_MAX)} ${String(body ?? '').slice(0, TOLD_MAX)}`

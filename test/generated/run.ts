@@ -1,8 +1,10 @@
 import { faultsBy } from './answers.ts'
 import type { Document } from './described.ts'
-import { type GeneratedRequest, KINDS, type Kind, type Known, requestsOf } from './requests.ts'
+import { knownTo } from './known.ts'
+import { aloneMs, longestMs, TURN_MS_MAX } from './long-turns.ts'
+import { type GeneratedRequest, KINDS, type Kind, requestsOf, told } from './requests.ts'
 import { RENDER_TIMEOUT, senderTo } from './send.ts'
-import { SYNC_SECRET, type Turn, type WatchedFront } from './watched-front.ts'
+import type { Turn, WatchedFront } from './watched-front.ts'
 
 export interface RunOptions {
   readonly count: number
@@ -26,12 +28,9 @@ export interface Outcome {
   readonly perSecond: number
 }
 
-/** A turn of the event loop in which the front does nothing else for its callers. */
-export const TURN_MS_MAX = 50
 const SAY_EVERY = 1_000
 /** A person may be signed out or deleted by a generated request. */
 const PERSON_EVERY = 100
-const IDS_MAX = 50
 const FAULTS_MAX = 200
 const ADDRESSES = 50
 /** No account, or a crash: an answer with one of these is a fault, even where the document has it. */
@@ -94,17 +93,13 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
   sender.close()
   rssMb.end = front.rssMb()
   rssMb.most = Math.max(rssMb.most, rssMb.end)
-  return { statuses, faults, slow, longestTurnMs: Math.max(0, ...turns.map(({ cpuMs }) => cpuMs)), rssMb, perSecond }
+  return { statuses, faults, slow, longestTurnMs: longestMs(turns), rssMb, perSecond }
 }
 
 /** A picture that is not awaited, or a large body, of which the front did not read all. */
 const UNREAD_BYTES_MIN = 65_536
 const mayEnd = ({ operation, body }: GeneratedRequest): boolean =>
   RENDER_TIMEOUT in operation.responses || Buffer.byteLength(body ?? '') > UNREAD_BYTES_MIN
-
-const TOLD_MAX = 600
-export const told = ({ kind, method, target, headers, body }: GeneratedRequest): string =>
-  `${kind} ${method} ${target.slice(0, TOLD_MAX)} ${JSON.stringify(headers).slice(0, TOLD_MAX)} ${String(body ?? '').slice(0, TOLD_MAX)}`
 
 /** The requests that were under way in turns that were too long. */
 function suspectsOf(
@@ -115,63 +110,4 @@ function suspectsOf(
   const isIn = ({ startMs, endMs }: { startMs: number; endMs: number }) =>
     long.some((turn) => startMs < turn.endMs && endMs > turn.endMs - turn.cpuMs)
   return spans.filter(isIn).map(({ at }) => at)
-}
-
-/** The longest turn while a request is sent for the second time, by the better of three tries. */
-export async function aloneMs(front: WatchedFront, send: () => Promise<unknown>): Promise<number> {
-  const tries: number[] = []
-  for (let times = 0; times < 3; times += 1) {
-    const before = front.turns().length
-    await send()
-    tries.push(
-      Math.max(
-        0,
-        ...front
-          .turns()
-          .slice(before)
-          .map(({ cpuMs }) => cpuMs),
-      ),
-    )
-  }
-  return Math.min(...tries)
-}
-
-/** Credentials of every kind, and the ids that the service has named. */
-export async function knownTo(front: WatchedFront) {
-  const [right, poor] = [await front.newKey('operator'), await front.newKey('free')]
-  const wrong = [`${right.slice(0, -1)}x`, 'x', 'orr_live_'.padEnd(58, '0')]
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-  const basic = (password: string) => ({
-    authorization: `Basic ${Buffer.from(`calendar:${password}`).toString('base64')}`,
-  })
-  const credentials: Record<string, readonly Record<string, string>[]> = {
-    apiKey: [right, poor, ...wrong].map((key) => ({ 'x-api-key': key })),
-    apiKeyAsPassword: [right, poor, ...wrong].map(basic),
-    syncSecret: [SYNC_SECRET, 'wrong'].map((secret) => ({ 'x-sync-secret': secret })),
-  }
-  const ids: string[] = []
-  let session = await front.newSession()
-  const tokenOf = async (): Promise<string | null> => {
-    const reply = await fetch(`${front.url}/api/auth/token`, { headers: bearer(session) })
-    return reply.ok ? ((await reply.json()) as { token: string }).token : null
-  }
-  return {
-    known: { credentials, ids } satisfies Known,
-    /** Signs a new person up when the present one is gone, and takes a fresh token. */
-    async renew() {
-      let token = await tokenOf()
-      if (token === null) {
-        session = await front.newSession().catch(() => session)
-        token = await tokenOf()
-      }
-      credentials['accessToken'] = [token ?? 'x', 'x.y.z', right].map(bearer)
-      credentials['session'] = [session, 'x'].map(bearer)
-    },
-    learn(body: Buffer) {
-      const found = /"(?:job_id|id)":"([0-9a-f-]{36})"/.exec(body.subarray(0, 2_000).toString())
-      if (!found) return
-      if (ids.length >= IDS_MAX) ids.shift()
-      ids.push(found[1]!)
-    },
-  }
 }

@@ -16,8 +16,11 @@ export interface Sender {
 /** Longer than any answer of the front takes. */
 const ANSWER_WITHIN_MS = 60_000
 /** For operations that may wait for a renderer, which a run does not have. */
-const PICTURE_WITHIN_MS = 3_000
+const PICTURE_WITHIN_MS = 1_500
 export const RENDER_TIMEOUT = '504'
+
+/** The document has no such status, so that it is a fault. */
+const NO_ANSWER = { status: 0, headers: {} }
 
 /** Sends requests to a front, each from an address of this machine. */
 export function senderTo(url: string): Sender {
@@ -42,8 +45,8 @@ export function senderTo(url: string): Sender {
           })
         })
         sending.on('timeout', () => {
-          sending.destroy(new Error(`No answer to ${method} ${target} within ${withinMs} ms`))
-          if (isPicture) resolve(null)
+          resolve(isPicture ? null : { ...NO_ANSWER, body: Buffer.from(`No answer within ${withinMs} ms`) })
+          sending.destroy()
         })
         // A front that refuses a body closes the connection, perhaps before all of it was written.
         sending.on('error', (error: NodeJS.ErrnoException) =>
