@@ -40,13 +40,16 @@ export const crossAspects = (
   among: readonly Aspect[],
 ): AspectHit[] => movers.flatMap((mover) => points.flatMap((point) => nearest(mover, point, among) ?? []))
 
+/** The error of a difference of doubles, in degrees: 138.001 less 10.001 is not exactly 128. A pair on the orb is within it. */
+const NOISE = 1e-9
+
 /** The aspect of a pair with the smallest orb, since orbs of neighbouring aspects can overlap. */
 function nearest(a: Mover, b: Mover, among: readonly Aspect[]): AspectHit | null {
   const angle = separation(a.longitude, b.longitude)
   let best: AspectHit | null = null
   for (const aspect of among) {
     const orb = Math.abs(angle - aspect.angle)
-    if (orb <= aspect.orb && (best === null || orb < best.orb)) {
+    if (orb <= aspect.orb + NOISE && (best === null || orb < best.orb)) {
       best = { aspect, a: a.id, b: b.id, orb, applying: isApplying(a, b, aspect.angle) }
     }
   }

@@ -14,6 +14,8 @@ export interface Series {
   readonly count: number
   /** Unix milliseconds. */
   readonly firstMs: number
+  /** The time on the clock from which steps of days count. A start that the clock skips moves its own row alone. */
+  readonly civilStart: number
   readonly step: Step
   readonly policy: DstPolicy | null
 }
@@ -50,7 +52,9 @@ export function series({ zone, start, end, step, policy }: SeriesOptions): Serie
       ? resolveLocal(zone, civilMs, policy ?? undefined, field)
       : civilMs - offsetSeconds * SECOND_MS
   const firstMs = resolve(start, 'start')
-  if (end === null) return { count: 1, firstMs, step, policy }
+  const civilStart = start.offsetSeconds === null ? start.civilMs : civilTime(firstMs, zone)
+  const first = { firstMs, civilStart, step }
+  if (end === null) return { ...first, count: 1, policy }
   const lastMs = resolve(end, 'end')
   if (lastMs < firstMs) {
     throw new Refusal('invalid_input', {
@@ -59,19 +63,20 @@ export function series({ zone, start, end, step, policy }: SeriesOptions): Serie
     })
   }
   const likely = Math.floor((lastMs - firstMs) / stepMs(step)) + 1
-  if (step.unit !== 'd') return { count: likely, firstMs, step, policy }
+  if (step.unit !== 'd') return { ...first, count: likely, policy }
   // The row beyond the last one must not be refused: it is not part of the answer.
   const lenient = policy === 'reject' ? null : policy
-  const count = countUpTo(instantAt({ firstMs, step, policy: lenient }, zone), lastMs, likely)
-  if (policy === 'reject') refuseChanges({ count, firstMs, step, policy }, zone)
-  return { count, firstMs, step, policy }
+  const count = countUpTo(instantAt({ ...first, policy: lenient }, zone), lastMs, likely)
+  const found = { ...first, count, policy }
+  if (policy === 'reject') refuseChanges(found, zone)
+  return found
 }
 
 /** The instants of a series, in Unix milliseconds, each by its index from 0 up. */
-export function instantAt({ firstMs, step, policy }: Omit<Series, 'count'>, zone: Zone): (index: number) => number {
+export function instantAt(times: Omit<Series, 'count'>, zone: Zone): (index: number) => number {
+  const { firstMs, civilStart, step, policy } = times
   const interval = stepMs(step)
   if (step.unit !== 'd') return (index) => firstMs + index * interval
-  const civilStart = civilTime(firstMs, zone)
   return (index) =>
     index === 0 ? firstMs : resolveLocal(zone, civilStart + index * interval, policy ?? undefined, 'start')
 }
@@ -91,7 +96,7 @@ function countUpTo(at: (index: number) => number, last: number, likely: number):
 function refuseChanges(times: Series, zone: Zone): void {
   const at = instantAt(times, zone)
   const interval = stepMs(times.step)
-  const civilStart = civilTime(times.firstMs, zone)
+  const { civilStart } = times
   const civilEnd = civilStart + times.count * interval
   for (const changeMs of zone.changesBetween(civilStart - CHANGE_MAX_MS, civilEnd + CHANGE_MAX_MS)) {
     const civil = civilTime(changeMs, zone)

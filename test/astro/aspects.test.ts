@@ -21,6 +21,17 @@ test('a pair just beyond the orb forms none', () => {
   expect(aspects([mover('a', 0), mover('b', 97.99)], MAJOR_ASPECTS)).toHaveLength(1)
 })
 
+test('a pair exactly on the orb forms one at every thousandth of a degree', () => {
+  const missing = [-8, 8].flatMap((orb) =>
+    Array.from({ length: 3_600 }, (_, index) => index * 97).filter((from) => {
+      const to = (from + (120 + orb) * 1000) % 360_000
+      return aspects([mover('a', from / 1000), mover('b', to / 1000)], MAJOR_ASPECTS).length === 0
+    }),
+  )
+  expect(missing).toEqual([])
+  expect(aspects([mover('a', 0), mover('b', 128.001)], MAJOR_ASPECTS)).toEqual([])
+})
+
 test('where orbs of two aspects overlap, the nearer one counts', () => {
   const [hit] = aspects(
     [mover('a', 0), mover('b', 143.5)],

@@ -165,6 +165,16 @@ describe('steps', () => {
     expect(localHours('24h')).toEqual(new Set([9, 10]))
   })
 
+  test.each([
+    ['Europe/Berlin', '2026-03-29T02:30', '2026-04-02T02:30'],
+    ['America/New_York', '2026-03-08T02:00', '2026-03-12T02:00'],
+    ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-08T02:15'],
+  ])('a skipped start in %s moves its own row alone: the others are those of Temporal', (id, start, end) => {
+    const plain = Temporal.PlainDateTime.from(start)
+    const expected = [0, 1, 2, 3, 4].map((days) => plain.add({ days }).toZonedDateTime(id).epochMilliseconds)
+    expect(rows(id, start, end, '1d')).toEqual(expected)
+  })
+
   test('the end is included if a step falls on it, and never passed', () => {
     expect(rows('UTC', '2026-01-01', '2026-01-03', '1d')).toHaveLength(3)
     expect(rows('UTC', '2026-01-01', '2026-01-02T23:59', '1d')).toHaveLength(2)

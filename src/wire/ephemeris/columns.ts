@@ -8,6 +8,7 @@ import { motionOf } from '../../astro/motion.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import type { ByteWriter } from '../bytes.ts'
 import { absoluteText, hoursText, positionText, signParts } from '../position-text.ts'
+import { inCircle } from '../sign-position.ts'
 import { rowExtras } from './extras.ts'
 
 /** A column of a table: its title, and the function that writes its cell of a row as JSON. */
@@ -86,7 +87,7 @@ function bodyParts({ core, layout }: EphemerisTable, index: number): (row: Ephem
         ...parts,
         sign: layout.text.signs === 'full' ? SIGNS[sign]!.name : SIGNS[sign]!.abbreviation,
       }),
-      longitude_deg: Number(longitude.toFixed(7)),
+      longitude_deg: Number(inCircle(longitude).toFixed(7)),
       ...(layout.retrograde && { retrograde: speed < 0, motion_state: motionOf(body, speed) }),
       ...(layout.speed && { speed: Number(speed.toFixed(7)) }),
       ...(layout.dignity && { dignity: dignityOf(body, sign) }),

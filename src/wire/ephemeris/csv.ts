@@ -6,8 +6,9 @@ import { houseOf } from '../../astro/houses.ts'
 import { motionOf } from '../../astro/motion.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
+import { turn } from '../decimals.ts'
 import { positionText, signParts } from '../position-text.ts'
-import { inSign } from '../sign-position.ts'
+import { inCircle, inSign } from '../sign-position.ts'
 import type { Column } from './columns.ts'
 import { linkTo } from './extras.ts'
 
@@ -21,15 +22,15 @@ export function csvColumns(table: EphemerisTable): Column[] {
     text('timestamp', (_, epochMs) => isoUtc(epochMs)),
     text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
     ...core.bodies.flatMap((_, index) => bodyColumns(table, index)),
-    ...(core.siderealTime ? [number('sidereal_time_hours', 7, (row) => row.siderealTimeHours!)] : []),
+    ...(core.siderealTime ? [number('sidereal_time_hours', 7, (row) => turn(row.siderealTimeHours!, 7, 24))] : []),
     ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 7, (row) => row.ayanamsa!)] : []),
     ...placeColumns(table),
     text('moon_phase', (row) => row.moonPhase.label),
-    number('moon_phase_deg', 3, (row) => row.moonPhase.angle),
+    number('moon_phase_deg', 3, (row) => turn(row.moonPhase.angle, 3)),
     ...(table.layout.aspects ? [text('aspects', aspectsText)] : []),
     ...(core.voidOfCourse ? voidColumns() : []),
     ...core.stars.flatMap((star, index) => [
-      number(`${star.id}_longitude_deg`, 7, ({ stars }) => stars[index]!.longitude),
+      number(`${star.id}_longitude_deg`, 7, ({ stars }) => inCircle(stars[index]!.longitude)),
       number(`${star.id}_declination_deg`, 7, ({ stars }) => stars[index]!.declination),
     ]),
     ...(table.layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(table, epochMs))] : []),
@@ -68,7 +69,7 @@ function bodyColumns({ core, layout }: EphemerisTable, index: number): Column[] 
   const part = (key: 'degree' | 'minute' | 'second'): Column =>
     number(`${name}_${key}`, 0, (row) => signParts(position(row).longitude)[key])
   return [
-    number(`${name}_longitude_deg`, 7, (row) => position(row).longitude),
+    number(`${name}_longitude_deg`, 7, (row) => inCircle(position(row).longitude)),
     number(`${name}_latitude_deg`, 7, (row) => position(row).latitude),
     number(`${name}_distance_au`, 9, ({ distances }) => distances[index]!),
     number(`${name}_declination_deg`, 7, (row) => position(row).declination),
@@ -102,16 +103,16 @@ function placeColumns({ core, layout }: EphemerisTable): Column[] {
   return [
     ...(layout.angles
       ? [
-          number('asc_deg', 7, (row) => row.houses!.ascendant),
-          number('mc_deg', 7, (row) => row.houses!.midheaven),
-          number('vertex_deg', 7, (row) => row.houses!.vertex),
+          number('asc_deg', 7, (row) => inCircle(row.houses!.ascendant)),
+          number('mc_deg', 7, (row) => inCircle(row.houses!.midheaven)),
+          number('vertex_deg', 7, (row) => inCircle(row.houses!.vertex)),
         ]
       : []),
     ...(layout.houses
       ? [
           text('house_system', (row) => row.houses!.system),
           ...Array.from({ length: layout.cusps }, (_, index) =>
-            number(`house_${index + 1}_deg`, 7, (row) => row.houses!.cusps[index] ?? Number.NaN),
+            number(`house_${index + 1}_deg`, 7, (row) => inCircle(row.houses!.cusps[index] ?? Number.NaN)),
           ),
         ]
       : []),

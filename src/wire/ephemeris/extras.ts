@@ -8,13 +8,15 @@ import type { Houses, StarPosition } from '../../astro/sky.ts'
 import type { Star } from '../../astro/star.ts'
 import { houseWarning } from '../../contract/house-warning.ts'
 import { aspectReply } from '../aspect-reply.ts'
-import { decimals } from '../decimals.ts'
+import { decimals, turn } from '../decimals.ts'
+import { moonPhaseReply } from '../moon-phase.ts'
 import { hoursText } from '../position-text.ts'
-import { signPosition } from '../sign-position.ts'
+import { inCircle, signPosition } from '../sign-position.ts'
 import { voidReply } from '../void-reply.ts'
 
 /** Largest distance of a conjunction with a fixed star, in degrees. */
 const STAR_ORB = 1
+const DAY_HOURS = 24
 
 /** Everything in a row except its bodies. `keys` are the names of the bodies. */
 export function rowExtras(
@@ -37,11 +39,7 @@ export function rowExtras(
     }),
     ...(row.ayanamsa !== null && { ayanamsa_deg: decimals(row.ayanamsa, 7) }),
     astrology: {
-      moon_phase: {
-        label: row.moonPhase.label,
-        angle_deg: decimals(row.moonPhase.angle, 3),
-        illumination: decimals(row.moonPhase.illumination, 4),
-      },
+      moon_phase: moonPhaseReply(row.moonPhase),
       retrograde_bodies: keys.filter((_, index) => row.positions[index]!.speed < 0),
     },
     ...(layout.chartLinks && { chart_links: { ephemeris: linkTo(table, epochMs) } }),
@@ -58,13 +56,13 @@ function housesReply({ system, cusps }: Houses, requested: HouseSystem) {
 }
 
 function anglesReply({ ascendant, midheaven, vertex }: Houses) {
-  const opposite = (angle: number): number => decimals((angle + 180) % 360, 7)
+  const opposite = (angle: number): number => turn((angle + 180) % 360, 7)
   return {
-    asc: decimals(ascendant, 7),
-    mc: decimals(midheaven, 7),
+    asc: turn(ascendant, 7),
+    mc: turn(midheaven, 7),
     ic: opposite(midheaven),
     dc: opposite(ascendant),
-    vertex: decimals(vertex, 7),
+    vertex: turn(vertex, 7),
   }
 }
 
@@ -74,7 +72,7 @@ function starReply(star: Star, position: StarPosition, row: EphemerisRow, names:
     name: star.name,
     designation: star.designation,
     ...signPosition(position.longitude),
-    longitude_deg: decimals(position.longitude, 7),
+    longitude_deg: decimals(inCircle(position.longitude), 7),
     latitude_deg: decimals(position.latitude, 7),
     declination_deg: decimals(position.declination, 7),
     magnitude: position.magnitude,
@@ -90,8 +88,9 @@ function starReply(star: Star, position: StarPosition, row: EphemerisRow, names:
 
 const siderealReply = (hours: number, eastLongitude: number | undefined) => ({
   greenwich: hoursText(hours),
-  greenwich_hours: decimals(hours, 7),
-  local_hours: eastLongitude === undefined ? null : decimals((hours + eastLongitude / 15 + 24) % 24, 7),
+  greenwich_hours: turn(hours, 7, DAY_HOURS),
+  local_hours:
+    eastLongitude === undefined ? null : turn((hours + eastLongitude / 15 + DAY_HOURS) % DAY_HOURS, 7, DAY_HOURS),
 })
 
 /** The address of this one instant, for the same bodies, zodiac and place. */

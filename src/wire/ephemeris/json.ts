@@ -9,7 +9,7 @@ import { millidegrees, minutesInSign, SIGNS, signIndex } from '../../astro/sign.
 import type { Position } from '../../astro/sky.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 import { signParts, type TextStyle, textEnd } from '../position-text.ts'
-import { inSign } from '../sign-position.ts'
+import { inCircle, inSign } from '../sign-position.ts'
 import { rowExtras } from './extras.ts'
 
 /** One instant as a JSON object. Bodies are most of it, and are written without building objects. */
@@ -97,7 +97,7 @@ function bodyWriter({ core, layout }: EphemerisTable): BodyWriter {
     out.bytes(DISTANCE)
     out.fixed(row.distances[index]!, 9)
     out.bytes(LONGITUDE)
-    out.fixed(longitude, 7)
+    out.fixed(inCircle(longitude), 7)
     out.bytes(DECLINATION)
     out.fixed(position.declination, 7)
     if (layout.signDegree) {

@@ -3,8 +3,8 @@ import type { FullNatalChart, NatalDetails } from '../../charting/natal.ts'
 import type { NatalChartRequest } from '../../contract/natal.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
-import { decimals } from '../decimals.ts'
 import { momentReply } from '../moment.ts'
+import { moonPhaseReply } from '../moon-phase.ts'
 import { voidReply } from '../void-reply.ts'
 import { compactReply } from './compact.ts'
 import { declinationReply, dominantsReply, figuresReply, moonReply, stelliumsReply } from './figures.ts'
@@ -37,7 +37,7 @@ export function natalAnswer(
   const rest = {
     aspects_summary: aspectsSummary(chart.aspects),
     confidence: details.confidence,
-    moon_phase: moonPhaseReply(chart),
+    moon_phase: moonPhaseReply(chart.moonPhase),
     ...detailsReply(details, chart, request),
     ...(warnings.length > 0 && { warnings }),
   }
@@ -57,10 +57,4 @@ const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRe
   ...(details.declinationAspects && { declination_aspects: declinationReply(details.declinationAspects) }),
   ...(details.texts && { interpretation: { language: 'en', ...details.texts } }),
   ...(details.stars.length > 0 && { fixed_stars: details.stars.map(starReply) }),
-})
-
-const moonPhaseReply = ({ moonPhase }: Chart) => ({
-  label: moonPhase.label,
-  angle_deg: decimals(moonPhase.angle, 3),
-  illumination: decimals(moonPhase.illumination, 4),
 })

@@ -9,6 +9,7 @@ import type { SkyEventsResponse } from '../../contract/sky-events-reply.ts'
 import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { decimals } from '../decimals.ts'
 import { positionText } from '../position-text.ts'
+import { inCircle } from '../sign-position.ts'
 import { bodyName, eventPhrase } from './phrase.ts'
 
 type Reply = SkyEventsResponse['events'][number]
@@ -122,5 +123,4 @@ function bodyReply(standing: Standing): Reply['bodies'][number] {
   }
 }
 
-/** Seven decimals never round up to 360. */
-const roundedLongitude = ({ longitude }: Standing): number => decimals(longitude, 7) % 360
+const roundedLongitude = ({ longitude }: Standing): number => decimals(inCircle(longitude), 7)

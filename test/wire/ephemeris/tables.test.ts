@@ -3,6 +3,7 @@ import { ephemerisPlan } from '../../../src/almanac/ephemeris-plan.ts'
 import { isoUtc } from '../../../src/astro/civil.ts'
 import { EphemerisRequest } from '../../../src/contract/ephemeris.ts'
 import { EphemerisReply } from '../../../src/contract/ephemeris-reply.ts'
+import { splitParts } from '../../../src/wire/parts.ts'
 import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
 import { ephemerisTasks } from '../../../workers/ephemeris-tasks.ts'
 import { swissSky } from '../../../workers/sky.ts'
@@ -104,4 +105,26 @@ test('a position just below the end of a sign is never shown in the next one', a
   expect(positionText(359.99999, true, style)).toBe("29°59' Pis Rx")
   expect(signParts(59.99999)).toEqual({ sign: 1, degree: 29, minute: 59, second: 59 })
   expect(signPosition(359.99999)).toMatchObject({ sign: 'Pisces', pos: 29.999, abs_pos: 359.999 })
+})
+
+const csvCells = (request: object): string[] => {
+  const parts = splitParts(tables.whole(ephemerisPlan(EphemerisRequest.parse({ ...request, format: 'csv' }))), 2)
+  return new TextDecoder().decode(parts[1]).trim().split('\n').at(-1)!.split(',')
+}
+
+test('a longitude below 360 is never shown as 360', () => {
+  // swetest prints 359.99999996582.
+  const request = { start: '2026-03-20T14:45:57.749Z', bodies: ['Sun'] }
+  const { Sun } = JSON.parse(whole(request)).data.bodies
+  expect([Sun.sign, Sun.longitude_deg]).toEqual(['Pisces', 359.9999999])
+  const [row] = JSON.parse(whole({ ...request, format: 'table', cell_format: 'parts' })).data.rows
+  expect(row.at(-1)).toMatchObject({ sign: 'Pis', longitude_deg: 359.9999999 })
+  expect(csvCells(request)[2]).toBe('359.9999999')
+})
+
+test('the Moon a second before she meets the Sun is 0 degrees from him, not 360', () => {
+  // swetest prints 358.45105537658 for the Moon and 358.45136155807 for the Sun.
+  const request = { start: '2026-03-19T01:23:27Z', bodies: ['Sun'] }
+  expect(JSON.parse(whole(request)).data.astrology.moon_phase).toMatchObject({ label: 'New Moon', angle_deg: 0 })
+  expect(csvCells(request).slice(-2)).toEqual(['New Moon', '0.000'])
 })
