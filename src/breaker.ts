@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const CHECK_EVERY_MS = 250
+/** Calls wait this long for the first check, because the part may have lost no more than a connection. */
+const PATIENCE_MS = 500
 
 /**
  * Circuit breaker for a part that failed. Until it answers again, all calls fail at once with `refusal()`. `check` asks
@@ -10,6 +12,7 @@ const CHECK_EVERY_MS = 250
 export function breaker(isAway: (error: unknown) => boolean, refusal: () => Error, check?: () => Promise<unknown>) {
   let away = false
   let trying = false
+  let firstCheck: Promise<unknown> | undefined
 
   const observed = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -18,30 +21,30 @@ export function breaker(isAway: (error: unknown) => boolean, refusal: () => Erro
       return result
     } catch (error) {
       away = isAway(error)
-      if (away && check) void keepChecking(check)
+      if (away && check && !trying) void keepChecking(check)
       throw error
     }
   }
 
   const keepChecking = async (check: () => Promise<unknown>): Promise<void> => {
-    if (trying) return
     trying = true
+    const ask = async () => {
+      away = await check().then(() => false, isAway)
+    }
+    const asked = ask()
+    firstCheck = Promise.race([asked, sleep(PATIENCE_MS, undefined, { ref: false })])
+    await firstCheck
+    firstCheck = undefined
+    await asked
     while (away) {
       await sleep(CHECK_EVERY_MS, undefined, { ref: false })
-      await check().then(
-        () => {
-          away = false
-        },
-        (error) => {
-          away = isAway(error)
-        },
-      )
+      await ask()
     }
     trying = false
   }
 
   const trial = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (trying || check) throw refusal()
+    if (trying) throw refusal()
     trying = true
     try {
       return await observed(work)
@@ -50,5 +53,14 @@ export function breaker(isAway: (error: unknown) => boolean, refusal: () => Erro
     }
   }
 
-  return <T>(work: () => Promise<T>): Promise<T> => (away ? trial(work) : observed(work))
+  const afterCheck = async <T>(work: () => Promise<T>): Promise<T> => {
+    await firstCheck
+    if (away) throw refusal()
+    return observed(work)
+  }
+
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    if (!away) return observed(work)
+    return check ? afterCheck(work) : trial(work)
+  }
 }

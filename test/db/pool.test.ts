@@ -119,7 +119,7 @@ describe('a Postgres that fails', () => {
     for (let round = 0; round < 10; round += 1) {
       const refusedAt = performance.now()
       expect(await outcomes(Array.from({ length: 30 }, () => pool.one(one)))).toEqual({ database_unavailable: 30 })
-      expect(performance.now() - refusedAt).toBeLessThan(1_000)
+      expect(performance.now() - refusedAt).toBeLessThan(2_000)
     }
 
     postgres.thaw()

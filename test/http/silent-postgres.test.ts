@@ -6,7 +6,7 @@ import { type MortalPostgres, startMortalPostgres } from '../support/mortal-post
 import { person } from '../support/person.ts'
 
 /** A Postgres that accepts connections and answers nothing. */
-const DEADLINE_MS = 1_500
+const DEADLINE_MS = 3_500
 const AT_ONCE = 20
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
 
