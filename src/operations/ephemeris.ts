@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../almanac/ephemeris-plan.ts'
@@ -62,11 +61,7 @@ function tableAnswers({
         exportsMax: PLANS[request.caller!.plan].exports,
       })
       if (hasRowsAlone(format)) addWarnings(reply, warnings)
-      keep().type(TYPES[format])
-      if (request.method !== 'HEAD') return reply.send(body)
-      // The framework would read the rows to their end, without a reader.
-      body.destroy()
-      return reply.send(Readable.from([]))
+      return keep().type(TYPES[format]).send(body)
     }
     const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
     metrics.rows.inc({ format }, plan.rows)
