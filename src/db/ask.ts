@@ -17,6 +17,8 @@ const NOTHING = sql.type(z.object({}))`select`
 export function asker(pool: DatabasePool, deadlineMs: number): Ask {
   const waiting = new Set<(cause: unknown) => void>()
   const pending = new Set<(cause: unknown) => void>()
+  /** The causes of refusals that concern one query. The database answers the others. */
+  const ofOneQuery = new WeakSet<object>()
   let answeredAt = Number.NEGATIVE_INFINITY
 
   const ask: Ask = async (work) => {
@@ -30,7 +32,9 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
     const timer = setTimeout(() => {
       const cause = new Error(`No answer within ${deadlineMs} ms`)
       // A database that answered nobody in this time is silent, so no other query waits for its own deadline.
-      for (const each of answeredAt < startedAt ? pending : [refuse]) each(cause)
+      const isSilent = answeredAt < startedAt
+      if (!isSilent) ofOneQuery.add(cause)
+      for (const each of isSilent ? pending : [refuse]) each(cause)
     }, deadlineMs)
     waiting.add(refuse)
     pending.add(refuse)
@@ -47,8 +51,10 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
       return result
     } catch (error) {
       if (!refused && !(error instanceof ConnectionError)) answeredAt = performance.now()
-      if (error instanceof ConnectionError && hasNoConnection(pool))
-        for (const refuseOther of waiting) refuseOther(error)
+      if (error instanceof ConnectionError) {
+        if (hasNoConnection(pool)) for (const refuseOther of waiting) refuseOther(error)
+        else ofOneQuery.add(error)
+      } else if (isAnswer(error)) ofOneQuery.add(error)
       throw isBroken(error) ? unavailable(error) : error
     } finally {
       waiting.delete(refuse)
@@ -57,7 +63,7 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
     }
   }
   const spare = breaker(
-    isAway,
+    (error) => isUnavailable(error) && !ofOneQuery.has((error as { cause: object }).cause),
     () => unavailable(new Error('The database is away')),
     () => ask((connection) => connection.query(NOTHING)),
   )
@@ -67,9 +73,10 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
   }
 }
 
-/** A slow statement is refused. It does not mean that the database is away. */
-const isAway = (error: unknown): boolean =>
-  isUnavailable(error) && !((error as Error).cause instanceof StatementTimeoutError)
+/** A database that ends a slow statement, or lacks the room for one (class 53), has answered. */
+const isAnswer = (error: unknown): error is object =>
+  error instanceof StatementTimeoutError ||
+  (error instanceof Error && 'code' in error && /^53/.test(String(error.code)))
 
 /** Slonik would leave waiting queries without an answer when no connection is released. */
 const hasNoConnection = (pool: DatabasePool): boolean => {

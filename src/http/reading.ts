@@ -89,7 +89,8 @@ export function readerOf(schema: z.ZodType): Read {
   return READERS[type]?.(schema) ?? ((value) => value)
 }
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+/** Reads each digit in one way only. A text that is no number would otherwise take the square of its length. */
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 const TRUE = /^(true|1|yes|on)$/i
 const FALSE = /^(false|0|no|off)$/i
 

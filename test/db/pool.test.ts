@@ -67,6 +67,26 @@ test('a statement that takes longer than four seconds is ended, and no other is 
   expect(await outcomes(others)).toEqual({ answered: others.length })
 })
 
+test('a query that is over its time limit is refused alone while others are answered', async () => {
+  const pool = await openPool(database.url, 400)
+  try {
+    const slow = pool.one(sleep(3))
+    await pool.one(one)
+    await expect(slow).rejects.toMatchObject(unavailable)
+    expect(await outcomes(Array.from({ length: 20 }, () => pool.one(one)))).toEqual({ answered: 20 })
+  } finally {
+    await pool.end()
+  }
+})
+
+test('a Postgres that lacks room for one statement answers the others', async () => {
+  const full = database.db.query(
+    sql.type(z.object({}))`do $$ begin raise exception using errcode = 'disk_full'; end $$`,
+  )
+  await expect(full).rejects.toMatchObject(unavailable)
+  expect(await database.db.one(one)).toEqual({ one: 1 })
+})
+
 describe('a Postgres that fails', () => {
   let postgres: MortalPostgres
   let pool: Pool
@@ -93,6 +113,19 @@ describe('a Postgres that fails', () => {
     await postgres.restart()
     await answers(pool)
     expect(await outcomes(Array.from({ length: 50 }, () => pool.one(one)))).toEqual({ answered: 50 })
+  })
+
+  test('without room for a further connection answers on those that it has', async () => {
+    await pool.query(sql.type(z.object({}))`create role few login connection limit 3`)
+    const few = await openPool(postgres.url.replace(/\/\/\w+@/, '//few@'))
+    try {
+      expect(await outcomes(Array.from({ length: 3 }, () => few.one(sleep(0.2))))).toEqual({ answered: 3 })
+      // Some need a fourth connection. They are refused after the others are answered.
+      expect(await outcomes(Array.from({ length: 5 }, () => few.one(one)))).toMatchObject({ answered: 3 })
+      expect(await outcomes(Array.from({ length: 3 }, () => few.one(one)))).toEqual({ answered: 3 })
+    } finally {
+      await few.end()
+    }
   })
 
   test('killed while idle refuses a burst at once, those who wait for a connection included', async () => {

@@ -53,6 +53,13 @@ describe('a body is measured before it is parsed', () => {
   })
 })
 
+// A reader that takes the square of the length keeps the front for half a minute.
+test('a long text in place of a number is refused without delay', { timeout: 15_000 }, async () => {
+  const digits = `${'1'.repeat(100_000)}x`
+  const reply = await send(JSON.stringify({ ...JSON.parse(`{${BIRTH}}`), year: digits }))
+  expect([reply.statusCode, reply.json().detail[0].loc]).toEqual([422, ['body', 'year']])
+})
+
 describe('a body of JSON that is not declared as JSON', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
