@@ -4,11 +4,8 @@ import { longitudeOf, tracked } from './sky-grid.ts'
 
 /** Mean time of the Sun from a point of each zodiac to the same point, in days. */
 const YEAR_DAYS = { tropical: 365.2422, sidereal: 365.2564 } as const
-/**
- * Over seven thousand years the mean year, the perihelion and the rotation of the Earth move a return by more than five
- * days. The Sun passes a longitude only once in eighty days.
- */
-const SEARCH_DAYS = 40
+/** A return is within 7 days of a whole number of mean years, from any year of the ephemeris to any other. */
+const SEARCH_DAYS = 10
 
 /**
  * The Julian day in UT at which the Sun returns to its apparent longitude at a birth for the `years`-th time. Throws
