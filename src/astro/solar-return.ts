@@ -4,8 +4,8 @@ import { longitudeOf, tracked } from './sky-grid.ts'
 
 /** Mean time of the Sun from a point of each zodiac to the same point, in days. */
 const YEAR_DAYS = { tropical: 365.2422, sidereal: 365.2564 } as const
-/** A return is within 1.5 days of a whole number of mean years, for every year of the ephemeris. */
-const SEARCH_DAYS = 5
+/** A return is within 7 days of a whole number of mean years, from any year of the ephemeris to any other. */
+const SEARCH_DAYS = 10
 
 /**
  * The Julian day in UT at which the Sun returns to its apparent longitude at a birth for the `years`-th time. Throws

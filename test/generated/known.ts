@@ -28,6 +28,7 @@ export async function knownTo(front: WatchedFront) {
     async renew() {
       let token = await tokenOf()
       if (token === null) {
+        // Too many people may have signed up. A later call tries again.
         session = await front.newSession().catch(() => session)
         token = await tokenOf()
       }

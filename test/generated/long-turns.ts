@@ -13,9 +13,9 @@ export const longestMs = (turns: readonly Turn[]): number => Math.max(0, ...turn
 export async function aloneMs(front: WatchedFront, send: () => Promise<unknown>): Promise<number> {
   const tries: number[] = []
   for (let times = 0; times < TRIES; times += 1) {
-    const before = front.turns().length
+    const before = (await front.turns()).length
     await send()
-    tries.push(longestMs(front.turns().slice(before)))
+    tries.push(longestMs((await front.turns()).slice(before)))
   }
   return Math.min(...tries)
 }

@@ -33,7 +33,7 @@ const SAY_EVERY = 1_000
 const PERSON_EVERY = 100
 const FAULTS_MAX = 200
 const ADDRESSES = 50
-/** No account, or a crash: an answer with one of these is a fault, even where the document has it. */
+/** Faults, even where the document has them. */
 const BROKEN: ReadonlySet<number> = new Set([500, 502])
 
 /** Sends generated requests to a front and checks each answer, the turns of the event loop and the memory. */
@@ -82,7 +82,7 @@ export async function runGenerated(front: WatchedFront, options: RunOptions): Pr
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   const perSecond = (1000 * count) / (Date.now() - startedMs)
-  const turns = front.turns().filter(({ endMs }) => endMs > startedMs)
+  const turns = (await front.turns()).filter(({ endMs }) => endMs > startedMs)
   const suspects = suspectsOf(turns, spans)
   const slow: string[] = []
   for (const at of suspects) {

@@ -21,8 +21,8 @@ export interface WatchedFront {
   newKey(plan: PlanName): Promise<string>
   /** Signs a new person up and in. Returns the token of the session. */
   newSession(): Promise<string>
-  /** The turns of at least 10 ms since the start. */
-  turns(): readonly Turn[]
+  /** The turns of at least 10 ms since the start, also the one in which the last answer was sent. */
+  turns(): Promise<readonly Turn[]>
   /** The memory of the process, in MB. */
   rssMb(): number
   said(): string
@@ -62,12 +62,15 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
       people += 1
       return sessionOf(front.url, varDir, `generated-${people}@example.com`)
     },
-    turns: () =>
-      readFileSync(turnsFile, 'utf8')
+    async turns() {
+      // A turn is listed at its end. When this is answered, the turns before have ended.
+      await fetch(`${front.url}/healthz`)
+      return readFileSync(turnsFile, 'utf8')
         .split('\n')
         .filter(Boolean)
         .map((line) => line.split(' ').map(Number))
-        .map(([endMs, cpuMs]) => ({ endMs: endMs!, cpuMs: cpuMs! })),
+        .map(([endMs, cpuMs]) => ({ endMs: endMs!, cpuMs: cpuMs! }))
+    },
     rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${front.pid}/status`, 'utf8'))![1]) / 1024,
     async stop() {
       await front.stop()

@@ -12,7 +12,9 @@ import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { BODIES, fixture, type Positions } from './printed.ts'
 
-const sky = swissSky(ephemerisFiles(undefined))
+const files = ephemerisFiles(undefined)
+const { range } = files
+const sky = swissSky(files)
 const TROPICAL: Zodiac = { kind: 'tropical' }
 const LAHIRI: Zodiac = { kind: 'sidereal', ayanamsa: 'lahiri' }
 const SECOND_DAYS = 1 / 86_400
@@ -43,6 +45,20 @@ describe('solar returns', () => {
     for (let years = -199; years < 399; years += 1) {
       const found = sky.positions(['sun'], solarReturn(sky, birth, years, TROPICAL), TROPICAL)[0]!.longitude
       expect(separation(found, natal)).toBeLessThan(1e-6)
+    }
+  })
+
+  test('from a birth at either end of the ephemeris to the other the Sun stands where it stood', () => {
+    const [first, last] = [range.firstYear + 2, range.lastYear - 2]
+    for (const born of [first, 1981, last]) {
+      const birth = julianDayOf(Date.UTC(born, 0, 1, 21, 30))
+      for (const zodiac of [TROPICAL, LAHIRI]) {
+        const natal = sky.positions(['sun'], birth, zodiac)[0]!.longitude
+        for (let year = first; year <= last; year += 97) {
+          const found = solarReturn(sky, birth, year - born, zodiac)
+          expect(separation(sky.positions(['sun'], found, zodiac)[0]!.longitude, natal), `${year}`).toBeLessThan(1e-6)
+        }
+      }
     }
   })
 })
