@@ -1,4 +1,5 @@
 import type { Eclipse, Eclipsed, EclipseKind } from '../src/astro/eclipse.ts'
+import { greatestLunar } from '../src/astro/lunar-eclipse.ts'
 import type { SkyRange } from '../src/astro/sky.ts'
 import { solarEclipse } from '../src/astro/solar-eclipse.ts'
 import type { Vector } from '../src/astro/solar-shadow.ts'
@@ -22,6 +23,8 @@ const NUMBERS = 20
 const AU_KM = 149_597_870.7
 /** An eclipse is greatest within an hour of the conjunction in longitude. */
 const NEAR_DAYS = 0.1
+/** The library's maximum of a lunar eclipse is within ten seconds of the canon's. */
+const AROUND_DAYS = 0.01
 /** A margin for the search at both ends of the ephemeris, which looks a minute around each instant. */
 const MINUTE = 1 / 1440
 
@@ -57,9 +60,10 @@ export function eclipseFinder(swiss: Swiss, range: SkyRange) {
   /** The library's search continues to the next eclipse, which may be months later and in another file. */
   function lunar(jd: number): Eclipse | null {
     const flags = swiss.lunarEclipseWhen(jd - 1, SWISS_FILES, ANY_KIND, times, 0, error)
-    const maximum = times[0]!
+    const near = times[0]!
     const kind = KINDS.find(([flag]) => (flags & flag) !== 0)?.[1]
-    if (flags < 0 || !kind || Math.abs(maximum - jd) > 1) return null
+    if (flags < 0 || !kind || Math.abs(near - jd) > 1) return null
+    const maximum = greatestLunar(vectors, near - AROUND_DAYS, near + AROUND_DAYS)
     swiss.lunarEclipseHow(maximum, SWISS_FILES, null, attributes, error)
     const magnitude = attributes[kind === 'penumbral' ? PENUMBRAL : UMBRAL]!
     return { kind, magnitude, maximum, saros: sarosOf(attributes) }

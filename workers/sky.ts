@@ -1,5 +1,6 @@
 import { AYANAMSAS } from '../src/astro/ayanamsa.ts'
 import { HOUSE_SYSTEMS } from '../src/astro/house.ts'
+import { wholeSignCusps } from '../src/astro/houses.ts'
 import type { Sky, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/errors.ts'
 import { eclipseFinder } from './eclipse.ts'
@@ -63,7 +64,8 @@ function housesBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['house
     const used = result < 0 ? 'porphyry' : system
     return {
       system: used,
-      cusps: [...cusps.subarray(1, HOUSE_SYSTEMS[used].cusps + 1)],
+      // By J2000, J1900, B1950 and Skydram the library counts whole signs from the tropical ones.
+      cusps: used === 'whole_sign' ? wholeSignCusps(ascmc[0]!) : [...cusps.subarray(1, HOUSE_SYSTEMS[used].cusps + 1)],
       ascendant: ascmc[0]!,
       midheaven: ascmc[1]!,
       armc: ascmc[2]!,

@@ -1,5 +1,6 @@
 import { arc, midpoint, normalise } from './angle.ts'
 import type { HouseSystem } from './house.ts'
+import { wholeSignCusps } from './houses.ts'
 import type { Houses } from './sky.ts'
 
 /** The cusps of a composite, and the system that they follow. */
@@ -23,7 +24,7 @@ const BY_ANGLES: Partial<Readonly<Record<HouseSystem, (corners: Corners) => read
   equal: ({ asc }) => equalFrom(asc),
   equal_mc: ({ mc }) => equalFrom(mc + 90),
   vehlow_equal: ({ asc }) => equalFrom(asc - SIGN_DEGREES / 2),
-  whole_sign: ({ asc }) => equalFrom(Math.floor(asc / SIGN_DEGREES) * SIGN_DEGREES),
+  whole_sign: ({ asc }) => wholeSignCusps(asc),
   whole_sign_aries: () => equalFrom(0),
 }
 

@@ -1,4 +1,5 @@
 import { normalise } from './angle.ts'
+import { SIGNS, signIndex } from './sign.ts'
 
 /**
  * The number, from 1, of the house or sector that contains a longitude. A longitude on a cusp belongs to the house that
@@ -14,3 +15,7 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
   }
   return cusps.length
 }
+
+/** The cusps of whole sign houses: the borders of the signs, from that of the ascendant. */
+export const wholeSignCusps = (ascendant: number): readonly number[] =>
+  SIGNS.map((_, house) => ((signIndex(ascendant) + house) % SIGNS.length) * 30)

@@ -51,6 +51,9 @@ export function shadowOf(sun: Vector, moon: Vector): Shadow {
   }
 }
 
+/** Minus the cosine of the angle at the centre of the Earth between Sun and Moon: 1 where the Moon is on the axis of the shadow. */
+export const nearness = (sun: Vector, moon: Vector): number => -dot(sun, moon) / length(sun) / length(moon)
+
 /**
  * The point where the axis enters the Earth, or where it passes her closest. A stretch along her own axis makes the Earth
  * a sphere and leaves lines straight, so that the line meets the one where it meets the other.

@@ -1,5 +1,6 @@
 import type { Aspect } from './aspect.ts'
 import type { CalculatedBody } from './body.ts'
+import { epochMsOf, epochSecondOf } from './civil.ts'
 import { exactAspects } from './exact-aspects.ts'
 import { type Ingress, ingresses } from './ingresses.ts'
 import type { Sky, Zodiac } from './sky.ts'
@@ -25,6 +26,12 @@ export interface VoidOfCourse {
   readonly lastAspect: { readonly body: CalculatedBody; readonly aspect: Aspect; readonly jd: number } | null
   /** The sign that the Moon enters at the end, 0 for Aries. */
   readonly nextSign: number
+}
+
+/** Whether the Moon is void of course. The borders are the seconds that answers show. */
+export function isVoid({ start, end }: VoidOfCourse, jd: number): boolean {
+  const epochMs = epochMsOf(jd)
+  return epochMs >= epochSecondOf(start) && epochMs < epochSecondOf(end)
 }
 
 /**

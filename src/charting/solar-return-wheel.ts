@@ -1,19 +1,27 @@
-import { epochSecondOf, isoUtc } from '../astro/civil.ts'
+import { civilFields, epochSecondOf, isoUtc, SECOND_MS } from '../astro/civil.ts'
 import type { Sky } from '../astro/sky.ts'
 import { solarReturn } from '../astro/solar-return.ts'
 import type { SolarReturnWheel } from '../contract/second-charts.ts'
-import { castBirth } from './cast.ts'
+import { type CastBirth, castBirth } from './cast.ts'
 import { type Atlas, locateOr } from './place.ts'
 import { momentBetween } from './ring-facts.ts'
 import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
 import { withShown } from './shown.ts'
+
+/** The last year that began in the Julian calendar. */
+const REFORM_YEAR = 1582
+
+/** The year of the birth in the calendar of the return: a Julian date in December may lie in the next Gregorian year. */
+function yearOfBirth({ born: { moment } }: CastBirth, { natal, year }: SolarReturnWheel): number {
+  return year > REFORM_YEAR ? civilFields(moment.epochMs + moment.offsetSeconds * SECOND_MS).year : natal.year
+}
 
 /** The solar return of a year around the natal chart, or alone. */
 export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
-  const years = input.year - input.natal.year
+  const years = input.year - yearOfBirth(cast, input)
   const jd = solarReturn(sky, cast.born.moment.jd, years, cast.terms.zodiac)
   const wheel = secondWheel(sky, cast, {
     kind: 'solar_return',

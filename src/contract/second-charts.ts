@@ -55,7 +55,9 @@ export const SolarReturnWheelRequest = z
   .strictObject({
     natal: NestedBirth,
     year: Year.nullish()
-      .describe('The year of the return. The number of returns since the birth is this year minus the year of birth.')
+      .describe(
+        'The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.',
+      )
       .meta({ examples: [2026] }),
     target_year: Year.nullish().describe('The same as `year`.'),
     solar_return: NestedReturn.nullish().describe('Year and place of the return as an object, instead of the fields.'),

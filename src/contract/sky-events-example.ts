@@ -57,7 +57,7 @@ export const SKY_EVENTS_EXAMPLE = {
       from_sign: null,
       longitude_deg: 162.8981481,
       phase: 'full_moon',
-      eclipse: { kind: 'total', magnitude: 1.1507, maximum: '2026-03-03T11:33:41Z', saros: 133 },
+      eclipse: { kind: 'total', magnitude: 1.1507, maximum: '2026-03-03T11:33:43Z', saros: 133 },
       formulation: "Full Moon at 12°54' Virgo, a total lunar eclipse of magnitude 1.151",
     },
   ],

@@ -51,6 +51,15 @@ describe('what a picture shows', () => {
     )
   })
 
+  // For 6 January 1851 at noon swetest prints the Sun at 285.64671641528, and there again at these seconds.
+  test.each([
+    [1900, '1900-01-06T09:17:24Z'],
+    [2026, '2026-01-05T23:37:13Z'],
+  ])('of a solar return of %i: a Julian birth in December is one of the next Gregorian year', (year, utc) => {
+    const natal = { ...BIRTH, year: 1850, month: 12, day: 25, hour: 12, minute: 0, tz_str: 'UTC', calendar: 'julian' }
+    expect(drawn(ordered('solar_return', { natal, year })).facts.return_utc).toBe(utc)
+  })
+
   test('of a solar return: the Sun outside stands on the natal Sun, in a bi-wheel and alone', () => {
     const order = ordered('solar_return')
     expect(separation(longitude(order, 'outer', 'sun'), longitude(order, 'inner', 'sun'))).toBeLessThan(1e-6)

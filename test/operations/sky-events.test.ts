@@ -54,7 +54,7 @@ describe('one local day', () => {
   })
 
   test('holds each event at its second, in UTC and on the clock of the zone', async () => {
-    // The total lunar eclipse of 3 March 2026: full Moon 11:38 UT (USNO), greatest eclipse 11:33:41 UT, umbral
+    // The total lunar eclipse of 3 March 2026: full Moon 11:38 UT (USNO), greatest eclipse 11:33:43 UT, umbral
     // magnitude
     // 1.1507, Saros 133 (NASA).
     const { events } = await ask({ date: '2026-03-03', timezone: 'Asia/Kolkata', include_formulation: true })
@@ -68,7 +68,7 @@ describe('one local day', () => {
       local: '2026-03-03T17:07:54+05:30',
       sign: 'virgo',
       from_sign: null,
-      eclipse: { kind: 'total', magnitude: 1.1507, maximum: '2026-03-03T11:33:41Z', saros: 133 },
+      eclipse: { kind: 'total', magnitude: 1.1507, maximum: '2026-03-03T11:33:43Z', saros: 133 },
       formulation: "Full Moon at 12°54' Virgo, a total lunar eclipse of magnitude 1.151",
     })
     expect(events[0]?.bodies.map(({ id }) => id)).toEqual(['moon', 'sun'])

@@ -58,4 +58,17 @@ describe('by NASA’s Five Millennium Catalog of Lunar Eclipses', () => {
     const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
     expect([kinds.length, count('penumbral'), count('partial'), count('total')]).toEqual([228, 86, 57, 85])
   })
+
+  test('each from 2025 to 2040 is greatest within 1.6 seconds, and has its magnitude to 0.0008', () => {
+    const canon = published('lunar-eclipses-nasa')
+    const ours = eclipses('full_moon', Date.UTC(2025, 0), Date.UTC(2041, 0))
+    expect([canon.length, ours.length]).toEqual([37, 37])
+    const differing = canon.filter(([date, penumbral, umbral], index) => {
+      const { kind, magnitude, maximum } = ours[index]!
+      const seconds = (terrestrialMs(maximum) - Date.parse(`${date}Z`)) / 1000
+      const off = magnitude - Number(kind === 'penumbral' ? penumbral : umbral)
+      return Math.abs(seconds) > 1.6 || Math.abs(off) > 0.0008
+    })
+    expect(differing.map(([date]) => date)).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import type { EphemerisRow } from '../../astro/ephemeris.ts'
 import { houseOf } from '../../astro/houses.ts'
 import { motionOf } from '../../astro/motion.ts'
 import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { isVoid } from '../../astro/void-of-course.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 import { turn } from '../decimals.ts'
 import { positionText, signParts } from '../position-text.ts'
@@ -130,7 +131,7 @@ const aspectsText = ({ aspects }: EphemerisRow): string =>
 function voidColumns(): Column[] {
   const at = (jd: number): string => isoUtc(epochSecondOf(jd))
   return [
-    text('moon_void', ({ jd, voidOfCourse }) => String(jd >= voidOfCourse!.start && jd < voidOfCourse!.end)),
+    text('moon_void', ({ jd, voidOfCourse }) => String(isVoid(voidOfCourse!, jd))),
     text('moon_void_start', ({ voidOfCourse }) => at(voidOfCourse!.start)),
     text('moon_void_end', ({ voidOfCourse }) => at(voidOfCourse!.end)),
     text('moon_last_aspect', ({ voidOfCourse }) => {

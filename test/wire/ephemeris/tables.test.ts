@@ -128,3 +128,17 @@ test('the Moon a second before she meets the Sun is 0 degrees from him, not 360'
   expect(JSON.parse(whole(request)).data.astrology.moon_phase).toMatchObject({ label: 'New Moon', angle_deg: 0 })
   expect(csvCells(request).slice(-2)).toEqual(['New Moon', '0.000'])
 })
+
+// The exact instants lie up to half a second after these.
+test.each([
+  ['start', '2026-05-07T14:18:27Z', true],
+  ['end', '2026-05-10T17:39:26Z', false],
+] as const)(
+  'the void Moon is void from its printed start and no more at its printed end: %s',
+  (border, start, isVoid) => {
+    const request = { start, bodies: ['Moon'], include_moon_void_of_course: true }
+    const { data } = JSON.parse(whole(request))
+    expect(data.moon_void_of_course).toMatchObject({ [border]: start, is_void: isVoid })
+    expect(csvCells(request).at(-5)).toBe(String(isVoid))
+  },
+)
