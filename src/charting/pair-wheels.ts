@@ -65,7 +65,7 @@ export function synastryWheel(sky: Sky, atlas: Atlas, input: SynastryWheelReques
   }
 }
 
-/** Aspects between the rings are counted in the zodiac of A: they do not depend on the names of the longitudes. */
+/** Aspects between the rings are counted in the zodiac of A, with the ayanamsa of each birth. */
 function synastryContent(a: CastBirth, b: CastBirth, bLikeA: CastBirth, input: SynastryWheelRequest): WheelContent {
   const { show_a_aspects: outer, show_b_aspects: inner, show_inter_aspects: between } = input
   const drawn = { inner, outer, between }
