@@ -11,7 +11,7 @@ export default defineConfig({
     // A machine may be several times as busy as usual. No test waits for these to pass.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Many tests wait for something to end or to come back. A third worker calculates meanwhile, on two cores.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },

@@ -40,13 +40,14 @@ test('what programs add for themselves is like no field of a birth', () => {
   expect(OWN.split(/\s+/).filter((name) => guess(name) !== null)).toEqual([])
 })
 
-test('guessing a hundred names against the longest list of fields takes a few milliseconds', () => {
+test('guessing a hundred names against the longest list of fields takes a few milliseconds of the processor', () => {
   const guess = fieldGuesser(Object.keys(ChartConfig.shape))
   const names = Array.from({ length: 100 }, (_, at) => `aspect_conjunctiom_widtg${at}`.slice(0, 22))
   const runs = Array.from({ length: 5 }, () => {
-    const from = performance.now()
+    const from = process.threadCpuUsage()
     for (const name of names) guess(name)
-    return performance.now() - from
+    const { user, system } = process.threadCpuUsage(from)
+    return (user + system) / 1000
   })
   expect(Math.min(...runs)).toBeLessThan(25)
 })

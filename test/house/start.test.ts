@@ -67,7 +67,7 @@ function startOnTerminal(env: NodeJS.ProcessEnv = {}) {
 
 /** The two child processes, from their log lines. */
 async function running(service: ReturnType<typeof start>) {
-  await expect.poll(() => service.said, { timeout: 30_000, interval: 20 }).toMatch(/Orrery listens on/)
+  await expect.poll(() => service.said, { interval: 20 }).toMatch(/Orrery listens on/)
   await expect.poll(() => service.said).toMatch(/"process":"renderer".*"listening"/)
   const children = processes().filter(({ parent }) => parent === service.child.pid)
   const renderer = children.find(({ command }) => command.includes('renderer/main.ts'))!
