@@ -1,4 +1,5 @@
-import { median, report, rounded, verdict } from './harness.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report, rounded, verdict } from './harness.ts'
 import { type BenchServer, withServer } from './server.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
@@ -8,6 +9,8 @@ const ROUNDS = 7
 /** A request that takes a thread less than this costs the least there is, one unit. */
 const FLOOR_MS = 20
 const FACTOR_MAX = 3
+/** The text of the metrics is made once a second. */
+const METRICS_MS = 1_100
 
 /** Requests of each operation that costs units, from the lightest to the heaviest. */
 const REQUESTS: Readonly<Record<string, readonly [path: string, body?: object]>> = {
@@ -43,10 +46,8 @@ export const benchCosts = (): Promise<void> => withServer(compare)
 async function compare(server: BenchServer): Promise<void> {
   const rows: { what: string; units: number; ms: number }[] = []
   for (const [what, [path, body]] of Object.entries(REQUESTS)) {
-    const times: number[] = []
-    let units = 0
+    const [busyMs, left] = [await threadMs(server), await unitsLeft(server)]
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [busyMs, left] = [await threadMs(server), await unitsLeft(server)]
       const answer = await fetch(server.url + path, {
         method: body ? 'POST' : 'GET',
         headers: { 'x-api-key': server.key, ...(body && { 'content-type': 'application/json' }) },
@@ -54,10 +55,9 @@ async function compare(server: BenchServer): Promise<void> {
       })
       const text = await answer.text()
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
-      times.push((await threadMs(server)) - busyMs)
-      units = left - (await unitsLeft(server))
     }
-    rows.push({ what, units, ms: median(times) })
+    const units = (left - (await unitsLeft(server))) / ROUNDS
+    rows.push({ what, units, ms: ((await threadMs(server)) - busyMs) / ROUNDS })
   }
   const heavy = rows.filter(({ ms }) => ms >= FLOOR_MS).map(({ ms, units }) => ms / units)
   const factor = Math.max(...heavy) / Math.min(...heavy)
@@ -74,6 +74,7 @@ async function compare(server: BenchServer): Promise<void> {
 }
 
 async function threadMs({ url }: BenchServer): Promise<number> {
+  await sleep(METRICS_MS)
   const text = await (await fetch(`${url}/metrics`)).text()
   const sums = text.matchAll(/^orrery_compute_busy_seconds_total\{[^}]*\} (\S+)$/gm)
   return [...sums].reduce((sum, [, seconds]) => sum + Number(seconds), 0) * 1_000

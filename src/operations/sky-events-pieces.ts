@@ -1,6 +1,7 @@
 import type { SkyEventsPlan } from '../almanac/sky-events-plan.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { Lane } from '../compute/lanes.ts'
+import { runPieces } from './pieces.ts'
 
 /** All events of this many days take a thread some 8 ms. */
 const PIECE_DAYS = 30
@@ -13,6 +14,6 @@ export async function skyEventsBytes(compute: Compute, plan: SkyEventsPlan, lane
     fromDay: index * PIECE_DAYS,
     toDay: Math.min(plan.days, (index + 1) * PIECE_DAYS),
   }))
-  const found = await Promise.all(pieces.map((piece) => compute.run('sky_events_piece', piece, lane)))
+  const found = await runPieces(compute, pieces, (piece) => compute.run('sky_events_piece', piece, lane))
   return compute.run('sky_events_joined', { plan, pieces: found }, lane)
 }

@@ -2,12 +2,13 @@ import type { FoundPassages, PassageSearch } from '../charting/transits.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { Lane } from '../compute/lanes.ts'
 import type { TransitPlan } from '../contract/transits.ts'
+import { runPieces } from './pieces.ts'
 
 /** The bytes of an answer. Exact times are searched body by body, so that other callers get their turn between them. */
 export async function transitBytes(compute: Compute, plan: TransitPlan, lane: Lane): Promise<Uint8Array> {
   if (!plan.include_exact_times) return compute.run('transits', { plan, found: null }, lane)
   const searches = read<PassageSearch[]>(await compute.run('transit_searches', plan, lane))
-  const found = await Promise.all(searches.map((search) => compute.run('transit_passages', search, lane)))
+  const found = await runPieces(compute, searches, (search) => compute.run('transit_passages', search, lane))
   const passages: FoundPassages = Object.assign({}, ...found.map((bytes) => read<FoundPassages>(bytes)))
   return compute.run('transits', { plan, found: passages }, lane)
 }
