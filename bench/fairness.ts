@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { Agent, type ClientRequest, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { type Asked, ask, type FloodOrder } from './flood.ts'
 import { report, rounded, verdict } from './harness.ts'
 import { type BenchServer, withServer } from './server.ts'
 
@@ -14,15 +16,8 @@ const AT_LIMIT_MS = 100
 const BEYOND = 100
 const TIMES_IDLE_MAX = 5
 
-interface Flood {
-  readonly path: string
-  readonly body?: object
-  /** Reads the answer this slowly; by default as fast as it comes. */
-  readonly bytesPerSecond?: number
-}
-
 /** The dearest request of each kind. */
-const FLOODS: Readonly<Record<string, Flood>> = {
+const FLOODS: Readonly<Record<string, Asked>> = {
   'sky events, 400 days': { path: '/api/v1/sky-events?date=2026-01-01&days=400&preset=full' },
   'exports of 2,000,000 rows': {
     path: '/api/v1/ephemeris?start=1900-01-01&end=1903-10-20&step=1m&format=csv&bodies=sun,moon,mercury',
@@ -54,11 +49,11 @@ async function compare(server: BenchServer): Promise<void> {
   const idle = await latencies(server.url, stranger, SECONDS)
   const rows = [{ flood: 'none', ...figures(idle), 'times idle': 1, verdict: '' }]
   for (const [name, flood] of Object.entries(FLOODS)) {
-    for (const [how, start] of [
-      ['at its limits', () => atLimit(server.url, limited, flood)],
-      [`${BEYOND} at once`, () => beyond(server.url, server.key, flood)],
+    for (const [how, order] of [
+      ['at its limits', { key: limited, how: { everyMs: AT_LIMIT_MS } }],
+      [`${BEYOND} at once`, { key: server.key, how: { beyond: BEYOND } }],
     ] as const) {
-      const stop = start()
+      const stop = startFlood({ url: server.url, flood, ...order })
       await sleep(1_000)
       const times = await latencies(server.url, stranger, SECONDS)
       await stop()
@@ -97,51 +92,11 @@ async function latencies(url: string, key: string, seconds: number): Promise<num
   return times
 }
 
-/** Asks at fixed times, whether or not the answers have come. */
-function atLimit(url: string, key: string, flood: Flood): () => Promise<void> {
-  const agent = new Agent({ keepAlive: true })
-  const timer = setInterval(() => void drain(ask(url, key, flood, agent)), AT_LIMIT_MS)
+/** Floods from a thread of its own, so that the stranger's times are those of the front. */
+function startFlood(order: FloodOrder): () => Promise<void> {
+  const thread = new Worker(new URL('./flood.ts', import.meta.url), { workerData: order })
   return async () => {
-    clearInterval(timer)
-    agent.destroy()
+    await thread.terminate()
     await sleep(500)
-  }
-}
-
-/** Keeps many requests under way. */
-function beyond(url: string, key: string, flood: Flood): () => Promise<void> {
-  const agent = new Agent({ keepAlive: true })
-  let going = true
-  const clients = Array.from({ length: BEYOND }, async () => {
-    while (going) {
-      await drain(ask(url, key, flood, agent))
-      // A refusal comes at once. A client that repeats it without a pause measures the front, not the threads.
-      await sleep(PAUSE_MS)
-    }
-  })
-  return async () => {
-    going = false
-    agent.destroy()
-    await Promise.all(clients)
-    await sleep(500)
-  }
-}
-
-function ask(url: string, key: string, { path, body }: Flood, agent: Agent): ClientRequest {
-  const text = body && JSON.stringify(body)
-  const headers = {
-    'x-api-key': key,
-    ...(text && { 'content-type': 'application/json', 'content-length': text.length }),
-  }
-  return request(url + path, { method: text ? 'POST' : 'GET', agent, headers }).end(text)
-}
-
-/** Reads an answer to its end, whatever it is. */
-async function drain(asked: ClientRequest): Promise<void> {
-  try {
-    const [answer] = await once(asked, 'response')
-    await once(answer.resume(), 'close')
-  } catch {
-    // The bench has ended the connection.
   }
 }
