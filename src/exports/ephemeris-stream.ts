@@ -7,8 +7,8 @@ import { Refusal } from '../errors.ts'
 import type { EphemerisOutline } from '../wire/ephemeris/answer.ts'
 import { columnParts } from '../wire/ephemeris/join.ts'
 
-/** Some 5 ms of one thread: short enough to take turns with other callers, long enough to outweigh the transfer. */
-const CHUNK_POSITIONS = 1_250
+/** Some 10 ms of one thread: short enough to take turns with other callers, long enough to outweigh the transfer. */
+const CHUNK_POSITIONS = 2_500
 /** How long a stream that has begun waits for a place in a full queue. */
 const PATIENCE_MS = 30_000
 const PATIENCE_STEP_MS = 50
