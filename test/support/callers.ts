@@ -143,7 +143,7 @@ async function makeKeys({ services: { db, changes } }: TestApp) {
   await revokeKey(db, changes, { id: revoked.id, accountId: operator })
   const byArea = new Map<Area, string>()
   for (const area of AREA_NAMES) byArea.set(area, (await make({ areas: [area] })).key)
-  const inactive = await openAccount(db, { name: 'lapsed', plan: 'high' })
+  const inactive = await openAccount(db, { name: 'lapsed', plan: 'operator' })
   const lapsed = await make({}, inactive)
   await db.query(sql.type(z.object({}))`update account set status = 'inactive' where id = ${inactive}`)
   const expired = await make({ expiresAtMs: Date.now() - 1_000 })
