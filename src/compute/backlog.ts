@@ -1,6 +1,6 @@
 import type { Call, TaskName } from '../../workers/message.ts'
 import type { Outcome } from '../../workers/task.ts'
-import { createLanes, type Lane } from './lanes.ts'
+import { createLanes, type Lane, type MayStart } from './lanes.ts'
 
 /** A call that waits for its thread. */
 export interface Work {
@@ -34,7 +34,7 @@ const SHORT: ReadonlySet<TaskName> = new Set(['natal_chart', 'natal_simple', 'zo
 const MESSAGE_CALLS_MAX = 8
 /** Pieces of long work. One request has many of them, which would keep every thread busy. */
 const PIECES: ReadonlySet<TaskName> = new Set(['ephemeris_chunk', 'sky_events_piece', 'transit_passages'])
-/** For this long after a call of another lane, pieces leave one thread free. */
+/** For this long after a call of another lane that is no piece, pieces leave one thread free. */
 const RESERVE_MS = 1_000
 /** The weight of a new time in the expected time of its task. */
 const NEWEST = 0.1
@@ -47,9 +47,11 @@ export function createBacklog(threads: number, limit: number): Backlog {
   const charged = new WeakMap<Work, number>()
   const pieces = new Set<Work>()
 
-  /** One thread is kept free of the pieces of a lane while another lane asks too. */
-  const mayStart = (now: number) => (waiting: { readonly lane: Lane; readonly item: Work }) =>
-    !isPiece(waiting.item) || pieces.size < Math.max(1, threads - 1) || now - askedAt.other(waiting.lane) > RESERVE_MS
+  /** One thread is kept free of the pieces of a lane while another lane asks for other work. */
+  const mayStart =
+    (now: number): MayStart<Work> =>
+    ({ lane, item }) =>
+      !isPiece(item) || pieces.size < Math.max(1, threads - 1) || now - askedAt.other(lane) > RESERVE_MS
 
   function take(now: number): Work | null {
     const taken = lanes.take(mayStart(now))
@@ -65,7 +67,7 @@ export function createBacklog(threads: number, limit: number): Backlog {
 
   return {
     add(work) {
-      askedAt.note(work.lane, work.addedAt)
+      if (!isPiece(work)) askedAt.note(work.lane, work.addedAt)
       return lanes.add(work.lane, work)
     },
     next(now) {

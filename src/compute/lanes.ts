@@ -9,6 +9,7 @@ export interface Waiting<Item> {
   readonly item: Item
 }
 
+/** Whether a call may start now. */
 export type MayStart<Item> = (waiting: Waiting<Item>) => boolean
 
 /** A queue that serves its lanes in turn, by the time that each has used. */

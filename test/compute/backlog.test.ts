@@ -59,6 +59,12 @@ describe('pieces of long work', () => {
     expect(next(1_001)).toEqual(['b place_search'])
   })
 
+  test('of several lanes have all threads while nobody asks for anything else', () => {
+    const { backlog, next } = setUp({ threads: 2, pieces: 2, otherAt: null })
+    backlog.add(work(B, 'sky_events_piece', 1_000))
+    expect([next(1_000), next(1_000)].flat()).toHaveLength(2)
+  })
+
   test('have the one thread there is', () => {
     const { next } = setUp({ threads: 1, pieces: 1, otherAt: 1_000 })
     expect([next(1_000), next(1_000)].flat()).toEqual(['b natal_chart', 'a ephemeris_chunk'])

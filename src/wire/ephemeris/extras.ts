@@ -56,13 +56,13 @@ function housesReply({ system, cusps }: Houses, requested: HouseSystem) {
 }
 
 function anglesReply({ ascendant, midheaven, vertex }: Houses) {
-  const opposite = (angle: number): number => turn((angle + 180) % 360, 7)
+  const opposite = (angle: number): number => decimals(inCircle((angle + 180) % 360), 7)
   return {
-    asc: turn(ascendant, 7),
-    mc: turn(midheaven, 7),
+    asc: decimals(inCircle(ascendant), 7),
+    mc: decimals(inCircle(midheaven), 7),
     ic: opposite(midheaven),
     dc: opposite(ascendant),
-    vertex: turn(vertex, 7),
+    vertex: decimals(inCircle(vertex), 7),
   }
 }
 
