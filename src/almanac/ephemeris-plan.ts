@@ -43,7 +43,7 @@ export interface EphemerisPlan {
 }
 
 /** Positions that one search for the void Moon takes: her stay in a sign and her aspects to nine bodies. */
-export const VOID_POSITIONS = 200
+export const VOID_POSITIONS = 120
 /** The Moon stays in a sign for at least two days. Rows of one stay share one search. */
 const STAY_DAYS = 2
 const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const

@@ -15,8 +15,8 @@ import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
-/** Positions for one unit of quota: two years of days with the default bodies, some 50 ms of a thread. */
-const POSITIONS_PER_UNIT = 10_000
+/** Positions for one unit of quota: ten months of days with the default bodies, some 30 ms of a thread. */
+const POSITIONS_PER_UNIT = 4_000
 /** Aspects of each row take about as long as its positions. */
 const ASPECTS_FACTOR = 2
 /** One thread makes an answer of at most this size at once, in some 20 ms. */

@@ -1,5 +1,5 @@
 import { keyFor } from '../access.ts'
-import { skyEventsPlan } from '../almanac/sky-events-plan.ts'
+import { type SkyEventsPlan, skyEventsPlan } from '../almanac/sky-events-plan.ts'
 import { SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { SkyEventsResponse } from '../contract/sky-events-reply.ts'
 import { operation } from '../operation.ts'
@@ -8,14 +8,18 @@ import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import { skyEventsBytes } from './sky-events-pieces.ts'
 
-/** The time of a thread for this many days of all events equals that for the 10,000 positions of one ephemeris unit. */
-const DAYS_PER_UNIT = 200
+/** Days for one unit, about the time of a thread for the positions of one ephemeris unit. */
+const DAYS_PER_UNIT = { withAspects: 150, without: 300 }
 
 const PRODUCES = { 'application/json': 'json', 'text/calendar': 'ics' } as const
 
 const DESCRIPTION = `Events of the sky on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
 ingresses, exact aspects and voids of course. A preset or single parameters select the events. The answer is JSON or an
-iCalendar feed. Costs one unit for each ${DAYS_PER_UNIT} days begun. Errors and 304 cost nothing.`
+iCalendar feed. Costs one unit for each ${DAYS_PER_UNIT.withAspects} days begun, or for each ${DAYS_PER_UNIT.without} days without
+exact aspects and void Moons, as in the preset \`quiet\`. Errors and 304 cost nothing.`
+
+const hasAspects = ({ includes }: SkyEventsPlan): boolean =>
+  includes.include_exact_hits || includes.include_moon_exact_hits || includes.include_void_of_course
 
 /** Events of the sky. */
 export const SKY_EVENTS_OPERATIONS = [
@@ -32,7 +36,7 @@ export const SKY_EVENTS_OPERATIONS = [
     reply: SkyEventsResponse,
     answer: { types: PRODUCES, statuses: NOT_MODIFIED },
     plan: ({ query }) => skyEventsPlan(query, Date.now()),
-    cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT),
+    cost: ({ plan }) => Math.ceil(plan.days / DAYS_PER_UNIT[hasAspects(plan) ? 'withAspects' : 'without']),
     handle({ compute, release }) {
       const version = [release, ZONE_DATA_VERSION, compute.sky.fingerprint].join(' ')
       return async (request, reply) => {

@@ -8,7 +8,7 @@ import { transitBytes } from './transit-pieces.ts'
  * Units beside the chart. Exact times need some 8,000 positions, 0.09 s of a thread; 0.3 s with every point and wide
  * orbs.
  */
-const EXACT_TIMES_UNITS = 2
+const EXACT_TIMES_UNITS = 1
 
 /** The sky of a day over a natal chart. */
 export const TRANSIT_OPERATIONS = [

@@ -12,6 +12,8 @@ import { type MailRule, mailHook } from '../http/mail-rule.ts'
 import { refuseSecondHost } from '../http/one-host.ts'
 import { quotaHooks } from '../http/quota.ts'
 import { logRequests } from '../http/request-logging.ts'
+import { callerIdOf, sharedTurns } from '../http/shared-turns.ts'
+import { slowRefusals } from '../http/slow-refusals.ts'
 import { strangerRequests } from '../http/strangers.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -57,11 +59,16 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   })
   const once = idempotencyHooks(parts)
   const fail = failureHandler(parts)
+  const hold = slowRefusals()
+  const beginInTurn = sharedTurns()
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
-    fail((await quota.refusalBefore(error, request)) ?? error, request, reply)
+    const failure = (await quota.refusalBefore(error, request)) ?? error
+    await hold(failure, request)
+    fail(failure, request, reply)
     return reply
   })
   api.addHook('onRequest', boundGuesses(accessHook(parts)))
+  api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)

@@ -42,17 +42,17 @@ describe('limits and cost', () => {
     expect((await service.get({ start: '2026-01-01', end: '2026-01-31', table_style: 'grid' })).statusCode).toBe(200)
   })
 
-  test('a request costs a unit for each 10,000 positions begun, twice that with aspects; what is refused costs nothing', async () => {
+  test('a request costs a unit for each 4,000 positions begun, twice that with aspects; what is refused costs nothing', async () => {
     const before = remaining(await service.get({ start: '2026-01-01' }))
     const small = remaining(await service.get({ start: '2026-01-02' }))
     const large = remaining(
       await service.get({ start: '2000-01-01', end: '2010-01-01', bodies: 'Sun,Moon,Mars,Venus,Saturn' }),
     )
-    expect([before - small, small - large]).toEqual([1, 2])
+    expect([before - small, small - large]).toEqual([1, 5])
     const aspects = { start: '2026-01-01', end: '2026-12-31', bodies: 'Sun,Moon,Mars,Venus,Saturn' }
     for (const [query, units] of [
-      [{ ...aspects, step: '6h' }, 1],
-      [{ ...aspects, step: '6h', include_aspects: true }, 2],
+      [{ ...aspects, step: '6h' }, 2],
+      [{ ...aspects, step: '6h', include_aspects: true }, 4],
     ] as const) {
       const left = remaining(await service.get({ start: '2026-01-02' }))
       expect(left - remaining(await service.get(query))).toBe(units)
@@ -61,7 +61,7 @@ describe('limits and cost', () => {
     await service.get({ start: '2026-03-29T02:30', timezone: 'Europe/Berlin', dst_policy: 'reject' })
     const refused = await service.get({ start: '0500-01-01', bodies: 'Chiron' })
     expect(refused.statusCode).toBe(422)
-    expect(remaining(refused)).toBe(large - 5)
+    expect(remaining(refused)).toBe(large - 8)
   })
 
   test('a void Moon costs as much as its search, once for each stay of the Moon in a sign', async () => {
@@ -69,8 +69,8 @@ describe('limits and cost', () => {
       const before = remaining(await service.get({ start: '2026-01-01' }))
       return before - remaining(await service.get({ include_moon_void_of_course: true, bodies: 'Sun', ...query }))
     }
-    // 183 stays of two days, 200 positions each: 36,600 and the Sun's 365.
-    expect(await cost({ start: '2026-01-01', end: '2026-12-31' })).toBe(4)
+    // 183 stays of two days, 120 positions each: 21,960 and the Sun's 365.
+    expect(await cost({ start: '2026-01-01', end: '2026-12-31' })).toBe(6)
     expect(await cost({ start: '2026-01-01', end: '2026-01-01T23:59', step: '1m' })).toBe(1)
   })
 
@@ -97,7 +97,7 @@ describe('limits and cost', () => {
     expect([first.statusCode, first.headers['x-ratelimit-limit'], first.headers['x-ratelimit-remaining']]).toEqual([
       200,
       '80',
-      '77',
+      '72',
     ])
     const tooMuch = await service.get({ ...all, start: '1000-01-01', bodies: '' }, { 'x-api-key': key })
     expect(tooMuch.statusCode).toBe(429)

@@ -92,9 +92,9 @@ describe.each(['Postgres', 'Redis'] as const)('two fronts with limits in %s', (m
       expect(again.headers['idempotency-replayed']).toBe('true')
       expect(again.body === first.body).toBe(true)
       expect(again.body.split('\n').length).toBeGreaterThan(10_000)
-      // 10,957 days of 13 bodies are 142,441 positions: 15 units of 10,000 positions.
-      expect([first, again].map(({ headers }) => headers['idempotency-replay-units'])).toEqual(['15', '15'])
-      expect(remaining(first) - remaining(again)).toBe(15)
+      // 10,957 days of 13 bodies are 142,441 positions: 36 units of 4,000 positions.
+      expect([first, again].map(({ headers }) => headers['idempotency-replay-units'])).toEqual(['36', '36'])
+      expect(remaining(first) - remaining(again)).toBe(36)
     },
   )
 })

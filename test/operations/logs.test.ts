@@ -42,8 +42,8 @@ describe('the log of an account', () => {
     const table = { method: 'GET', path: '/api/v1/ephemeris', operation: 'ephemeris_table', ...common }
     const logged = await entries()
     expect(logged).toMatchObject([
-      // Three units: 2192 days of 13 bodies, and 10,000 positions to a unit.
-      { ...table, status: 200, units: 3 },
+      // Eight units: 2192 days of 13 bodies, and 4,000 positions to a unit.
+      { ...table, status: 200, units: 8 },
       { ...natal, status: 422, units: 0 },
       { ...natal, status: 200, units: 0 },
       { ...natal, status: 200, units: 1, id: first.headers['x-request-id'] },

@@ -201,15 +201,17 @@ describe('a range', () => {
     expect(byDays.meta.end).toBe('2027-02-04')
   })
 
-  test('costs one unit for each 200 days begun; errors and answers that are still good cost nothing', async () => {
+  test('costs one unit for each 150 days begun, or 300 without aspects and void Moons; errors and answers that are still good cost nothing', async () => {
     const left = async (query: Query, headers = {}) => remaining(await get(query, headers))
     const before = await left({ date: '2026-01-01' })
-    expect(await left({ date: '2026-01-01', days: 200 })).toBe(before - 1)
-    expect(await left({ date: '2026-01-01', days: 201 })).toBe(before - 3)
+    expect(await left({ date: '2026-01-01', days: 150, preset: 'daily' })).toBe(before - 1)
+    expect(await left({ date: '2026-01-01', days: 151, preset: 'daily' })).toBe(before - 3)
     expect(await left({ date: '2026-01-01', days: 401 })).toBe(before - 3)
+    expect(await left({ date: '2026-01-01', days: 300 })).toBe(before - 4)
+    expect(await left({ date: '2026-01-01', days: 301 })).toBe(before - 6)
     const { etag } = (await get({ date: '2026-01-01' })).headers
     const again = await get({ date: '2026-01-01' }, { 'if-none-match': String(etag) })
-    expect([again.statusCode, again.body, remaining(again)]).toEqual([304, '', before - 4])
+    expect([again.statusCode, again.body, remaining(again)]).toEqual([304, '', before - 7])
   })
 
   test('today is the date of the zone’s clock, and is asked anew each time', async () => {

@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+
+/** Requests of one caller that begin in one turn of the event loop, some two milliseconds, while others ask too. */
+const BEGIN_IN_A_TURN = 4
+/** A caller has the event loop alone if no other has asked for this long. */
+const ALONE_AFTER_MS = 1_000
+
+/**
+ * Lets the requests of each caller begin a few at a time, so that those of others wait for one short turn and not for all
+ * that one caller has sent at once. A caller who is alone waits for nothing.
+ */
+export function sharedTurns(now = () => performance.now()): (callerId: string) => Promise<void> | undefined {
+  /** For each caller, the requests that have begun in this turn. */
+  const begun = new Map<string, number>()
+  /** Requests that wait. The oldest come first. */
+  const waiting = new Map<string, (() => void)[]>()
+  let [lastCaller, sharedUntilMs, isTurning] = ['', -Infinity, false]
+
+  const turn = async () => {
+    isTurning = true
+    while (begun.size > 0) {
+      await nextTurn()
+      begun.clear()
+      for (const [id, line] of waiting) {
+        const next = line.splice(0, BEGIN_IN_A_TURN)
+        begun.set(id, next.length)
+        for (const begin of next) begin()
+        if (line.length === 0) waiting.delete(id)
+      }
+    }
+    isTurning = false
+  }
+
+  return (id) => {
+    const nowMs = now()
+    if (id !== lastCaller) {
+      if (lastCaller !== '') sharedUntilMs = nowMs + ALONE_AFTER_MS
+      lastCaller = id
+    }
+    const line = waiting.get(id)
+    if (!line && nowMs >= sharedUntilMs) return
+    const count = begun.get(id) ?? 0
+    begun.set(id, count + 1)
+    if (!isTurning) void turn()
+    if (count < BEGIN_IN_A_TURN) return
+    return new Promise((begin) => {
+      if (line) line.push(begin)
+      else waiting.set(id, [begin])
+    })
+  }
+}
+
+/** Who sends a request: the account of its key or token, else its address. */
+export const callerIdOf = ({ caller, account, bystander, ip }: FastifyRequest): string =>
+  caller?.accountId ?? account?.id ?? bystander?.accountId ?? ip
