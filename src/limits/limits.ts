@@ -53,8 +53,6 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
     async reserve(holder, units) {
       const slot = presentSlot(holder)
       const verdict = await ask(slot, { kind: 'take', units })
-      // This answer counts too. When the second is full, the next one is refused for its rate.
-      if (verdict.outcome === 'quota_exceeded') await ask(withoutBound(slot), { kind: 'take', units: 0 })
       const allowance = allowanceOf(slot, verdict.used)
       const isAccepted = verdict.outcome === 'accepted'
       let charged = isAccepted ? units : 0
@@ -84,9 +82,6 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
     close: counting.close,
   }
 }
-
-/** The same counts, for a question that no number of units refuses. */
-const withoutBound = (slot: Slot): Slot => ({ ...slot, plan: { ...slot.plan, units: Number.MAX_SAFE_INTEGER } })
 
 const allowanceOf = ({ plan, period }: Slot, used: number): Allowance => ({
   limit: plan.units,

@@ -23,7 +23,7 @@ interface Script {
 const UNITS_KEEP_MS = 3_600_000
 const COMPARED = -1
 
-const SETTLE = readFileSync(new URL('settle-4.lua', import.meta.url), 'utf8')
+const SETTLE = readFileSync(new URL('settle-5.lua', import.meta.url), 'utf8')
 
 /**
  * Counts in Redis or Valkey. Each slot is one call, and all calls of a batch are under way at once. A Redis that has started

@@ -124,6 +124,13 @@ describe.each(STORES)('units counted in %s', (store) => {
     expect(outcome(second)).toBe('rps_limit_exceeded')
   })
 
+  test('a request that is refused for its units takes one of the second', async () => {
+    const caller = callerOf('free')
+    const [first, second] = [await front.reserve(caller, 81), await front.reserve(caller, 1)]
+    expect([outcome(first), first.units]).toEqual(['rate_limit_exceeded', 0])
+    expect(outcome(second)).toBe('rps_limit_exceeded')
+  })
+
   test('a day ends at midnight in UTC and the next one is whole', async () => {
     const caller = callerOf('free')
     clock = Date.UTC(2026, 11, 31, 23, 59, 59, 999)

@@ -40,11 +40,13 @@ for turn = 1, #kinds do
     outcome = 'p'
   elseif full + step > now + SECOND then
     outcome = 'r'
-  elseif total + units > units_max then
-    outcome = 'q'
   else
     full = full + step
-    total = total + units
+    if total + units > units_max then
+      outcome = 'q'
+    else
+      total = total + units
+    end
   end
   outcomes[turn] = outcome
 end
