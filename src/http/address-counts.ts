@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { network } from '../network.ts'
 
 /** Counts what addresses send, each for a time that begins with its first. Each front counts alone. */
 export interface AddressCounts {
@@ -41,11 +42,4 @@ export function addressCounts({ most, seconds }: { most: number; seconds: number
       }
     },
   }
-}
-
-/** An IPv4 address, or the first 64 bits of an IPv6 address: the holder of one such network has all of its addresses. */
-export function network(address: string): string {
-  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
-  const head = address.split('::', 1)[0]!.split(':').filter(Boolean)
-  return [...head, '0', '0', '0', '0'].slice(0, 4).join(':')
 }

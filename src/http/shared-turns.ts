@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { network } from '../network.ts'
 
 /** Requests of one caller that begin in one turn of the event loop, some two milliseconds, while others ask too. */
 const BEGIN_IN_A_TURN = 4
@@ -51,6 +52,6 @@ export function sharedTurns(now = () => performance.now()): (callerId: string) =
   }
 }
 
-/** Who sends a request: the account of its key or token, else its address. */
+/** Who sends a request: the account of its key or token, else the network of its address. */
 export const callerIdOf = ({ caller, account, bystander, ip }: FastifyRequest): string =>
-  caller?.accountId ?? account?.id ?? bystander?.accountId ?? ip
+  caller?.accountId ?? account?.id ?? bystander?.accountId ?? network(ip)
