@@ -69,7 +69,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts notified by %s', (mode) => 
       await seenByBoth(key)
       await revoke(id)
       expect(await status(fronts[0], key)).toBe(401)
-      expect(await refusedAfter(key)).toBeLessThan(PROMISED_MS)
+      expect(await refusedAfter(key)).toBeLessThan(PROMISED_MS + SLACK_MS)
     }
   })
 
@@ -84,7 +84,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts notified by %s', (mode) => 
     const next = await newKey()
     await seenByBoth(next.key)
     await revoke(next.id)
-    expect(await refusedAfter(next.key)).toBeLessThan(PROMISED_MS)
+    expect(await refusedAfter(next.key)).toBeLessThan(PROMISED_MS + SLACK_MS)
   })
 
   test('changes during a broken connection take effect when it is back', async () => {
@@ -125,7 +125,7 @@ describe.each([['Postgres'], ['Redis']])('two fronts notified by %s', (mode) => 
     expect(await status(fronts[0], key)).toBe(403)
     const began = performance.now()
     await until(async () => (await status(fronts[1], key)) === 403)
-    expect(performance.now() - began).toBeLessThan(PROMISED_MS)
+    expect(performance.now() - began).toBeLessThan(PROMISED_MS + SLACK_MS)
     await db.query(sql.type(z.object({}))`update account set status = 'active' where id = ${id}`)
     await changes.announceAccount(id)
   })

@@ -83,8 +83,8 @@ test('a full queue is 503 with Retry-After before any work, and costs nothing', 
   expect(busy[0]!.headers['retry-after']).toBe('1')
   expect(busy[0]!.json()).toMatchObject({ error: 'compute_busy' })
   const { headers } = await service.get({ start: '2026-01-01' })
-  // A unit for each 10,000 positions: 730 days of 13 bodies are one.
-  expect(Number(headers['x-ratelimit-remaining'])).toBe(1_000_000_000 - answered.length - 1)
+  // A unit for each 4,000 positions: 730 days of 13 bodies are three.
+  expect(Number(headers['x-ratelimit-remaining'])).toBe(1_000_000_000 - 3 * answered.length - 1)
 })
 
 describe.skipIf(!redisAvailable)('Redis killed under load (needs redis-server or valkey-server)', () => {
