@@ -323,14 +323,17 @@ describe('the time', () => {
     expect(confidence.angles).toBe('medium')
   })
 
-  test.skipIf(!hasWide)('a date before 15 October 1582 is read in the Julian calendar, unless another is asked for', async () => {
-    const birth = { ...ATHENS, year: 1452, month: 4, day: 15, city: 'Florence' }
-    const julian = await chartOf(birth)
-    const gregorian = await chartOf({ ...birth, calendar: 'gregorian' })
-    expect(julian.time).toMatchObject({ calendar: 'julian', date_julian: '1452-04-15', date_gregorian: '1452-04-24' })
-    expect(gregorian.time).toMatchObject({ calendar: 'gregorian', date_gregorian: '1452-04-15' })
-    expect(julian.subject.settings.julian_day - gregorian.subject.settings.julian_day).toBe(9)
-  })
+  test.skipIf(!hasWide)(
+    'a date before 15 October 1582 is read in the Julian calendar, unless another is asked for',
+    async () => {
+      const birth = { ...ATHENS, year: 1452, month: 4, day: 15, city: 'Florence' }
+      const julian = await chartOf(birth)
+      const gregorian = await chartOf({ ...birth, calendar: 'gregorian' })
+      expect(julian.time).toMatchObject({ calendar: 'julian', date_julian: '1452-04-15', date_gregorian: '1452-04-24' })
+      expect(gregorian.time).toMatchObject({ calendar: 'gregorian', date_gregorian: '1452-04-15' })
+      expect(julian.subject.settings.julian_day - gregorian.subject.settings.julian_day).toBe(9)
+    },
+  )
 })
 
 describe('the compact answer', () => {
