@@ -6,7 +6,11 @@ import { type HostedApp, hostApp } from '../support/app-host.ts'
 import { testChromium } from '../support/browser.ts'
 
 const BIRTH = { name: 'Ada', year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
-const TRANSIT_TOOL = 'v1_natal_chart_transits'
+const TOOLS = { natalTool: 'v1_wheel_natal', transitTool: 'v1_wheel_transits' }
+const URLS: Readonly<Record<string, string>> = {
+  v1_wheel_natal: '/api/v1/natal/chart/',
+  v1_wheel_transits: '/api/v1/natal/chart/transits',
+}
 
 let service: TestApp
 let launched: Launched
@@ -38,16 +42,16 @@ const until = (condition: string) => host.frame.waitForFunction(condition)
 
 async function show(theme: 'light' | 'dark', input: object): Promise<void> {
   called = []
-  const page = wheelPage({ version: '1.0.0', transitTool: TRANSIT_TOOL })
+  const page = wheelPage({ version: '1.0.0', ...TOOLS })
   host = await hostApp(launched.browser, page, {
     theme,
     async callTool(params) {
       called.push(params)
-      return drawn('/api/v1/natal/chart/transits', params.arguments ?? {})
+      return drawn(URLS[params.name]!, params.arguments ?? {})
     },
   })
   await host.bridge.sendToolInput({ arguments: { ...input } })
-  await host.bridge.sendToolResult(await drawn('/api/v1/natal/chart/', input))
+  await host.bridge.sendToolResult({ content: [{ type: 'text', text: 'Sun Capricorn' }] })
 }
 
 describe('the interactive wheel in a host', () => {
@@ -69,7 +73,7 @@ describe('the interactive wheel in a host', () => {
     expect(await host.frame.$$('.chosen')).toHaveLength(0)
   })
 
-  test('shows transits of a date by one call of the tool, and the natal chart again without any', async () => {
+  test('shows transits of a date by one call of the tool, and the natal chart again', async () => {
     await until('!document.querySelector("#transits").hidden')
     await host.frame.evaluate(`(() => {
       const day = document.querySelector('#day')
@@ -79,21 +83,30 @@ describe('the interactive wheel in a host', () => {
       }
     })()`)
     await until('document.querySelector("#wheel [data-ring=transit]")')
-    expect(called).toHaveLength(1)
+    expect(called).toHaveLength(2)
     const date = await text('#date')
-    expect(called[0]).toMatchObject({
-      name: TRANSIT_TOOL,
+    expect(called[1]).toMatchObject({
+      name: TOOLS.transitTool,
       arguments: { natal: { ...BIRTH, theme_type: 'dark' }, transit_date: `${date}T12:00`, current_lat: BIRTH.lat },
     })
     await host.frame.click('#natal')
     await until('!document.querySelector("#wheel [data-ring=transit]")')
-    expect(called).toHaveLength(1)
+    expect(called).toHaveLength(3)
   })
 
   test('asks for nothing from any address', async () => {
     await until('document.querySelector("#wheel svg")')
     expect(host.requested.filter((url) => !/^(about:|data:)/.test(url))).toEqual([])
   })
+})
+
+test('a chart of transits is shown as the model has asked for it', async () => {
+  const input = { natal: BIRTH, current_city: 'Chicago', transit_date: '2027-01-01T12:00' }
+  await show('light', input)
+  await until('document.querySelector("#wheel [data-ring=transit]")')
+  expect(called).toMatchObject([
+    { name: TOOLS.transitTool, arguments: { ...input, natal: { ...BIRTH, theme_type: 'light' } } },
+  ])
 })
 
 test('a call that fails is told in words, and the chart stays', async () => {

@@ -5,15 +5,16 @@ export const APP_PAGE_TYPE = 'text/html;profile=mcp-app'
 
 export interface WheelPageOptions {
   readonly version: string
-  /** The tool that the page calls for a bi-wheel of transits. Its result has the drawing as `_meta['orrery/svg']`. */
+  /** The tools that the page calls for its drawings, which are `_meta['orrery/svg']` of their results. */
+  readonly natalTool: string
   readonly transitTool: string
 }
 
 const LIBRARY = '@modelcontextprotocol/ext-apps/app-with-deps'
 
 /**
- * The interactive wheel as one page: it needs nothing from any address. A host shows it beside the result of a chart tool,
- * whose `_meta['orrery/svg']` it draws.
+ * The interactive wheel as one page: it needs nothing from any address. A host shows it beside the result of a chart tool.
+ * The page calls tools with the input of that call for its drawings.
  */
 export function wheelPage(options: WheelPageOptions): string {
   const library = libraryAsConstant(readFileSync(new URL(import.meta.resolve(LIBRARY)), 'utf8'))

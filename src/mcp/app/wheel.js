@@ -7,14 +7,12 @@ const SETTLED_MS = 250
 const REACH = 8
 const DAY_MS = 86_400_000
 const SVG_OF_RESULT = 'orrery/svg'
-/** Fields of a tool call that describe the picture, not the birth. */
-const OF_PICTURE = new Set(['format', 'picture'])
 
 const at = (id) => document.getElementById(id)
 const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
 
 const app = new App({ name: 'orrery-wheel', version: SETTINGS.version }, {})
-const chart = { input: null, natalSvg: null, theme: 'light', asked: 0 }
+const chart = { input: null, theme: 'light', asked: 0 }
 
 function say(text, isWrong = false) {
   at('status').textContent = text
@@ -101,45 +99,51 @@ function clear() {
 
 const isoDay = () => new Date(today + Number(at('day').value) * DAY_MS).toISOString().slice(0, 10)
 
-/** The chart with the transits of noon, local to the birthplace. */
-function transitCall() {
-  const natal = Object.fromEntries(Object.entries(chart.input).filter(([name]) => !OF_PICTURE.has(name)))
-  const { city, lat, lng } = natal
+const withLook = (birth) => ({ ...birth, theme_type: chart.theme })
+const isGiven = (value) => value !== undefined && value !== null
+
+/** The natal chart of the conversation, or its bi-wheel if the model has asked for transits. */
+const firstCall = ({ input }) =>
+  input.natal
+    ? { name: SETTINGS.transitTool, arguments: { ...input, natal: withLook(input.natal) } }
+    : { name: SETTINGS.natalTool, arguments: withLook(input) }
+
+/** The chart with the transits of a day at noon, where the model has placed them, else at the birthplace. */
+function transitCall({ input }) {
+  const { natal = input, transit_date: _, ...rest } = input.natal ? input : {}
+  const place = isGiven(natal.lat) ? { current_lat: natal.lat, current_lng: natal.lng } : { current_city: natal.city }
   return {
     name: SETTINGS.transitTool,
-    arguments: {
-      natal: { ...natal, theme_type: chart.theme },
-      transit_date: `${isoDay()}T12:00`,
-      ...(lat !== undefined && lat !== null ? { current_lat: lat, current_lng: lng } : { current_city: city }),
-    },
+    arguments: { ...place, ...rest, natal: withLook(natal), transit_date: `${isoDay()}T12:00` },
   }
 }
 
-async function showTransits() {
+const natalCall = ({ input }) => ({ name: SETTINGS.natalTool, arguments: withLook(input.natal ?? input) })
+
+/** Asks the service for a drawing and shows it, unless another was asked for meanwhile. */
+async function draw(call) {
   chart.asked += 1
   const turn = chart.asked
-  say('Calculating…')
-  const answer = await app.callServerTool(transitCall()).catch((error) => ({ isError: true, error }))
-  // A later date was asked for meanwhile.
+  say('Drawing…')
+  const answer = await app.callServerTool(call).catch((error) => ({ isError: true, error }))
   if (turn !== chart.asked) return
   const svg = answer._meta?.[SVG_OF_RESULT]
   if (!answer.isError && svg) {
     show(svg)
     say('')
-  } else say(answer.error?.message ?? answer.content?.[0]?.text ?? 'The transits could not be calculated.', true)
+    at('transits').hidden = false
+  } else say(answer.error?.message ?? answer.content?.[0]?.text ?? 'The chart could not be drawn.', true)
 }
 
 let waiting
 at('day').addEventListener('input', () => {
   at('date').textContent = isoDay()
   clearTimeout(waiting)
-  waiting = setTimeout(showTransits, SETTLED_MS)
+  waiting = setTimeout(() => draw(transitCall(chart)), SETTLED_MS)
 })
 at('natal').addEventListener('click', () => {
   clearTimeout(waiting)
-  chart.asked += 1
-  say('')
-  if (chart.natalSvg) show(chart.natalSvg)
+  draw(natalCall(chart))
 })
 at('transits').addEventListener('submit', (event) => event.preventDefault())
 document.addEventListener('keydown', ({ key }) => {
@@ -156,16 +160,13 @@ app.ontoolinput = ({ arguments: input }) => {
   chart.input = input ?? null
 }
 app.ontoolresult = (result) => {
-  const svg = result._meta?.[SVG_OF_RESULT]
-  if (result.isError || !svg) {
-    say(result.content?.[0]?.text ?? 'There is no drawing of this chart.', true)
-    return
+  if (result.isError) say(result.content?.[0]?.text ?? 'There is no chart.', true)
+  else if (!chart.input || !app.getHostCapabilities()?.serverTools)
+    say('This program does not let the wheel ask for its drawing.', true)
+  else {
+    at('date').textContent = isoDay()
+    draw(firstCall(chart))
   }
-  chart.natalSvg = svg
-  show(svg)
-  say('')
-  at('date').textContent = isoDay()
-  at('transits').hidden = !(SETTINGS.transitTool && chart.input && app.getHostCapabilities()?.serverTools)
 }
 app.onhostcontextchanged = ({ theme }) => useTheme(theme)
 await app.connect()
