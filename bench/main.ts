@@ -7,6 +7,7 @@ import { benchMemory } from './front-memory.ts'
 import { circumstances } from './harness.ts'
 import { benchHttp } from './http.ts'
 import { benchLimits } from './limits.ts'
+import { benchMcp } from './mcp.ts'
 import { benchNatal } from './natal.ts'
 import { benchNumerology } from './numerology.ts'
 import { benchRender } from './render.ts'
@@ -21,6 +22,7 @@ const BENCHES = {
   memory: benchMemory,
   limits: benchLimits,
   fairness: benchFairness,
+  mcp: benchMcp,
   costs: benchCosts,
   natal: benchNatal,
   charts: benchCharts,

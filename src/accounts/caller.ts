@@ -10,11 +10,13 @@ import { keyMemory, type SeenKey } from './key-memory.ts'
 
 /** Who pays for a request. */
 export interface Caller {
-  readonly keyId: string
+  /** Null for an assistant, which has a grant of the account's owner instead. */
+  readonly keyId: string | null
+  readonly grantId?: string
   readonly accountId: string
   readonly plan: PlanName
   readonly subscribed: boolean
-  /** The areas that the key may be used for. Absent: all. */
+  /** The areas that the key or the grant may be used for. Absent: all. */
   readonly areas?: readonly string[]
   /** The origins whose pages alone may use the key. Absent: the key is not for pages. */
   readonly allowedOrigins?: readonly string[]

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/** The media type of a page that an MCP host shows inside a conversation (MCP Apps, 2026-01-26). */
+export const APP_PAGE_TYPE = 'text/html;profile=mcp-app'
+
+export interface WheelPageOptions {
+  readonly version: string
+  /** The tools that the page calls for its drawings, which are `_meta['orrery/svg']` of their results. */
+  readonly natalTool: string
+  readonly transitTool: string
+}
+
+const LIBRARY = '@modelcontextprotocol/ext-apps/app-with-deps'
+
+/**
+ * The interactive wheel as one page: it needs nothing from any address. A host shows it beside the result of a chart tool.
+ * The page calls tools with the input of that call for its drawings.
+ */
+export function wheelPage(options: WheelPageOptions): string {
+  const library = libraryAsConstant(readFileSync(new URL(import.meta.resolve(LIBRARY)), 'utf8'))
+  const parts: Readonly<Record<string, string>> = {
+    style: ownFile('wheel.css'),
+    script: `${library}\nconst SETTINGS = ${JSON.stringify(options)}\n${ownFile('wheel.js')}`,
+  }
+  return ownFile('wheel.html').replaceAll(/\/\* (style|script) \*\//g, (_, part: string) => inElement(parts[part]!))
+}
+
+const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+/** A module cannot import a part of its own page. So the library becomes the value of a constant, `App`. */
+function libraryAsConstant(library: string): string {
+  const [exported = '', names = ''] = /export ?\{([^}]*)\};?\s*$/.exec(library) ?? []
+  const [, local] = /(?:^|,) ?([\w$]+) as App(?:,|$)/.exec(names) ?? []
+  if (!local) throw new Error(`${LIBRARY} does not export App`)
+  return `const App = (() => { ${library.slice(0, library.length - exported.length)}; return ${local} })()`
+}
+
+/** Text that cannot end the element in which it stands. In a script the escape means the same. */
+const inElement = (text: string): string => text.replaceAll(/<(?=\/(?:script|style)|!--)/gi, '\\u003c')
