@@ -30,8 +30,7 @@ export const noteOAuthClientUse = async (db: Database, id: string): Promise<void
 export const sweepOAuthClients = async (
   db: Database,
   { unusedDays, usedDays, rowsMax }: { unusedDays: number; usedDays: number; rowsMax: number },
-): Promise<number> =>
-  (await db.one(sweep({ unused_days: unusedDays, used_days: usedDays, rows_max: rowsMax }))).count
+): Promise<number> => (await db.one(sweep({ unused_days: unusedDays, used_days: usedDays, rows_max: rowsMax }))).count
 
 /** Quoted as JSON, which Postgres reads as long as there are no control characters. */
 const textArray = (items: readonly string[]): string => arrayText(items, (item) => JSON.stringify(item))

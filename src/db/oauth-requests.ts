@@ -28,7 +28,9 @@ export const insertOAuthRequest = (
   { scopes, ...request }: Omit<StoredRequest, 'id' | 'expires_at'>,
   { lifeMs, requestsMax }: { readonly lifeMs: number; readonly requestsMax: number },
 ): Promise<StoredRequest> =>
-  db.one(insert({ ...request, scopes: arrayText(scopes, (scope) => scope), life_ms: lifeMs, requests_max: requestsMax }))
+  db.one(
+    insert({ ...request, scopes: arrayText(scopes, (scope) => scope), life_ms: lifeMs, requests_max: requestsMax }),
+  )
 
 export const findOAuthRequest = (db: Database, id: string): Promise<StoredRequest | null> => db.maybeOne(find({ id }))
 

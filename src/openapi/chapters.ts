@@ -56,5 +56,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Account:
     'Keys, request log, profile, sessions, notifications, report branding and account deletion. Needs an access token.',
   'Sky events': 'What happens in the sky on local days.',
+  Assistants:
+    'Sign-in of MCP clients by OAuth 2.1. The owner of an account grants an assistant some areas of the service, and may end the grant.',
   Service: 'Health, metrics and this document.',
 }
