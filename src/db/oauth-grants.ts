@@ -81,15 +81,15 @@ export interface NewGrant {
 
 /**
  * Stores a grant with its code, in a transaction. Beyond `grantsMax` grants of the account those that were used longest ago
- * make room. False when the account is gone.
+ * make room. Returns how many did, or null when the account is gone.
  */
 export async function insertGrant(
   transaction: Database,
   { accountId, ...grant }: NewGrant,
   { codeMs, grantDays, grantsMax }: { readonly codeMs: number; readonly grantDays: number; readonly grantsMax: number },
-): Promise<boolean> {
-  if (!(await transaction.maybeOne(lockAccount({ id: accountId })))) return false
-  await transaction.any(deleteExcess({ account_id: accountId, kept: grantsMax - 1 }))
+): Promise<number | null> {
+  if (!(await transaction.maybeOne(lockAccount({ id: accountId })))) return null
+  const excess = await transaction.any(deleteExcess({ account_id: accountId, kept: grantsMax - 1 }))
   await transaction.one(
     insert({
       ...{ account_id: accountId, client_id: grant.clientId, client_name: grant.clientName, base: grant.base },
@@ -98,7 +98,7 @@ export async function insertGrant(
       ...{ code_ms: codeMs, grant_days: grantDays },
     }),
   )
-  return true
+  return excess.length
 }
 
 export const findGrantByCode = (db: Database, codeHash: Buffer): Promise<z.output<typeof CodeGrant> | null> =>

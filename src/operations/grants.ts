@@ -49,9 +49,10 @@ further one takes the place of the one that was used longest ago.`,
     body: Decision,
     reply: Decided,
     handle:
-      ({ db }) =>
+      ({ db, changes }) =>
       async ({ account, params, body }) => {
-        const redirectTo = await decide(db, params.authorization_id, account!, body)
+        const asked = { id: params.authorization_id, accountId: account!.id }
+        const redirectTo = await decide(db, changes, asked, body)
         if (redirectTo === null) throw new Refusal('not_found')
         return { redirect_to: redirectTo }
       },
