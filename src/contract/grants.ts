@@ -83,6 +83,17 @@ export const GrantPath = z.object({
     .meta({ examples: [GRANT_ID] }),
 })
 
+const GRANT_EXAMPLE = {
+  id: GRANT_ID,
+  client: CLIENT_EXAMPLE,
+  redirect_host: '127.0.0.1',
+  resource: `${BASE}/mcp`,
+  scopes: [SCOPE_EXAMPLE],
+  created_at: '2026-11-22T14:00:00.000Z',
+  last_used_at: '2026-11-22T14:10:00.000Z',
+  expires_at: '2027-02-20T14:10:00.000Z',
+}
+
 export const GrantResponse = z
   .object({
     id: z.uuid(),
@@ -96,22 +107,11 @@ export const GrantResponse = z
   })
   .meta({
     id: 'GrantResponse',
-    examples: [
-      {
-        id: GRANT_ID,
-        client: CLIENT_EXAMPLE,
-        redirect_host: '127.0.0.1',
-        resource: `${BASE}/mcp`,
-        scopes: [SCOPE_EXAMPLE],
-        created_at: '2026-11-22T14:00:00.000Z',
-        last_used_at: '2026-11-22T14:10:00.000Z',
-        expires_at: '2027-02-20T14:10:00.000Z',
-      },
-    ],
+    examples: [GRANT_EXAMPLE],
   })
 export type GrantResponse = z.output<typeof GrantResponse>
 
-export const GrantList = z.array(GrantResponse)
+export const GrantList = z.array(GrantResponse).meta({ examples: [[GRANT_EXAMPLE]] })
 
 export const GrantEnded = z
   .object({ status: z.literal('ended') })

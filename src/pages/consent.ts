@@ -30,7 +30,7 @@ export const consentPage = (consent: Consent): Page =>
 ${whoAsks(consent)}
 <dl>
 <div><dt>The answer goes to</dt><dd><strong id="redirect-host">${escapeHtml(consent.redirectHost)}</strong>${whereTo(consent)}</dd></div>
-<div><dt>It gets</dt><dd>calculations in the areas below, paid by the units of your plan</dd></div>
+<div><dt>It asks for</dt><dd>${escapeHtml(areas(consent))}, paid by the units of your plan</dd></div>
 <div><dt>It does not get</dt><dd>your password, your keys, your settings or your bills</dd></div>
 </dl>
 <noscript><p class="notice bad">This page needs its script, which comes from this service alone. Allow it and load the page again.</p></noscript>
@@ -51,6 +51,8 @@ function whoAsks({ clientName, verifiedHost }: Consent): string {
   return `<p>An application ${name ? `that calls itself ${name}` : 'without a name'} asks for access.</p>
 <p class="notice warn">Nobody has checked ${name ? 'this name' : 'who it is'}. Any application may use any name. Allow it only if you have just started this yourself.</p>`
 }
+
+const areas = ({ scopes }: Consent): string => scopes.map(({ description }) => description).join(', ')
 
 const whereTo = ({ redirectIsLocal, redirectHost }: Consent): string =>
   redirectIsLocal

@@ -31,8 +31,9 @@ p { margin: 0 0 var(--space-12); max-width: 65ch }
 a { color: var(--primary) }
 .skip { position: absolute; left: -100vw; background: var(--surface); padding: var(--space-8) var(--space-16) }
 .skip:focus { left: var(--space-8); top: var(--space-8) }
-.top { border-bottom: 1px solid var(--gold); padding: var(--space-12) var(--space-16); font-family: var(--serif);
+.top { border-bottom: 1px solid var(--gold); padding: var(--space-12) 0; font-family: var(--serif);
   font-size: var(--text-22) }
+.top span { padding: 0 var(--space-16) }
 .top span, main { display: block; max-width: 40rem; margin: 0 auto }
 main { padding: var(--space-32) var(--space-16) var(--space-64) }
 section { margin-top: var(--space-32) }
