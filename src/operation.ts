@@ -60,13 +60,20 @@ export interface Operation<
   /** Fields that query and body both have, with one meaning: true in either counts. */
   readonly twins?: readonly string[]
   /** The media type of the body, if it is not JSON. Files of a form are fields of `body`. */
-  readonly consumes?: 'multipart/form-data'
+  readonly consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
   readonly reply: z.ZodType
   readonly answer?: AnswerForms
   /** Refusals of this operation alone. Its `access` adds others. */
   readonly refuses?: readonly RefusalCode[]
-  /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of FastAPI's list. */
-  readonly faults?: 'problem'
+  /**
+   * How faults of the input leave instead of as FastAPI's list: as `application/problem+json` (RFC 9457), or as errors of
+   * OAuth (RFC 6749, 5.2). An operation of OAuth reads its own parameters, because unknown ones are allowed there.
+   */
+  readonly faults?: 'problem' | 'oauth'
+  /** Pages of any origin may call it, because it reads no cookie and what it answers is for everyone or for a code. */
+  readonly openToPages?: true
+  /** The requests that an address may send to it. Each front counts alone. */
+  readonly addressLimit?: { readonly most: number; readonly seconds: number }
   /** Operators and their programs ask it. No limit by address or by key applies. */
   readonly isProbe?: true
   /** The operation sends a message to a person, whose link it needs. */

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Access } from '../src/access.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Operation } from '../src/operation.ts'
@@ -98,18 +99,27 @@ const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const partsOf = ({ url }: Operation): string[] => [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!)
 
+/** The parts of a path that name a resource of an account. What is public belongs to nobody. */
+const belongingsOf = (operation: Operation): string[] => (operation.access.kind === 'public' ? [] : partsOf(operation))
+/** A valid body, so that the answer is about the resource. */
+const exampleOf = ({ body }: Operation): object => {
+  const [example = {}] = (body && (z.globalRegistry.get(body)?.examples as readonly object[] | undefined)) ?? []
+  return example
+}
+
 const send = (
   { service }: World,
   { method, url }: Operation,
   headers: Headers,
   ids: Readonly<Record<string, string>> = {},
+  payload: object = {},
 ) =>
   service.app.inject({
     method,
     url: url.replaceAll(/\{(\w+)\}/g, (_, part: string) => ids[part] ?? NOWHERE),
     headers,
     remoteAddress: nextAddress(),
-    ...(WITH_BODY.includes(method) && { payload: {} }),
+    ...(WITH_BODY.includes(method) && { payload }),
   })
 
 /** Refusals that an operation declares for callers with access. */
@@ -122,7 +132,7 @@ const declared = ({ refuses = [] }: Operation, status: number): string[] =>
 describe.each(cases)('%s', (_, operation, world) => {
   test('is of a kind of access that is known here', () => {
     expect(Object.keys(VERDICTS)).toContain(operation.access.kind)
-    for (const part of partsOf(operation)) expect(Object.keys(world.belongings)).toContain(part)
+    for (const part of belongingsOf(operation)) expect(Object.keys(world.belongings)).toContain(part)
   })
 
   test.each(Object.keys(world.callers))('answers %s as it declares', async (caller) => {
@@ -140,7 +150,7 @@ describe.each(cases)('%s', (_, operation, world) => {
     }
   })
 
-  const parts = partsOf(operation)
+  const parts = belongingsOf(operation)
   if (parts.length === 0) return
   test('answers for a resource of another account as for a missing one', async () => {
     const theirs = Object.fromEntries(
@@ -148,8 +158,8 @@ describe.each(cases)('%s', (_, operation, world) => {
     )
     const right = world.callers[operation.access.kind === 'key' ? 'a right key' : 'a right token']!
     const answers = [
-      await send(world, operation, await right(operation), theirs),
-      await send(world, operation, await right(operation)),
+      await send(world, operation, await right(operation), theirs, exampleOf(operation)),
+      await send(world, operation, await right(operation), {}, exampleOf(operation)),
     ]
     for (const { statusCode, body } of answers) expect([statusCode, body]).toEqual([404, '{"detail":"Not Found"}'])
   })

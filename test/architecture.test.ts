@@ -23,7 +23,7 @@ const ONLY: Record<string, readonly string[]> = {
   slonik: ['src/db'],
   fastify: ['src/run', 'src/http'],
   bullmq: ['src/queue.ts'],
-  'ipaddr.js': ['src/reports'],
+  'ipaddr.js': ['src/outbound'],
   'puppeteer-core': ['renderer'],
   piscina: ['src/compute', 'workers'],
   'safe-stable-stringify': ['src/canonical-json.ts'],

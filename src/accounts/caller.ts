@@ -44,13 +44,13 @@ const KEYS_MAX = 10_000
  */
 export function callerFinder(db: Database, { changes, now = Date.now }: CallerOptions = {}): FindCaller {
   const hashed = keyHasher(KEYS_MAX)
-  const { memory, seen, wrongAt, isSure, ask } = keyMemory(KEYS_MAX, now)
+  const { memory, seen, wrongAt, isSure, ask } = keyMemory<LiveKey>(KEYS_MAX, now)
   changes?.attach(memory)
 
   const isFresh = (confirmedAt: number) =>
     isSure(confirmedAt) && now() - confirmedAt < (changes?.isHearing() ? KEY_FRESH_MS : KEY_FRESH_UNHEARD_MS)
 
-  const hasEnded = ({ live: { ends_in_ms }, confirmedAt }: SeenKey) =>
+  const hasEnded = ({ live: { ends_in_ms }, confirmedAt }: SeenKey<LiveKey>) =>
     ends_in_ms !== null && now() - confirmedAt >= ends_in_ms
 
   const find = async ({ id, hash }: HashedKey): Promise<LiveKey | null> => {

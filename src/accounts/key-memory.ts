@@ -1,35 +1,39 @@
 import { LRUCache } from 'lru-cache'
-import type { LiveKey } from '../db/api-keys.ts'
 import type { Memory } from './changes.ts'
 import { cacheId } from './key-hash.ts'
 
-export interface SeenKey {
-  readonly live: LiveKey
+/** What Postgres knows of a key, or of the grant of an assistant. */
+interface Live {
+  readonly account_id: string
+}
+
+export interface SeenKey<Row extends Live> {
+  readonly live: Row
   /** When Postgres was asked, in Unix milliseconds. */
   readonly confirmedAt: number
 }
 
-/** Answers of Postgres about keys. Changes make it forget. */
-export interface KeyMemory {
+/** Answers of Postgres about keys or grants. Changes make it forget. */
+export interface KeyMemory<Row extends Live> {
   /** For `Changes.attach`. */
   readonly memory: Memory
-  seen(id: string): SeenKey | undefined
+  seen(id: string): SeenKey<Row> | undefined
   /** When Postgres last said that the key does not exist. */
   wrongAt(id: string): number
   /** Whether no change can have been missed since this instant. */
   isSure(confirmedAt: number): boolean
   /** Asks Postgres once for a key. Concurrent requests share the answer. */
-  ask(id: string, find: () => Promise<LiveKey | null>): Promise<LiveKey | null>
+  ask(id: string, find: () => Promise<Row | null>): Promise<Row | null>
 }
 
-export function keyMemory(keysMax: number, now: () => number): KeyMemory {
-  const seen = new LRUCache<string, SeenKey>({ max: keysMax })
+export function keyMemory<Row extends Live>(keysMax: number, now: () => number): KeyMemory<Row> {
+  const seen = new LRUCache<string, SeenKey<Row>>({ max: keysMax })
   const wrong = new LRUCache<string, number>({ max: keysMax })
-  const asking = new Map<string, Promise<LiveKey | null>>()
+  const asking = new Map<string, Promise<Row | null>>()
   /** Answers from before this instant may be stale: an announcement may have been missed. */
   let doubtedUntil = Number.NEGATIVE_INFINITY
 
-  const remember = (id: string, live: LiveKey | null, confirmedAt: number) => {
+  const remember = (id: string, live: Row | null, confirmedAt: number) => {
     if (live) seen.set(id, { live, confirmedAt })
     else {
       seen.delete(id)

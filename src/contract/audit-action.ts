@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = {
   key_created: 'An API key was made',
   key_changed: 'The name or the allowed origins of an API key were changed',
   key_revoked: 'An API key was revoked',
+  assistant_connected: 'An assistant was granted access',
+  assistant_disconnected: 'The access of an assistant was ended',
   session_ended: 'One session was ended',
   sessions_ended: 'All sessions were ended: access tokens issued before are refused',
   password_changed: 'A new password was set with a link in a message; all sessions were ended',

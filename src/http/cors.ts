@@ -37,9 +37,12 @@ export async function allowPages(app: FastifyInstance, { named, operations }: Pa
 
   const mayCall = (request: FastifyRequest, origin: string): boolean => {
     if (named.includes(ANY) || named.includes(origin)) return true
-    if (isPreflight(request)) return preflightOf(request, at)?.access.kind === 'key'
-    const { access } = request.routeOptions.config.operation ?? {}
-    return access?.kind === 'key' && access.keyless === true
+    if (isPreflight(request)) {
+      const asked = preflightOf(request, at)
+      return asked?.access.kind === 'key' || asked?.openToPages === true
+    }
+    const { access, openToPages } = request.routeOptions.config.operation ?? {}
+    return openToPages === true || (access?.kind === 'key' && access.keyless === true)
   }
   await app.register(cors, {
     delegator: (request, done) => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Issue, Refusal, type RefusalCode, type RefusalDetail } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
+import { faultText, sendOAuthError } from './oauth-errors.ts'
 import { sendProblem } from './problem.ts'
 
 /** Faults that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
@@ -52,7 +53,8 @@ export const failureHandler =
       reply.code(status).send({ detail: error.message })
     } else {
       request.log.error({ err: loggable(error, request) }, 'a request failed')
-      reply.code(500).send({ detail: 'Internal Server Error', trace_id: request.id })
+      if (isOAuth(request)) sendOAuthError(500, 'server_error', 'Internal Server Error', reply)
+      else reply.code(500).send({ detail: 'Internal Server Error', trace_id: request.id })
     }
   }
 
@@ -68,6 +70,11 @@ function loggable(error: unknown, request: FastifyRequest): unknown {
 /** The body depends on the status, as clients of this kind of service expect. */
 function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
+  if (isOAuth(request)) {
+    if (detail.issues) sendOAuthError(400, 'invalid_request', faultText(detail.issues), reply)
+    else sendOAuthError(status, code, message, reply)
+    return
+  }
   reply.code(status)
   if (status === 422 || detail.issues || (INPUT_STATUSES.has(status) && !OF_THE_KEY.has(code) && isProblem(request)))
     sendFaults(status, detail.issues ?? [issueOf(code, message, detail, request)], request, reply)
@@ -75,6 +82,8 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
   else if (status < 429 && !CODED.has(status)) reply.send({ detail: message })
   else reply.send({ error: code, message, ...detail.body })
 }
+
+const isOAuth = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.faults === 'oauth'
 
 /** Programs read the code of these. */
 const CODED = new Set([402, 409, 410])
@@ -96,7 +105,8 @@ const PLACE_MAX = 64
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
   const listed = faults.slice(0, FAULTS_MAX).map((fault) => ({ ...fault, loc: fault.loc.map(shortened) }))
   const more = faults.length - listed.length
-  if (isProblem(request)) sendProblem(status, listed, more, request, reply)
+  if (isOAuth(request)) sendOAuthError(status, 'invalid_request', faultText(faults), reply)
+  else if (isProblem(request)) sendProblem(status, listed, more, request, reply)
   else reply.code(status).send({ detail: listed, ...(more > 0 && { more_faults: more }) })
 }
 

@@ -5,24 +5,27 @@ import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
 import { addresses } from './addresses.ts'
 import { refusePreflight } from './cors.ts'
+import { acceptFields } from './fields-body.ts'
 import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
 import { ignoredWarnings } from './ignored.ts'
 import { readUndeclaredJson } from './json-body.ts'
 import { validation } from './validation.ts'
 
-/** Makes routes of operations. Those with a form have a scope with the form parser, the others one that reads JSON. */
+const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: FastifyInstance) => void | Promise<void>>> =
+  {
+    'multipart/form-data': acceptForms,
+    'application/x-www-form-urlencoded': acceptFields,
+  }
+
+/** Makes routes of operations. Each media type of bodies has a scope with its parser. */
 export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
-  const forms = operations.filter(({ consumes }) => consumes)
-  app.register(async (scope) => {
-    readUndeclaredJson(scope)
-    for (const operation of operations) if (!operation.consumes) addRoute(scope, operation, parts)
-  })
-  if (forms.length === 0) return
-  app.register(async (scope) => {
-    await acceptForms(scope)
-    for (const operation of forms) addRoute(scope, operation, parts)
-  })
+  for (const [type, readers] of Map.groupBy(operations, ({ consumes }) => consumes)) {
+    app.register(async (scope) => {
+      await (type ? READERS[type] : readUndeclaredJson)(scope)
+      for (const operation of readers) addRoute(scope, operation, parts)
+    })
+  }
 }
 
 /** Bytes of a calculation are sent as JSON unless the handler sets another type. */
@@ -32,7 +35,7 @@ function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): voi
     method: operation.method,
     url: operation.url.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
-    preValidation: [validation(operation), planning(operation)],
+    preValidation: operation.faults === 'oauth' ? [] : [validation(operation), planning(operation)],
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
       const answer = await handle(request as never, reply)

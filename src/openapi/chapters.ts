@@ -19,7 +19,8 @@ status 304, or 400 and above, costs nothing, but every answer counts as a reques
 | 402, 409, 410, 429, 501, 503, 504 | \`{"error": "rps_limit_exceeded", "message": "..."}\`, a code and a sentence; some have more members |
 | 500 | \`{"detail": "Internal Server Error", "trace_id": "..."}\` |
 
-Numerology profiles report faults of the input as \`application/problem+json\`. Each answer has an \`X-Request-Id\`, which
+Numerology profiles report faults of the input as \`application/problem+json\`. The endpoints of OAuth report every fault as
+\`{"error": "invalid_grant", "error_description": "..."}\` (RFC 6749). Each answer has an \`X-Request-Id\`, which
 the request log shows.
 
 **Input.** The schemas say what a program should send. Calculations also read numbers in text, and enumerations in any case.
@@ -56,5 +57,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Account:
     'Keys, request log, profile, sessions, notifications, report branding and account deletion. Needs an access token.',
   'Sky events': 'What happens in the sky on local days.',
+  Assistants:
+    'Sign-in of MCP clients by OAuth 2.1. The owner of an account grants an assistant some areas of the service, and may end the grant.',
   Service: 'Health, metrics and this document.',
 }

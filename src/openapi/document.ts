@@ -1,4 +1,5 @@
 import type { Access } from '../access.ts'
+import { OAuthError } from '../contract/oauth.ts'
 import { ProblemDetails } from '../contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
@@ -19,7 +20,10 @@ export function openapi(operations: readonly Operation[], { version, url }: { ve
     ...[params, query, body].flatMap((schema) => (schema ? [components(schema, 'input')] : [])),
     ...[reply, ...variants].map((schema) => components(schema, 'output')),
   ])
-  const failures = operations.some((each) => each.faults === 'problem') ? [ProblemDetails] : []
+  const failures = [
+    ...(operations.some((each) => each.faults === 'problem') ? [ProblemDetails] : []),
+    ...(operations.some((each) => each.faults === 'oauth') ? [OAuthError] : []),
+  ]
   const shared = [HTTPValidationError, Denied, TryLater, NotServed, ...failures].map((schema) =>
     components(schema, 'output'),
   )

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ACCESS_TRAITS, type Access } from '../access.ts'
+import { OAuthError } from '../contract/oauth.ts'
 import { ProblemDetails } from '../contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
 import { WARNINGS_HEADER, WARNINGS_MEANING } from '../contract/warning-header.ts'
@@ -119,14 +120,16 @@ function refusals(operation: Operation): Json {
     [...all].map((code) => new Refusal(code)),
     ({ status }) => status,
   )
-  return Object.fromEntries([...byStatus].map(([status, each]) => [status, refusal(status, each)]))
+  const form = operation.faults === 'oauth' ? OAuthError : undefined
+  return Object.fromEntries([...byStatus].map(([status, each]) => [status, refusal(status, each, form)]))
 }
 
-function refusal(status: number, all: readonly Refusal[]): Json {
-  if (DENIED.has(status)) return failure(all.map(({ message }) => message).join('. '), Denied)
+/** `form`: the body of all refusals of an operation, if it is not the one of the status. */
+function refusal(status: number, all: readonly Refusal[], form?: z.ZodType): Json {
+  if (DENIED.has(status)) return failure(all.map(({ message }) => message).join('. '), form ?? Denied)
   const answer = failure(
     all.map(({ code, message }) => `\`${code}\`: ${message}`).join('. '),
-    LATER.has(status) ? TryLater : NotServed,
+    form ?? (LATER.has(status) ? TryLater : NotServed),
   )
   return LATER.has(status) || all.some(({ code }) => PASSING.has(code)) ? { ...answer, headers: RETRY } : answer
 }
@@ -157,6 +160,7 @@ const OF_A_PROBLEM: Readonly<Record<number, string>> = {
  */
 function faults(operation: Operation): Json {
   const { access, faults: form, method, params, query, consumes } = operation
+  if (form === 'oauth') return faultsOfOAuth(operation)
   if (form !== 'problem') {
     const meanings = {
       ...(params && { 400: OF_A_PATH }),
@@ -182,4 +186,12 @@ function faults(operation: Operation): Json {
       ]
     }),
   )
+}
+
+/** A body is read only by POST. The refusals of the operation say what is wrong in it. */
+function faultsOfOAuth(operation: Operation): Json {
+  if (operation.method === 'GET') return {}
+  const { 400: own } = refusals(operation) as Readonly<Record<number, Json | undefined>>
+  const bodies = Object.entries(OF_A_BODY).map(([status, meaning]) => [status, failure(meaning, OAuthError)])
+  return { ...Object.fromEntries(bodies), ...(own && { 400: own }) }
 }

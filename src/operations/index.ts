@@ -4,10 +4,12 @@ import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_OPERATIONS } from './charts.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { GEO_OPERATIONS } from './geo.ts'
+import { GRANT_OPERATIONS } from './grants.ts'
 import { KEY_OPERATIONS } from './keys.ts'
 import { LOG_OPERATIONS } from './logs.ts'
 import { NATAL_OPERATIONS } from './natal.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
+import { OAUTH_OPERATIONS } from './oauth.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
 import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
@@ -33,6 +35,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...SESSION_OPERATIONS,
   ...KEY_OPERATIONS,
   ...LOG_OPERATIONS,
+  ...OAUTH_OPERATIONS,
+  ...GRANT_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]
 

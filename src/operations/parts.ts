@@ -8,6 +8,7 @@ import type { Exports } from '../exports/exports.ts'
 import type { IdentityService } from '../identity/open.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
+import type { OAuth } from '../oauth/oauth.ts'
 import type { Renders } from '../renders/renders.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { RequestLog } from '../requests/request-log.ts'
@@ -25,6 +26,7 @@ export interface Parts {
   readonly limits: Limits
   readonly metrics: Metrics
   readonly readImage: ReadImage
+  readonly oauth: OAuth
   /** The version of this code, which ETags depend on. */
   readonly release: string
   readonly renders: Renders

@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { AddressRefused, guardedLookup, type Resolve } from './callback-target.ts'
+import { AddressRefused, guardedLookup, type Resolve } from '../outbound/address.ts'
 
 /** The status that a receiver answered, or the reason why there is none. */
 export type Sent = { readonly status: number } | { readonly error: string }

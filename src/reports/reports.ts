@@ -13,7 +13,7 @@ import {
 import { countReports, reportTimes } from '../db/report-sweeps.ts'
 import type { Variant } from '../db/reports.ts'
 import type { RenderQueue } from '../queue.ts'
-import { checkCallbackUrl } from './callback-target.ts'
+import { checkCallbackUrl } from './callback-url.ts'
 import { callbackRounds } from './callbacks.ts'
 import { placeOrder, type ReportOrder } from './order.ts'
 import { nextPollSeconds, pollUrl } from './poll.ts'

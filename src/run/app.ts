@@ -13,6 +13,7 @@ import { noticeProxy } from '../http/forwarding.ts'
 import { readJson } from '../http/json-body.ts'
 import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
+import { pageFiles } from '../http/page-files.ts'
 import { allowPage, securityHeaders, UNREADABLE } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import { openapi } from '../openapi/document.ts'
@@ -123,5 +124,6 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
     docs.addHook('onSend', allowPage)
     await docs.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
   })
+  await api.register(pageFiles)
   if (identity.embedded) await api.register(accountPages, { identity: identity.embedded })
 }

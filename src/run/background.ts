@@ -6,6 +6,7 @@ import { claimSweep } from '../idempotency/sweep.ts'
 import type { IdentityService } from '../identity/open.ts'
 import { limitsSweep } from '../limits/sweep.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { OAuth } from '../oauth/oauth.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { DiskSpace } from './disk-space.ts'
 
@@ -14,6 +15,7 @@ export interface BackgroundParts {
   readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
   readonly identity: Pick<IdentityService, 'embedded'>
+  readonly oauth: Pick<OAuth, 'sweeping'>
   readonly outbox: Pick<Outbox, 'sweeping'>
   readonly reports: Pick<Reports, 'jobs'>
 }
@@ -25,6 +27,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
   auditSweep(parts.db),
   claimSweep(parts.db),
   deletionSweep(parts.deletions),
+  parts.oauth.sweeping,
   parts.outbox.sweeping,
   ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
   ...parts.reports.jobs,

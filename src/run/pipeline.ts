@@ -3,6 +3,7 @@ import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import type { Refusal } from '../errors.ts'
 import { accessHook } from '../http/access.ts'
+import { addressLimits } from '../http/address-limits.ts'
 import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
@@ -61,6 +62,7 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   const fail = failureHandler(parts)
   const hold = slowRefusals()
   const beginInTurn = sharedTurns()
+  const limitByAddress = addressLimits()
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     const failure = (await quota.refusalBefore(error, request)) ?? error
     await hold(failure, request)
@@ -70,6 +72,7 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   api.addHook('onRequest', boundGuesses(accessHook(parts)))
   api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
+  api.addHook('onRequest', async (request) => limitByAddress(request))
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)

@@ -24,6 +24,8 @@ import type { Mailer } from '../mail/mail.ts'
 import { type MailerOptions, openMailer } from '../mail/mailer.ts'
 import { type Outbox, openOutbox, outboxFolder } from '../mail/outbox.ts'
 import { type Metrics, startMetrics } from '../metrics.ts'
+import type { FindAssistant } from '../oauth/assistants.ts'
+import { type OAuthOptions, openOAuth } from '../oauth/oauth.ts'
 import type { Parts } from '../operations/parts.ts'
 import { preparePlaces } from '../places/prepare.ts'
 import { openQueue } from '../queue.ts'
@@ -42,6 +44,7 @@ export interface Services extends Parts {
   readonly db: Pool
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly findAssistant: FindAssistant
   readonly idempotency: Idempotency
   readonly mailer: Mailer
   readonly redis: Redis | undefined
@@ -53,6 +56,8 @@ export interface Overrides {
   readonly mailRetryAfterMs?: MailerOptions['retryAfterMs']
   /** How long requests wait for a silent Postgres. */
   readonly databaseDeadlineMs?: number
+  /** Where metadata documents of OAuth clients may lie beside public addresses. */
+  readonly clientDocuments?: OAuthOptions['documents']
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
 }
@@ -98,23 +103,28 @@ export async function startServices(
   const { mailer, identity } = openPeople(opening, stores, outbox, overrides)
   const compute = await openCompute(opening, preparing, metrics)
   const limits = openLimits(opening, stores, metrics)
+  const oauth = openOAuth({
+    ...{ db, changes, publicUrl: config.publicUrl, authSecret: config.authSecret },
+    documents: overrides.clientDocuments ?? { allowHosts: [] },
+  })
   const deletions = openDeletions({
     ...{ db, redis, changes, identity, cancelBilling: nothingToCancel, log: opening.warn },
   })
 
   const { jobs = (all) => all } = overrides
   const background = startBackground(
-    jobs(backgroundJobs({ db, disk, deletions, identity, outbox, ...work })),
+    jobs(backgroundJobs({ db, disk, deletions, identity, oauth, outbox, ...work })),
     opening.warn,
   )
   shutdown.add('stop the background jobs', () => background.stop())
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, redis, ...work },
+    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, redis, ...work },
     exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
+    findAssistant: oauth.findAssistant,
     idempotency: openIdempotency({ db }),
     isDatabaseUp: () => isDatabaseUp(db),
     readImage: imageReader(),

@@ -82,6 +82,7 @@ async function fill(service: TestApp, token: string): Promise<{ needles: string[
   await ask('PUT', '/settings/notifications', {
     ...{ product_updates: true, usage_alerts: true, billing_notices: true, report_ready: true, security_alerts: true },
   })
+  await connectNeedle(service, token)
   const form = new FormData()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"><rect width="3" height="1"/></svg>'
   form.append('file', new Blob([svg]), 'logo.svg')
@@ -101,6 +102,23 @@ async function fill(service: TestApp, token: string): Promise<{ needles: string[
   await service.services.requests.recent(me.id, 1)
   const texts = [me.id, me.user_id, me.email, me.name, created.prefix, hashKey(created.key).toString('hex'), 'Needle']
   return { needles: texts, key: created.key }
+}
+
+/** Grants a client access, and leaves a further request of it undecided. */
+async function connectNeedle({ app }: TestApp, token: string): Promise<void> {
+  const redirect_uris = ['http://127.0.0.1/callback']
+  const registered = await app.inject({
+    ...{ method: 'POST', url: '/mcp/oauth/register', payload: { client_name: 'Client', redirect_uris } },
+  })
+  const query = new URLSearchParams({
+    ...{ response_type: 'code', client_id: registered.json().client_id, state: 'state' },
+    ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
+  })
+  const { body } = await app.inject({ url: `/mcp/oauth/authorize?${query}` })
+  const [, id] = /data-request="([\w-]+)"/.exec(body)!
+  const url = `/mcp/oauth/requests/${id}`
+  const decided = await app.inject({ method: 'POST', url, headers: bearer(token), payload: { decision: 'approve' } })
+  expect(decided.statusCode).toBe(200)
 }
 
 /** Every table in which a text occurs, in whatever column. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -181,9 +182,59 @@ async function showSigningIn(): Promise<void> {
   const { id } = (await show('session_list', account)).json().find(({ current }: { current: boolean }) => !current)
   await show('session_end', { ...account, path: { session_id: id } })
   await show('session_end_all', account)
+  await showAssistants()
   const last = bearer((await show('sign_in')).json().token)
   await show('account_delete', bearer((await show('access_token', last)).json().token))
 }
+
+/** A client of OAuth, and the owner of an account who grants it access. Most requests follow from the answers before. */
+async function showAssistants(): Promise<void> {
+  for (const name of ['oauth_resource', 'oauth_resource_mcp', 'oauth_server']) await show(name)
+  await show('oauth_resource_scope', { path: { path_scope: 'western' } })
+  const account = bearer((await show('access_token', bearer((await show('sign_in')).json().token))).json().token)
+  const registered = await send(named('oauth_client_register'), valuesOfBody('oauth_client_register')[0], {})
+  expect([registered.statusCode, faultsOf(named('oauth_client_register'), 201, registered.json())]).toEqual([201, null])
+  const { client_id, redirect_uris } = registered.json()
+  const [verifier, [redirect_uri]] = ['v'.repeat(43), redirect_uris]
+  const ask = async (): Promise<string> => {
+    const query = { response_type: 'code', client_id, redirect_uri, code_challenge_method: 'S256' }
+    const code_challenge = hash('sha256', verifier, 'base64url')
+    const url = `/mcp/oauth/authorize?${new URLSearchParams({ ...query, code_challenge })}`
+    return /data-request="([\w-]+)"/.exec((await service.app.inject({ url })).body)![1]!
+  }
+  const path = { authorization_id: await ask() }
+  await show('oauth_request', { ...account, path })
+  const decide = named('oauth_request_decide')
+  let code = ''
+  for (const example of valuesOfBody(decide.name)) {
+    const decided = await send(decide, example, { ...account, path: { authorization_id: await ask() } })
+    expect([decided.statusCode, faultsOf(decide, 200, decided.json())]).toEqual([200, null])
+    code = new URL(decided.json().redirect_to).searchParams.get('code') ?? code
+  }
+  const form = async (name: string, fields: Record<string, string>) => {
+    const operation = named(name)
+    const headers = { 'content-type': operation.consumes! }
+    const payload = new URLSearchParams(fields).toString()
+    const reply = await service.app.inject({ method: 'POST', url: operation.url, headers, payload })
+    expect([name, reply.statusCode, faultsOf(operation, 200, reply.json())]).toEqual([name, 200, null])
+    return reply.json()
+  }
+  const shown = valuesOfBody('oauth_token')[0] as Record<string, string>
+  const tokens = await form('oauth_token', { ...shown, client_id, code, code_verifier: verifier, redirect_uri })
+  const [{ id }] = (await show('oauth_grant_list', account)).json()
+  await show('oauth_grant_end', { ...account, path: { grant_id: id } })
+  await form('oauth_revoke', { token: tokens.refresh_token })
+  for (const name of [
+    'oauth_client_register',
+    'oauth_authorize',
+    'oauth_request_decide',
+    'oauth_token',
+    'oauth_revoke',
+  ])
+    sent.add(name)
+}
+
+const valuesOfBody = (name: string): unknown[] => valuesOf(Object.values(entryOf(named(name)).requestBody!.content)[0]!)
 
 async function showAccount(account: Own): Promise<void> {
   const claims = account.headers!['authorization']!.split('.')[1]!

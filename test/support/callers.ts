@@ -110,6 +110,21 @@ export async function startWorld(name: IssuerName): Promise<World> {
         })
         return id
       },
+      authorization_id: async () => {
+        const decided = await askedForAccess(service)
+        const url = `/mcp/oauth/requests/${decided}`
+        const headers = bearer(await freshToken())
+        await service.app.inject({ method: 'POST', url, headers, payload: { decision: 'approve' } })
+        return decided
+      },
+      grant_id: async () => {
+        const authorization = bearer(await freshToken())
+        const url = `/mcp/oauth/requests/${await askedForAccess(service)}`
+        await service.app.inject({ method: 'POST', url, headers: authorization, payload: { decision: 'approve' } })
+        return db.oneFirst(
+          sql.type(z.object({ id: z.uuid() }))`select id from oauth_grant order by created_at desc limit 1`,
+        )
+      },
       session_id: async () => {
         const headers = bearer(await freshToken())
         return (await service.app.inject({ url: '/api/v1/auth/sessions', headers })).json()[0].id
@@ -121,6 +136,19 @@ export async function startWorld(name: IssuerName): Promise<World> {
       await stranger.stop()
     },
   }
+}
+
+/** The id of a request of a client that waits for a decision. */
+async function askedForAccess({ app }: TestApp): Promise<string> {
+  const redirect_uri = 'http://127.0.0.1/callback'
+  const url = '/mcp/oauth/register'
+  const { client_id } = (await app.inject({ method: 'POST', url, payload: { redirect_uris: [redirect_uri] } })).json()
+  const query = new URLSearchParams({
+    ...{ response_type: 'code', client_id, redirect_uri },
+    ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
+  })
+  const { body } = await app.inject({ url: `/mcp/oauth/authorize?${query}` })
+  return /data-request="([\w-]+)"/.exec(body)![1]!
 }
 
 /** The area of an operation that takes a key. */

@@ -1,7 +1,6 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { Refusal } from '../errors.ts'
 
 /** Whether the operator allows a `host:port` without TLS and at private addresses. */
 const isAllowed = ({ protocol, hostname, port }: URL, allowHosts: readonly string[]): boolean =>
@@ -20,20 +19,16 @@ export function isPublicAddress(text: string): boolean {
   return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(GLOBAL))
 }
 
-/** Throws `invalid_input` for a URL that is never called, whatever its name resolves to. */
-export function checkCallbackUrl(text: string, allowHosts: readonly string[]): void {
+/** Why a URL is never called, whatever its name resolves to. Null when it may be called. */
+export function urlProblem(text: string, allowHosts: readonly string[]): string | null {
   const url = new URL(text)
-  if (isAllowed(url, allowHosts)) return
+  if (isAllowed(url, allowHosts)) return null
   const literal = addressIn(url)
-  if (url.protocol !== 'https:') throw refused('Must begin with https://')
-  if (url.username || url.password) throw refused('Must have no user and password')
-  if (literal !== null && !isPublicAddress(literal)) throw refused('Must be at a public address')
+  if (url.protocol !== 'https:') return 'Must begin with https://'
+  if (url.username || url.password) return 'Must have no user and password'
+  if (literal !== null && !isPublicAddress(literal)) return 'Must be at a public address'
+  return null
 }
-
-const refused = (msg: string) =>
-  new Refusal('invalid_input', {
-    issues: [{ loc: ['body', 'psychological_report', 'callback_url'], msg, type: 'value_error' }],
-  })
 
 /** The IP address of a URL, without brackets. Null when it has a name. */
 function addressIn({ hostname }: URL): string | null {

@@ -1,0 +1,1 @@
+select id, name, redirect_uris from oauth_client where id = :id

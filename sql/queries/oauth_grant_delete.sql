@@ -1,0 +1,2 @@
+delete from oauth_grant where id = :id
+returning account_id, client_name

@@ -1,0 +1,5 @@
+-- Exchanges a code. No row for a code that was exchanged before: of several requests one gets the tokens.
+update oauth_grant set redeemed_at = now(), last_used_at = now(), family_hash = :family_hash,
+  refresh_hash = :refresh_hash
+where id = :id and redeemed_at is null and code_expires_at > now() and expires_at > now()
+returning id

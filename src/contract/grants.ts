@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { AREA_NAMES, AREAS } from './areas.ts'
+
+const CLIENT = 'orr_client_p5jXN8AQM9LWM0D4loKWxJ'
+const BASE = 'https://stars.example'
+const CALLBACK = 'http://127.0.0.1:33418/callback'
+const GRANT_ID = '5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11'
+
+export const AuthorizationPath = z.object({
+  authorization_id: z
+    .uuid()
+    .max(36)
+    .describe('The id of a request for authorization.')
+    .meta({ examples: [GRANT_ID] }),
+})
+
+const Client = z.object({
+  id: z.string(),
+  name: z.string().nullable().describe('The name that the client gives itself. Nobody has checked it.'),
+  verified_host: z.string().nullable().describe('The host that publishes the metadata of the client.'),
+})
+
+const GrantedScope = z.object({ name: z.enum(AREA_NAMES), description: z.string() })
+
+const SCOPE_EXAMPLE = { name: 'natal', description: AREAS.natal } as const
+const CLIENT_EXAMPLE = { id: CLIENT, name: 'My assistant', verified_host: null }
+
+/** What an owner decides about. */
+export const AuthorizationRequest = z
+  .object({
+    id: z.uuid(),
+    client: Client,
+    redirect_host: z.string().describe('Where the answer goes: a host, a private scheme, or this machine.'),
+    redirect_is_local: z.boolean().describe('The answer goes to a program on the machine of the person.'),
+    scopes: z.array(GrantedScope),
+    resource: z.string(),
+    account: z.object({ name: z.string(), email: z.string().nullable() }),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({
+    id: 'AuthorizationRequest',
+    examples: [
+      {
+        id: GRANT_ID,
+        client: CLIENT_EXAMPLE,
+        redirect_host: '127.0.0.1',
+        redirect_is_local: true,
+        scopes: [SCOPE_EXAMPLE],
+        resource: `${BASE}/mcp`,
+        account: { name: 'Ada Lovelace', email: 'ada@example.com' },
+        expires_at: '2026-11-22T14:30:00.000Z',
+      },
+    ],
+  })
+export type AuthorizationRequest = z.output<typeof AuthorizationRequest>
+
+export const Decision = z
+  .strictObject({
+    decision: z.enum(['approve', 'deny']),
+    scopes: z
+      .array(z.enum(AREA_NAMES))
+      .min(1)
+      .max(AREA_NAMES.length)
+      .nullable()
+      .default(null)
+      .describe('The scopes that are granted, of those that were asked for: all if null.'),
+  })
+  .meta({ id: 'Decision', examples: [{ decision: 'approve', scopes: ['natal'] }, { decision: 'deny' }] })
+export type Decision = z.output<typeof Decision>
+
+export const Decided = z
+  .object({ redirect_to: z.string().describe('The address that the browser goes to next.') })
+  .meta({
+    id: 'Decided',
+    examples: [{ redirect_to: `${CALLBACK}?code=SplxlOBeZQQYbYS6WxSbIA&iss=${encodeURIComponent(BASE)}` }],
+  })
+
+export const GrantPath = z.object({
+  grant_id: z
+    .uuid()
+    .max(36)
+    .describe('The `id` of a grant in the list.')
+    .meta({ examples: [GRANT_ID] }),
+})
+
+const GRANT_EXAMPLE = {
+  id: GRANT_ID,
+  client: CLIENT_EXAMPLE,
+  redirect_host: '127.0.0.1',
+  resource: `${BASE}/mcp`,
+  scopes: [SCOPE_EXAMPLE],
+  created_at: '2026-11-22T14:00:00.000Z',
+  last_used_at: '2026-11-22T14:10:00.000Z',
+  expires_at: '2027-02-20T14:10:00.000Z',
+}
+
+export const GrantResponse = z
+  .object({
+    id: z.uuid(),
+    client: Client,
+    redirect_host: z.string(),
+    resource: z.string(),
+    scopes: z.array(GrantedScope),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime().describe('To the minute.'),
+    expires_at: z.iso.datetime().describe('When the grant ends unless the client renews it.'),
+  })
+  .meta({
+    id: 'GrantResponse',
+    examples: [GRANT_EXAMPLE],
+  })
+export type GrantResponse = z.output<typeof GrantResponse>
+
+export const GrantList = z.array(GrantResponse).meta({ examples: [[GRANT_EXAMPLE]] })
+
+export const GrantEnded = z
+  .object({ status: z.literal('ended') })
+  .meta({ id: 'GrantEnded', examples: [{ status: 'ended' }] })

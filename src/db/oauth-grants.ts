@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { arrayText, statement } from './statement.ts'
+
+const Id = z.object({ id: z.uuid() })
+const Hash = z.instanceof(Buffer)
+
+/** What a code or a refresh token stands for. */
+const Granted = z.object({
+  id: z.uuid(),
+  account_id: z.uuid(),
+  client_id: z.string(),
+  base: z.string(),
+  resource: z.string(),
+  scopes: z.array(z.string()),
+})
+export type Granted = z.output<typeof Granted>
+
+const CodeGrant = Granted.extend({
+  code_challenge: z.string(),
+  redirect_uri: z.string(),
+  redeemed_at: z.number().nullable(),
+  code_expired: z.boolean(),
+})
+
+const RefreshGrant = Granted.extend({ family_hash: Hash, refresh_hash: Hash })
+
+/** A grant whose access tokens are accepted. */
+const LiveGrant = z.object({
+  id: z.uuid(),
+  account_id: z.uuid(),
+  scopes: z.array(z.string()),
+  plan: z.string(),
+  subscribed: z.boolean(),
+  /** Milliseconds until the grant or the subscription of its account ends. */
+  ends_in_ms: z.number(),
+})
+export type LiveGrant = z.output<typeof LiveGrant>
+
+/** A grant for its owner. Times are Unix milliseconds. */
+const GrantRow = z.object({
+  id: z.uuid(),
+  client_id: z.string(),
+  client_name: z.string(),
+  resource: z.string(),
+  redirect_uri: z.string(),
+  scopes: z.array(z.string()),
+  created_at: z.number(),
+  last_used_at: z.number(),
+  expires_at: z.number(),
+})
+export type GrantRow = z.output<typeof GrantRow>
+
+const DeletedGrant = z.object({ account_id: z.uuid(), client_name: z.string() })
+export type DeletedGrant = z.output<typeof DeletedGrant>
+
+const lockAccount = statement('account_lock', Id)
+const insert = statement('oauth_grant_insert', Id)
+const deleteExcess = statement('oauth_grant_delete_excess', Id)
+const findByCode = statement('oauth_grant_find_by_code', CodeGrant)
+const redeem = statement('oauth_grant_redeem', Id)
+const find = statement('oauth_grant_find', RefreshGrant)
+const rotate = statement('oauth_grant_rotate', Id)
+const findLive = statement('oauth_grant_find_live', LiveGrant)
+const list = statement('oauth_grant_list', GrantRow)
+const deleteOne = statement('oauth_grant_delete', DeletedGrant)
+const deleteOfAccount = statement('oauth_grant_delete_of_account', DeletedGrant)
+const sweep = statement('oauth_grant_sweep', z.object({ count: z.int() }))
+
+export interface NewGrant {
+  readonly accountId: string
+  readonly clientId: string
+  readonly clientName: string
+  readonly base: string
+  readonly resource: string
+  readonly scopes: readonly string[]
+  readonly codeHash: Buffer
+  readonly codeChallenge: string
+  readonly redirectUri: string
+}
+
+/**
+ * Stores a grant with its code, in a transaction. Beyond `grantsMax` grants of the account those that were used longest ago
+ * make room. Returns how many did, or null when the account is gone.
+ */
+export async function insertGrant(
+  transaction: Database,
+  { accountId, ...grant }: NewGrant,
+  { codeMs, grantDays, grantsMax }: { readonly codeMs: number; readonly grantDays: number; readonly grantsMax: number },
+): Promise<number | null> {
+  if (!(await transaction.maybeOne(lockAccount({ id: accountId })))) return null
+  const excess = await transaction.any(deleteExcess({ account_id: accountId, kept: grantsMax - 1 }))
+  await transaction.one(
+    insert({
+      ...{ account_id: accountId, client_id: grant.clientId, client_name: grant.clientName, base: grant.base },
+      ...{ resource: grant.resource, scopes: arrayText(grant.scopes, (scope) => scope), code_hash: grant.codeHash },
+      ...{ code_challenge: grant.codeChallenge, redirect_uri: grant.redirectUri },
+      ...{ code_ms: codeMs, grant_days: grantDays },
+    }),
+  )
+  return excess.length
+}
+
+export const findGrantByCode = (db: Database, codeHash: Buffer): Promise<z.output<typeof CodeGrant> | null> =>
+  db.maybeOne(findByCode({ code_hash: codeHash }))
+
+/** False for a code that was exchanged before, or is too old. */
+export const redeemGrant = async (
+  db: Database,
+  { id, familyHash, refreshHash }: { readonly id: string; readonly familyHash: Buffer; readonly refreshHash: Buffer },
+): Promise<boolean> => (await db.maybeOne(redeem({ id, family_hash: familyHash, refresh_hash: refreshHash }))) !== null
+
+export const findGrant = (db: Database, id: string): Promise<z.output<typeof RefreshGrant> | null> =>
+  db.maybeOne(find({ id }))
+
+/** Replaces the refresh token. False when another request has replaced it meanwhile. */
+export const rotateRefresh = async (
+  db: Database,
+  grant: { readonly id: string; readonly refreshHash: Buffer; readonly nextHash: Buffer; readonly grantDays: number },
+): Promise<boolean> =>
+  (await db.maybeOne(
+    rotate({
+      ...{ id: grant.id, refresh_hash: grant.refreshHash, next_hash: grant.nextHash, grant_days: grant.grantDays },
+    }),
+  )) !== null
+
+/** Also records the last use of the grant, to the minute. */
+export const findLiveGrant = (db: Database, id: string): Promise<LiveGrant | null> => db.maybeOne(findLive({ id }))
+
+/** The last used first. */
+export const listGrants = (db: Database, accountId: string): Promise<readonly GrantRow[]> =>
+  db.any(list({ account_id: accountId }))
+
+/** Null when there is no such grant, or, with an account, when it has none. */
+export const deleteGrant = (db: Database, id: string, accountId?: string): Promise<DeletedGrant | null> =>
+  db.maybeOne(accountId === undefined ? deleteOne({ id }) : deleteOfAccount({ id, account_id: accountId }))
+
+/** Deletes a batch of grants that have ended. Returns their number. */
+export const sweepGrants = async (db: Database, rowsMax: number): Promise<number> =>
+  (await db.one(sweep({ rows_max: rowsMax }))).count

@@ -1,0 +1,149 @@
+import { AREA_NAMES, isArea } from '../contract/areas.ts'
+import { CODE_CHALLENGE, OAUTH_TEXT } from '../contract/oauth.ts'
+import { insertOAuthRequest, type StoredRequest } from '../db/oauth-requests.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import type { Client } from './client.ts'
+import type { FindClient } from './clients.ts'
+import { type Parameters, parametersOf } from './parameters.ts'
+import { isLoopback, isRegistered, withParameters } from './redirects.ts'
+import { resourceOf } from './resource.ts'
+
+/** How a request for authorization is answered. */
+export type Authorization =
+  /** The owner decides. */
+  | { readonly kind: 'ask'; readonly request: StoredRequest }
+  /** The redirect URI is not to be trusted: a page says why, and goes nowhere. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** The client learns the error at its redirect URI. */
+  | { readonly kind: 'returned'; readonly redirectTo: string; readonly reason: string; readonly isLocal: boolean }
+
+/** Time to sign up, with a message to confirm, and to decide. */
+const REQUEST_LIFE_MS = 30 * 60_000
+const REQUESTS_MAX = 10_000
+
+interface AuthorizationParts {
+  readonly db: Database
+  readonly findClient: FindClient
+}
+
+/** Checks a request for authorization (OAuth 2.1, 4.1.1) and stores it until its owner decides. */
+export async function beginAuthorization(
+  { db, findClient }: AuthorizationParts,
+  query: unknown,
+  base: string,
+): Promise<Authorization> {
+  const parameters = parametersOf(query)
+  const target = await redirectTarget(findClient, parameters)
+  if ('kind' in target) return target
+  const { client, redirectUri } = target
+  const state = parameters.get('state') ?? null
+  try {
+    const request = await insertOAuthRequest(
+      db,
+      {
+        ...{ client_id: client.id, client_name: client.name ?? '', redirect_uri: redirectUri, base },
+        ...{ state: checkedState(parameters), code_challenge: checkedChallenge(parameters) },
+        ...{ resource: checkedResource(parameters, base), scopes: checkedScopes(parameters) },
+      },
+      { lifeMs: REQUEST_LIFE_MS, requestsMax: REQUESTS_MAX },
+    )
+    return { kind: 'ask', request }
+  } catch (error) {
+    if (!(error instanceof ReturnedError)) throw error
+    const answer = { error: error.code, error_description: error.message, iss: base }
+    const known = state !== null && state.length <= OAUTH_TEXT.state ? state : null
+    return {
+      kind: 'returned',
+      redirectTo: withParameters(redirectUri, { ...answer, state: known }),
+      reason: error.message,
+      isLocal: isLoopback(redirectUri),
+    }
+  }
+}
+
+/** An error that the client may learn. */
+class ReturnedError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const refused = (reason: string): Authorization => ({ kind: 'refused', reason })
+
+/** The client and its redirect URI. Nothing is sent to an address before both are known to belong together. */
+async function redirectTarget(
+  findClient: FindClient,
+  parameters: Parameters,
+): Promise<Authorization | { readonly client: Client; readonly redirectUri: string }> {
+  const clientId = parameters.get('client_id')
+  const asked = parameters.get('redirect_uri')
+  if (parameters.isRepeated('client_id') || parameters.isRepeated('redirect_uri'))
+    return refused('client_id or redirect_uri is given more than once.')
+  if (clientId === undefined) return refused('client_id is missing.')
+  let client: Client
+  try {
+    client = await findClient(clientId)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'invalid_client') throw error
+    return refused(`${error.message}.`)
+  }
+  const [only, ...others] = client.redirectUris
+  const redirectUri = asked ?? (others.length === 0 ? only : undefined)
+  if (redirectUri === undefined) return refused('redirect_uri is missing: the client has several.')
+  if (!isRegistered(client.redirectUris, redirectUri)) return refused('redirect_uri is not one of the client.')
+  return { client, redirectUri }
+}
+
+function checkedState(parameters: Parameters): string | null {
+  const state = once(parameters, 'state')
+  if (state !== undefined && state.length > OAUTH_TEXT.state)
+    throw new ReturnedError('invalid_request', `state has more than ${OAUTH_TEXT.state} characters`)
+  if (state !== undefined && !/^[\x20-\x7e]*$/.test(state))
+    throw new ReturnedError('invalid_request', 'state has characters that are not printable ASCII')
+  return state ?? null
+}
+
+/** Without a method the challenge would be plain, so the method is required (RFC 9700, 2.1.1). */
+function checkedChallenge(parameters: Parameters): string {
+  const type = once(parameters, 'response_type')
+  if (type === undefined) throw new ReturnedError('invalid_request', 'response_type is missing')
+  if (type !== 'code') throw new ReturnedError('unsupported_response_type', 'response_type must be code')
+  const mode = once(parameters, 'response_mode')
+  if (mode !== undefined && mode !== 'query') throw new ReturnedError('invalid_request', 'response_mode must be query')
+  const challenge = once(parameters, 'code_challenge')
+  if (once(parameters, 'code_challenge_method') !== 'S256')
+    throw new ReturnedError('invalid_request', 'PKCE is required: code_challenge_method must be S256')
+  if (challenge === undefined || !CODE_CHALLENGE.test(challenge))
+    throw new ReturnedError('invalid_request', 'code_challenge must be a SHA-256 in base64url')
+  return challenge
+}
+
+function checkedResource(parameters: Parameters, base: string): string {
+  if (parameters.isRepeated('resource')) throw new ReturnedError('invalid_target', 'Ask for one resource at a time')
+  const resource = resourceOf(base, parameters.get('resource'))
+  if (resource === null) throw new ReturnedError('invalid_target', `resource must be ${base}/mcp or a part of it`)
+  return resource
+}
+
+/** Without a scope a client asks for all of them. */
+function checkedScopes(parameters: Parameters): string[] {
+  const text = once(parameters, 'scope')
+  if (text === undefined) return [...AREA_NAMES]
+  const names = [...new Set(text.slice(0, OAUTH_TEXT.scope).split(' ').filter(Boolean))]
+  // Clients of OpenID add these to every request. They mean nothing here.
+  const asked = names.filter((name) => !IGNORED_SCOPES.has(name))
+  if (asked.length === 0) return [...AREA_NAMES]
+  const unknown = asked.find((name) => !isArea(name))
+  if (unknown !== undefined) throw new ReturnedError('invalid_scope', `Allowed scopes: ${AREA_NAMES.join(' ')}`)
+  return asked
+}
+
+const IGNORED_SCOPES = new Set(['openid', 'profile', 'email', 'offline_access'])
+
+function once(parameters: Parameters, name: string): string | undefined {
+  if (parameters.isRepeated(name)) throw new ReturnedError('invalid_request', `${name} is given more than once`)
+  return parameters.get(name)
+}

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { OAUTH_TEXT } from '../contract/oauth.ts'
+import { Refusal } from '../errors.ts'
+import { urlProblem } from '../outbound/address.ts'
+import { fetchDocument } from '../outbound/fetch-document.ts'
+import { inTurns } from '../turns.ts'
+import type { Client } from './client.ts'
+import { clientName } from './client-name.ts'
+import { redirectProblem } from './redirects.ts'
+
+export interface DocumentOptions {
+  /** Hosts, as `host:port`, that may be asked without TLS and at private addresses. None but in tests. */
+  readonly allowHosts: readonly string[]
+}
+
+const DEADLINE_MS = 5_000
+/** Documents have some 500 bytes. */
+const BYTES_MAX = 16_384
+const AT_ONCE = 4
+const WAITING_MAX = 32
+const KEPT_MAX = 500
+const KEPT_MS = 5 * 60_000
+/** Shorter, because the publisher of a faulty document is mending it. */
+const FAULT_KEPT_MS = 15_000
+
+const Document = z.looseObject({
+  client_id: z.string(),
+  client_name: z.string().max(1_000).optional(),
+  redirect_uris: z.array(z.string().max(OAUTH_TEXT.redirectUri)).min(1).max(20),
+  token_endpoint_auth_method: z.string().optional(),
+})
+
+type Found = { readonly client: Client } | { readonly fault: string }
+
+/** Whether a client id is the address of a metadata document. */
+export const isDocumentId = (clientId: string): boolean => /^https?:/.test(clientId)
+
+/**
+ * Finds clients whose id is the address of their metadata document (OAuth Client ID Metadata Document). The document is
+ * fetched from public addresses alone, and kept for a few minutes. The result throws `invalid_client`, which says why.
+ */
+export function documentClients({ allowHosts }: DocumentOptions): (clientId: string) => Promise<Client> {
+  const kept = new LRUCache<string, Promise<Found>>({ max: KEPT_MAX })
+  const inTurn = inTurns({
+    atOnce: AT_ONCE,
+    waitingMax: WAITING_MAX,
+    refusal: () => new Refusal('limits_busy', { retryAfterMs: 1_000 }),
+  })
+  const fetched = async (clientId: string): Promise<Found> => {
+    try {
+      const options = { allowHosts, deadlineMs: DEADLINE_MS, bytesMax: BYTES_MAX }
+      return clientOf(clientId, await inTurn(() => fetchDocument(clientId, options)))
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      return { fault: 'it cannot be fetched as JSON from its public address' }
+    }
+  }
+
+  return async (clientId) => {
+    const problem = idProblem(clientId, allowHosts)
+    if (problem !== null) throw unknown(problem)
+    let finding = kept.get(clientId)
+    if (!finding) {
+      finding = fetched(clientId)
+      kept.set(clientId, finding, { ttl: KEPT_MS })
+      finding.then(
+        (found) => 'fault' in found && kept.set(clientId, Promise.resolve(found), { ttl: FAULT_KEPT_MS }),
+        () => kept.delete(clientId),
+      )
+    }
+    const found = await finding
+    if ('fault' in found) throw unknown(found.fault)
+    return found.client
+  }
+}
+
+const unknown = (reason: string): Refusal =>
+  new Refusal('invalid_client', { message: `The metadata document of the client is not accepted: ${reason}` })
+
+/** Why an address cannot be that of a document. The draft asks for a path, and for none of these parts. */
+function idProblem(text: string, allowHosts: readonly string[]): string | null {
+  if (text.length > OAUTH_TEXT.clientId || !URL.canParse(text)) return 'its address is not a URL'
+  const url = new URL(text)
+  if (url.href !== text || text.includes('#') || url.pathname === '/') return 'its address is not in its normal form'
+  const isNamed = allowHosts.includes(url.host)
+  if (!isNamed && url.port !== '') return 'its address has a port'
+  return urlProblem(text, allowHosts)
+}
+
+function clientOf(clientId: string, document: unknown): Found {
+  const read = Document.safeParse(document)
+  if (!read.success) return { fault: 'a member is missing or has the wrong type' }
+  const {
+    client_id: id,
+    client_name: name,
+    redirect_uris: redirectUris,
+    token_endpoint_auth_method: method,
+  } = read.data
+  if (id !== clientId) return { fault: 'its client_id is not its address' }
+  if (method !== undefined && method !== 'none') return { fault: 'token_endpoint_auth_method must be none' }
+  const wrong = redirectUris.map(redirectProblem).find((problem) => problem !== null)
+  if (wrong !== undefined) return { fault: `a redirect URI is not allowed: ${wrong}` }
+  return { client: { id, name: clientName(name ?? ''), redirectUris } }
+}

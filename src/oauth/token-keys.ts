@@ -1,0 +1,58 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { ensureTokenKeys } from '../db/oauth-keys.ts'
+import type { Database } from '../db/pool.ts'
+
+/** How long a key signs. It verifies for one more day, longer than a token lives. */
+export const KEY_DAYS = 30
+/** A front that holds a key uses it for this long before it asks whether there is a newer one. */
+const FRESH_MS = 60_000
+/** An unknown key id causes a new query. This is the shortest time between queries. */
+const COOLDOWN_MS = 1_000
+const KEY_BYTES = 32
+const PURPOSE = 'orrery access token'
+
+export interface TokenKey {
+  readonly id: string
+  readonly secret: Uint8Array
+}
+
+/** The keys of access tokens, the same on all fronts. */
+export interface TokenKeys {
+  newest(): Promise<TokenKey>
+  find(id: string | undefined): Promise<TokenKey | null>
+}
+
+/**
+ * Reads the keys from Postgres, and makes them. With AUTH_SECRET, reading the table is not enough to sign: a key is derived
+ * of both.
+ */
+export function openTokenKeys(db: Database, authSecret = '', now: () => number = Date.now): TokenKeys {
+  let held: { readonly keys: readonly TokenKey[]; readonly askedAt: number } | undefined
+  let asking: Promise<readonly TokenKey[]> | undefined
+
+  const ask = (): Promise<readonly TokenKey[]> => {
+    const askedAt = now()
+    asking ??= ensureTokenKeys(db, randomBytes(KEY_BYTES), KEY_DAYS)
+      .then((rows) => {
+        const keys = rows.map(({ id, secret }) => ({ id, secret: derived(secret, authSecret) }))
+        held = { keys, askedAt }
+        return keys
+      })
+      .finally(() => (asking = undefined))
+    return asking
+  }
+  const isOlderThan = (ms: number): boolean => !held || now() - held.askedAt >= ms
+  const keys = async () => (isOlderThan(FRESH_MS) ? ask() : held!.keys)
+
+  return {
+    newest: async () => (await keys())[0]!,
+    async find(id) {
+      const known = (await keys()).find((each) => each.id === id)
+      if (known || !isOlderThan(COOLDOWN_MS)) return known ?? null
+      return (await ask()).find((each) => each.id === id) ?? null
+    },
+  }
+}
+
+const derived = (secret: Buffer, authSecret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, authSecret, PURPOSE, KEY_BYTES))

@@ -1,0 +1,128 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { Changes } from '../accounts/changes.ts'
+import { CODE_VERIFIER, OAUTH_TEXT, type TokenResponse } from '../contract/oauth.ts'
+import { findGrant, findGrantByCode, type Granted, redeemGrant, rotateRefresh } from '../db/oauth-grants.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import { ACCESS_TOKEN_SECONDS, grantOfToken, signAccessToken } from './access-token.ts'
+import { endGrant, GRANT_DAYS } from './grants.ts'
+import { optionalParameter, type Parameters, parametersOf, requiredParameter } from './parameters.ts'
+import { covers, resourceOf } from './resource.ts'
+import { hashSecret, newSecret, readRefresh, refreshText } from './secrets.ts'
+import type { TokenKeys } from './token-keys.ts'
+
+export interface TokenParts {
+  readonly db: Database
+  readonly changes: Pick<Changes, 'announceAccount'>
+  readonly keys: TokenKeys
+}
+
+const SECRET_LENGTH_MAX = 300
+
+/**
+ * Exchanges a code or a refresh token for new tokens (OAuth 2.1, 4.1.3 and 4.3). Throws the errors of RFC 6749, 5.2, and
+ * `invalid_target`.
+ */
+export async function exchange(parts: TokenParts, body: unknown): Promise<TokenResponse> {
+  const parameters = parametersOf(body)
+  const type = requiredParameter(parameters, 'grant_type', 100)
+  if (type === 'authorization_code') return exchangeCode(parts, parameters)
+  if (type === 'refresh_token') return exchangeRefresh(parts, parameters)
+  throw new Refusal('unsupported_grant_type')
+}
+
+async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<TokenResponse> {
+  const { db } = parts
+  const code = requiredParameter(parameters, 'code', SECRET_LENGTH_MAX)
+  const clientId = requiredParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
+  const verifier = requiredParameter(parameters, 'code_verifier', 128)
+  const redirectUri = optionalParameter(parameters, 'redirect_uri', OAUTH_TEXT.redirectUri)
+  const grant = await findGrantByCode(db, hashSecret(code))
+  if (!grant) throw wrong('The code is not known')
+  if (grant.redeemed_at !== null) return replayed(parts, grant.id)
+  if (grant.client_id !== clientId) throw wrong('The code was issued to another client')
+  if (grant.code_expired) throw wrong('The code has expired')
+  if (redirectUri !== undefined && redirectUri !== grant.redirect_uri)
+    throw wrong('redirect_uri differs from the one of the request for authorization')
+  if (!isVerifier(verifier, grant.code_challenge)) throw wrong('code_verifier does not fit code_challenge')
+  const access = narrowed(parameters, grant)
+  const token = { grantId: grant.id, family: newSecret(), own: newSecret() }
+  const hashes = { familyHash: hashSecret(token.family), refreshHash: hashSecret(token.own) }
+  if (!(await redeemGrant(db, { id: grant.id, ...hashes }))) return replayed(parts, grant.id)
+  return answer(parts, access, refreshText(token))
+}
+
+/** A code that is presented twice was stolen, before or after its client used it (RFC 6749, 10.5). */
+async function replayed({ db, changes }: TokenParts, id: string): Promise<never> {
+  await endGrant(db, changes, { id, actor: 'system', reason: 'its code was used twice' })
+  throw wrong('The code was used before: its grant has ended')
+}
+
+async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promise<TokenResponse> {
+  const { db, changes } = parts
+  const text = requiredParameter(parameters, 'refresh_token', SECRET_LENGTH_MAX)
+  const clientId = requiredParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
+  const token = readRefresh(text)
+  const grant = token && (await findGrant(db, token.grantId))
+  if (!grant || !isHashOf(token.family, grant.family_hash))
+    throw wrong('The refresh token is not known, or has expired')
+  if (grant.client_id !== clientId) throw wrong('The refresh token was issued to another client')
+  const access = narrowed(parameters, grant)
+  const own = newSecret()
+  const isCurrent =
+    isHashOf(token.own, grant.refresh_hash) &&
+    (await rotateRefresh(db, {
+      ...{ id: grant.id, refreshHash: grant.refresh_hash, nextHash: hashSecret(own), grantDays: GRANT_DAYS },
+    }))
+  if (isCurrent) return answer(parts, access, refreshText({ ...token, own }))
+  // An old token of the family: the client or a thief has the next one, and nobody knows who (RFC 9700, 4.14.2).
+  await endGrant(db, changes, { id: grant.id, actor: 'system', reason: 'its refresh token was used twice' })
+  throw wrong('The refresh token was used before: its grant has ended')
+}
+
+/** Ends the grant of a token (RFC 7009). An unknown token is no error. Throws `invalid_request`. */
+export async function revoke({ db, changes, keys }: TokenParts, body: unknown): Promise<void> {
+  const parameters = parametersOf(body)
+  const text = requiredParameter(parameters, 'token', 4_000)
+  const clientId = optionalParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
+  const refresh = readRefresh(text)
+  const id = refresh?.grantId ?? (await grantOfToken(keys, text))
+  const grant = id && (await findGrant(db, id))
+  if (!grant || (refresh && !isHashOf(refresh.family, grant.family_hash))) return
+  if (clientId !== undefined && clientId !== grant.client_id)
+    throw new Refusal('invalid_request', { message: 'The token was issued to another client' })
+  await endGrant(db, changes, { id: grant.id, actor: 'account', reason: 'the client ended it' })
+}
+
+/** What an access token is for: the granted resource and scopes, or a part of them that the client asks for. */
+function narrowed(parameters: Parameters, grant: Granted): Granted {
+  if (parameters.isRepeated('resource'))
+    throw new Refusal('invalid_target', { message: 'Ask for one resource at a time' })
+  const asked = parameters.get('resource')
+  const resource = asked === undefined ? grant.resource : resourceOf(grant.base, asked)
+  if (resource === null || !covers(grant.resource, resource)) throw new Refusal('invalid_target')
+  const names = optionalParameter(parameters, 'scope', OAUTH_TEXT.scope)?.split(' ').filter(Boolean)
+  const scopes = names ? [...new Set(names)] : grant.scopes
+  if (scopes.length === 0 || scopes.some((scope) => !grant.scopes.includes(scope))) throw new Refusal('invalid_scope')
+  return { ...grant, resource, scopes }
+}
+
+async function answer({ keys }: TokenParts, access: Granted, refreshToken: string): Promise<TokenResponse> {
+  const { id: grantId, account_id: accountId, client_id: clientId, base, resource, scopes } = access
+  return {
+    access_token: await signAccessToken(keys, { grantId, accountId, clientId, base, resource, scopes }),
+    token_type: 'Bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    refresh_token: refreshToken,
+    scope: scopes.join(' '),
+  }
+}
+
+/** PKCE by S256 (RFC 7636, 4.6). */
+const isVerifier = (verifier: string, challenge: string): boolean =>
+  CODE_VERIFIER.test(verifier) &&
+  timingSafeEqual(hash('sha256', verifier, 'buffer'), Buffer.from(challenge, 'base64url'))
+
+const isHashOf = (text: string, expected: Buffer): boolean => timingSafeEqual(hashSecret(text), expected)
+
+const wrong = (message: string): Refusal => new Refusal('invalid_grant', { message })

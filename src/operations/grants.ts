@@ -1,0 +1,92 @@
+import { TOKEN } from '../access.ts'
+import {
+  AuthorizationPath,
+  AuthorizationRequest,
+  Decided,
+  Decision,
+  GrantEnded,
+  GrantList,
+  GrantPath,
+} from '../contract/grants.ts'
+import { Refusal } from '../errors.ts'
+import { decide, shownRequest } from '../oauth/decisions.ts'
+import { endGrant, GRANTS_MAX, grantsOf } from '../oauth/grants.ts'
+import { operation } from '../operation.ts'
+
+const shared = { tag: 'Assistants', access: TOKEN } as const
+
+/** What the owner of an account grants to assistants. */
+export const GRANT_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'oauth_request',
+    method: 'GET',
+    url: '/mcp/oauth/requests/{authorization_id}',
+    summary: 'What a client asks the owner of the account for',
+    description: 'A request that has expired or was decided is answered with 404.',
+    refuses: ['not_found'],
+    params: AuthorizationPath,
+    reply: AuthorizationRequest,
+    handle:
+      ({ db }) =>
+      async ({ account, params }) => {
+        const request = await shownRequest(db, params.authorization_id, account!)
+        if (!request) throw new Refusal('not_found')
+        return request
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'oauth_request_decide',
+    method: 'POST',
+    url: '/mcp/oauth/requests/{authorization_id}',
+    summary: 'Grants a client access, or denies it',
+    description: `A request is decided once. The browser then goes to \`redirect_to\`. An account has at most ${GRANTS_MAX} grants: a
+further one takes the place of the one that was used longest ago.`,
+    refuses: ['not_found'],
+    confidential: true,
+    params: AuthorizationPath,
+    body: Decision,
+    reply: Decided,
+    handle:
+      ({ db, changes }) =>
+      async ({ account, params, body }) => {
+        const asked = { id: params.authorization_id, accountId: account!.id }
+        const redirectTo = await decide(db, changes, asked, body)
+        if (redirectTo === null) throw new Refusal('not_found')
+        return { redirect_to: redirectTo }
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'oauth_grant_list',
+    method: 'GET',
+    url: '/mcp/oauth/grants',
+    summary: 'The assistants that have access to the account, the last used first',
+    reply: GrantList,
+    handle:
+      ({ db }) =>
+      async ({ account }) =>
+        grantsOf(db, account!.id),
+  }),
+  operation({
+    ...shared,
+    name: 'oauth_grant_end',
+    method: 'DELETE',
+    url: '/mcp/oauth/grants/{grant_id}',
+    summary: 'Ends the access of an assistant',
+    description: `Every front refuses its tokens within a second. The id of another account’s grant is answered with 404, like one
+that does not exist.`,
+    refuses: ['not_found'],
+    params: GrantPath,
+    reply: GrantEnded,
+    handle:
+      ({ db, changes }) =>
+      async ({ account, params }) => {
+        const { id: accountId } = account!
+        const end = { id: params.grant_id, accountId, actor: 'account', reason: 'its owner ended it' } as const
+        if (!(await endGrant(db, changes, end))) throw new Refusal('not_found')
+        return { status: 'ended' }
+      },
+  }),
+]

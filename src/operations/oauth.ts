@@ -1,0 +1,201 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { PUBLIC } from '../access.ts'
+import {
+  AuthorizationServer,
+  AuthorizeQuery,
+  ProtectedResource,
+  RegisterClientRequest,
+  RegisteredClient,
+  Revoked,
+  RevokeRequest,
+  ScopePath,
+  TokenRequest,
+  TokenResponse,
+} from '../contract/oauth.ts'
+import { ACCESS_TOKEN_SECONDS } from '../oauth/access-token.ts'
+import type { Authorization } from '../oauth/authorization.ts'
+import { GRANT_DAYS, grantedScopes, shownClient } from '../oauth/grants.ts'
+import { authorizationServer, OAUTH_PATHS, protectedResource } from '../oauth/metadata.ts'
+import { isLoopback, redirectHost } from '../oauth/redirects.ts'
+import { wholeResource } from '../oauth/resource.ts'
+import { operation } from '../operation.ts'
+import { consentPage, refusedPage, returnPage } from '../pages/consent.ts'
+import type { Page } from '../pages/frame.ts'
+
+const METADATA_MAX_AGE_SECONDS = 300
+/** A server of assistants registers for all of its people from a few addresses. */
+const REGISTRATIONS = { most: 100, seconds: 3_600 } as const
+/** Each may fetch a document. An office shares an address. */
+const AUTHORIZATIONS = { most: 100, seconds: 600 } as const
+/** A server of assistants asks for all of its people. */
+const TOKENS = { most: 600, seconds: 60 } as const
+
+const shared = { tag: 'Assistants', access: PUBLIC } as const
+const metadata = { ...shared, method: 'GET', openToPages: true } as const
+const protocol = { ...shared, faults: 'oauth', confidential: true } as const
+const post = { ...protocol, method: 'POST', openToPages: true } as const
+
+const cached = (reply: FastifyReply): void =>
+  void reply.header('Cache-Control', `public, max-age=${METADATA_MAX_AGE_SECONDS}`)
+
+const resourceMetadata = {
+  ...metadata,
+  summary: 'Which authorization server guards the MCP endpoint (RFC 9728)',
+  reply: ProtectedResource,
+} as const
+
+/** The authorization server for assistants, by the standards that MCP names. */
+export const OAUTH_OPERATIONS = [
+  ...(['', '/mcp'] as const).map((path) =>
+    operation({
+      ...resourceMetadata,
+      name: path === '' ? 'oauth_resource' : 'oauth_resource_mcp',
+      url: `/.well-known/oauth-protected-resource${path}`,
+      handle:
+        ({ oauth }) =>
+        async (request, reply) => {
+          cached(reply)
+          const base = oauth.baseOf(request)
+          return protectedResource(base, wholeResource(base))
+        },
+    }),
+  ),
+  operation({
+    ...resourceMetadata,
+    name: 'oauth_resource_scope',
+    url: '/.well-known/oauth-protected-resource/mcp/{path_scope}',
+    params: ScopePath,
+    handle:
+      ({ oauth }) =>
+      async (request, reply) => {
+        cached(reply)
+        const base = oauth.baseOf(request)
+        return protectedResource(base, `${wholeResource(base)}/${request.params.path_scope}`)
+      },
+  }),
+  operation({
+    ...metadata,
+    name: 'oauth_server',
+    url: '/.well-known/oauth-authorization-server',
+    summary: 'The endpoints and abilities of the authorization server (RFC 8414)',
+    reply: AuthorizationServer,
+    handle:
+      ({ oauth }) =>
+      async (request, reply) => {
+        cached(reply)
+        return authorizationServer(oauth.baseOf(request))
+      },
+  }),
+  operation({
+    ...post,
+    name: 'oauth_client_register',
+    url: OAUTH_PATHS.register,
+    summary: 'Registers a client (RFC 7591)',
+    description: `Clients are public and use PKCE. A client whose id is the https address of its metadata document needs no
+registration. One that nobody has used within a day is deleted. An address may register ${REGISTRATIONS.most} clients in an hour.`,
+    addressLimit: REGISTRATIONS,
+    refuses: ['invalid_redirect_uri', 'invalid_client_metadata', 'database_unavailable'],
+    body: RegisterClientRequest,
+    reply: RegisteredClient,
+    answer: { statuses: { 201: 'The client is registered' } },
+    handle:
+      ({ oauth }) =>
+      async (request, reply) => {
+        const client = await oauth.register(request.body)
+        reply.code(201).header('Cache-Control', 'no-store')
+        return client
+      },
+  }),
+  operation({
+    ...protocol,
+    method: 'GET',
+    name: 'oauth_authorize',
+    url: OAUTH_PATHS.authorize,
+    summary: 'The page on which the owner of an account grants a client access (OAuth 2.1, 4.1.1)',
+    description: `For browsers. PKCE by S256 is required. An error goes back to a client on the same machine by a redirect. For
+a client elsewhere a page shows it, with a link to the client, because anyone may register a redirect URI.`,
+    addressLimit: AUTHORIZATIONS,
+    refuses: ['limits_busy', 'database_unavailable'],
+    query: AuthorizeQuery,
+    reply: z.string(),
+    answer: {
+      types: { 'text/html': 'html' },
+      statuses: { 302: 'An error goes back to a client on the same machine', 400: 'A page says what is wrong' },
+    },
+    handle:
+      ({ oauth, identity }) =>
+      async (request, reply) => {
+        const authorization = await oauth.authorize(request.query, oauth.baseOf(request))
+        if (authorization.kind === 'returned' && authorization.isLocal)
+          return reply.header('Cache-Control', 'no-store').redirect(authorization.redirectTo, 302)
+        const issuer = identity.embedded ? null : identity.issuer
+        return show(reply, authorization.kind === 'ask' ? 200 : 400, pageOf(authorization, issuer))
+      },
+  }),
+  operation({
+    ...post,
+    name: 'oauth_token',
+    url: OAUTH_PATHS.token,
+    summary: 'Exchanges a code or a refresh token for new tokens',
+    description: `An access token is valid for ${ACCESS_TOKEN_SECONDS} seconds and for one resource (RFC 8707). A refresh token is
+valid once; a second use ends the grant, and so does a second use of a code. A grant ends when it was not renewed for ${GRANT_DAYS} days.`,
+    addressLimit: TOKENS,
+    consumes: 'application/x-www-form-urlencoded',
+    refuses: [
+      ...(['invalid_request', 'invalid_grant', 'unsupported_grant_type', 'invalid_scope', 'invalid_target'] as const),
+      'database_unavailable',
+    ],
+    body: TokenRequest,
+    reply: TokenResponse,
+    handle:
+      ({ oauth }) =>
+      async (request, reply) => {
+        reply.header('Cache-Control', 'no-store')
+        return oauth.exchange(request.body)
+      },
+  }),
+  operation({
+    ...post,
+    name: 'oauth_revoke',
+    url: OAUTH_PATHS.revoke,
+    summary: 'Ends the grant of a token (RFC 7009)',
+    description:
+      'The answer to an unknown token is the same. Every front refuses the tokens of the grant within a second.',
+    addressLimit: TOKENS,
+    consumes: 'application/x-www-form-urlencoded',
+    refuses: ['invalid_request', 'database_unavailable'],
+    body: RevokeRequest,
+    reply: Revoked,
+    handle:
+      ({ oauth }) =>
+      async (request, reply) => {
+        await oauth.revoke(request.body)
+        reply.header('Cache-Control', 'no-store')
+        return {}
+      },
+  }),
+]
+
+function pageOf(authorization: Authorization, issuer: string | null): Page {
+  if (authorization.kind === 'refused') return refusedPage(authorization.reason)
+  if (authorization.kind === 'returned') {
+    const { reason, redirectTo } = authorization
+    return returnPage({ reason, redirectTo, host: redirectHost(redirectTo) })
+  }
+  const { id, client_id, client_name, redirect_uri, scopes } = authorization.request
+  const { name, verified_host } = shownClient(client_id, client_name)
+  return consentPage({
+    ...{ requestId: id, clientName: name, verifiedHost: verified_host, issuer },
+    ...{ redirectHost: redirectHost(redirect_uri), redirectIsLocal: isLoopback(redirect_uri) },
+    scopes: grantedScopes(scopes),
+  })
+}
+
+/** A client may have opened the page in a window of its own, and waits for that window. */
+const show = (reply: FastifyReply, status: number, { html, headers }: Page): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' })
+    .type('text/html; charset=utf-8')
+    .send(html)

@@ -1,0 +1,159 @@
+// The script of the consent page. It signs in, shows whose account decides, and sends the decision.
+// The access token stays in this module.
+const byId = (id) => document.getElementById(id)
+const forms = byId('forms')
+const { request, root, signIn } = forms.dataset
+const sections = ['sign-in', 'sign-up', 'decision']
+let token = null
+
+const show = (name) => {
+  for (const each of sections) {
+    const section = byId(each)
+    if (section) section.hidden = each !== name
+  }
+  byId('status').textContent = ''
+  const first = name && byId(name).querySelector('input, button[type=submit]')
+  if (first) first.focus()
+}
+const say = (text) => {
+  byId('status').textContent = text
+}
+const complain = (text) => {
+  byId('fault').textContent = text ?? ''
+  byId('fault').hidden = !text
+}
+
+/** Sends JSON. The answer is never thrown away: a fault has the words of the service. */
+const ask = async (method, path, { body, bearer } = {}) => {
+  const headers = {}
+  if (bearer) headers.authorization = `Bearer ${bearer}`
+  if (body) headers['content-type'] = 'application/json'
+  try {
+    const reply = await fetch(root + path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, data: await reply.json().catch(() => ({})) }
+  } catch {
+    return { status: 0, data: { message: 'The service cannot be reached. Try again.' } }
+  }
+}
+const faultOf = ({ data }) => {
+  if (Array.isArray(data.detail)) return data.detail.map(({ msg }) => msg).join('. ')
+  const text = data.detail ?? data.message ?? 'The service has failed. Try again.'
+  return data.trace_id ? `${text} (${data.trace_id})` : text
+}
+
+const gone = () => {
+  show(null)
+  complain('This request has expired, or was decided already. Start again in the application.')
+}
+
+/** Shows the question to the holder of the token. */
+const showQuestion = async () => {
+  const reply = await ask('GET', `mcp/oauth/requests/${request}`, { bearer: token })
+  if (reply.status === 404) return gone()
+  if (reply.status === 401) {
+    token = null
+    show('sign-in')
+    return complain(signIn === 'outside' ? faultOf(reply) : null)
+  }
+  if (reply.status !== 200) return complain(faultOf(reply))
+  const { email, name } = reply.data.account
+  byId('account').textContent = email ?? name
+  complain(null)
+  show('decision')
+}
+
+/** An access token of the session: the given one, or the one of the browser's cookie. */
+const open = async (session) => {
+  const reply = await ask('GET', 'api/auth/token', session ? { bearer: session } : {})
+  if (reply.status === 200) {
+    token = reply.data.token
+    return showQuestion()
+  }
+  show('sign-in')
+  if (session || reply.status !== 401) complain(faultOf(reply))
+}
+
+/** Runs the work of a form once at a time. */
+const onSubmit = (id, work) => {
+  const form = byId(id)
+  if (!form) return
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const button = form.querySelector('button[type=submit]')
+    if (button.disabled) return
+    button.disabled = true
+    complain(null)
+    try {
+      await work(new FormData(form), form)
+    } finally {
+      button.disabled = false
+    }
+  })
+}
+const onClick = (id, work) => byId(id)?.addEventListener('click', work)
+
+onSubmit('sign-in-form', async (fields, form) => {
+  const body = { email: fields.get('email'), password: fields.get('password') }
+  const reply = await ask('POST', 'api/auth/sign-in/email', { body })
+  if (reply.status !== 200) {
+    complain(faultOf(reply))
+    return form.elements.password.focus()
+  }
+  form.elements.password.value = ''
+  await open(reply.data.token)
+})
+
+onSubmit('sign-up-form', async (fields, form) => {
+  const body = { email: fields.get('email'), password: fields.get('password') }
+  const reply = await ask('POST', 'api/auth/sign-up/email', { body })
+  if (reply.status !== 200) return complain(faultOf(reply))
+  byId('email').value = body.email
+  form.reset()
+  show('sign-in')
+  say('A message is on its way to you. Open its link to confirm the address, then sign in here.')
+})
+
+onSubmit('token-form', async (fields, form) => {
+  token = String(fields.get('token')).trim()
+  form.reset()
+  await showQuestion()
+})
+
+const decide = async (body) => {
+  const reply = await ask('POST', `mcp/oauth/requests/${request}`, { body, bearer: token })
+  if (reply.status === 200) {
+    show(null)
+    say(body.decision === 'approve' ? 'Allowed. You may close this page.' : 'Denied. You may close this page.')
+    return location.assign(reply.data.redirect_to)
+  }
+  if (reply.status === 404) return gone()
+  if (reply.status === 401) {
+    token = null
+    if (signIn === 'built-in') await open(null)
+    else show('sign-in')
+  }
+  complain(faultOf(reply))
+}
+
+onSubmit('decision-form', async (fields) => {
+  const scopes = fields.getAll('scope')
+  if (scopes.length === 0) return complain('Choose at least one area, or deny.')
+  await decide({ decision: 'approve', scopes })
+})
+onClick('deny', () => decide({ decision: 'deny' }))
+onClick('to-sign-up', () => show('sign-up'))
+onClick('to-sign-in', () => show('sign-in'))
+onClick('other-account', async () => {
+  if (signIn === 'built-in') await ask('POST', 'api/auth/sign-out', { body: {} })
+  token = null
+  show('sign-in')
+})
+
+if (signIn === 'built-in') void open(null)
+else show('sign-in')

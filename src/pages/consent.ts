@@ -1,0 +1,150 @@
+import { PASSWORD_LENGTH } from '../contract/sign-in.ts'
+import { escapeHtml } from '../mail/letters.ts'
+import { CONSENT_SCRIPT } from './files.ts'
+import { type Page, page } from './frame.ts'
+
+/** What the owner of an account decides about. */
+export interface Consent {
+  readonly requestId: string
+  /** The name that the client gives itself. */
+  readonly clientName: string | null
+  /** The host that publishes the metadata of the client. */
+  readonly verifiedHost: string | null
+  readonly redirectHost: string
+  readonly redirectIsLocal: boolean
+  readonly scopes: readonly { readonly name: string; readonly description: string }[]
+  /** The outside issuer that signs people in. Null for the built-in provider. */
+  readonly issuer: string | null
+}
+
+const ROOT = '../../'
+const { min, max } = PASSWORD_LENGTH
+
+/** The page on which the owner of an account grants a client access, or denies it. */
+export const consentPage = (consent: Consent): Page =>
+  page({
+    title: 'Allow access',
+    root: ROOT,
+    script: CONSENT_SCRIPT,
+    content: `<h1>Allow an application to use Orrery for you?</h1>
+${whoAsks(consent)}
+<dl>
+<div><dt>The answer goes to</dt><dd><strong id="redirect-host">${escapeHtml(consent.redirectHost)}</strong>${whereTo(consent)}</dd></div>
+<div><dt>It asks for</dt><dd>${escapeHtml(areas(consent))}, paid by the units of your plan</dd></div>
+<div><dt>It does not get</dt><dd>your password, your keys, your settings or your bills</dd></div>
+</dl>
+<noscript><p class="notice bad">This page needs its script, which comes from this service alone. Allow it and load the page again.</p></noscript>
+<p id="status" class="waiting" role="status">Looking whether you are signed in …</p>
+<p id="fault" class="notice bad" role="alert" hidden></p>
+<div id="forms" data-request="${escapeHtml(consent.requestId)}" data-root="${ROOT}" data-sign-in="${consent.issuer === null ? 'built-in' : 'outside'}">
+${consent.issuer === null ? SIGN_IN + SIGN_UP : outsideForm(consent.issuer)}
+${decisionForm(consent)}
+</div>`,
+  })
+
+/** A name is shown as the claim that it is. A host that publishes the metadata is the only thing that was checked. */
+function whoAsks({ clientName, verifiedHost }: Consent): string {
+  const name = clientName === null ? null : `<strong>“<bdi id="client-name">${escapeHtml(clientName)}</bdi>”</strong>`
+  if (verifiedHost !== null)
+    return `<p>An application published by <strong id="client-host">${escapeHtml(verifiedHost)}</strong>${name ? ` calls itself ${name}. It` : ''} asks for access.</p>
+<p class="notice warn">The host was checked. Nobody has checked the name.</p>`
+  return `<p>An application ${name ? `that calls itself ${name}` : 'without a name'} asks for access.</p>
+<p class="notice warn">Nobody has checked ${name ? 'this name' : 'who it is'}. Any application may use any name. Allow it only if you have just started this yourself.</p>`
+}
+
+const areas = ({ scopes }: Consent): string => scopes.map(({ description }) => description).join(', ')
+
+const whereTo = ({ redirectIsLocal, redirectHost }: Consent): string =>
+  redirectIsLocal
+    ? ', a program on this computer'
+    : redirectHost.endsWith(':')
+      ? ', an application on this device that opens such addresses'
+      : ', a server on the internet'
+
+const SIGN_IN = `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
+<h2 id="sign-in-title">Sign in</h2>
+<form id="sign-in-form">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${max}" required>
+<div class="actions"><button class="primary" type="submit">Sign in</button></div>
+</form>
+<p><button class="plain" type="button" id="to-sign-up">Create an account</button></p>
+</section>
+`
+
+const SIGN_UP = `<section id="sign-up" aria-labelledby="sign-up-title" hidden>
+<h2 id="sign-up-title">Create an account</h2>
+<form id="sign-up-form">
+<label for="new-email">E-mail address</label>
+<input id="new-email" name="email" type="email" autocomplete="username" maxlength="254" required>
+<label for="new-password">Password</label>
+<input id="new-password" name="password" type="password" autocomplete="new-password" minlength="${min}" maxlength="${max}" aria-describedby="password-rule" required>
+<p id="password-rule" class="hint">${min} to ${max} characters of any kind.</p>
+<div class="actions"><button class="primary" type="submit">Create account</button></div>
+</form>
+<p><button class="plain" type="button" id="to-sign-in">I have an account</button></p>
+</section>
+`
+
+const outsideForm = (issuer: string): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
+<h2 id="sign-in-title">Sign in at your identity provider</h2>
+<p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. Get an access token there, and put it in here. It stays in this page.</p>
+<form id="token-form">
+<label for="token">Access token</label>
+<input id="token" name="token" type="password" autocomplete="off" maxlength="16000" aria-describedby="token-hint" required>
+<p id="token-hint" class="hint">The token that account operations of this service take.</p>
+<div class="actions"><button class="primary" type="submit">Continue</button></div>
+</form>
+</section>
+`
+
+const decisionForm = ({ scopes }: Consent): string => `<section id="decision" aria-labelledby="decision-title" hidden>
+<h2 id="decision-title">What it may use</h2>
+<p>You are signed in as <strong id="account"></strong>. <button class="plain" type="button" id="other-account">Use another account</button></p>
+<form id="decision-form">
+<fieldset>
+<legend>Areas</legend>
+${scopes.map(choice).join('\n')}
+</fieldset>
+<p class="hint">You may end the access at any time.</p>
+<div class="actions">
+<button class="primary" type="submit" id="approve">Allow access</button>
+<button type="button" id="deny">Deny</button>
+</div>
+</form>
+</section>`
+
+const choice = ({ name, description }: Consent['scopes'][number]): string =>
+  `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}</label>`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A page for a request that cannot be trusted. It leads nowhere. */
+export const refusedPage = (reason: string): Page =>
+  page({
+    title: 'This request is refused',
+    root: ROOT,
+    content: `<h1>This request is refused</h1>
+<p class="notice bad" role="alert">${escapeHtml(reason)}</p>
+<p>The application that sent you here has made a mistake, or is not what it seems to be. You have not been signed in, and it has got nothing. Close this page, and start again in the application.</p>`,
+  })
+
+/** A page for a mistake of a client at a server. The person sees where the link leads: nothing goes there unasked. */
+export const returnPage = ({
+  reason,
+  redirectTo,
+  host,
+}: {
+  readonly reason: string
+  readonly redirectTo: string
+  readonly host: string
+}): Page =>
+  page({
+    title: 'The application has made a mistake',
+    root: ROOT,
+    content: `<h1>The application has made a mistake</h1>
+<p class="notice bad" role="alert">${escapeHtml(reason)}.</p>
+<p>It has got no access. You may close this page, or <a href="${escapeHtml(redirectTo)}" rel="noreferrer">go back to ${escapeHtml(host)}</a>, which nobody has checked.</p>`,
+  })

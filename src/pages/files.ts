@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** A file that pages load from this service. */
+export interface PageFile {
+  readonly path: string
+  readonly type: string
+  /** Where the file lies, as a URL. */
+  readonly source: string
+}
+
+interface FontFile extends PageFile {
+  readonly family: string
+  readonly weight: number
+}
+
+const font = (family: string, name: string, weight: number): FontFile => ({
+  ...{ family, weight, path: `/assets/${name}-${weight}.woff2`, type: 'font/woff2' },
+  source: import.meta.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`),
+})
+
+/** Latin letters alone: 25 kB each. */
+export const FONT_FILES: readonly FontFile[] = [
+  font('EB Garamond', 'eb-garamond', 500),
+  font('Alegreya Sans', 'alegreya-sans', 400),
+  font('Alegreya Sans', 'alegreya-sans', 700),
+]
+
+export const CONSENT_SCRIPT = '/assets/consent.js'
+
+/** Every file of the pages. */
+export const PAGE_FILES: readonly PageFile[] = [
+  ...FONT_FILES,
+  {
+    path: CONSENT_SCRIPT,
+    type: 'text/javascript; charset=utf-8',
+    source: new URL('browser/consent.js', import.meta.url).href,
+  },
+]
+
+export const readPageFile = ({ source }: PageFile): Promise<Buffer> => readFile(fileURLToPath(source))

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto'
+import { escapeHtml } from '../mail/letters.ts'
+import { FONT_FILES } from './files.ts'
+import { STATES } from './states.ts'
+import { TOKENS } from './tokens.ts'
+
+/** A page, and the policy by which a browser may show it. */
+export interface Page {
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface PageContent {
+  readonly title: string
+  /** HTML with escaped texts. */
+  readonly content: string
+  /** The way from the page to the root of the service, such as `../../`. */
+  readonly root: string
+  /** The file of the page's script. A page of text has none. */
+  readonly script?: string
+}
+
+const LAYOUT = `
+* { box-sizing: border-box }
+body { margin: 0; background: var(--page); color: var(--ink); font: var(--text-18)/1.5 var(--sans);
+  font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
+h1, h2 { font-family: var(--serif); font-weight: 500; line-height: 1.2; margin: 0 0 var(--space-16) }
+h1 { font-size: var(--text-28) }
+h2 { font-size: var(--text-22) }
+p { margin: 0 0 var(--space-12); max-width: 65ch }
+a { color: var(--primary) }
+.skip { position: absolute; left: -100vw; background: var(--surface); padding: var(--space-8) var(--space-16) }
+.skip:focus { left: var(--space-8); top: var(--space-8) }
+.top { border-bottom: 1px solid var(--gold); padding: var(--space-12) 0; font-family: var(--serif);
+  font-size: var(--text-22) }
+.top span { padding: 0 var(--space-16) }
+.top span, main { display: block; max-width: 40rem; margin: 0 auto }
+main { padding: var(--space-32) var(--space-16) var(--space-64) }
+section { margin-top: var(--space-32) }
+dl { margin: var(--space-16) 0; border-top: 1px solid var(--rule) }
+dl div { border-bottom: 1px solid var(--rule); padding: var(--space-8) 0 }
+dt { color: var(--soft); font-size: var(--text-14) }
+dd { margin: 0 }
+fieldset { border: 1px solid var(--rule); border-radius: var(--radius); margin: 0; padding: var(--space-8) var(--space-16) }
+legend { font-weight: 700; padding: 0 var(--space-8) }
+label.choice { display: flex; gap: var(--space-12); align-items: center; font-weight: 400; margin: 0; min-height: 44px }
+label.choice input { width: 20px; height: 20px; flex: none; accent-color: var(--primary) }
+.actions { display: flex; flex-wrap: wrap; gap: var(--space-12); margin-top: var(--space-24) }
+`
+
+const faces = (root: string): string =>
+  FONT_FILES.map(
+    ({ path, family, weight }) =>
+      `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('${root}${path.slice(1)}') format('woff2') }`,
+  ).join('\n')
+
+/** The frame of every page: landmarks, a skip link, one style, and a policy that allows this service alone. */
+export function page({ title, content, root, script }: PageContent): Page {
+  const style = `${faces(root)}${TOKENS}${STATES}${LAYOUT}`
+  return {
+    headers: {
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
+        `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+        "font-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+      'X-Frame-Options': 'DENY',
+      'Cache-Control': 'no-store',
+    },
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)} – Orrery</title>
+<style>${style}</style>
+${script ? `<script type="module" src="${escapeHtml(root + script.slice(1))}"></script>\n` : ''}</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top"><span>Orrery</span></header>
+<main id="main" tabindex="-1">
+${content}
+</main>
+</body>
+</html>
+`,
+  }
+}

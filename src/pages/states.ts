@@ -1,0 +1,22 @@
+/** How controls and states look: focus, waiting, faults, warnings and what is done. */
+export const STATES = `
+:focus-visible { outline: 2px solid var(--gold); outline-offset: 2px }
+[hidden] { display: none !important }
+button, .button { font: inherit; font-weight: 700; min-height: 44px; padding: var(--space-8) var(--space-24);
+  border-radius: var(--radius); border: 1px solid var(--rule); background: var(--surface); color: var(--ink); cursor: pointer }
+button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
+button.plain { border: 0; background: none; padding: var(--space-8) 0; color: var(--primary); text-decoration: underline;
+  font-weight: 400 }
+button:disabled { opacity: 0.6; cursor: default }
+label { display: block; font-weight: 700; margin: var(--space-16) 0 var(--space-4) }
+input[type=email], input[type=password], input[type=text] { font: inherit; width: 100%; min-height: 44px;
+  padding: var(--space-8) var(--space-12); border: 1px solid var(--soft); border-radius: var(--radius);
+  background: var(--surface); color: var(--ink) }
+.hint { color: var(--soft); font-size: var(--text-14); margin: var(--space-4) 0 0 }
+.notice { border-left: 4px solid var(--info); padding: var(--space-8) var(--space-16); background: var(--surface);
+  margin: var(--space-16) 0 }
+.notice.warn { border-color: var(--warn) }
+.notice.bad { border-color: var(--bad) }
+.notice.good { border-color: var(--good) }
+.waiting { color: var(--soft) }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`
