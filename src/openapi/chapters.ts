@@ -56,5 +56,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   Account:
     'Keys, request log, profile, sessions, notifications, report branding and account deletion. Needs an access token.',
   'Sky events': 'What happens in the sky on local days.',
+  Assistants: 'The Model Context Protocol, for assistants that call the calculations as tools.',
   Service: 'Health, metrics and this document.',
 }

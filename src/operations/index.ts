@@ -6,6 +6,7 @@ import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { GEO_OPERATIONS } from './geo.ts'
 import { KEY_OPERATIONS } from './keys.ts'
 import { LOG_OPERATIONS } from './logs.ts'
+import { MCP_OPERATIONS } from './mcp.ts'
 import { NATAL_OPERATIONS } from './natal.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
@@ -33,6 +34,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...SESSION_OPERATIONS,
   ...KEY_OPERATIONS,
   ...LOG_OPERATIONS,
+  ...MCP_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]
 

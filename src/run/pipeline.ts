@@ -3,6 +3,7 @@ import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import type { Refusal } from '../errors.ts'
 import { accessHook } from '../http/access.ts'
+import type { FindAssistant } from '../http/assistant-access.ts'
 import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
@@ -17,12 +18,16 @@ import { slowRefusals } from '../http/slow-refusals.ts'
 import { strangerRequests } from '../http/strangers.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Tickets } from '../mcp/tickets.ts'
 import type { Metrics } from '../metrics.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 
 export interface PipelineParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly findAssistant: FindAssistant
+  readonly tickets: Tickets
+  readonly publicUrl?: string | undefined
   readonly idempotency: Idempotency
   readonly limits: Limits
   readonly metrics: Metrics

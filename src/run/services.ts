@@ -14,7 +14,9 @@ import { migrate } from '../db/migrate.ts'
 import { isDatabaseUp } from '../db/ping.ts'
 import { openPool, type Pool } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
+import { Refusal } from '../errors.ts'
 import { openExports } from '../exports/exports.ts'
+import type { FindAssistant } from '../http/assistant-access.ts'
 import { mailRule } from '../http/mail-rule.ts'
 import { type Idempotency, openIdempotency } from '../idempotency/idempotency.ts'
 import { type IdentityService, openIdentity } from '../identity/open.ts'
@@ -23,7 +25,10 @@ import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { type MailerOptions, openMailer } from '../mail/mailer.ts'
 import { type Outbox, openOutbox, outboxFolder } from '../mail/outbox.ts'
+import { openMcp } from '../mcp/mcp.ts'
+import { openTickets } from '../mcp/tickets.ts'
 import { type Metrics, startMetrics } from '../metrics.ts'
+import { OPERATIONS } from '../operations/index.ts'
 import type { Parts } from '../operations/parts.ts'
 import { preparePlaces } from '../places/prepare.ts'
 import { openQueue } from '../queue.ts'
@@ -42,6 +47,7 @@ export interface Services extends Parts {
   readonly db: Pool
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly findAssistant: FindAssistant
   readonly idempotency: Idempotency
   readonly mailer: Mailer
   readonly redis: Redis | undefined
@@ -115,11 +121,19 @@ export async function startServices(
     exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
+    findAssistant: withoutGrants,
     idempotency: openIdempotency({ db }),
+    mcp: openMcp({ operations: OPERATIONS, release: manifest.version, publicUrl: config.publicUrl }),
+    tickets: openTickets(),
     isDatabaseUp: () => isDatabaseUp(db),
     readImage: imageReader(),
     release: manifest.version,
   }
+}
+
+/** No access tokens are granted to assistants yet: they use API keys. */
+const withoutGrants: FindAssistant = async () => {
+  throw new Refusal('invalid_token', { message: 'Invalid access token: send an API key' })
 }
 
 interface Stores {

@@ -9,6 +9,7 @@ import { network } from '../../src/http/address-counts.ts'
 import { failureHandler } from '../../src/http/failures.ts'
 import { boundGuesses } from '../../src/http/guesses.ts'
 import { mount } from '../../src/http/mount.ts'
+import { openTickets } from '../../src/mcp/tickets.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { operation } from '../../src/operation.ts'
 import type { Parts } from '../../src/operations/parts.ts'
@@ -33,7 +34,10 @@ beforeEach(async () => {
   const findAccount = async () => {
     throw new Refusal('invalid_token')
   }
-  app.addHook('onRequest', boundGuesses(accessHook({ findCaller, findAccount })))
+  app.addHook(
+    'onRequest',
+    boundGuesses(accessHook({ findCaller, findAccount, findAssistant: findAccount, tickets: openTickets() })),
+  )
   mount(
     app,
     [keyFor('natal'), PUBLIC].map((access) =>
