@@ -27,6 +27,8 @@ export interface ToolForm {
   readonly isOrder?: true
   /** Why a plan is too large for a conversation, and how to narrow it; else null. */
   readonly tooLarge?: (plan: never) => string | null
+  /** Fields of that measure. A form of the answer may have a bound of its own, which a model cannot choose. */
+  readonly measuredAs?: Fields
   /** The answer without the parts that would fill a conversation. */
   readonly trims?: (answer: Fields) => Fields
   /** The answer in few words, most important first. */

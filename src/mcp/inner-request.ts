@@ -50,8 +50,8 @@ const fieldsOf = (schema: z.ZodType | undefined): ReadonlySet<string> =>
 export function tooLargeBefore({ operation, form }: Tool, input: Fields): string | null {
   const { plan, query: schema } = operation
   if (!form.tooLarge || !plan || !schema) return null
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
-  const query = schema.safeParse(given)
+  const given = Object.entries(input).filter(([, value]) => value !== null)
+  const query = schema.safeParse({ ...Object.fromEntries(given), ...form.measuredAs })
   if (!query.success) return null
   try {
     return form.tooLarge(plan({ query: query.data, body: undefined, warnings: [] }) as never)

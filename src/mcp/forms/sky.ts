@@ -44,6 +44,7 @@ export const SKY_FORMS: readonly ToolForm[] = [
       ...['cell_format', 'include_chart_links', 'sign_display', 'show_motion_markers', 'timezone'],
     ],
     sets: { format: 'table', cell_format: 'text', table_style: 'rows', include_houses: false, include_speed: false },
+    measuredAs: { format: 'ndjson' },
     example: { start: '2027-01-01', end: '2027-01-31', step: '1d', bodies: 'Sun,Moon,Mercury' },
     tooLarge: ({ rows, positions }: EphemerisPlan) =>
       positions <= POSITIONS_MAX
