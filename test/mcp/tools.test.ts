@@ -91,7 +91,7 @@ describe('the list of tools', () => {
 function expectUsable(name: string, { isError, text, data }: Called): void {
   expect([name, text.length > 0, text.length <= TEXT_MAX]).toEqual([name, true, true])
   expect([name, isError || data !== undefined]).toEqual([name, true])
-  expect([name, text.match(/\bundefined\b|\[object|\bNaN\b|Internal Server Error/)]).toEqual([name, null])
+  expect([name, text.match(/[:,(] undefined|\[object|\bNaN\b|Internal Server Error/)]).toEqual([name, null])
 }
 
 describe.each(named)('%s', (name, form) => {
