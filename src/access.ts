@@ -10,6 +10,8 @@ export type Access =
   | { readonly kind: 'token' }
   /** Someone who is signed in, or a server that sends SYNC_SECRET. */
   | { readonly kind: 'token_or_server' }
+  /** An assistant: the holder of an API key, or of an access token that the owner of an account granted to a program. */
+  | { readonly kind: 'mcp' }
   /** The holder of a session token of the built-in identity provider. The provider checks it. */
   | { readonly kind: 'session' }
 
@@ -33,6 +35,7 @@ export interface KeyAccess {
 
 export const PUBLIC = { kind: 'public' } as const satisfies Access
 export const TOKEN = { kind: 'token' } as const satisfies Access
+export const MCP = { kind: 'mcp' } as const satisfies Access
 export const SESSION = { kind: 'session' } as const satisfies Access
 export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
 
@@ -62,4 +65,5 @@ export const ACCESS_TRAITS: Readonly<Record<Access['kind'], Traits>> = {
   key: { credential: true, limits: true, personal: false },
   token: { credential: true, limits: true, personal: true },
   token_or_server: { credential: true, limits: true, personal: true },
+  mcp: { credential: true, limits: true, personal: true },
 }

@@ -11,6 +11,8 @@ type Verdict = null | readonly [status: number, detail: RegExp, known?: 'known']
 
 const MISSING_KEY = [401, /^Missing API key(: send it in the header x-api-key, not in authorization: .*)?$/] as const
 const SUBSCRIBE = [403, /^Subscription required$/, 'known'] as const
+const INVALID_KEY = [401, /^Invalid API key$/] as const
+const MISSING_CREDENTIAL = [401, /^Missing credential: send an API key/] as const
 const MISSING_TOKEN = [401, /^Missing access token(: send the token of a sign-in .*, not an API key)?$/] as const
 const INVALID_TOKEN = [401, /^Invalid access token: /] as const
 
@@ -65,6 +67,22 @@ const verdictIn = (verdicts: Readonly<Record<string, Verdict>>, caller: string):
   return OF_RIGHT_KEYS.includes(caller) ? [...MISSING_TOKEN, 'known'] : MISSING_TOKEN
 }
 
+/** An assistant sends a key in either place. No access tokens are granted to it here. */
+const OF_ASSISTANTS: Readonly<Record<string, Verdict>> = {
+  ...Object.fromEntries(Object.keys(OF_TOKENS).map((caller) => [caller, INVALID_TOKEN])),
+  'a malformed key': INVALID_KEY,
+  'an unknown key': INVALID_KEY,
+  'a revoked key': INVALID_KEY,
+  'a revoked key as a token': INVALID_KEY,
+  'an expired key': INVALID_KEY,
+  'a right token as a key': INVALID_KEY,
+  'a key without a subscription': SUBSCRIBE,
+  'a key of another area': null,
+  'a key of this area': null,
+  'a right key': null,
+  'a right key as a token': null,
+}
+
 /** The expected answer to each caller, by the declaration of the operation alone. */
 const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: string) => Verdict>> = {
   public: () => null,
@@ -73,6 +91,7 @@ const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: s
   key: (operation, caller) => (OF_KEYS[caller] ?? withoutKey)(operation),
   token: (_, caller) => verdictIn(OF_TOKENS, caller),
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
+  mcp: (_, caller) => (caller in OF_ASSISTANTS ? OF_ASSISTANTS[caller]! : MISSING_CREDENTIAL),
 }
 
 const outside = await startWorld('an outside issuer')
@@ -99,8 +118,9 @@ const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const partsOf = ({ url }: Operation): string[] => [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!)
 
-/** The parts of a path that name a resource of an account. What is public belongs to nobody. */
-const belongingsOf = (operation: Operation): string[] => (operation.access.kind === 'public' ? [] : partsOf(operation))
+/** The parts of a path that name a resource of an account. What is public belongs to nobody, and so do scopes of tools. */
+const belongingsOf = (operation: Operation): string[] =>
+  ['public', 'mcp'].includes(operation.access.kind) ? [] : partsOf(operation)
 /** A valid body, so that the answer is about the resource. */
 const exampleOf = ({ body }: Operation): object => {
   const [example = {}] = (body && (z.globalRegistry.get(body)?.examples as readonly object[] | undefined)) ?? []

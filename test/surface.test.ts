@@ -76,6 +76,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly object[]>> = {
   key: [{ apiKey: [] }],
   token: [{ accessToken: [] }],
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
+  mcp: [{ apiKey: [] }, { assistantToken: [] }],
 }
 
 test('every operation is a route and an entry of the OpenAPI document', async () => {

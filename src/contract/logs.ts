@@ -30,6 +30,10 @@ export const LogEntry = z
     key_id: z.uuid().nullable().describe('The API key of the request; null for a request with an access token.'),
     key_prefix: z.string().nullable().describe('The first characters of the key.'),
     key_name: z.string().nullable().describe('The name of the key; null if the key no longer exists.'),
+    mcp_client: z
+      .string()
+      .nullable()
+      .describe('For a tool call by MCP: the name that the program of the assistant gives itself. Else null.'),
   })
   .meta({
     id: 'LogEntry',
@@ -47,6 +51,7 @@ export const LogEntry = z
         key_id: 'cde2f85e-fddb-47d1-acdc-3b5e4919f561',
         key_prefix: 'orr_live_Mr697z',
         key_name: 'my app',
+        mcp_client: null,
       },
     ],
   })

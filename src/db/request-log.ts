@@ -11,6 +11,8 @@ export interface RequestRow {
   readonly accountId: string
   /** Null for a request with an access token. */
   readonly keyId: string | null
+  /** The program of an assistant, by the name that it gives itself. Null for requests that are no tool calls. */
+  readonly mcpClient: string | null
   readonly operation: string
   readonly method: string
   /** The address of the operation, without values. */
@@ -36,6 +38,7 @@ const Logged = z.object({
   key_id: z.uuid().nullable(),
   key_prefix: z.string().nullable(),
   key_name: z.string().nullable(),
+  mcp_client: z.string().nullable(),
 })
 export type Logged = z.output<typeof Logged>
 
@@ -56,6 +59,7 @@ export async function insertRequests(db: Database, rows: readonly RequestRow[], 
       id: list(({ id }) => id),
       account_id: list(({ accountId }) => accountId),
       key_id: list(({ keyId }) => keyId ?? 'null'),
+      mcp_client: list(({ mcpClient }) => (mcpClient === null ? 'null' : quoted(mcpClient))),
       operation: list(({ operation }) => quoted(operation)),
       method: list(({ method }) => quoted(method)),
       path: list(({ path }) => quoted(path)),
@@ -87,6 +91,6 @@ export const boundRequestLog = (db: Database, bytesMax: number): Promise<{ bytes
   db.one(bound({ bytes_max: bytesMax }))
 
 /** As an element of an array in text. */
-const quoted = (text: string): string => `"${text.replaceAll(/["\\\\]/g, '\\\\$&')}"`
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()

@@ -2,13 +2,16 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, KeyAccess } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
-import { type Caller, type FindCaller, requireAccess, requireOrigin } from '../accounts/caller.ts'
+import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
 import { Refusal } from '../errors.ts'
+import { TICKET, type Tickets } from '../mcp/tickets.ts'
+import type { FindAssistant } from '../oauth/assistants.ts'
 import type { Operation } from '../operation.ts'
-import { ALLOW_ORIGIN } from './cors.ts'
+import { assistantCheck } from './assistant-access.ts'
 import { keylessRequests } from './keyless.ts'
+import { openToPage, showToPage } from './pages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +24,10 @@ declare module 'fastify' {
     account?: Account
     /** The valid input as its operation has read it. */
     plan: unknown
+    /** The program of an assistant whose tool call this is, by the name that it gives itself. */
+    mcpClient?: string
+    /** The request made tool calls, whose own requests are in the request log instead of it. */
+    hasOwnCalls?: true
     /** The request comes from a server that sent SYNC_SECRET. */
     isServer?: true
     /** The request is counted by its address, not by the plan of its key. */
@@ -31,6 +38,10 @@ declare module 'fastify' {
 interface AccessParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly findAssistant: FindAssistant
+  readonly tickets: Pick<Tickets, 'redeem'>
+  /** PUBLIC_URL. Without it the address of the request is used. */
+  readonly publicUrl?: string | undefined
   /** The secret that a server sends as `x-sync-secret`. Without it every such header is refused. */
   readonly syncSecret?: string | undefined
 }
@@ -51,6 +62,7 @@ export const accessHook = (parts: AccessParts) => {
     key: keyCheck(parts),
     token: accountCheck(parts),
     token_or_server: serverCheck(parts),
+    mcp: assistantCheck(parts),
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config
@@ -60,9 +72,17 @@ export const accessHook = (parts: AccessParts) => {
   }
 }
 
-const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
+const keyCheck = ({ findCaller, tickets }: AccessParts): Check<KeyAccess> => {
   const byAddress = keylessRequests()
   return async (request, reply, { area, feed = false, keyless = false, invalidKeyStatus }) => {
+    const visitor = tickets.redeem(request.headers[TICKET])
+    if (visitor) {
+      request.caller = visitor.caller
+      request.mcpClient = visitor.client
+      requireAccess(visitor.caller, area)
+      if (keyless) request.isCountedByAddress = byAddress.take(request)
+      return
+    }
     const key = headerKey(request) ?? (feed ? feedKey(request) : undefined)
     if (!key && keyless) {
       request.isCountedByAddress = true
@@ -88,17 +108,6 @@ const keyCheck = ({ findCaller }: AccessParts): Check<KeyAccess> => {
     requireAccess(request.caller, area)
     if (keyless) request.isCountedByAddress = byAddress.take(request)
   }
-}
-
-/** A page that the key allows may read the answer. Throws `origin_denied` for any other page, which may read that. */
-function openToPage(request: FastifyRequest, reply: FastifyReply, caller: Caller): void {
-  if (caller.allowedOrigins) showToPage(request, reply)
-  requireOrigin(caller, request.headers.origin)
-}
-
-/** Lets the page that asks read this answer. */
-function showToPage({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
-  if (origin !== undefined) reply.header(ALLOW_ORIGIN, origin)
 }
 
 const SEND_A_KEY = 'Missing API key: send it in the header x-api-key'
@@ -142,13 +151,13 @@ const accountCheck =
       request.account = await findAccount(token)
     } catch (error) {
       if (error instanceof Refusal && error.code === 'invalid_token')
-        reply.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${quotable(error.message)}"`)
+        reply.header(
+          'WWW-Authenticate',
+          `Bearer error="invalid_token", error_description="${error.message.replaceAll('"', "'")}"`,
+        )
       throw error
     }
   }
-
-/** A quoted string holds no quotes (RFC 6750, 3). */
-const quotable = (text: string): string => text.replaceAll('"', "'")
 
 /** A secret that is sent must be right, even beside a valid token. A request without a secret needs a token. */
 function serverCheck(parts: AccessParts): Check {

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Access } from '../access.ts'
 import { WARNINGS_HEADER } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import type { Operation } from '../operation.ts'
@@ -39,7 +40,7 @@ export async function allowPages(app: FastifyInstance, { named, operations }: Pa
     if (named.includes(ANY) || named.includes(origin)) return true
     if (isPreflight(request)) {
       const asked = preflightOf(request, at)
-      return asked?.access.kind === 'key' || asked?.openToPages === true
+      return isOpen(asked?.access.kind) || asked?.openToPages === true
     }
     const { access, openToPages } = request.routeOptions.config.operation ?? {}
     return openToPages === true || (access?.kind === 'key' && access.keyless === true)
@@ -66,6 +67,9 @@ export function refusePreflight(request: FastifyRequest, at: Addresses): void {
     message: `Pages of ${origin} may not call this operation. The operator may add the origin to CORS_ORIGIN`,
   })
 }
+
+/** Kinds of access with a credential that a page has to know and to send itself. */
+const isOpen = (kind: Access['kind'] | undefined): boolean => kind === 'key' || kind === 'mcp'
 
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined

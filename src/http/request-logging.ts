@@ -19,7 +19,13 @@ export function logRequests(app: FastifyInstance, { metrics, requests }: Logging
     metrics.requestSeconds.observe({ operation, status: String(reply.statusCode) }, seconds)
     const isCounted = !record(request, reply, requests)
     request.log[isCounted ? 'debug' : 'info'](
-      { operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime), key: request.caller?.keyId },
+      {
+        operation,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        key: request.caller?.keyId,
+        mcp: request.mcpClient,
+      },
       'request',
     )
   })
@@ -30,11 +36,12 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
   const { caller, account, reservation, id, method } = request
   const { operation } = request.routeOptions.config
   const accountId = caller?.accountId ?? account?.id
-  if (!operation || accountId === undefined) return true
+  if (!operation || accountId === undefined || request.hasOwnCalls) return true
   return requests.record({
     ...{ id, method, accountId, operation: operation.name, path: operation.url, status: reply.statusCode },
     atMs: Math.round(Date.now() - reply.elapsedTime),
     keyId: caller?.keyId ?? null,
+    mcpClient: request.mcpClient ?? null,
     units: reservation?.units ?? 0,
     durationMs: Math.round(reply.elapsedTime),
     requests: 1,

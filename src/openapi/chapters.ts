@@ -58,6 +58,6 @@ export const TAGS: Readonly<Record<string, string>> = {
     'Keys, request log, profile, sessions, notifications, report branding and account deletion. Needs an access token.',
   'Sky events': 'What happens in the sky on local days.',
   Assistants:
-    'Sign-in of MCP clients by OAuth 2.1. The owner of an account grants an assistant some areas of the service, and may end the grant.',
+    'The Model Context Protocol, for assistants that call the calculations as tools, and their sign-in by OAuth 2.1. The owner of an account grants an assistant some areas of the service, and may end the grant.',
   Service: 'Health, metrics and this document.',
 }

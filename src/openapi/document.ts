@@ -58,6 +58,11 @@ const SCHEMES: Json = {
     bearerFormat: 'JWT',
     description: 'From `GET /api/auth/token`, or from the OpenID issuer that this installation trusts.',
   },
+  assistantToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key, or an access token that the owner of an account granted to an assistant by OAuth 2.1.',
+  },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/auth/sign-in/email`.' },
   syncSecret: { type: 'apiKey', in: 'header', name: 'x-sync-secret', description: 'SYNC_SECRET of this installation.' },
 }
@@ -68,6 +73,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly Json[]>> = {
   key: [{ apiKey: [] }],
   token: [{ accessToken: [] }],
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
+  mcp: [{ apiKey: [] }, { assistantToken: [] }],
 }
 const FEED: readonly Json[] = [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }]
 const NONE: readonly Json[] = [{}]

@@ -99,6 +99,11 @@ const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
   ],
   token: [...ACCOUNT, ...ACCOUNT_AWAY],
   token_or_server: [...ACCOUNT, 'invalid_sync_secret', ...ACCOUNT_AWAY],
+  mcp: [
+    ...(['missing_token', 'invalid_api_key', 'invalid_token', 'subscription_required', 'origin_denied'] as const),
+    ...(['rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
+    ...(['limits_busy', 'database_unavailable'] as const),
+  ],
 }
 const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
 

@@ -7,6 +7,7 @@ import { GEO_OPERATIONS } from './geo.ts'
 import { GRANT_OPERATIONS } from './grants.ts'
 import { KEY_OPERATIONS } from './keys.ts'
 import { LOG_OPERATIONS } from './logs.ts'
+import { MCP_OPERATIONS } from './mcp.ts'
 import { NATAL_OPERATIONS } from './natal.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
@@ -37,6 +38,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...LOG_OPERATIONS,
   ...OAUTH_OPERATIONS,
   ...GRANT_OPERATIONS,
+  ...MCP_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]
 

@@ -40,7 +40,6 @@ export const NUMEROLOGY_OPERATIONS = [
     summary: 'The registry of systems, profiles, policies, calculations and sources',
     description: `${REGISTRY} An invalid key is answered with 403 here.`,
     access: keyFor('numerology', { invalidKeyStatus: 403 }),
-    tool: true,
     reply: NumerologyMethodsResponse,
     answer: { statuses: NOT_MODIFIED },
     handle: () => kept(methodsReply()),

@@ -7,6 +7,8 @@ import type { Database } from '../db/pool.ts'
 import type { Exports } from '../exports/exports.ts'
 import type { IdentityService } from '../identity/open.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Mcp } from '../mcp/message.ts'
+import type { Tickets } from '../mcp/tickets.ts'
 import type { Metrics } from '../metrics.ts'
 import type { OAuth } from '../oauth/oauth.ts'
 import type { Renders } from '../renders/renders.ts'
@@ -24,6 +26,7 @@ export interface Parts {
   readonly identity: IdentityService
   readonly isDatabaseUp: () => Promise<boolean>
   readonly limits: Limits
+  readonly mcp: Mcp
   readonly metrics: Metrics
   readonly readImage: ReadImage
   readonly oauth: OAuth
@@ -32,4 +35,5 @@ export interface Parts {
   readonly renders: Renders
   readonly reports: Reports
   readonly requests: RequestLog
+  readonly tickets: Tickets
 }

@@ -109,7 +109,6 @@ export const REPORT_OPERATIONS = [
   operation({
     ...shared,
     name: 'report_credits',
-    tool: true,
     method: 'GET',
     url: '/api/v1/natal/report-credits',
     summary: 'The available report credits, and the latest entries of their ledger',

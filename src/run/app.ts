@@ -113,6 +113,7 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
     ...parts,
     addressRequests: config.addressRequests,
     syncSecret: config.syncSecret,
+    publicUrl: config.publicUrl,
     canMail: mailRule(config),
   })
   mount(api, operations, parts)

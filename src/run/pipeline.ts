@@ -18,12 +18,17 @@ import { slowRefusals } from '../http/slow-refusals.ts'
 import { strangerRequests } from '../http/strangers.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Tickets } from '../mcp/tickets.ts'
 import type { Metrics } from '../metrics.ts'
+import type { FindAssistant } from '../oauth/assistants.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 
 export interface PipelineParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly findAssistant: FindAssistant
+  readonly tickets: Tickets
+  readonly publicUrl?: string | undefined
   readonly idempotency: Idempotency
   readonly limits: Limits
   readonly metrics: Metrics

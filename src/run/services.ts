@@ -23,9 +23,12 @@ import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { type MailerOptions, openMailer } from '../mail/mailer.ts'
 import { type Outbox, openOutbox, outboxFolder } from '../mail/outbox.ts'
+import { openMcp } from '../mcp/mcp.ts'
+import { openTickets } from '../mcp/tickets.ts'
 import { type Metrics, startMetrics } from '../metrics.ts'
 import type { FindAssistant } from '../oauth/assistants.ts'
 import { type OAuthOptions, openOAuth } from '../oauth/oauth.ts'
+import { OPERATIONS } from '../operations/index.ts'
 import type { Parts } from '../operations/parts.ts'
 import { preparePlaces } from '../places/prepare.ts'
 import { openQueue } from '../queue.ts'
@@ -126,6 +129,8 @@ export async function startServices(
     findAccount: accountFinder(db, identity.verify),
     findAssistant: oauth.findAssistant,
     idempotency: openIdempotency({ db }),
+    mcp: openMcp({ operations: OPERATIONS, release: manifest.version, publicUrl: config.publicUrl }),
+    tickets: openTickets(),
     isDatabaseUp: () => isDatabaseUp(db),
     readImage: imageReader(),
     release: manifest.version,

@@ -8,6 +8,7 @@ import { accessHook } from '../../src/http/access.ts'
 import { failureHandler } from '../../src/http/failures.ts'
 import { boundGuesses } from '../../src/http/guesses.ts'
 import { mount } from '../../src/http/mount.ts'
+import { openTickets } from '../../src/mcp/tickets.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { network } from '../../src/network.ts'
 import { operation } from '../../src/operation.ts'
@@ -33,7 +34,10 @@ beforeEach(async () => {
   const findAccount = async () => {
     throw new Refusal('invalid_token')
   }
-  app.addHook('onRequest', boundGuesses(accessHook({ findCaller, findAccount })))
+  app.addHook(
+    'onRequest',
+    boundGuesses(accessHook({ findCaller, findAccount, findAssistant: findAccount, tickets: openTickets() })),
+  )
   mount(
     app,
     [keyFor('natal'), PUBLIC].map((access) =>

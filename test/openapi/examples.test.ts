@@ -149,6 +149,7 @@ test('every documented request is answered by its documented schema', async () =
   }
   await showReports()
   await showSigningIn()
+  await showMessages()
   for (const name of ['service_health', 'service_readiness', 'service_metrics']) await show(name)
   expect([...sent].toSorted()).toEqual(ALL.map(({ name }) => name).toSorted())
   if (process.env['UPDATE_DOCS']) writeFileSync(FILE, JSON.stringify(shownAnswers(), null, 2))
@@ -164,6 +165,16 @@ async function showReports(): Promise<void> {
   await show('natal_report', { path })
   await show('natal_report_delete', { path })
   await show('report_credits')
+}
+
+async function showMessages(): Promise<void> {
+  const path = { path_scope: 'sky' }
+  const message = { headers: { accept: 'application/json, text/event-stream' } }
+  await show('mcp_message', message)
+  await show('mcp_message_scoped', { ...message, path })
+  const browser = { headers: { accept: 'text/html' } }
+  await show('mcp_page', browser)
+  await show('mcp_page_scoped', { ...browser, path })
 }
 
 async function showSigningIn(): Promise<void> {

@@ -33,7 +33,15 @@ function open(options: Partial<RequestLogOptions> = {}) {
 const newAccount = (db = database.db) => openAccount(db, { name: 'logged', plan: 'free' })
 
 const row = (accountId: string, given: Partial<RequestRow> = {}): RequestRow => ({
-  ...{ id: randomUUID(), atMs: Date.now(), accountId, keyId: null, operation: 'natal_chart', method: 'POST' },
+  ...{
+    id: randomUUID(),
+    atMs: Date.now(),
+    accountId,
+    keyId: null,
+    mcpClient: null,
+    operation: 'natal_chart',
+    method: 'POST',
+  },
   ...{ path: '/api/v1/natal/{id}', status: 200, units: 1, durationMs: 7, requests: 1 },
   ...given,
 })
@@ -70,7 +78,7 @@ describe('a row', () => {
       {
         ...{ id: given.id, at: '2026-11-21T10:05:06.789Z', method: 'POST', path: '/api/v1/natal/{id}' },
         ...{ operation: 'natal_chart', status: 422, units: 3, duration_ms: 1234, requests: 1 },
-        ...{ key_id: null, key_prefix: null, key_name: null },
+        ...{ key_id: null, key_prefix: null, key_name: null, mcp_client: null },
       },
     ])
   })

@@ -9,6 +9,7 @@ import { mount } from '../../src/http/mount.ts'
 import { type IdempotencyOptions, openIdempotency } from '../../src/idempotency/idempotency.ts'
 import type { VerifyToken } from '../../src/identity/identity.ts'
 import { type LimitsOptions, startLimits } from '../../src/limits/limits.ts'
+import { openTickets } from '../../src/mcp/tickets.ts'
 import { type Metrics, startMetrics } from '../../src/metrics.ts'
 import type { Operation } from '../../src/operation.ts'
 import type { Parts } from '../../src/operations/parts.ts'
@@ -49,6 +50,8 @@ export async function smallApp(
   const parts = {
     findCaller: callerFinder(db),
     findAccount: accountFinder(db, verify),
+    findAssistant: refuseEveryToken,
+    tickets: openTickets(),
     limits: startLimits({ db, redis: undefined, log: () => {}, ...options }),
     idempotency: openIdempotency({ db, ...options }),
     metrics,
@@ -64,6 +67,6 @@ export async function smallApp(
   return { app, logged: () => lines.join(''), metrics, requests }
 }
 
-const refuseEveryToken: VerifyToken = async () => {
+const refuseEveryToken = async (): Promise<never> => {
   throw new Refusal('invalid_token')
 }

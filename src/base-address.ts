@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from './errors.ts'
 
 /** How a request reached the service. */
 export interface Reached {

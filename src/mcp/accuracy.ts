@@ -1,0 +1,17 @@
+/** The accuracy statement, in the words of the guides. */
+export const ACCURACY = `## Positions
+
+Positions, speeds, cusps, ayanamsas and sidereal time equal those of \`swetest\`, the reference program of the Swiss
+Ephemeris, to the last digit that it prints. The tests compare 540 instants from 1800 to 2399 and 160 instants over 10,800
+years, for all bodies, 25 house systems and 47 ayanamsas. Whole signs alone differ, by the ayanamsas J2000, J1900, B1950
+and Skydram: the program prints the borders of tropical signs there. Civil time comes from one release of the tz database
+with \`backzone\`, which \`timezone_data\` names: all zones and links, to the second.
+
+## Events
+
+- 1,534 phases of the Moon and 1,204 equinoxes and solstices of the US Naval Observatory from 1800 to 2100 agree to the
+  minute, as far as its delta T agrees.
+- All 931 solar eclipses of NASA's canon from 1800 to 2200 are found: of the same kind, of the same magnitude to 0.00012, and
+  to the second.
+- The 37 lunar eclipses of NASA's catalog from 2025 to 2040 agree to 1.5 seconds, and in magnitude to 0.0008.
+- 2,196 ingresses, stations and aspects fall in the minute that \`swetest\` prints.`

@@ -1,0 +1,81 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import { Refusal } from '../errors.ts'
+import { faultText } from './faults.ts'
+import type { Fields } from './form.ts'
+import { innerRequest, tooLargeBefore } from './inner-request.ts'
+import type { InnerAnswer, Send } from './message.ts'
+import { bounded } from './texts/bounded.ts'
+import type { Tool } from './tools.ts'
+
+/** The side of a picture. A model sees no more detail in a larger one. */
+const PICTURE_PX = 800
+const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
+
+/** Calls a tool. The result is an error of the tool for everything that a model can mend or report. */
+export async function callTool(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
+  const excess = tooLargeBefore(tool, input)
+  if (excess) return failed(excess)
+  try {
+    return tool.form.isPicture ? await picture(tool, input, send) : await data(tool, input, send)
+  } catch (error) {
+    if (error instanceof Refusal && error.detail.issues)
+      return failed(faultText({ status: error.status, body: { detail: error.detail.issues } }))
+    throw error
+  }
+}
+
+async function data(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
+  const answer = await send(innerRequest(tool, input), 0)
+  if (answer.status >= 400) return failed(faultOf(answer))
+  const structured = parsed(answer)
+  const { trims, text } = tool.form
+  return {
+    content: [{ type: 'text', text: bounded(text(structured as never)) }],
+    structuredContent: trims ? trims(structured) : structured,
+  }
+}
+
+/** The data first: they are cheaper, and show every fault of the input. Without a picture they are the answer. */
+async function picture(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
+  const asked = (format: string) => innerRequest(tool, withForm(tool, input, { format, ...PICTURE }))
+  const answer = await send(asked('json'), 0)
+  if (answer.status >= 400) return failed(faultOf(answer))
+  const structured = parsed(answer)
+  const drawn = await send(asked('png'), 1)
+  const text = tool.form.text(structured as never)
+  if (drawn.status >= 400)
+    return {
+      content: [{ type: 'text', text: bounded(`There is no picture: ${faultOf(drawn)}\n\n${text}`) }],
+      structuredContent: structured,
+    }
+  return {
+    content: [
+      { type: 'image', data: drawn.body.toString('base64'), mimeType: 'image/png' },
+      { type: 'text', text: bounded(text) },
+    ],
+    structuredContent: structured,
+  }
+}
+
+/** The input with the form of its answer, where the operation reads it. */
+function withForm({ operation }: Tool, input: Fields, form: Fields): Fields {
+  const { formatIn } = operation.answer ?? {}
+  if (!formatIn) return { ...input, ...form }
+  const carrier = input[formatIn]
+  // What is no object is refused by the operation.
+  return typeof carrier === 'object' && carrier !== null && !Array.isArray(carrier)
+    ? { ...input, [formatIn]: { ...carrier, ...form } }
+    : input
+}
+
+const parsed = ({ body }: InnerAnswer): Fields => JSON.parse(body.toString()) as Fields
+
+function faultOf({ status, body, retryAfter }: InnerAnswer): string {
+  const text = body.toString()
+  return faultText({ status, body: /^\s*\{/.test(text) ? JSON.parse(text) : {}, retryAfter })
+}
+
+export const failed = (text: string): CallToolResult => ({
+  content: [{ type: 'text', text: bounded(text) }],
+  isError: true,
+})

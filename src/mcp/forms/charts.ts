@@ -1,0 +1,70 @@
+import type { Fields, ToolForm } from '../form.ts'
+import { chartText } from '../texts/chart.ts'
+import { ASK_FIRST } from './natal.ts'
+
+const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
+const BO: Fields = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, city: 'Sydney' }
+
+/** Looks of a picture, which a conversation does not need, and second names of fields. */
+const LOOKS = [
+  ...['custom_theme', 'display_settings', 'chart_config', 'show_metadata', 'orb_settings', 'calendar', 'dst_policy'],
+  ...['second', 'show_inter_aspects', 'show_natal_aspects', 'show_transit_aspects', 'show_return_aspects'],
+  ...['show_progressed_aspects', 'show_aspects', 'show_a_aspects', 'show_b_aspects', 'show_person_b_houses'],
+  ...['show_person_b_angles', 'natal_planet_color', 'transit_planet_color', 'return_planet_color'],
+  ...['progressed_planet_color', 'person_a_planet_color', 'person_b_planet_color', 'person_a_angle_color'],
+  ...['person_b_angle_color', 'person_a_zone_bg_color', 'person_b_zone_bg_color', 'person_a_zone_bg_opacity'],
+  ...['person_b_zone_bg_opacity', 'datetime', 'location', 'target_year', 'solar_return', 'secondary_progression'],
+]
+
+const shared = {
+  isPicture: true,
+  omits: LOOKS,
+  cost: 'four units: three for the picture and one for its data. Where no picture can be made, one unit and the data alone.',
+  text: chartText,
+} as const
+
+/** Wheels of charts, as a picture and its data. */
+export const CHART_FORMS: readonly ToolForm[] = [
+  {
+    ...shared,
+    operation: 'chart_natal',
+    title: 'Picture of a natal chart',
+    description: `The wheel of a natal chart as an image, with its data. Use it when the person wants to see the chart. For facts alone v1_natal_calculate is cheaper. ${ASK_FIRST}`,
+    example: ADA,
+  },
+  {
+    ...shared,
+    operation: 'chart_transits',
+    title: 'Picture of transits',
+    description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For facts alone v1_transits_calculate is cheaper. ${ASK_FIRST} Also ask for the present place.`,
+    example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
+  },
+  {
+    ...shared,
+    operation: 'chart_solar_return',
+    title: 'Solar return',
+    description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year, as an image with its data. ${ASK_FIRST} Also ask where the person is on that birthday (return_city); the birthplace by default.`,
+    example: { natal: ADA, year: 2027, return_city: 'Chicago' },
+  },
+  {
+    ...shared,
+    operation: 'chart_progressions',
+    title: 'Secondary progressions',
+    description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it, as an image with its data. Use it for inner development over years. For events of weeks use transits. ${ASK_FIRST}`,
+    example: { natal: ADA, progression_date: '2027-01-01' },
+  },
+  {
+    ...shared,
+    operation: 'chart_synastry',
+    title: 'Synastry of two people',
+    description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. An image with its data. For one chart of the relationship itself use v1_natal_chart_composite. ${ASK_FIRST} Ask for both people. Without a time of birth the houses of that person are left out.`,
+    example: { person_a: ADA, person_b: BO },
+  },
+  {
+    ...shared,
+    operation: 'chart_composite',
+    title: 'Composite chart of two people',
+    description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. ${ASK_FIRST} Ask for both people.`,
+    example: { person_a: ADA, person_b: BO },
+  },
+]

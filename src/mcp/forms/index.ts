@@ -1,0 +1,35 @@
+import type { Fields, ToolForm } from '../form.ts'
+import { numerologyText } from '../texts/numerology.ts'
+import { CHART_FORMS } from './charts.ts'
+import { NATAL_FORMS } from './natal.ts'
+import { SKY_FORMS } from './sky.ts'
+
+const PERSON: Fields = {
+  method: { system: 'pythagorean' },
+  subject: { birth_date: '1990-05-05', name: { birth: 'Ada Byron' } },
+  date_context: { reference_date: '2027-01-01' },
+}
+
+const NUMEROLOGY: ToolForm = {
+  operation: 'numerology_profile',
+  title: 'Numerology of a person',
+  description:
+    'The numbers of a name and a date of birth in one of four systems: pythagorean (life path and cycles, the usual one), chaldean (names), kabbalah (Hebrew letters) or ank_jyotish (Indian). Ask the person for the full name at birth and the date of birth. date_context.reference_date is the day of the personal year: send the present date.',
+  cost: 'one unit.',
+  omits: [
+    'transliteration',
+    'calendar',
+    'year_anchor',
+    'locale',
+    'lat',
+    'lng',
+    'city',
+    'master_policy',
+    'compound_policy',
+  ],
+  example: PERSON,
+  text: numerologyText,
+}
+
+/** Every tool, in the order of lists. A model chooses badly among more than fifteen. */
+export const TOOL_FORMS: readonly ToolForm[] = [...NATAL_FORMS, ...CHART_FORMS, ...SKY_FORMS, NUMEROLOGY]

@@ -1,0 +1,66 @@
+import type { Fields, ToolForm } from '../form.ts'
+import { natalText } from '../texts/natal.ts'
+import { orderText, reportText } from '../texts/report.ts'
+import { transitText } from '../texts/transits.ts'
+
+/** What to ask before a chart is cast. Every tool that takes a birth says it. */
+export const ASK_FIRST = `Ask the person first for the date, the time and the place of birth. If the time is not known, send time_known false and no hour: never invent one. "About noon" is hour 12, minute 0; say that the houses are then uncertain. If several places share the name, ask which one, or find it with v1_geo_search and send its lat and lng. Leave tz_str at AUTO.`
+
+const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
+const LEFT_TO_US = ['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings']
+
+const withoutTexts = ({ interpretation: _, ...answer }: Fields): Fields => answer
+
+/** Charts of births as data, and reports about them. */
+export const NATAL_FORMS: readonly ToolForm[] = [
+  {
+    operation: 'natal_chart',
+    title: 'Natal chart',
+    description: `The natal chart of a birth as data: positions, houses, angles and aspects. Use it for every question about somebody's chart, signs, ascendant or houses. For a picture use v1_natal_chart. For two people use v1_natal_chart_synastry. ${ASK_FIRST} interpretation adds short texts.`,
+    cost: 'one unit.',
+    omits: ['psychological_report', ...LEFT_TO_US.filter((name) => name !== 'calendar' && name !== 'dst_policy')],
+    sets: { psychological_report: null },
+    example: ADA,
+    trims: withoutTexts,
+    text: natalText,
+  },
+  {
+    operation: 'transits_calculate',
+    title: 'Transits',
+    description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets, the closest first. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. ${ASK_FIRST} Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
+    cost: 'one unit, two with include_exact_times.',
+    omits: LEFT_TO_US,
+    example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
+    trims: withoutTexts,
+    text: transitText,
+  },
+  {
+    operation: 'natal_chart',
+    name: 'v1_natal_report_order',
+    title: 'Order a report',
+    description: `Orders a psychological report of a birth, a book of some thirty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. ${ASK_FIRST}`,
+    cost: 'one unit and one report credit, which is returned if the report fails.',
+    areas: ['reports'],
+    isOrder: true,
+    omits: [
+      ...LEFT_TO_US.filter((name) => name !== 'calendar' && name !== 'dst_policy'),
+      ...['psychological_report', 'interpretation', 'include_speed', 'include_dignity', 'include_stelliums'],
+      ...['include_patterns', 'include_dominants', 'dominants_method', 'include_declination_aspects'],
+      ...['include_moon_void_of_course', 'moon_void_definition', 'fixed_stars', 'fixed_star_orb', 'include_minor'],
+    ],
+    sets: { psychological_report: { enabled: true } },
+    example: ADA,
+    text: orderText,
+  },
+  {
+    operation: 'natal_report',
+    title: 'State of a report',
+    description:
+      'The state of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the address of the PDF.',
+    cost: 'no units.',
+    omits: ['include_profile_branding_logo'],
+    example: { job_id: '5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93' },
+    trims: ({ report: _, markdown: __, ...state }) => state,
+    text: reportText,
+  },
+]

@@ -1,0 +1,64 @@
+import type { EphemerisPlan } from '../../almanac/ephemeris-plan.ts'
+import type { SkyEventsPlan } from '../../almanac/sky-events-plan.ts'
+import type { ToolForm } from '../form.ts'
+import { ephemerisText } from '../texts/ephemeris.ts'
+import { placesText } from '../texts/places.ts'
+import { skyEventsText } from '../texts/sky-events.ts'
+
+/** Some 16 characters each: as many fit into the text of an answer. */
+const POSITIONS_MAX = 450
+/** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
+const DAYS_MAX = { withMoon: 31, withAspects: 120 }
+
+/** The sky of everybody, and places. */
+export const SKY_FORMS: readonly ToolForm[] = [
+  {
+    operation: 'sky_events',
+    title: 'Events of the sky',
+    description:
+      'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days, or date and end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
+    cost: 'one unit for each 300 days begun, or 150 with exact aspects or voids.',
+    example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
+    tooLarge: ({ days, includes }: SkyEventsPlan) => {
+      const withMoon = includes.include_moon_exact_hits || includes.include_moon || includes.include_void_of_course
+      const most = includes.include_moon_exact_hits
+        ? DAYS_MAX.withMoon
+        : withMoon || includes.include_exact_hits
+          ? DAYS_MAX.withAspects
+          : days
+      if (days <= most) return null
+      return `These are ${days} days, too many events for a conversation: at most ${most} days with these events. Ask for fewer days, or for preset quiet, which allows 400.`
+    },
+    text: skyEventsText,
+  },
+  {
+    operation: 'ephemeris_table',
+    title: 'Positions of the planets',
+    description:
+      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies that are asked for.',
+    cost: 'one unit for each 4,000 positions begun.',
+    omits: [
+      ...['include_speed', 'include_retrograde', 'include_dignity', 'include_sign_degree', 'include_aspects'],
+      ...['include_minor_aspects', 'include_moon_void_of_course', 'moon_void_definition', 'include_fixed_stars'],
+      ...['fixed_stars', 'fixed_star_packs', 'include_houses', 'house_system', 'table_style', 'include_sidereal_time'],
+      ...['cell_format', 'include_chart_links', 'sign_display', 'show_motion_markers', 'timezone'],
+    ],
+    sets: { format: 'table', cell_format: 'text', table_style: 'rows', include_houses: false, include_speed: false },
+    measuredAs: { format: 'ndjson' },
+    example: { start: '2027-01-01', end: '2027-01-31', step: '1d', bodies: 'Sun,Moon,Mercury' },
+    tooLarge: ({ rows, positions }: EphemerisPlan) =>
+      positions <= POSITIONS_MAX
+        ? null
+        : `These are ${rows} rows with ${positions} positions, too many for a conversation: at most ${POSITIONS_MAX}. Name fewer bodies, or take a shorter range or a longer step.`,
+    text: ephemerisText,
+  },
+  {
+    operation: 'place_search',
+    title: 'Search of places',
+    description:
+      'Finds cities and towns by name, in any language, with coordinates and time zone. Use it when a place is ambiguous or not found, and ask the person which one is meant. Other tools take the lat and lng of the answer, or a city name directly.',
+    cost: 'no units.',
+    example: { q: 'Springfield', country: 'US' },
+    text: placesText,
+  },
+]

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import type { Caller } from '../accounts/caller.ts'
+import type { Fields } from './form.ts'
+import type { Scope, scopeOf } from './scopes.ts'
+
+/** One MCP message of an assistant, whose credential was checked. */
+export interface Message {
+  readonly request: IncomingMessage
+  readonly body: unknown
+  readonly caller: Caller
+  readonly scope: Scope | null
+  /** Aborts when the assistant hangs up. */
+  readonly gone: AbortSignal
+  /** Sends the request of a tool call for a program with this name. */
+  sendAs(client: string): Send
+}
+
+/** The Model Context Protocol, without sessions: each message is answered alone, by any front. */
+export interface Mcp {
+  /** Throws `not_found` for an unknown scope. */
+  scopeOf: typeof scopeOf
+  answer(message: Message): Promise<Response>
+  /** The page for a browser at the address of a scope. `host` and `protocol` are those of its request. */
+  page(at: Address, scope: Scope | null): Page
+}
+
+/** A page with the headers that let a browser show it. */
+export interface Page {
+  readonly html: string
+  readonly policy: string
+}
+
+interface Address {
+  readonly protocol: string
+  readonly host: string
+}
+
+/** The request of an operation, as a tool call makes it. */
+export interface InnerRequest {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly payload?: Fields
+}
+
+/** The answer to the request of an operation. */
+export interface InnerAnswer {
+  readonly status: number
+  readonly body: Buffer
+  readonly retryAfter: string | undefined
+}
+
+/** Sends the request of an operation with the credential of the assistant. */
+export type Send = (request: InnerRequest, part: number) => Promise<InnerAnswer>

@@ -1,0 +1,74 @@
+import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server'
+import { ASPECTS } from '../astro/aspect.ts'
+import { AYANAMSAS } from '../astro/ayanamsa.ts'
+import { BODIES, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
+import { HOUSE_SYSTEMS } from '../astro/house.ts'
+import { methodsReply } from '../wire/numerology/registry.ts'
+import { ACCURACY } from './accuracy.ts'
+
+interface Resource {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly mimeType: 'text/markdown' | 'application/json'
+  readonly text: () => string
+}
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+const aliasText = (aliases: readonly string[]): string => (aliases.length > 0 ? `; also ${aliases.join(', ')}` : '')
+
+const markdown = (name: string, title: string, description: string, text: () => string): Resource => ({
+  ...{ name, title, description, mimeType: 'text/markdown' },
+  text: () => `# ${title}\n\n${text()}\n`,
+})
+
+const RESOURCES: Readonly<Record<string, Resource>> = {
+  'orrery://glossary/bodies': markdown('bodies', 'Bodies', 'The bodies and points, with their names in requests.', () =>
+    list(
+      BODIES.map((body) => {
+        const variant = bodyVariant(body)
+        return `\`${body}\`: ${bodyKey(body)}${variant ? `, ${variant}` : ''}; in answers \`${bodyId(body)}\``
+      }),
+    ),
+  ),
+  'orrery://glossary/house-systems': markdown('house-systems', 'House systems', 'Values of house_system.', () =>
+    list(
+      Object.entries(HOUSE_SYSTEMS).map(
+        ([id, { name, polar, aliases }]) =>
+          `\`${id}\`: ${name}${polar ? '; undefined beyond the polar circles' : ''}${aliasText(aliases)}`,
+      ),
+    ),
+  ),
+  'orrery://glossary/ayanamsas': markdown('ayanamsas', 'Ayanamsas', 'Values of sidereal_ayanamsa.', () =>
+    list(Object.entries(AYANAMSAS).map(([id, { name, aliases }]) => `\`${id}\`: ${name}${aliasText(aliases)}`)),
+  ),
+  'orrery://glossary/aspects': markdown('aspects', 'Aspects', 'The aspects with their angles and default orbs.', () =>
+    list(ASPECTS.map(({ id, angle, orb, major }) => `\`${id}\`: ${angle}°, orb ${orb}°, ${major ? 'major' : 'minor'}`)),
+  ),
+  'orrery://numerology/registry': {
+    name: 'numerology-registry',
+    title: 'Numerology registry',
+    description: 'Systems, profiles, policies and sources of numerology, as in GET /api/v1/numerology/methods.',
+    mimeType: 'application/json',
+    text: () => JSON.stringify(methodsReply()),
+  },
+  'orrery://accuracy': markdown(
+    'accuracy',
+    'Accuracy',
+    'What the answers are made of, and how exact they are.',
+    () => ACCURACY,
+  ),
+}
+
+/** Lists the resources and reads them. None depends on the caller. */
+export function answerResources(server: Server): void {
+  server.setRequestHandler('resources/list', async () => ({
+    resources: Object.entries(RESOURCES).map(([uri, { text: _, ...resource }]) => ({ uri, ...resource })),
+  }))
+  server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [] }))
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const resource = Object.hasOwn(RESOURCES, uri) ? RESOURCES[uri]! : null
+    if (!resource) throw new ResourceNotFoundError(uri)
+    return { contents: [{ uri, mimeType: resource.mimeType, text: resource.text() }] }
+  })
+}

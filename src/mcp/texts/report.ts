@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { NatalChartReply } from '../../contract/natal-reply.ts'
+import type { ReportStatusReply } from '../../contract/reports.ts'
+import { parts, under } from './words.ts'
+
+const FOLLOW = 'Call v1_natal_report with this job_id'
+
+/** The order of a report. */
+export const orderText = ({ subject, psychological_report: order }: z.output<typeof NatalChartReply>): string =>
+  order
+    ? `The report for ${subject.name} is ordered: job_id ${order.job_id}, ${order.status}. ${FOLLOW} after ${order.next_poll_after_seconds ?? 1} seconds.`
+    : 'No report was ordered.'
+
+/** The state of a report; of a completed one what dominates the chart, and where the book is. */
+export function reportText({ job_id, status, progress, error, report, ...reply }: ReportStatusReply): string {
+  if (error) return `The report ${job_id} failed: ${error.message}. Its credit was returned. Order it again.`
+  if (!report)
+    return `The report ${job_id} is ${status}: chapter ${progress.chapter} of ${progress.chapters}. ${FOLLOW} after ${reply.next_poll_after_seconds} seconds.`
+  return parts(
+    [
+      `The report ${job_id} for ${report.subject.name} is completed.`,
+      `PDF: ${reply.pdf_url} (needs the API key in the header x-api-key). It is deleted at ${reply.expires_at}.`,
+    ],
+    ...report.synthesis.map(({ title, because, body }) => [
+      title,
+      `Because: ${because.join('; ')}`,
+      ...(body ? [body] : []),
+    ]),
+    ...report.sections.map(({ title, entries }) =>
+      under(
+        `Chapter ${title}:`,
+        entries.map((entry) => `${entry.title}: ${entry.motto}`),
+      ),
+    ),
+  )
+}

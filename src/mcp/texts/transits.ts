@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { TransitReply } from '../../contract/transits.ts'
+import { readingOf } from './natal.ts'
+import { parts, placeText, pointLine, under, warningLines } from './words.ts'
+
+type Reply = z.output<typeof TransitReply>
+
+/** Transits, the closest aspects first. */
+export function transitText({ aspects, warnings, interpretation, ...reply }: Reply): string {
+  const closest = aspects.toSorted((one, other) => one.orb - other.orb)
+  return parts(
+    [
+      `Transits at ${reply.transit_date}, ${placeText(reply.location)},`,
+      `over the chart of ${reply.natal_subject.name}, ${reply.natal_subject.datetime}. Houses are natal houses.`,
+    ],
+    warningLines(warnings),
+    under('Transit aspects, the closest first:', closest.map(aspectOf)),
+    under('Transiting bodies:', reply.transit_planets.map(pointLine)),
+    interpretation ? readingOf(interpretation) : [],
+  )
+}
+
+function aspectOf({ between, type, orb, is_applying, passage }: Reply['aspects'][number]): string {
+  const exact = passage?.exact.map(({ local }) => local.slice(0, 'yyyy-mm-dd'.length)) ?? []
+  const when = exact.length > 0 ? `, exact ${exact.join(' and ')}` : ''
+  return `transit ${between.transit} ${type} natal ${between.natal}, orb ${orb}°, ${is_applying ? 'applying' : 'separating'}${when}`
+}

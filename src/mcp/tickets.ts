@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Caller } from '../accounts/caller.ts'
+import { Refusal } from '../errors.ts'
+
+/** The header of a tool call's own request. Its value is a ticket, which exists only within this process. */
+export const TICKET = 'x-orrery-ticket'
+
+/** Who makes a tool call. */
+export interface Visitor {
+  readonly caller: Caller
+  /** The program of the assistant, by the name that it gives itself. */
+  readonly client: string
+}
+
+/** Lets the request of a tool call have the caller of its MCP request, whose credential was checked once. */
+export interface Tickets {
+  /** A ticket for one request. Throws `limits_busy` when too many are unused. */
+  issue(visitor: Visitor): string
+  /** The visitor of a ticket, which is then used up. Undefined for anything else. */
+  redeem(ticket: unknown): Visitor | undefined
+}
+
+/** A ticket is used within a turn of the event loop. */
+const TICKETS_MAX = 10_000
+/** Nobody guesses 256 bits. */
+const TICKET_BYTES = 32
+
+export function openTickets(): Tickets {
+  const unused = new Map<string, Visitor>()
+  return {
+    issue(visitor) {
+      if (unused.size >= TICKETS_MAX) throw new Refusal('limits_busy', { retryAfterMs: 1_000 })
+      const ticket = randomBytes(TICKET_BYTES).toString('base64url')
+      unused.set(ticket, visitor)
+      return ticket
+    },
+    redeem(ticket) {
+      if (typeof ticket !== 'string') return undefined
+      const visitor = unused.get(ticket)
+      unused.delete(ticket)
+      return visitor
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { KeyAccess } from '../access.ts'
+import type { Caller } from '../accounts/caller.ts'
+import type { Area } from '../contract/areas.ts'
+import type { Operation } from '../operation.ts'
+import type { ToolForm } from './form.ts'
+import { inputSchema, type ObjectSchema, outputSchema } from './schemas.ts'
+import { SCOPES, type Scope } from './scopes.ts'
+
+/** An operation as a tool. */
+export interface Tool {
+  readonly name: string
+  readonly operation: Operation
+  readonly form: ToolForm
+  /** What a client lists. */
+  readonly listed: {
+    readonly name: string
+    readonly title: string
+    readonly description: string
+    readonly inputSchema: ObjectSchema
+    readonly outputSchema: ObjectSchema
+    readonly annotations: Readonly<Record<string, boolean | string>>
+  }
+  readonly areas: readonly Area[]
+}
+
+/** Fields of no use to a model: forms of the answer, which a tool chooses, and looks of pictures. */
+const NEVER = ['format', 'response_format', 'response_mode', 'size', 'png_quality_scale'] as const
+
+/** Tools of operations, in the order of their forms. Throws for a form without an operation. */
+export const toolsOf = (operations: readonly Operation[], forms: readonly ToolForm[]): readonly Tool[] =>
+  forms.map((form) => {
+    const operation = operations.find(({ name, tool }) => tool && name === form.operation)
+    if (!operation) throw new Error(`No operation ${form.operation} is a tool`)
+    return toolOf(operation, form)
+  })
+
+function toolOf(operation: Operation, form: ToolForm): Tool {
+  const { params, query, body, reply } = operation
+  const name = form.name ?? nameOf(operation.url)
+  const omits = new Set([...NEVER, ...(form.omits ?? [])])
+  return {
+    name,
+    operation,
+    form,
+    areas: [(operation.access as KeyAccess).area, ...(form.areas ?? [])],
+    listed: {
+      name,
+      title: form.title,
+      description: `${form.description}\nCost: ${form.cost} A refused call costs nothing.`,
+      inputSchema: { ...inputSchema([params, query, body], omits), examples: [form.example] },
+      outputSchema: outputSchema(reply),
+      annotations: {
+        title: form.title,
+        readOnlyHint: !form.isOrder,
+        destructiveHint: false,
+        idempotentHint: !form.isOrder,
+        openWorldHint: false,
+      },
+    },
+  }
+}
+
+/** `/api/v1/sky-events` becomes `v1_sky_events`. Parts in braces are fields of the input. */
+export const nameOf = (url: string): string =>
+  url
+    .replace(/^\/api\//, '')
+    .replaceAll(/\/\{\w+\}/g, '')
+    .replace(/\/$/, '')
+    .replaceAll(/\W/g, '_')
+
+/** The tools of a scope that the caller may use. */
+export const toolsFor = (
+  tools: readonly Tool[],
+  scope: Scope | null,
+  { areas }: Pick<Caller, 'areas'>,
+): readonly Tool[] =>
+  tools.filter((tool) => isIn(tool, scope) && (!areas || tool.areas.every((area) => areas.includes(area))))
+
+export const isIn = ({ areas }: Tool, scope: Scope | null): boolean =>
+  scope === null || (SCOPES[scope] as readonly Area[]).includes(areas.at(-1)!)

@@ -1,0 +1,152 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { MCP, PUBLIC } from '../access.ts'
+import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
+import { Refusal } from '../errors.ts'
+import type { Send } from '../mcp/message.ts'
+import { TICKET } from '../mcp/tickets.ts'
+import { operation } from '../operation.ts'
+import { hungUp } from './hung-up.ts'
+import type { Parts } from './parts.ts'
+
+const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28, and by
+\`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request of its operation with the same credential:
+it takes the units, the limits and the areas of that request, and is in the request log as that operation. Other messages
+cost no units. They count as requests of their second.`
+const PAGE = 'A browser gets a page that says how to connect. Other clients get 405: no stream is offered.'
+
+/** Revision 2025-03-26 has batches. Each message of one is counted. */
+const BATCH_MAX = 20
+
+interface Scopes {
+  readonly path_scope?: string | null | undefined
+  readonly scope?: string | null | undefined
+}
+
+type Names = Pick<Parts, 'mcp'>
+
+const scopeOf = ({ mcp }: Names, { params, query }: FastifyRequest) => {
+  const [inPath, inQuery] = [(params ?? {}) as Scopes, (query ?? {}) as Scopes]
+  return mcp.scopeOf([inPath.path_scope, inQuery.path_scope, inQuery.scope])
+}
+
+/** Answers a message. Counts it, unless it makes a request of its own that is counted. */
+const answers =
+  (parts: Pick<Parts, 'limits' | 'mcp' | 'tickets'>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { mcp, tickets, limits } = parts
+    const caller = request.caller!
+    const count = async () => {
+      const { refusal } = await limits.reserve(caller, 0)
+      if (refusal && refusal.code !== 'rate_limit_exceeded') throw refusal
+    }
+    const scope = scopeOf(parts, request)
+    const messages = messagesOf(request.body)
+    for (const message of messages) if (!isCall(message)) await count()
+    const gone = hungUp(reply)
+    const sendAs =
+      (client: string): Send =>
+      (inner, part) => {
+        request.hasOwnCalls = true
+        return send(request, { ...inner, ticket: tickets.issue({ caller, client }), part, gone })
+      }
+    const answer = await mcp.answer({ request: request.raw, body: request.body, caller, scope, gone, sendAs })
+    if (messages.some(isCall) && !request.hasOwnCalls) await count()
+    reply.code(answer.status)
+    const type = answer.headers.get('content-type')
+    if (type) reply.type(type)
+    return reply.send(Buffer.from(await answer.arrayBuffer()))
+  }
+
+/** Throws `invalid_input` for a batch that is too long. */
+function messagesOf(body: unknown): readonly unknown[] {
+  if (!Array.isArray(body)) return [body]
+  if (body.length <= BATCH_MAX) return body
+  const msg = `A batch has at most ${BATCH_MAX} messages`
+  throw new Refusal('invalid_input', { issues: [{ loc: ['body'], msg, type: 'too_long' }] })
+}
+
+const isCall = (message: unknown): boolean => (message as { method?: unknown } | null)?.method === 'tools/call'
+
+type Inner = Parameters<Send>[0] & { readonly ticket: string; readonly part: number; readonly gone: AbortSignal }
+
+/** Sends a request within this process, from the address of the assistant. */
+async function send(
+  { server, headers, host, ip }: FastifyRequest,
+  { method, url, payload, ticket, part, gone }: Inner,
+) {
+  const key = headers['idempotency-key']
+  const answer = await server.inject({
+    ...{ method, url, remoteAddress: ip, signal: gone },
+    headers: {
+      ...{ host, accept: 'application/json', [TICKET]: ticket },
+      // The two requests of a picture are two requests.
+      ...(key && method === 'POST' && { 'idempotency-key': part === 0 ? String(key) : `${key}-${part}` }),
+    },
+    ...(payload && { payload }),
+  })
+  const { 'retry-after': retryAfter } = answer.headers
+  return {
+    status: answer.statusCode,
+    body: answer.rawPayload,
+    retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+  }
+}
+
+/** The page for a browser. Throws `method_not_allowed` for any other client. */
+const page =
+  (parts: Pick<Parts, 'mcp'>) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const scope = scopeOf(parts, request)
+    reply.header('Vary', 'Accept')
+    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) {
+      reply.header('Allow', 'POST')
+      throw new Refusal('method_not_allowed')
+    }
+    const { html, policy } = parts.mcp.page(request, scope)
+    return reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(html)
+  }
+
+const toAnswer = {
+  method: 'POST',
+  tag: 'Assistants',
+  description: MESSAGE,
+  access: MCP,
+  refuses: ['not_found'],
+  body: McpMessage,
+  reply: McpAnswer,
+  answer: { statuses: { 202: 'A notification was taken' } },
+  handle: answers,
+} as const
+
+const toShow = {
+  method: 'GET',
+  tag: 'Assistants',
+  description: PAGE,
+  access: PUBLIC,
+  refuses: ['not_found', 'method_not_allowed'],
+  reply: z.string(),
+  answer: { types: { 'text/html': 'html' } },
+  handle: page,
+} as const
+
+/** The endpoint of assistants. */
+export const MCP_OPERATIONS = [
+  operation({ ...toAnswer, name: 'mcp_message', url: '/mcp', summary: 'A message to all tools', query: McpQuery }),
+  operation({
+    ...toAnswer,
+    name: 'mcp_message_scoped',
+    url: '/mcp/{path_scope}',
+    summary: 'A message to the tools of a scope',
+    params: McpPath,
+    query: McpScopedQuery,
+  }),
+  operation({ ...toShow, name: 'mcp_page', url: '/mcp', summary: 'How to connect an assistant', query: McpQuery }),
+  operation({
+    ...toShow,
+    name: 'mcp_page_scoped',
+    url: '/mcp/{path_scope}',
+    summary: 'How to connect an assistant to a scope',
+    params: McpPath,
+    query: McpScopedQuery,
+  }),
+]

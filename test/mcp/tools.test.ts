@@ -1,0 +1,194 @@
+import type { Client } from '@modelcontextprotocol/client'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHART_FORMS } from '../../src/mcp/forms/charts.ts'
+import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
+import { TEXT_MAX } from '../../src/mcp/texts/bounded.ts'
+import { nameOf } from '../../src/mcp/tools.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { assistant, type Called, call } from '../support/assistant.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { propertyRuns } from '../support/property-runs.ts'
+import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+
+/** A list longer than this fills the context of a model before it has called anything. */
+const INPUTS_MAX = 70_000
+const DESCRIPTION_MAX = 1_200
+const RUNS = { valid: 20, invalid: 30 }
+
+interface Schema {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly description?: string
+  readonly examples?: readonly object[]
+}
+
+let database: TestDatabase
+let service: TestApp
+let renderer: TestRenderer
+let client: Client
+let tools: Awaited<ReturnType<Client['listTools']>>['tools']
+beforeAll(async () => {
+  database = await createDatabase()
+  service = await startTestApp({ databaseUrl: database.url })
+  renderer = await startRenderer({ DATABASE_URL: database.url })
+  client = await assistant(`${await service.listen()}/mcp`, { 'x-api-key': service.key })
+  tools = (await client.listTools()).tools
+})
+afterAll(async () => {
+  await client.close()
+  await renderer.stop()
+  await service.stop()
+  await database.drop()
+})
+
+const schemaOf = (name: string): Schema => tools.find((tool) => tool.name === name)!.inputSchema as Schema
+const exampleOf = (name: string): object => schemaOf(name).examples![0]!
+const named = TOOL_FORMS.map((form) => {
+  const { url } = OPERATIONS.find(({ name }) => name === form.operation)!
+  return [form.name ?? nameOf(url), form] as const
+})
+const PICTURES: ReadonlySet<unknown> = new Set(CHART_FORMS)
+
+describe('the list of tools', () => {
+  test('has a tool for each operation that is one, and each name once', () => {
+    const listed = new Set(TOOL_FORMS.map(({ operation }) => operation))
+    expect([...listed].toSorted()).toEqual(OPERATIONS.flatMap(({ tool, name }) => (tool ? [name] : [])).toSorted())
+    expect(tools.map(({ name }) => name)).toEqual(named.map(([name]) => name))
+    expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length)
+  })
+
+  test('is short, and each tool says its price, what it is for, and what else there is', () => {
+    expect(JSON.stringify(tools.map(({ outputSchema: _, ...tool }) => tool)).length).toBeLessThan(INPUTS_MAX)
+    for (const { name, title, description = '', annotations } of tools) {
+      expect([name, description.length < DESCRIPTION_MAX, description]).toEqual([
+        name,
+        true,
+        expect.stringContaining('\nCost: '),
+      ])
+      expect([name, title]).toEqual([name, expect.stringMatching(/^[A-Z]/)])
+      const isOrder = name === 'v1_natal_report_order'
+      expect(annotations).toMatchObject({ readOnlyHint: !isOrder, idempotentHint: !isOrder, openWorldHint: false })
+    }
+  })
+
+  test('has inputs without references, nulls, credentials and forms of the answer', () => {
+    for (const { name, inputSchema } of tools) {
+      const text = JSON.stringify(inputSchema)
+      expect([name, text.match(/"\$ref"|"null"|api_key|authorization|"format":\{|callback_url/)]).toEqual([name, null])
+      expect([name, (inputSchema as Schema).type]).toEqual([name, 'object'])
+    }
+  })
+})
+
+/** Every answer of a tool is short, and an error says something. */
+function expectUsable(name: string, { isError, text, data }: Called): void {
+  expect([name, text.length > 0, text.length <= TEXT_MAX]).toEqual([name, true, true])
+  expect([name, isError || data !== undefined]).toEqual([name, true])
+  expect([name, text.match(/[:,(] undefined|\[object|\bNaN\b|Internal Server Error/)]).toEqual([name, null])
+}
+
+describe.each(named)('%s', (name, form) => {
+  test('answers its example', async () => {
+    const reply = await call(client, name, exampleOf(name))
+    expectUsable(name, reply)
+    // The example names a report that this account does not have.
+    expect([reply.isError, reply.text]).toEqual([name === 'v1_natal_report', expect.any(String)])
+    expect(reply.images.map(({ mimeType }) => mimeType)).toEqual(PICTURES.has(form) ? ['image/png'] : [])
+  })
+
+  test('answers inputs of its schema usably, and its data are valid', async () => {
+    await fc.assert(
+      fc.asyncProperty(inputs(schemaOf(name), exampleOf(name)), async (input) => {
+        expectUsable(name, await call(client, name, input))
+      }),
+      { numRuns: propertyRuns(form.isPicture ? RUNS.valid / 2 : RUNS.valid) },
+    )
+  })
+
+  test('says what is wrong with inputs that are not of its schema', async () => {
+    await fc.assert(
+      fc.asyncProperty(spoilt(schemaOf(name), exampleOf(name)), async (input) => {
+        expectUsable(name, await call(client, name, input))
+      }),
+      { numRuns: propertyRuns(RUNS.invalid) },
+    )
+  })
+
+  test('says what is missing from an empty input', async () => {
+    const reply = await call(client, name, {})
+    expectUsable(name, reply)
+    expect(reply.isError).toBe(true)
+    expect(reply.text).toMatch(/required|Required|Expected/)
+  })
+})
+
+const JUNK: readonly unknown[] = ['', 'x', -1, 1e9, 0.5, true, null, [], {}, ['x'], { x: 1 }, '\u0000', '../..']
+
+/** The example, with some of the other fields by the schema. */
+function inputs(schema: Schema, example: object): fc.Arbitrary<object> {
+  const others = Object.entries(schema.properties ?? {}).filter(([name]) => !(name in example))
+  const fields = Object.fromEntries(others.map(([name, each]) => [name, valueBy(each)]))
+  return fc.record(fields, { requiredKeys: [] }).map((added) => ({ ...example, ...added }))
+}
+
+function valueBy(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueBy))
+  const { minimum: min = 0, maximum: max = 100 } = schema
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'integer') return fc.integer({ min, max })
+  if (schema.type === 'number') return fc.double({ min, max, noNaN: true })
+  if (schema.type === 'array') return fc.array(valueBy(schema.items ?? {}), { maxLength: 3 })
+  if (schema.type === 'object') return inputs(schema, {})
+  return fc.constantFrom('Athens', '2027-01-01', 'UTC', 'Europe/Athens', 'placidus', 'Sun', '1h')
+}
+
+/** The example with one field of junk. */
+const spoilt = (schema: Schema, example: object): fc.Arbitrary<object> =>
+  fc
+    .tuple(fc.constantFrom(...Object.keys(schema.properties ?? {}), 'nothing_of_ours'), fc.constantFrom(...JUNK))
+    .map(([name, junk]) => ({ ...example, [name]: junk }))
+
+describe('a report', () => {
+  test('is ordered and then followed by its state until it is completed', async () => {
+    const demo = { name: 'Synthetic Demo Candidate', year: 1992, month: 11, day: 23, hour: 14, minute: 17 }
+    const place = { lat: 38.7223, lng: -9.1393, tz_str: 'Europe/Lisbon' }
+    const ordered = await call(client, 'v1_natal_report_order', { ...demo, ...place })
+    const { job_id } = ordered.data!
+    expect(ordered.text).toContain(`job_id ${job_id}`)
+    const state = () => call(client, 'v1_natal_report', { job_id })
+    await expect.poll(async () => (await state()).data?.['status'], { timeout: 60_000 }).toBe('completed')
+    const { text, data } = await state()
+    expect(text).toContain('PDF: ')
+    expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
+    expect(data).not.toHaveProperty('report')
+  })
+
+  test('is not ordered by the tool that only reads', async () => {
+    const birth = { year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Athens' }
+    const reply = await call(client, 'v1_natal_calculate', { ...birth, psychological_report: { enabled: true } })
+    expect(reply.data).not.toHaveProperty('job_id')
+  })
+
+  test('of an address that is no id is refused before any request', async () => {
+    const reply = await call(client, 'v1_natal_report', { job_id: '../calculate' })
+    expect([reply.isError, reply.text]).toEqual([true, expect.stringContaining('job_id: Expected an id')])
+  })
+})
+
+describe('an answer that would fill a conversation', () => {
+  test.each([
+    ['v1_ephemeris', { start: '1900-01-01', end: '2100-01-01' }, 'Name fewer bodies'],
+    ['v1_sky_events', { date: '2027-01-01', days: 365, preset: 'full' }, 'Ask for fewer days'],
+  ])('of %s is refused before it costs anything, with how to narrow it', async (name, input, advice) => {
+    const reply = await call(client, name, input)
+    expect([reply.isError, reply.text]).toEqual([true, expect.stringContaining(advice)])
+  })
+})

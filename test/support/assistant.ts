@@ -1,0 +1,44 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+
+/** Sends headers beside those of the protocol. */
+export type Headers = Readonly<Record<string, string>>
+
+/** The newest revision has no handshake. Every older one begins with `initialize`. */
+export type Revision = '2026-07-28' | 'with a handshake'
+
+/** The official client, connected to an address. The caller closes it. */
+export async function assistant(
+  address: string,
+  headers: Headers,
+  { revision = '2026-07-28', name = 'a test' }: { revision?: Revision; name?: string } = {},
+): Promise<Client> {
+  const client = new Client(
+    { name, version: '1.0.0' },
+    { versionNegotiation: { mode: revision === '2026-07-28' ? { pin: revision } : 'legacy' } },
+  )
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }))
+  return client
+}
+
+/** What a tool answered. */
+export interface Called {
+  readonly isError: boolean
+  /** All texts. */
+  readonly text: string
+  readonly images: readonly { readonly mimeType: string; readonly bytes: Buffer }[]
+  readonly data: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Calls a tool. The client checks the data by the output schema once it has listed the tools. */
+export async function call(client: Client, name: string, input: object = {}): Promise<Called> {
+  const { content, isError, structuredContent } = await client.callTool({ name, arguments: { ...input } })
+  const texts = content.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  return {
+    isError: isError === true,
+    text: texts.join('\n'),
+    images: content.flatMap((each) =>
+      each.type === 'image' ? [{ mimeType: each.mimeType, bytes: Buffer.from(each.data, 'base64') }] : [],
+    ),
+    data: structuredContent as Called['data'],
+  }
+}
