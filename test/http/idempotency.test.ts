@@ -156,11 +156,14 @@ describe('the same request with the same key', () => {
     const post = await callerOn('operator')
     const replies: Awaited<ReturnType<typeof post>>[] = []
     const calculations = await count(async () => {
-      const asked = Array.from({ length: 50 }, (_, at) => post('/gated', 'k', { a: 50 }, at % 2 ? small : other))
+      const asked = Array.from({ length: 50 }, async (_, at) =>
+        replies.push(await post('/gated', 'k', { a: 50 }, at % 2 ? small : other)),
+      )
       await expect.poll(() => gates.has(50)).toBe(true)
-      await sleep(200)
+      // The others have met the claim of the first.
+      await expect.poll(() => replies.length).toBe(49)
       gates.get(50)!()
-      replies.push(...(await Promise.all(asked)))
+      await Promise.all(asked)
     })
     expect(calculations).toBe(1)
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)

@@ -63,6 +63,9 @@ const anyLook = fc.record({
   }),
 })
 
+/** The layout leaves at most a millionth of a unit, and rounds. */
+const TOLERANCE = 2e-6
+
 describe('for random charts', () => {
   test('no two labels overlap, of one ring or of two', () => {
     fc.assert(
@@ -72,7 +75,7 @@ describe('for random charts', () => {
         labels.forEach((a, index) => {
           for (const b of labels.slice(index + 1)) {
             const apart = Math.hypot(a.place.x - b.place.x, a.place.y - b.place.y)
-            if (apart < a.reach + b.reach - 1e-6)
+            if (apart < a.reach + b.reach - TOLERANCE)
               expect.fail(`${apart} between labels that reach ${a.reach} and ${b.reach}`)
           }
         })
@@ -87,8 +90,8 @@ describe('for random charts', () => {
         const { rings, layout } = drawingOf(content, { ...STYLE, ...look })
         for (const which of ['inner', 'outer'] as const) {
           for (const { distance, reach } of labelsOf(rings[which])) {
-            expect(distance + reach).toBeLessThanOrEqual(layout[which]!.outer + 1e-6)
-            expect(distance - reach).toBeGreaterThanOrEqual(layout[which]!.inner - 1e-6)
+            expect(distance + reach).toBeLessThanOrEqual(layout[which]!.outer + TOLERANCE)
+            expect(distance - reach).toBeGreaterThanOrEqual(layout[which]!.inner - TOLERANCE)
           }
         }
       }),
