@@ -65,8 +65,11 @@ export interface Operation<
   readonly answer?: AnswerForms
   /** Refusals of this operation alone. Its `access` adds others. */
   readonly refuses?: readonly RefusalCode[]
-  /** Faults of the input leave as `application/problem+json` (RFC 9457) instead of FastAPI's list. */
-  readonly faults?: 'problem'
+  /**
+   * Faults of the input leave as `application/problem+json` (RFC 9457), or as an error of JSON-RPC, instead of FastAPI's
+   * list.
+   */
+  readonly faults?: 'problem' | 'json_rpc'
   /** Operators and their programs ask it. No limit by address or by key applies. */
   readonly isProbe?: true
   /** The operation sends a message to a person, whose link it needs. */

@@ -112,6 +112,7 @@ const toAnswer = {
   description: MESSAGE,
   access: MCP,
   refuses: ['not_found'],
+  faults: 'json_rpc',
   body: McpMessage,
   reply: McpAnswer,
   answer: { statuses: { 202: 'A notification was taken' } },

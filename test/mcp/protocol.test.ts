@@ -124,7 +124,9 @@ describe('a scope', () => {
   })
 
   test('may be named once', async () => {
-    expect((await post(listMessage, { path: '/mcp/sky?scope=charts' })).statusCode).toBe(422)
+    const twice = await post(listMessage, { path: '/mcp/sky?scope=charts' })
+    expect(twice.statusCode).toBe(400)
+    expect(twice.json().error).toEqual({ code: -32600, message: expect.stringContaining('names two scopes') })
     expect((await post(listMessage, { path: '/mcp/sky?scope=sky' })).statusCode).toBe(200)
   })
 })
@@ -239,7 +241,13 @@ test('a batch of an old revision is answered, and a long one refused', async () 
   const reply = await post(batch(3))
   expect(reply.statusCode).toBe(200)
   for (const id of [0, 1, 2]) expect(reply.body).toContain(`"id":${id}`)
-  expect((await post(batch(21))).statusCode).toBe(422)
+  expect((await post(batch(21))).json().error).toEqual({ code: -32600, message: 'A batch has at most 20 messages' })
+})
+
+test('what is no JSON is a parse error of JSON-RPC', async () => {
+  const headers = { 'x-api-key': service.key, 'content-type': 'application/json' }
+  const reply = await service.app.inject({ method: 'POST', url: '/mcp', headers, payload: '{' })
+  expect([reply.statusCode, reply.json()]).toMatchObject([400, { jsonrpc: '2.0', id: null, error: { code: -32700 } }])
 })
 
 test('a key for pages is refused to other pages, and may be used from its own', async () => {
