@@ -15,6 +15,7 @@ import { clientOf } from './client.ts'
 import type { Fields } from './form.ts'
 import { TOOL_FORMS } from './forms/index.ts'
 import type { Mcp, Message } from './message.ts'
+import { messageCounts } from './message-counts.ts'
 import { connectPage } from './page.ts'
 import { answerPrompts } from './prompts.ts'
 import { answerResources } from './resources.ts'
@@ -72,6 +73,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
 
   return {
     scopeOf,
+    countMessage: messageCounts(),
     page: ({ protocol, host }, scope) => connectPage(publicUrl ?? `${protocol}://${host}`, scope),
     async answer(message) {
       const { body, gone: signal } = message

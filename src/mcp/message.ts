@@ -20,6 +20,8 @@ export interface Mcp {
   /** Throws `not_found` for an unknown scope. */
   scopeOf: typeof scopeOf
   answer(message: Message): Promise<Response>
+  /** Counts a message that calls no tool. Throws `rps_limit_exceeded`. */
+  countMessage(accountId: string): Promise<void>
   /** The page for a browser at the address of a scope. `host` and `protocol` are those of its request. */
   page(at: Address, scope: Scope | null): Page
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MCP, PUBLIC } from '../access.ts'
+import { PLANS } from '../billing/plans.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
 import { Refusal } from '../errors.ts'
 import type { Send } from '../mcp/message.ts'
+import { MESSAGES_PER_SECOND } from '../mcp/message-counts.ts'
 import { TICKET } from '../mcp/tickets.ts'
 import { operation } from '../operation.ts'
 import { hungUp } from './hung-up.ts'
@@ -12,7 +14,7 @@ import type { Parts } from './parts.ts'
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28, and by
 \`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request of its operation with the same credential:
 it takes the units, the limits and the areas of that request, and is in the request log as that operation. Other messages
-cost no units. They count as requests of their second.`
+cost no units. They count as requests of their second; an account may send ${MESSAGES_PER_SECOND} in a second whatever its plan.`
 const PAGE = 'A browser gets a page that says how to connect. Other clients get 405: no stream is offered.'
 
 /** Revision 2025-03-26 has batches. Each message of one is counted. */
@@ -36,6 +38,7 @@ const answers =
     const { mcp, tickets, limits } = parts
     const caller = request.caller!
     const count = async () => {
+      if (PLANS[caller.plan].requestsPerSecond < MESSAGES_PER_SECOND) return mcp.countMessage(caller.accountId)
       const { refusal } = await limits.reserve(caller, 0)
       if (refusal && refusal.code !== 'rate_limit_exceeded') throw refusal
     }

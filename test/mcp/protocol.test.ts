@@ -185,14 +185,30 @@ describe('a tool call', () => {
     ])
   })
 
-  test('takes the units of its operation; other messages take none, but count in their second', async () => {
-    const listed = await post(listMessage, { 'x-api-key': await service.newKey('free') })
-    expect(listed.headers['x-ratelimit-remaining']).toBe('80')
+  test('takes units; other messages take none, and a client of the smallest plan may send all that it needs at once', async () => {
     const key = await service.newKey('free')
-    const statuses = await Promise.all(
-      Array.from({ length: 5 }, async () => (await post(listMessage, { 'x-api-key': key })).statusCode),
-    )
-    expect(statuses.toSorted()).toEqual([200, 429, 429, 429, 429])
+    const listMany = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => post(listMessage, { 'x-api-key': key })))
+    for (const { statusCode, headers } of await listMany(10))
+      expect([statusCode, headers['x-ratelimit-remaining']]).toEqual([200, '80'])
+    const statuses = (await listMany(60)).map(({ statusCode }) => statusCode)
+    expect(statuses).toContain(429)
+    const client = await connect('/mcp', 'with a handshake', await service.newKey('free'))
+    expect((await client.listPrompts()).prompts.length).toBeGreaterThan(1)
+  })
+
+  test('of a picture takes two requests; a plan with one in a second gets both, one after the other', async () => {
+    const blind = await startTestApp({ renderQueueLimit: 1 })
+    const client = await assistant(`${await blind.listen()}/mcp`, { 'x-api-key': await blind.newKey('free') })
+    const ask = () => call(client, 'v1_natal_chart', BIRTH)
+    const { isError, text, data } = await ask()
+    expect([isError, text]).toEqual([
+      false,
+      expect.stringMatching(/^There is no picture: The picture was not rendered/),
+    ])
+    expect(data).toMatchObject({ kind: 'natal' })
+    await client.close()
+    await blind.stop()
   })
 
   test('of a plan without further requests of the second is an error that says when to call again', async () => {

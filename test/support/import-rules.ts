@@ -87,6 +87,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     '@modelcontextprotocol',
     'zod',
     'node:',
+    'rate-limiter-flexible',
   ],
   'src/operations': [
     'src/astro',
@@ -98,6 +99,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/accounts',
     'src/reports',
     'src/mcp/tickets.ts',
+    'src/mcp/message-counts.ts',
     'src/access.ts',
     'src/operation.ts',
     'src/canonical-json.ts',
