@@ -21,9 +21,9 @@ export async function callTool(tool: Tool, input: Fields, send: Send): Promise<C
   try {
     return tool.form.isPicture ? await picture(tool, input, send) : await data(tool, input, send)
   } catch (error) {
-    if (error instanceof Refusal && error.detail.issues)
-      return failed(faultText({ status: error.status, body: { detail: error.detail.issues } }))
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    const { status, message, detail } = error
+    return failed(faultText({ status, body: detail.issues ? { detail: detail.issues } : { message } }))
   }
 }
 

@@ -53,7 +53,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   const tools = toolsOf(operations, TOOL_FORMS)
   const info = { name: 'orrery', title: 'Orrery', version: release }
 
-  const serverFor = ({ caller, scope, request, sendAs }: Message): Server => {
+  const serverFor = ({ caller, scope, request, sendAs, report }: Message): Server => {
     const offered = toolsFor(tools, scope, caller)
     const server = new Server(info, {
       capabilities: { tools: {}, resources: {}, prompts: {} },
@@ -64,7 +64,12 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
     server.setRequestHandler('tools/call', async ({ params }, context: ServerContext): Promise<CallToolResult> => {
       const tool = tools.find(({ name }) => name === params.name)
       if (!tool || !isIn(tool, scope)) throw unknownTool(params.name, offered)
-      return callTool(tool, (params.arguments ?? {}) as Fields, sendAs(clientOf(context, request.headers)))
+      try {
+        return await callTool(tool, (params.arguments ?? {}) as Fields, sendAs(clientOf(context, request.headers)))
+      } catch (error) {
+        report(error)
+        throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
+      }
     })
     answerResources(server)
     answerPrompts(server)

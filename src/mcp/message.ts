@@ -13,6 +13,8 @@ export interface Message {
   readonly gone: AbortSignal
   /** Sends the request of a tool call for a program with this name. */
   sendAs(client: string): Send
+  /** Logs an error that is a bug. */
+  report(error: unknown): void
 }
 
 /** The Model Context Protocol, without sessions: each message is answered alone, by any front. */

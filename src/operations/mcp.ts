@@ -48,17 +48,26 @@ const answers =
     const gone = hungUp(reply)
     const sendAs =
       (client: string): Send =>
-      (inner, part) => {
+      async (inner, part) => {
         request.hasOwnCalls = true
-        return send(request, { ...inner, ticket: tickets.issue({ caller, client }), part, gone })
+        const ticket = tickets.issue({ caller, client })
+        // A request that ended before it was looked at has not used its ticket.
+        return send(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
       }
-    const answer = await mcp.answer({ request: request.raw, body: request.body, caller, scope, gone, sendAs })
+    const report = (error: unknown) => {
+      if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
+    }
+    const answer = await mcp.answer({ request: request.raw, body: request.body, caller, scope, gone, sendAs, report })
     if (messages.some(isCall) && !request.hasOwnCalls) await count()
     reply.code(answer.status)
     const type = answer.headers.get('content-type')
     if (type) reply.type(type)
     return reply.send(Buffer.from(await answer.arrayBuffer()))
   }
+
+/** The log has no message of an error, since it may quote the input of a confidential operation. */
+const linesOf = (error: unknown): string[] =>
+  (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^ +at /.test(line))
 
 /** Throws `invalid_input` for a batch that is too long. */
 function messagesOf(body: unknown): readonly unknown[] {
