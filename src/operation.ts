@@ -66,10 +66,10 @@ export interface Operation<
   /** Refusals of this operation alone. Its `access` adds others. */
   readonly refuses?: readonly RefusalCode[]
   /**
-   * How faults of the input leave instead of as FastAPI's list: as `application/problem+json` (RFC 9457), or as errors of
-   * OAuth (RFC 6749, 5.2). An operation of OAuth reads its own parameters, because unknown ones are allowed there.
+   * How faults of the input leave instead of as FastAPI's list: as `application/problem+json` (RFC 9457), as errors of
+   * OAuth (RFC 6749, 5.2), or as an error of JSON-RPC. An operation of OAuth reads its own parameters, because unknown ones are allowed there.
    */
-  readonly faults?: 'problem' | 'oauth'
+  readonly faults?: 'problem' | 'oauth' | 'json_rpc'
   /** Pages of any origin may call it, because it reads no cookie and what it answers is for everyone or for a code. */
   readonly openToPages?: true
   /** The requests that an address may send to it. Each front counts alone. */

@@ -138,7 +138,7 @@ test('the document lists every refusal of an operation by status, code and shape
     const { responses } = paths[url][method.toLowerCase()]
     for (const { status, code, message } of refuses.map((each) => new Refusal(each))) {
       const said = responses[status].description
-      expect([name, said.includes([401, 403, 404].includes(status) ? message : code)]).toEqual([name, true])
+      expect([name, said.includes([401, 403, 404, 405].includes(status) ? message : code)]).toEqual([name, true])
     }
     const limits = Object.keys(responses[200].headers ?? {}).filter((header) => header.startsWith('X-RateLimit-'))
     expect([name, limits.length]).toEqual([name, ACCESS_TRAITS[access.kind].limits ? 3 : 0])

@@ -83,7 +83,7 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
   else reply.send({ error: code, message, ...detail.body })
 }
 
-const isOAuth = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.faults === 'oauth'
+const isOAuth = (request: FastifyRequest): boolean => formOf(request) === 'oauth'
 
 /** Programs read the code of these. */
 const CODED = new Set([402, 409, 410])
@@ -94,20 +94,29 @@ const INPUT_STATUSES = new Set([400, 409, 422])
 /** These do not concern the input. They look the same for every operation, so a client can retry any request. */
 const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 'request_in_progress'])
 
-const isProblem = (request: FastifyRequest): boolean => request.routeOptions.config.operation?.faults === 'problem'
+const isProblem = (request: FastifyRequest): boolean => formOf(request) === 'problem'
+const formOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.operation?.faults
 
 /** The faults that an answer lists. It counts the others. */
 const FAULTS_MAX = 50
 /** The characters of a field's name in the place of a fault. */
 const PLACE_MAX = 64
 
-/** Sends faults of the input as FastAPI's list, or as problem details where the operation says so. */
+/** Sends faults of the input as FastAPI's list, or as the operation says: as problem details, or by JSON-RPC. */
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
   const listed = faults.slice(0, FAULTS_MAX).map((fault) => ({ ...fault, loc: fault.loc.map(shortened) }))
   const more = faults.length - listed.length
   if (isOAuth(request)) sendOAuthError(status, 'invalid_request', faultText(faults), reply)
   else if (isProblem(request)) sendProblem(status, listed, more, request, reply)
+  else if (formOf(request) === 'json_rpc') sendRpcError(status, listed, reply)
   else reply.code(status).send({ detail: listed, ...(more > 0 && { more_faults: more }) })
+}
+
+/** JSON-RPC 2.0, 5.1: a parse error and an invalid request. The id is not known. */
+function sendRpcError(status: number, faults: readonly Issue[], reply: FastifyReply): void {
+  const code = faults.some(({ type }) => type === 'json_invalid') ? -32_700 : -32_600
+  const message = faults.map(({ msg }) => msg).join('. ')
+  reply.code(status === 422 ? 400 : status).send({ jsonrpc: '2.0', id: null, error: { code, message } })
 }
 
 const shortened = (part: string | number): string | number =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../errors.ts'
 import { faultText } from './faults.ts'
@@ -9,6 +10,8 @@ import type { Tool } from './tools.ts'
 
 /** The side of a picture. A model sees no more detail in a larger one. */
 const PICTURE_PX = 800
+/** The next second of a plan begins within this time. */
+const WAIT_SECONDS_MAX = 2
 const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
 
 /** Calls a tool. The result is an error of the tool for everything that a model can mend or report. */
@@ -18,9 +21,9 @@ export async function callTool(tool: Tool, input: Fields, send: Send): Promise<C
   try {
     return tool.form.isPicture ? await picture(tool, input, send) : await data(tool, input, send)
   } catch (error) {
-    if (error instanceof Refusal && error.detail.issues)
-      return failed(faultText({ status: error.status, body: { detail: error.detail.issues } }))
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    const { status, message, detail } = error
+    return failed(faultText({ status, body: detail.issues ? { detail: detail.issues } : { message } }))
   }
 }
 
@@ -41,7 +44,7 @@ async function picture(tool: Tool, input: Fields, send: Send): Promise<CallToolR
   const answer = await send(asked('json'), 0)
   if (answer.status >= 400) return failed(faultOf(answer))
   const structured = parsed(answer)
-  const drawn = await send(asked('png'), 1)
+  const drawn = await sendInTurn(() => send(asked('png'), 1))
   const text = tool.form.text(structured as never)
   if (drawn.status >= 400)
     return {
@@ -55,6 +58,15 @@ async function picture(tool: Tool, input: Fields, send: Send): Promise<CallToolR
     ],
     structuredContent: structured,
   }
+}
+
+/** A plan may allow one request in a second. The second request of a call then waits for the next. */
+async function sendInTurn(sendOnce: () => Promise<InnerAnswer>): Promise<InnerAnswer> {
+  const answer = await sendOnce()
+  const seconds = Number(answer.retryAfter)
+  if (answer.status !== 429 || !(seconds <= WAIT_SECONDS_MAX)) return answer
+  await sleep(seconds * 1_000)
+  return sendOnce()
 }
 
 /** The input with the form of its answer, where the operation reads it. */

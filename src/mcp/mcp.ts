@@ -15,6 +15,7 @@ import { clientOf } from './client.ts'
 import type { Fields } from './form.ts'
 import { TOOL_FORMS } from './forms/index.ts'
 import type { Mcp, Message } from './message.ts'
+import { messageCounts } from './message-counts.ts'
 import { connectPage } from './page.ts'
 import { answerPrompts } from './prompts.ts'
 import { answerResources } from './resources.ts'
@@ -52,7 +53,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   const tools = toolsOf(operations, TOOL_FORMS)
   const info = { name: 'orrery', title: 'Orrery', version: release }
 
-  const serverFor = ({ caller, scope, request, sendAs }: Message): Server => {
+  const serverFor = ({ caller, scope, request, sendAs, report }: Message): Server => {
     const offered = toolsFor(tools, scope, caller)
     const server = new Server(info, {
       capabilities: { tools: {}, resources: {}, prompts: {} },
@@ -63,7 +64,12 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
     server.setRequestHandler('tools/call', async ({ params }, context: ServerContext): Promise<CallToolResult> => {
       const tool = tools.find(({ name }) => name === params.name)
       if (!tool || !isIn(tool, scope)) throw unknownTool(params.name, offered)
-      return callTool(tool, (params.arguments ?? {}) as Fields, sendAs(clientOf(context, request.headers)))
+      try {
+        return await callTool(tool, (params.arguments ?? {}) as Fields, sendAs(clientOf(context, request.headers)))
+      } catch (error) {
+        report(error)
+        throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
+      }
     })
     answerResources(server)
     answerPrompts(server)
@@ -72,6 +78,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
 
   return {
     scopeOf,
+    countMessage: messageCounts(),
     page: ({ protocol, host }, scope) => connectPage(publicUrl ?? `${protocol}://${host}`, scope),
     async answer(message) {
       const { body, gone: signal } = message

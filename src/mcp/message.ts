@@ -13,6 +13,8 @@ export interface Message {
   readonly gone: AbortSignal
   /** Sends the request of a tool call for a program with this name. */
   sendAs(client: string): Send
+  /** Logs an error that is a bug. */
+  report(error: unknown): void
 }
 
 /** The Model Context Protocol, without sessions: each message is answered alone, by any front. */
@@ -20,6 +22,8 @@ export interface Mcp {
   /** Throws `not_found` for an unknown scope. */
   scopeOf: typeof scopeOf
   answer(message: Message): Promise<Response>
+  /** Counts a message that calls no tool. Throws `rps_limit_exceeded`. */
+  countMessage(accountId: string): Promise<void>
   /** The page for a browser at the address of a scope. `host` and `protocol` are those of its request. */
   page(at: Address, scope: Scope | null): Page
 }

@@ -108,7 +108,7 @@ const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
 const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
 
 /** The body of these is a sentence. All other refusals also have a code. */
-const DENIED = new Set([401, 403, 404])
+const DENIED = new Set([401, 403, 404, 405])
 const LATER = new Set([429, 503])
 /** Conflicts that end. Their answer says when to retry. */
 const PASSING: ReadonlySet<RefusalCode> = new Set(['request_in_progress', 'report_not_ready'])
@@ -166,6 +166,7 @@ const OF_A_PROBLEM: Readonly<Record<number, string>> = {
 function faults(operation: Operation): Json {
   const { access, faults: form, method, params, query, consumes } = operation
   if (form === 'oauth') return faultsOfOAuth(operation)
+  if (form === 'json_rpc') return rpcErrors(operation)
   if (form !== 'problem') {
     const meanings = {
       ...(params && { 400: OF_A_PATH }),
@@ -199,4 +200,25 @@ function faultsOfOAuth(operation: Operation): Json {
   const { 400: own } = refusals(operation) as Readonly<Record<number, Json | undefined>>
   const bodies = Object.entries(OF_A_BODY).map(([status, meaning]) => [status, failure(meaning, OAuthError)])
   return { ...Object.fromEntries(bodies), ...(own && { 400: own }) }
+}
+
+const OF_JSON_RPC: Readonly<Record<number, string>> = {
+  ...OF_A_BODY,
+  400: 'The message is not one of the protocol: an error of JSON-RPC says why',
+  404: 'There is no such scope, or the newest revision has no such method',
+  406: 'The header Accept does not have both application/json and text/event-stream',
+}
+
+/** Faults of a message, as errors of JSON-RPC. A missing scope is a sentence. */
+function rpcErrors(operation: Operation): Json {
+  const answer = refOf(operation.reply, 'output')
+  const either = { anyOf: [answer, refOf(Denied, 'output')] }
+  const others = refusals(operation) as Readonly<Record<string, { description: string } | undefined>>
+  return Object.fromEntries(
+    Object.entries(OF_JSON_RPC).map(([status, meaning]) => {
+      const other = others[status]
+      const description = other ? `${other.description}. ${meaning}` : meaning
+      return [status, { description, content: { 'application/json': { schema: other ? either : answer } } }]
+    }),
+  )
 }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MCP, PUBLIC } from '../access.ts'
+import { PLANS } from '../billing/plans.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
 import { Refusal } from '../errors.ts'
 import type { Send } from '../mcp/message.ts'
+import { MESSAGES_PER_SECOND } from '../mcp/message-counts.ts'
 import { TICKET } from '../mcp/tickets.ts'
 import { operation } from '../operation.ts'
 import { hungUp } from './hung-up.ts'
@@ -12,7 +14,7 @@ import type { Parts } from './parts.ts'
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28, and by
 \`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request of its operation with the same credential:
 it takes the units, the limits and the areas of that request, and is in the request log as that operation. Other messages
-cost no units. They count as requests of their second.`
+cost no units. They count as requests of their second; an account may send ${MESSAGES_PER_SECOND} in a second whatever its plan.`
 const PAGE = 'A browser gets a page that says how to connect. Other clients get 405: no stream is offered.'
 
 /** Revision 2025-03-26 has batches. Each message of one is counted. */
@@ -36,6 +38,7 @@ const answers =
     const { mcp, tickets, limits } = parts
     const caller = request.caller!
     const count = async () => {
+      if (PLANS[caller.plan].requestsPerSecond < MESSAGES_PER_SECOND) return mcp.countMessage(caller.accountId)
       const { refusal } = await limits.reserve(caller, 0)
       if (refusal && refusal.code !== 'rate_limit_exceeded') throw refusal
     }
@@ -45,17 +48,26 @@ const answers =
     const gone = hungUp(reply)
     const sendAs =
       (client: string): Send =>
-      (inner, part) => {
+      async (inner, part) => {
         request.hasOwnCalls = true
-        return send(request, { ...inner, ticket: tickets.issue({ caller, client }), part, gone })
+        const ticket = tickets.issue({ caller, client })
+        // A request that ended before it was looked at has not used its ticket.
+        return send(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
       }
-    const answer = await mcp.answer({ request: request.raw, body: request.body, caller, scope, gone, sendAs })
+    const report = (error: unknown) => {
+      if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
+    }
+    const answer = await mcp.answer({ request: request.raw, body: request.body, caller, scope, gone, sendAs, report })
     if (messages.some(isCall) && !request.hasOwnCalls) await count()
     reply.code(answer.status)
     const type = answer.headers.get('content-type')
     if (type) reply.type(type)
     return reply.send(Buffer.from(await answer.arrayBuffer()))
   }
+
+/** The log has no message of an error, since it may quote the input of a confidential operation. */
+const linesOf = (error: unknown): string[] =>
+  (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^ +at /.test(line))
 
 /** Throws `invalid_input` for a batch that is too long. */
 function messagesOf(body: unknown): readonly unknown[] {
@@ -112,6 +124,7 @@ const toAnswer = {
   description: MESSAGE,
   access: MCP,
   refuses: ['not_found'],
+  faults: 'json_rpc',
   body: McpMessage,
   reply: McpAnswer,
   answer: { statuses: { 202: 'A notification was taken' } },

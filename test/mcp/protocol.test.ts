@@ -124,7 +124,9 @@ describe('a scope', () => {
   })
 
   test('may be named once', async () => {
-    expect((await post(listMessage, { path: '/mcp/sky?scope=charts' })).statusCode).toBe(422)
+    const twice = await post(listMessage, { path: '/mcp/sky?scope=charts' })
+    expect(twice.statusCode).toBe(400)
+    expect(twice.json().error).toEqual({ code: -32600, message: expect.stringContaining('names two scopes') })
     expect((await post(listMessage, { path: '/mcp/sky?scope=sky' })).statusCode).toBe(200)
   })
 })
@@ -183,14 +185,30 @@ describe('a tool call', () => {
     ])
   })
 
-  test('takes the units of its operation; other messages take none, but count in their second', async () => {
-    const listed = await post(listMessage, { 'x-api-key': await service.newKey('free') })
-    expect(listed.headers['x-ratelimit-remaining']).toBe('80')
+  test('takes units; other messages take none, and a client of the smallest plan may send all that it needs at once', async () => {
     const key = await service.newKey('free')
-    const statuses = await Promise.all(
-      Array.from({ length: 5 }, async () => (await post(listMessage, { 'x-api-key': key })).statusCode),
-    )
-    expect(statuses.toSorted()).toEqual([200, 429, 429, 429, 429])
+    const listMany = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => post(listMessage, { 'x-api-key': key })))
+    for (const { statusCode, headers } of await listMany(10))
+      expect([statusCode, headers['x-ratelimit-remaining']]).toEqual([200, '80'])
+    const statuses = (await listMany(60)).map(({ statusCode }) => statusCode)
+    expect(statuses).toContain(429)
+    const client = await connect('/mcp', 'with a handshake', await service.newKey('free'))
+    expect((await client.listPrompts()).prompts.length).toBeGreaterThan(1)
+  })
+
+  test('of a picture takes two requests; a plan with one in a second gets both, one after the other', async () => {
+    const blind = await startTestApp({ renderQueueLimit: 1 })
+    const client = await assistant(`${await blind.listen()}/mcp`, { 'x-api-key': await blind.newKey('free') })
+    const ask = () => call(client, 'v1_natal_chart', BIRTH)
+    const { isError, text, data } = await ask()
+    expect([isError, text]).toEqual([
+      false,
+      expect.stringMatching(/^There is no picture: The picture was not rendered/),
+    ])
+    expect(data).toMatchObject({ kind: 'natal' })
+    await client.close()
+    await blind.stop()
   })
 
   test('of a plan without further requests of the second is an error that says when to call again', async () => {
@@ -239,7 +257,13 @@ test('a batch of an old revision is answered, and a long one refused', async () 
   const reply = await post(batch(3))
   expect(reply.statusCode).toBe(200)
   for (const id of [0, 1, 2]) expect(reply.body).toContain(`"id":${id}`)
-  expect((await post(batch(21))).statusCode).toBe(422)
+  expect((await post(batch(21))).json().error).toEqual({ code: -32600, message: 'A batch has at most 20 messages' })
+})
+
+test('what is no JSON is a parse error of JSON-RPC', async () => {
+  const headers = { 'x-api-key': service.key, 'content-type': 'application/json' }
+  const reply = await service.app.inject({ method: 'POST', url: '/mcp', headers, payload: '{' })
+  expect([reply.statusCode, reply.json()]).toMatchObject([400, { jsonrpc: '2.0', id: null, error: { code: -32700 } }])
 })
 
 test('a key for pages is refused to other pages, and may be used from its own', async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { ACCURACY } from '../../src/mcp/accuracy.ts'
 import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
 import { nameOf } from '../../src/mcp/tools.ts'
@@ -23,6 +25,14 @@ const read = async (uri: string): Promise<string> => {
   const { contents } = await client.readResource({ uri })
   return String((contents[0] as { text?: string }).text)
 }
+
+test('the entry for the registry names this version, the endpoint and the header of the key', () => {
+  const entry = JSON.parse(readFileSync(new URL('../../server.json', import.meta.url), 'utf8'))
+  expect(entry).toMatchObject({
+    version: manifest.version,
+    remotes: [{ type: 'streamable-http', url: 'https://{host}/mcp', headers: [{ name: 'x-api-key', isSecret: true }] }],
+  })
+})
 
 describe('the resources', () => {
   test('are the glossary, the registry of numerology and the accuracy, each with a text', async () => {

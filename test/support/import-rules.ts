@@ -102,6 +102,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     '@modelcontextprotocol',
     'zod',
     'node:',
+    'rate-limiter-flexible',
   ],
   'src/operations': [
     'src/astro',
@@ -115,6 +116,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/oauth',
     'src/pages',
     'src/mcp/tickets.ts',
+    'src/mcp/message-counts.ts',
     'src/access.ts',
     'src/operation.ts',
     'src/canonical-json.ts',

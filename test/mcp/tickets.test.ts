@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { openTickets } from '../../src/mcp/tickets.ts'
+
+const caller = { keyId: 'key', accountId: 'account', plan: 'free', subscribed: true } as const
+const visitor = { caller, client: 'a test' }
+
+test('a ticket lets one request in, and is one of its own', () => {
+  const tickets = openTickets()
+  const [one, other] = [tickets.issue(visitor), tickets.issue(visitor)]
+  expect(one).not.toBe(other)
+  expect(Buffer.from(one, 'base64url').length).toBe(32)
+  expect(tickets.redeem(one)).toBe(visitor)
+  expect(tickets.redeem(one)).toBeUndefined()
+  for (const invented of [undefined, '', 'x', [other]]) expect(tickets.redeem(invented)).toBeUndefined()
+  expect(tickets.redeem(other)).toBe(visitor)
+})
+
+test('unused tickets are bounded', () => {
+  const tickets = openTickets()
+  const first = tickets.issue(visitor)
+  for (let count = 1; count < 10_000; count += 1) tickets.issue(visitor)
+  expect(() => tickets.issue(visitor)).toThrow('Too many requests wait')
+  tickets.redeem(first)
+  expect(() => tickets.issue(visitor)).not.toThrow()
+})
