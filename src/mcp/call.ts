@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../errors.ts'
+import { SVG_META_KEY } from './app/page.ts'
 import { faultText } from './faults.ts'
 import type { Fields } from './form.ts'
 import { innerRequest, tooLargeBefore } from './inner-request.ts'
@@ -14,12 +15,14 @@ const PICTURE_PX = 800
 const WAIT_SECONDS_MAX = 2
 const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
 
-/** Calls a tool. The result is an error of the tool for everything that a model can mend or report. */
-export async function callTool(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
+/** Calls a tool. A client that shows an app for it gets no picture beside. The result is an error of the tool for everything that a model can mend or report. */
+export async function callTool(tool: Tool, input: Fields, send: Send, hasApps: boolean): Promise<CallToolResult> {
   const excess = tooLargeBefore(tool, input)
   if (excess) return failed(excess)
   try {
-    return tool.form.isPicture ? await picture(tool, input, send) : await data(tool, input, send)
+    if (tool.form.isDrawing) return await drawing(tool, input, send)
+    const isSeen = tool.form.isPicture && !(hasApps && tool.form.app)
+    return isSeen ? await picture(tool, input, send) : await data(tool, input, send)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status, message, detail } = error
@@ -35,6 +38,16 @@ async function data(tool: Tool, input: Fields, send: Send): Promise<CallToolResu
   return {
     content: [{ type: 'text', text: bounded(text(structured as never)) }],
     structuredContent: trims ? trims(structured) : structured,
+  }
+}
+
+/** The drawing for an app, which the model does not see. */
+async function drawing(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
+  const answer = await send(innerRequest(tool, withForm(tool, input, { format: 'svg' })), 0)
+  if (answer.status >= 400) return failed(faultOf(answer))
+  return {
+    content: [{ type: 'text', text: tool.form.text({} as never) }],
+    _meta: { [SVG_META_KEY]: answer.body.toString() },
   }
 }
 

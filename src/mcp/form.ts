@@ -23,6 +23,10 @@ export interface ToolForm {
   readonly areas?: readonly Area[]
   /** The answer comes as an image too. */
   readonly isPicture?: true
+  /** The address of the app that shows the answer. */
+  readonly app?: string
+  /** The answer is a drawing for an app. No model sees the tool. */
+  readonly isDrawing?: true
   /** The call changes something: it orders a report. */
   readonly isOrder?: true
   /** Why a plan is too large for a conversation, and how to narrow it; else null. */

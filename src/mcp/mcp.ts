@@ -10,6 +10,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import type { Operation } from '../operation.ts'
+import { sessionHeaders, showsApps } from './app/clients.ts'
 import { callTool } from './call.ts'
 import { clientOf } from './client.ts'
 import type { Fields } from './form.ts'
@@ -18,7 +19,7 @@ import type { Mcp, Message } from './message.ts'
 import { messageCounts } from './message-counts.ts'
 import { connectPage } from './page.ts'
 import { answerPrompts } from './prompts.ts'
-import { answerResources } from './resources.ts'
+import { answerResources, openResources } from './resources.ts'
 import { scopeOf } from './scopes.ts'
 import { isIn, type Tool, toolsFor, toolsOf } from './tools.ts'
 
@@ -51,10 +52,11 @@ its differences from the request as notes: tell the person about them. v1_sky_ev
 
 export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   const tools = toolsOf(operations, TOOL_FORMS)
+  const resources = openResources(release)
   const info = { name: 'orrery', title: 'Orrery', version: release }
 
-  const serverFor = ({ caller, scope, request, sendAs, report }: Message): Server => {
-    const offered = toolsFor(tools, scope, caller)
+  const serverFor = ({ caller, scope, request, sendAs, report }: Message, hasApps: boolean): Server => {
+    const offered = toolsFor(tools, scope, caller, hasApps)
     const server = new Server(info, {
       capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: INSTRUCTIONS,
@@ -65,13 +67,14 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
       const tool = tools.find(({ name }) => name === params.name)
       if (!tool || !isIn(tool, scope)) throw unknownTool(params.name, offered)
       try {
-        return await callTool(tool, (params.arguments ?? {}) as Fields, sendAs(clientOf(context, request.headers)))
+        const send = sendAs(clientOf(context, request.headers))
+        return await callTool(tool, (params.arguments ?? {}) as Fields, send, hasApps)
       } catch (error) {
         report(error)
         throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
       }
     })
-    answerResources(server)
+    answerResources(server, resources)
     answerPrompts(server)
     return server
   }
@@ -83,8 +86,13 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
     async answer(message) {
       const { body, gone: signal } = message
       const request = await toWebRequest(message.request as Parameters<typeof toWebRequest>[0], body, { signal })
-      const server = serverFor(message)
-      if (await isLegacyRequest(request, body)) return answerOld(server, request, body)
+      const hasApps = showsApps(body, message.request.headers)
+      const server = serverFor(message, hasApps)
+      if (await isLegacyRequest(request, body)) {
+        const answer = await answerOld(server, request, body)
+        for (const [name, value] of Object.entries(sessionHeaders(body, hasApps))) answer.headers.set(name, value)
+        return answer
+      }
       return createMcpHandler(() => server, { legacy: 'reject', maxSubscriptions: 0 }).fetch(request, {
         parsedBody: body,
       })

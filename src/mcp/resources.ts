@@ -5,12 +5,14 @@ import { BODIES, bodyId, bodyKey, bodyVariant } from '../astro/body.ts'
 import { HOUSE_SYSTEMS } from '../astro/house.ts'
 import { methodsReply } from '../wire/numerology/registry.ts'
 import { ACCURACY } from './accuracy.ts'
+import { APP_PAGE_TYPE, WHEEL_URI, wheelPage } from './app/page.ts'
+import { DRAWING_TOOLS } from './forms/charts.ts'
 
 interface Resource {
   readonly name: string
   readonly title: string
   readonly description: string
-  readonly mimeType: 'text/markdown' | 'application/json'
+  readonly mimeType: 'text/markdown' | 'application/json' | typeof APP_PAGE_TYPE
   readonly text: () => string
 }
 
@@ -22,7 +24,7 @@ const markdown = (name: string, title: string, description: string, text: () => 
   text: () => `# ${title}\n\n${text()}\n`,
 })
 
-const RESOURCES: Readonly<Record<string, Resource>> = {
+const RESOURCES: Resources = {
   'orrery://glossary/bodies': markdown('bodies', 'Bodies', 'The bodies and points, with their names in requests.', () =>
     list(
       BODIES.map((body) => {
@@ -60,14 +62,30 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   ),
 }
 
+/** A host reads the page of an app by the address that a tool names. It is in no list, since it is nothing to read. */
+function wheel(version: string): Resource {
+  let page: string | undefined
+  return {
+    name: 'wheel',
+    title: 'Interactive wheel',
+    description: 'The page that shows the chart of a tool.',
+    mimeType: APP_PAGE_TYPE,
+    text: () => (page ??= wheelPage({ version, ...DRAWING_TOOLS })),
+  }
+}
+
+export type Resources = Readonly<Record<string, Resource>>
+
+export const openResources = (version: string): Resources => ({ ...RESOURCES, [WHEEL_URI]: wheel(version) })
+
 /** Lists the resources and reads them. None depends on the caller. */
-export function answerResources(server: Server): void {
+export function answerResources(server: Server, readable: Resources): void {
   server.setRequestHandler('resources/list', async () => ({
     resources: Object.entries(RESOURCES).map(([uri, { text: _, ...resource }]) => ({ uri, ...resource })),
   }))
   server.setRequestHandler('resources/templates/list', async () => ({ resourceTemplates: [] }))
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const resource = Object.hasOwn(RESOURCES, uri) ? RESOURCES[uri]! : null
+    const resource = Object.hasOwn(readable, uri) ? readable[uri]! : null
     if (!resource) throw new ResourceNotFoundError(uri)
     return { contents: [{ uri, mimeType: resource.mimeType, text: resource.text() }] }
   })

@@ -17,8 +17,10 @@ export interface Tool {
     readonly title: string
     readonly description: string
     readonly inputSchema: ObjectSchema
-    readonly outputSchema: ObjectSchema
+    /** A drawing is no structured content. */
+    readonly outputSchema?: ObjectSchema
     readonly annotations: Readonly<Record<string, boolean | string>>
+    readonly _meta?: { readonly ui: { readonly resourceUri?: string; readonly visibility?: readonly string[] } }
   }
   readonly areas: readonly Area[]
 }
@@ -48,7 +50,9 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
       title: form.title,
       description: `${form.description}\nCost: ${form.cost} A refused call costs nothing.`,
       inputSchema: { ...inputSchema([params, query, body], omits), examples: [form.example] },
-      outputSchema: outputSchema(reply),
+      ...(!form.isDrawing && { outputSchema: outputSchema(reply) }),
+      ...(form.app && { _meta: { ui: { resourceUri: form.app } } }),
+      ...(form.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),
       annotations: {
         title: form.title,
         readOnlyHint: !form.isOrder,
@@ -68,13 +72,19 @@ export const nameOf = (url: string): string =>
     .replace(/\/$/, '')
     .replaceAll(/\W/g, '_')
 
-/** The tools of a scope that the caller may use. */
+/** The tools of a scope that the caller may use. Tools of apps are for clients that show them. */
 export const toolsFor = (
   tools: readonly Tool[],
   scope: Scope | null,
   { areas }: Pick<Caller, 'areas'>,
+  hasApps: boolean,
 ): readonly Tool[] =>
-  tools.filter((tool) => isIn(tool, scope) && (!areas || tool.areas.every((area) => areas.includes(area))))
+  tools.filter(
+    (tool) =>
+      isIn(tool, scope) &&
+      (hasApps || !tool.form.isDrawing) &&
+      (!areas || tool.areas.every((area) => areas.includes(area))),
+  )
 
 export const isIn = ({ areas }: Tool, scope: Scope | null): boolean =>
   scope === null || (SCOPES[scope] as readonly Area[]).includes(areas.at(-1)!)

@@ -60,8 +60,9 @@ const answers =
     const answer = await mcp.answer({ request: request.raw, body: request.body, caller, scope, gone, sendAs, report })
     if (messages.some(isCall) && !request.hasOwnCalls) await count()
     reply.code(answer.status)
-    const type = answer.headers.get('content-type')
+    const [type, session] = ['content-type', 'mcp-session-id'].map((name) => answer.headers.get(name))
     if (type) reply.type(type)
+    if (session) reply.header('mcp-session-id', session)
     return reply.send(Buffer.from(await answer.arrayBuffer()))
   }
 

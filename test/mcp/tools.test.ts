@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const schemaOf = (name: string): Schema => tools.find((tool) => tool.name === name)!.inputSchema as Schema
 const exampleOf = (name: string): object => schemaOf(name).examples![0]!
-const named = TOOL_FORMS.map((form) => {
+const named = TOOL_FORMS.filter(({ isDrawing }) => !isDrawing).map((form) => {
   const { url } = OPERATIONS.find(({ name }) => name === form.operation)!
   return [form.name ?? nameOf(url), form] as const
 })

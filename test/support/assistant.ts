@@ -10,11 +10,18 @@ export type Revision = '2026-07-28' | 'with a handshake'
 export async function assistant(
   address: string,
   headers: Headers,
-  { revision = '2026-07-28', name = 'a test' }: { revision?: Revision; name?: string } = {},
+  {
+    revision = '2026-07-28',
+    name = 'a test',
+    extensions,
+  }: { revision?: Revision; name?: string; extensions?: Record<string, Record<string, string[]>> } = {},
 ): Promise<Client> {
   const client = new Client(
     { name, version: '1.0.0' },
-    { versionNegotiation: { mode: revision === '2026-07-28' ? { pin: revision } : 'legacy' } },
+    {
+      ...(extensions && { capabilities: { extensions } }),
+      versionNegotiation: { mode: revision === '2026-07-28' ? { pin: revision } : 'legacy' },
+    },
   )
   await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }))
   return client

@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs'
 /** The media type of a page that an MCP host shows inside a conversation (MCP Apps, 2026-01-26). */
 export const APP_PAGE_TYPE = 'text/html;profile=mcp-app'
 
+export const WHEEL_URI = 'ui://orrery/wheel'
+/** The member of the `_meta` of a result that has a drawing. */
+export const SVG_META_KEY = 'orrery/svg'
+
 export interface WheelPageOptions {
   readonly version: string
   /** The tools that the page calls for its drawings, which are `_meta['orrery/svg']` of their results. */

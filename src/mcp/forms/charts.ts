@@ -1,3 +1,4 @@
+import { WHEEL_URI } from '../app/page.ts'
 import type { Fields, ToolForm } from '../form.ts'
 import { chartText } from '../texts/chart.ts'
 import { ASK_FIRST } from './natal.ts'
@@ -28,6 +29,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_natal',
+    app: WHEEL_URI,
     title: 'Picture of a natal chart',
     description: `The wheel of a natal chart as an image, with its data. Use it when the person wants to see the chart. For facts alone v1_natal_calculate is cheaper. ${ASK_FIRST}`,
     example: ADA,
@@ -35,6 +37,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_transits',
+    app: WHEEL_URI,
     title: 'Picture of transits',
     description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For facts alone v1_transits_calculate is cheaper. ${ASK_FIRST} Also ask for the present place.`,
     example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
@@ -66,5 +69,26 @@ export const CHART_FORMS: readonly ToolForm[] = [
     title: 'Composite chart of two people',
     description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. ${ASK_FIRST} Ask for both people.`,
     example: { person_a: ADA, person_b: BO },
+  },
+]
+
+const drawing = {
+  isDrawing: true,
+  title: 'Drawing for the interactive wheel',
+  description: 'The drawing of a chart for the app that shows it. Not for models.',
+  cost: 'one unit.',
+  text: () => 'The drawing is for the interactive wheel.',
+} as const
+
+export const DRAWING_TOOLS = { natalTool: 'v1_wheel_natal', transitTool: 'v1_wheel_transits' } as const
+
+/** What the interactive wheel asks for. */
+export const DRAWING_FORMS: readonly ToolForm[] = [
+  { ...drawing, operation: 'chart_natal', name: DRAWING_TOOLS.natalTool, example: ADA },
+  {
+    ...drawing,
+    operation: 'chart_transits',
+    name: DRAWING_TOOLS.transitTool,
+    example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Fields, ToolForm } from '../form.ts'
 import { numerologyText } from '../texts/numerology.ts'
-import { CHART_FORMS } from './charts.ts'
+import { CHART_FORMS, DRAWING_FORMS } from './charts.ts'
 import { NATAL_FORMS } from './natal.ts'
 import { SKY_FORMS } from './sky.ts'
 
@@ -31,5 +31,11 @@ const NUMEROLOGY: ToolForm = {
   text: numerologyText,
 }
 
-/** Every tool, in the order of lists. A model chooses badly among more than fifteen. */
-export const TOOL_FORMS: readonly ToolForm[] = [...NATAL_FORMS, ...CHART_FORMS, ...SKY_FORMS, NUMEROLOGY]
+/** Every tool, in the order of lists. A model chooses badly among more than fifteen. It does not see those of apps. */
+export const TOOL_FORMS: readonly ToolForm[] = [
+  ...NATAL_FORMS,
+  ...CHART_FORMS,
+  ...SKY_FORMS,
+  NUMEROLOGY,
+  ...DRAWING_FORMS,
+]

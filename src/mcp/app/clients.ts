@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { CLIENT_CAPABILITIES_META_KEY, isInitializeRequest } from '@modelcontextprotocol/server'
+
+/** The extension of clients that show apps (MCP Apps). */
+const APPS = 'io.modelcontextprotocol/ui'
+const SESSION_HEADER = 'mcp-session-id'
+const SHOWS_APPS = 'apps'
+
+interface Capabilities {
+  readonly extensions?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Whether the client of a message shows apps. From revision 2026-07-28 on each message has its capabilities. An older
+ * client says them once: its answer has a session id that means nothing else, which the client repeats.
+ */
+export function showsApps(body: unknown, headers: IncomingHttpHeaders): boolean {
+  if (headers[SESSION_HEADER] === SHOWS_APPS) return true
+  const { params } = (body ?? {}) as { params?: { capabilities?: Capabilities; _meta?: Record<string, unknown> } }
+  const capabilities =
+    params?.capabilities ?? (params?._meta?.[CLIENT_CAPABILITIES_META_KEY] as Capabilities | undefined)
+  return capabilities?.extensions?.[APPS] !== undefined
+}
+
+/** The headers of an answer by which an older client says later that it shows apps. */
+export const sessionHeaders = (body: unknown, hasApps: boolean): Readonly<Record<string, string>> =>
+  hasApps && isInitializeRequest(body) ? { [SESSION_HEADER]: SHOWS_APPS } : {}
