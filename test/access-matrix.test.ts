@@ -115,7 +115,9 @@ const nextAddress = () => {
 
 const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
-const partsOf = ({ url }: Operation): string[] => [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!)
+/** A scope is a name, which is nobody's. */
+const partsOf = ({ url }: Operation): string[] =>
+  [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!).filter((part) => part !== 'path_scope')
 
 const send = (
   { service }: World,
