@@ -116,7 +116,9 @@ const nextAddress = () => {
 
 const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
-const partsOf = ({ url }: Operation): string[] => [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!)
+/** A scope is a name, which is nobody's. */
+const partsOf = ({ url }: Operation): string[] =>
+  [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!).filter((part) => part !== 'path_scope')
 
 /** The parts of a path that name a resource of an account. What is public belongs to nobody, and so do scopes of tools. */
 const belongingsOf = (operation: Operation): string[] =>
