@@ -36,8 +36,9 @@ const metadata = { ...shared, method: 'GET', openToPages: true } as const
 const protocol = { ...shared, faults: 'oauth', confidential: true } as const
 const post = { ...protocol, method: 'POST', openToPages: true } as const
 
+/** Not for shared caches: without PUBLIC_URL the answer depends on what the request says of its host. */
 const cached = (reply: FastifyReply): void =>
-  void reply.header('Cache-Control', `public, max-age=${METADATA_MAX_AGE_SECONDS}`)
+  void reply.header('Cache-Control', `private, max-age=${METADATA_MAX_AGE_SECONDS}`)
 
 const resourceMetadata = {
   ...metadata,
