@@ -92,8 +92,16 @@ function partsOf(kind: Kind, { url, parameters, body }: Described, values: Value
   const type = body.type
   const content = bodyOf(kind, body, values, random)
   if (type === 'multipart/form-data') return { target, ...formOf(content, headers, random) }
-  return { target, headers: { ...headers, 'content-type': type }, body: JSON.stringify(content) }
+  return { target, headers: { ...headers, 'content-type': type }, body: encoded(content, type) }
 }
+
+const encoded = (content: unknown, type: string): string =>
+  type === 'application/x-www-form-urlencoded'
+    ? new URLSearchParams(
+        fieldsOf(content).map(([name, value]) => [name.toWellFormed(), asText(value).toWellFormed()]),
+      ).toString()
+    : JSON.stringify(content)
+const fieldsOf = (content: unknown) => Object.entries(typeof content === 'object' && content !== null ? content : {})
 
 /** Node refuses headers and addresses over 16 KiB together. */
 const SEARCH_MAX = 12_000

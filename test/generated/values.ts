@@ -100,10 +100,12 @@ export function valuesOf({ components, ...document }: Document): Values {
   ): unknown => {
     const own = Object.entries(properties).map(([name, schema]) => [name, largest(schema, depth + 1)])
     if (typeof additionalProperties !== 'object' || depth > DEPTH_MAX) return Object.fromEntries(own)
+    // Members that may be anything are small: a body with many large ones is longer than the service reads.
+    const schemaOfOthers = Object.keys(additionalProperties).length > 0 ? additionalProperties : { type: 'boolean' }
     const names = propertyNames && resolved(propertyNames).enum
     const others = Array.from({ length: Math.min(maxProperties, names?.length ?? MANY) }, (_, at) => [
       names ? names[at] : `member ${at}`,
-      largest(additionalProperties, depth + 1),
+      largest(schemaOfOthers, depth + 1),
     ])
     return Object.fromEntries([...own, ...others])
   }
