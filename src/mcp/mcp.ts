@@ -82,7 +82,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   return {
     scopeOf,
     countMessage: messageCounts(),
-    page: ({ protocol, host }, scope) => connectPage(publicUrl ?? `${protocol}://${host}`, scope),
+    page: ({ protocol, host }, scope, root) => connectPage(publicUrl ?? `${protocol}://${host}`, scope, root),
     async answer(message) {
       const { body, gone: signal } = message
       const request = await toWebRequest(message.request as Parameters<typeof toWebRequest>[0], body, { signal })

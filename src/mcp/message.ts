@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../accounts/caller.ts'
+import type { Page } from '../pages/frame.ts'
 import type { Fields } from './form.ts'
 import type { Scope, scopeOf } from './scopes.ts'
 
@@ -24,14 +25,11 @@ export interface Mcp {
   answer(message: Message): Promise<Response>
   /** Counts a message that calls no tool. Throws `rps_limit_exceeded`. */
   countMessage(accountId: string): Promise<void>
-  /** The page for a browser at the address of a scope. `host` and `protocol` are those of its request. */
-  page(at: Address, scope: Scope | null): Page
-}
-
-/** A page with the headers that let a browser show it. */
-export interface Page {
-  readonly html: string
-  readonly policy: string
+  /**
+   * The page for a browser at the address of a scope. `host` and `protocol` are those of its request, and `root` is the
+   * way from its address to the root.
+   */
+  page(at: Address, scope: Scope | null, root: string): Page
 }
 
 interface Address {

@@ -1,28 +1,28 @@
-import { PAGE_POLICY, page } from '../identity/pages/page.ts'
 import { escapeHtml } from '../mail/letters.ts'
-import type { Page } from './message.ts'
+import { type Page, page } from '../pages/frame.ts'
 import { SCOPES, type Scope } from './scopes.ts'
 
-/** Says to a person how to connect an assistant to this address. */
-export function connectPage(base: string, scope: Scope | null): Page {
-  const address = escapeHtml(`${base}/mcp${scope ? `/${scope}` : ''}`)
+/** Says to a person how to connect an assistant to this address. `root` is the way from the page to the root. */
+export function connectPage(base: string, scope: Scope | null, root: string): Page {
+  const address = `${base}/mcp${scope ? `/${scope}` : ''}`
   const example = JSON.stringify(
     { mcpServers: { orrery: { type: 'http', url: address, headers: { 'x-api-key': 'YOUR_KEY' } } } },
     null,
     2,
   )
-  return {
-    policy: PAGE_POLICY,
-    html: page(
-      'Connect an assistant',
-      `<p>This address is for assistants that speak the Model Context Protocol. They call the calculations of this service as
-tools. Give your assistant this address as a remote server (Streamable HTTP):</p>
-<pre><code>${address}</code></pre>
-<p>It needs an API key, in the header <code>x-api-key</code> or as a bearer token. Most assistants take this configuration:</p>
+  const scopes = Object.keys(SCOPES).map((name) => `<code>/mcp/${name}</code>`)
+  return page({
+    title: 'Connect an assistant',
+    root,
+    content: `<h1>Connect an assistant</h1>
+<p>This address is for assistants that speak the Model Context Protocol. They call the calculations of this service as tools. Give your
+assistant this address as a remote server (Streamable HTTP):</p>
+<pre><code>${escapeHtml(address)}</code></pre>
+<p>An assistant that can open a browser asks you to sign in, and to allow what it may use.</p>
+<h2>With a key</h2>
+<p>Other assistants take an API key, in the header <code>x-api-key</code> or as a bearer token:</p>
 <pre><code>${escapeHtml(example)}</code></pre>
-<p>An address may be narrowed to some tools: ${Object.keys(SCOPES)
-        .map((name) => `<code>/mcp/${name}</code>`)
-        .join(', ')}.</p>`,
-    ),
-  }
+<h2>Fewer tools</h2>
+<p>An address may be narrowed to some tools: ${scopes.join(', ')}.</p>`,
+  })
 }

@@ -115,9 +115,12 @@ const page =
       reply.header('Allow', 'POST')
       throw new Refusal('method_not_allowed')
     }
-    const { html, policy } = parts.mcp.page(request, scope)
-    return reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(html)
+    const { html, headers } = parts.mcp.page(request, scope, rootFrom(request))
+    return reply.headers(headers).type('text/html; charset=utf-8').send(html)
   }
+
+/** The way from the address of a page to the root of the service. */
+const rootFrom = ({ params }: FastifyRequest): string => ((params as Scopes).path_scope ? '../' : './')
 
 const toAnswer = {
   method: 'POST',

@@ -28,6 +28,9 @@ h1, h2 { font-family: var(--serif); font-weight: 500; line-height: 1.2; margin: 
 h1 { font-size: var(--text-28) }
 h2 { font-size: var(--text-22) }
 p { margin: 0 0 var(--space-12); max-width: 65ch }
+pre { margin: 0 0 var(--space-24); padding: var(--space-12) var(--space-16); background: var(--surface);
+  border: 1px solid var(--rule); border-radius: var(--radius); white-space: pre-wrap }
+code { font-family: var(--mono); font-size: var(--text-16) }
 a { color: var(--primary) }
 .skip { position: absolute; left: -100vw; background: var(--surface); padding: var(--space-8) var(--space-16) }
 .skip:focus { left: var(--space-8); top: var(--space-8) }

@@ -79,7 +79,9 @@ test('an assistant signs in by itself, calls what it was granted, and is cut off
   expect([called.isError ?? false, called.structuredContent]).toMatchObject([false, { subject: expect.anything() }])
   // A free plan allows one request a second.
   await expect
-    .poll(async () => JSON.stringify(await client.callTool({ name: 'v1_sky_events', arguments: { date: '2026-01-01' } })))
+    .poll(async () =>
+      JSON.stringify(await client.callTool({ name: 'v1_sky_events', arguments: { date: '2026-01-01' } })),
+    )
     .toContain('sky_events')
 
   const grants = (await (await owner('GET', '/mcp/oauth/grants')).json()) as { id: string; client: { name: string } }[]

@@ -98,7 +98,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/contract',
     'src/wire',
     'src/mail',
-    'src/identity',
+    'src/pages',
     '@modelcontextprotocol',
     'zod',
     'node:',
