@@ -4,6 +4,7 @@ import { OAUTH_TEXT } from '../contract/oauth.ts'
 import { Refusal } from '../errors.ts'
 import { urlProblem } from '../outbound/address.ts'
 import { fetchDocument } from '../outbound/fetch-document.ts'
+import { resolveByQuery } from '../outbound/resolver.ts'
 import { inTurns } from '../turns.ts'
 import type { Client } from './client.ts'
 import { clientName } from './client-name.ts'
@@ -42,6 +43,8 @@ export const isDocumentId = (clientId: string): boolean => /^https?:/.test(clien
  */
 export function documentClients({ allowHosts }: DocumentOptions): (clientId: string) => Promise<Client> {
   const kept = new LRUCache<string, Promise<Found>>({ max: KEPT_MAX })
+  /** Apart, so that strangers who name many faulty addresses displace no good document. */
+  const faults = new LRUCache<string, Found>({ max: KEPT_MAX, ttl: FAULT_KEPT_MS })
   const inTurn = inTurns({
     atOnce: AT_ONCE,
     waitingMax: WAITING_MAX,
@@ -49,7 +52,7 @@ export function documentClients({ allowHosts }: DocumentOptions): (clientId: str
   })
   const fetched = async (clientId: string): Promise<Found> => {
     try {
-      const options = { allowHosts, deadlineMs: DEADLINE_MS, bytesMax: BYTES_MAX }
+      const options = { allowHosts, deadlineMs: DEADLINE_MS, bytesMax: BYTES_MAX, resolve: resolveByQuery }
       return clientOf(clientId, await inTurn(() => fetchDocument(clientId, options)))
     } catch (error) {
       if (error instanceof Refusal) throw error
@@ -60,12 +63,18 @@ export function documentClients({ allowHosts }: DocumentOptions): (clientId: str
   return async (clientId) => {
     const problem = idProblem(clientId, allowHosts)
     if (problem !== null) throw unknown(problem)
+    const fault = faults.get(clientId)
+    if (fault && 'fault' in fault) throw unknown(fault.fault)
     let finding = kept.get(clientId)
     if (!finding) {
       finding = fetched(clientId)
       kept.set(clientId, finding, { ttl: KEPT_MS })
       finding.then(
-        (found) => 'fault' in found && kept.set(clientId, Promise.resolve(found), { ttl: FAULT_KEPT_MS }),
+        (found) => {
+          if (!('fault' in found)) return
+          kept.delete(clientId)
+          faults.set(clientId, found)
+        },
         () => kept.delete(clientId),
       )
     }

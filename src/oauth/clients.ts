@@ -1,4 +1,4 @@
-import { OAUTH_TEXT, RegisterClientRequest, type RegisteredClient } from '../contract/oauth.ts'
+import { RegisterClientRequest, type RegisteredClient } from '../contract/oauth.ts'
 import { findOAuthClient, insertOAuthClient } from '../db/oauth-clients.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
@@ -15,13 +15,14 @@ export type FindClient = (clientId: string) => Promise<Client>
 export const UNUSED_CLIENTS_MAX = 10_000
 const GRANT_TYPES = ['authorization_code', 'refresh_token']
 const PREFIX = 'orr_client_'
+const REGISTERED = /^orr_client_[\w-]{43}$/
 
 /** Finds registered clients, and those with a metadata document. */
 export function clientFinder(db: Database, options: DocumentOptions): FindClient {
   const findDocument = documentClients(options)
   return async (clientId) => {
     if (isDocumentId(clientId)) return findDocument(clientId)
-    const stored = clientId.length <= OAUTH_TEXT.clientId ? await findOAuthClient(db, clientId) : null
+    const stored = REGISTERED.test(clientId) ? await findOAuthClient(db, clientId) : null
     if (!stored) throw new Refusal('invalid_client')
     return { id: stored.id, name: stored.name || null, redirectUris: stored.redirect_uris }
   }

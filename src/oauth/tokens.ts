@@ -39,8 +39,10 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
   const redirectUri = optionalParameter(parameters, 'redirect_uri', OAUTH_TEXT.redirectUri)
   const grant = await findGrantByCode(db, hashSecret(code))
   if (!grant) throw wrong('The code is not known')
-  if (grant.redeemed_at !== null) return replayed(parts, grant.id)
   if (grant.client_id !== clientId) throw wrong('The code was issued to another client')
+  // Whoever finds an old code alone, in a log or a history, cannot end the grant.
+  if (grant.redeemed_at !== null && isVerifier(verifier, grant.code_challenge)) return replayed(parts, grant.id)
+  if (grant.redeemed_at !== null) throw wrong('The code was used before')
   if (grant.code_expired) throw wrong('The code has expired')
   if (redirectUri !== undefined && redirectUri !== grant.redirect_uri)
     throw wrong('redirect_uri differs from the one of the request for authorization')

@@ -18,7 +18,7 @@ cost no units. They count as requests of their second; an account may send ${MES
 const PAGE = 'A browser gets a page that says how to connect. Other clients get 405: no stream is offered.'
 
 /** Revision 2025-03-26 has batches. Each message of one is counted. */
-const BATCH_MAX = 20
+const BATCH_MAX = 5
 
 interface Scopes {
   readonly path_scope?: string | null | undefined
@@ -44,11 +44,14 @@ const answers =
     }
     const scope = scopeOf(parts, request)
     const messages = messagesOf(request.body)
-    for (const message of messages) if (!isCall(message)) await count()
+    for (const message of messages)
+      for (let times = isCall(message) ? 0 : weightOf(message); times > 0; times -= 1) await count()
     const gone = hungUp(reply)
+    let ownCalls = 0
     const sendAs =
       (client: string): Send =>
       async (inner, part) => {
+        if (part === 0) ownCalls += 1
         request.hasOwnCalls = true
         const ticket = tickets.issue({ caller, client })
         // A request that ended before it was looked at has not used its ticket.
@@ -57,8 +60,9 @@ const answers =
     const report = (error: unknown) => {
       if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
     }
-    const answer = await mcp.answer({ request: request.raw, body: request.body, caller, scope, gone, sendAs, report })
-    if (messages.some(isCall) && !request.hasOwnCalls) await count()
+    const body = Array.isArray(request.body) ? messages : request.body
+    const answer = await mcp.answer({ request: request.raw, body, caller, scope, gone, sendAs, report })
+    for (let uncounted = messages.filter(isCall).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
     reply.code(answer.status)
     const [type, session] = ['content-type', 'mcp-session-id'].map((name) => answer.headers.get(name))
     if (type) reply.type(type)
@@ -70,15 +74,28 @@ const answers =
 const linesOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^ +at /.test(line))
 
-/** Throws `invalid_input` for a batch that is too long. */
+/**
+ * The messages of a body. Throws `invalid_input` for a batch that is empty or too long. A message that cancels another of its
+ * batch is left out: the library would never answer the batch.
+ */
 function messagesOf(body: unknown): readonly unknown[] {
   if (!Array.isArray(body)) return [body]
-  if (body.length <= BATCH_MAX) return body
-  const msg = `A batch has at most ${BATCH_MAX} messages`
-  throw new Refusal('invalid_input', { issues: [{ loc: ['body'], msg, type: 'too_long' }] })
+  const messages = body.filter((message) => methodOf(message) !== CANCELLED)
+  if (messages.length > 0 && body.length <= BATCH_MAX) return messages
+  const msg = `A batch has 1 to ${BATCH_MAX} messages that ask for something`
+  throw new Refusal('invalid_input', { issues: [{ loc: ['body'], msg, type: 'value_error' }] })
 }
 
-const isCall = (message: unknown): boolean => (message as { method?: unknown } | null)?.method === 'tools/call'
+const CANCELLED = 'notifications/cancelled'
+const methodOf = (message: unknown): unknown => (message as { method?: unknown } | null)?.method
+const isCall = (message: unknown): boolean => methodOf(message) === 'tools/call'
+
+/** Long answers take the time of several. A page of an app has half a megabyte. */
+function weightOf(message: unknown): number {
+  const { method, params } = (message ?? {}) as { method?: unknown; params?: { uri?: unknown } }
+  if (method === 'resources/read' && String(params?.uri).startsWith('ui:')) return 10
+  return method === 'tools/list' ? 4 : 1
+}
 
 type Inner = Parameters<Send>[0] & { readonly ticket: string; readonly part: number; readonly gone: AbortSignal }
 
@@ -88,8 +105,9 @@ async function send(
   { method, url, payload, ticket, part, gone }: Inner,
 ) {
   const key = headers['idempotency-key']
+  const tooLong = new AbortController()
   const answer = await server.inject({
-    ...{ method, url, remoteAddress: ip, signal: gone },
+    ...{ method, url, remoteAddress: ip, signal: AbortSignal.any([gone, tooLong.signal]), payloadAsStream: true },
     headers: {
       ...{ host, accept: 'application/json', [TICKET]: ticket },
       // The two requests of a picture are two requests.
@@ -98,11 +116,28 @@ async function send(
     ...(payload && { payload }),
   })
   const { 'retry-after': retryAfter } = answer.headers
+  const body = await boundedBody(answer.stream())
+  if (!body) tooLong.abort()
   return {
-    status: answer.statusCode,
-    body: answer.rawPayload,
+    status: body ? answer.statusCode : 413,
+    body: body ?? Buffer.from(JSON.stringify({ detail: 'The answer is too long for a conversation: ask for less' })),
     retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
   }
+}
+
+/** An answer over this is a table that nobody reads in a conversation, and parsing it would stop the others. */
+const ANSWER_BYTES_MAX = 2_000_000
+
+/** The whole of an answer. Null for one that is too long. */
+async function boundedBody(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream) {
+    bytes += chunk.length
+    if (bytes > ANSWER_BYTES_MAX) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** The page for a browser. Throws `method_not_allowed` for any other client. */

@@ -189,7 +189,7 @@ describe('a tool call', () => {
     const key = await service.newKey('free')
     const listMany = (count: number) =>
       Promise.all(Array.from({ length: count }, () => post(listMessage, { 'x-api-key': key })))
-    for (const { statusCode, headers } of await listMany(10))
+    for (const { statusCode, headers } of await listMany(4))
       expect([statusCode, headers['x-ratelimit-remaining']]).toEqual([200, '80'])
     const statuses = (await listMany(60)).map(({ statusCode }) => statusCode)
     expect(statuses).toContain(429)
@@ -257,7 +257,22 @@ test('a batch of an old revision is answered, and a long one refused', async () 
   const reply = await post(batch(3))
   expect(reply.statusCode).toBe(200)
   for (const id of [0, 1, 2]) expect(reply.body).toContain(`"id":${id}`)
-  expect((await post(batch(21))).json().error).toEqual({ code: -32600, message: 'A batch has at most 20 messages' })
+  const message = 'A batch has 1 to 5 messages that ask for something'
+  for (const wrong of [batch(6), []]) expect((await post(wrong)).json().error).toEqual({ code: -32600, message })
+})
+
+test('a batch that cancels a message of its own is answered', async () => {
+  const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
+  const reply = await post([{ ...listMessage, method: 'ping' }, cancelled])
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('"id":1')])
+})
+
+test('an answer that is too long for a conversation is an error of the tool', async () => {
+  const client = await connect()
+  // The text of a form that the tool does not have, so that it is not measured before.
+  const table = { start: '2000-01-01', end: '2026-01-01', step: '1d', cell_format: 'x' }
+  const { isError, text } = await call(client, 'v1_ephemeris', table)
+  expect([isError, text]).toEqual([true, expect.stringMatching(/too long for a conversation|cell_format/)])
 })
 
 test('what is no JSON is a parse error of JSON-RPC', async () => {

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import type { TestApp } from './app.ts'
 import type { TestIssuer } from './issuer.ts'
@@ -47,28 +48,46 @@ export const challengeOf = (verifier: string): string => hash('sha256', verifier
 /** The parameters of an address. */
 export const parametersIn = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
+/** Each request comes from an address of its own: the limits by address have tests of their own. */
+let requests = 0
+const nextAddress = (): string => {
+  requests += 1
+  return `198.18.${requests >> 8}.${requests & 255}`
+}
+
 export function oauthClient(service: () => TestApp, issuer: () => TestIssuer): OAuthClient {
   const post = (url: string, fields: Fields) =>
     service().app.inject({
-      ...{ method: 'POST', url, payload: encoded(fields) },
+      ...{ method: 'POST', url, payload: encoded(fields), remoteAddress: nextAddress() },
       headers: { 'content-type': FORM },
     })
   const register: OAuthClient['register'] = (metadata = { client_name: 'A client', redirect_uris: [CALLBACK] }) =>
-    service().app.inject({ method: 'POST', url: '/mcp/oauth/register', payload: metadata })
+    service().app.inject({
+      ...{ method: 'POST', url: '/mcp/oauth/register', payload: metadata },
+      remoteAddress: nextAddress(),
+    })
   const clientId = async (): Promise<string> => (await register()).json().client_id
   const authorize: OAuthClient['authorize'] = (fields) =>
-    service().app.inject({ url: `/mcp/oauth/authorize?${encoded(fields)}` })
+    service().app.inject({ url: `/mcp/oauth/authorize?${encoded(fields)}`, remoteAddress: nextAddress() })
   const ask: OAuthClient['ask'] = async (fields) => {
     const page = await authorize(fields)
     const id = /data-request="([\w-]+)"/.exec(page.body)?.[1]
     if (!id) throw new Error(`There is no question: ${page.statusCode} ${page.body.slice(-600)}`)
     return id
   }
-  const decide: OAuthClient['decide'] = async (id, subject, decision = { decision: 'approve' }) =>
-    service().app.inject({
-      ...{ method: 'POST', url: `/mcp/oauth/requests/${id}`, payload: decision },
-      headers: await issuer().as(subject),
-    })
+  const decide: OAuthClient['decide'] = async (id, subject, decision = { decision: 'approve' }) => {
+    const once = async () =>
+      service().app.inject({
+        ...{ method: 'POST', url: `/mcp/oauth/requests/${id}`, payload: decision },
+        headers: await issuer().as(subject),
+      })
+    // An account may be asked ten times in a second, which a fast machine exceeds.
+    for (;;) {
+      const reply = await once()
+      if (reply.statusCode !== 429) return reply
+      await sleep(Number(reply.headers['retry-after']) * 1_000)
+    }
+  }
   const token: OAuthClient['token'] = (fields) => post('/mcp/oauth/token', fields)
   return {
     ...{ register, clientId, authorize, ask, decide, token },
