@@ -15,7 +15,10 @@ const PICTURE_PX = 800
 const WAIT_SECONDS_MAX = 2
 const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
 
-/** Calls a tool. A client that shows an app for it gets no picture beside. The result is an error of the tool for everything that a model can mend or report. */
+/**
+ * Calls a tool. A client that shows an app for it gets no picture. The result is an error of the tool for everything that a
+ * model can mend or report.
+ */
 export async function callTool(tool: Tool, input: Fields, send: Send, hasApps: boolean): Promise<CallToolResult> {
   const excess = tooLargeBefore(tool, input)
   if (excess) return failed(excess)

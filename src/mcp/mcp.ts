@@ -9,6 +9,7 @@ import {
   type ServerContext,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import { baseOf } from '../base-address.ts'
 import type { Operation } from '../operation.ts'
 import { sessionHeaders, showsApps } from './app/clients.ts'
 import { callTool } from './call.ts'
@@ -82,7 +83,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   return {
     scopeOf,
     countMessage: messageCounts(),
-    page: ({ protocol, host }, scope, root) => connectPage(publicUrl ?? `${protocol}://${host}`, scope, root),
+    page: (at, scope, root) => connectPage(baseOf(publicUrl)(at), scope, root),
     async answer(message) {
       const { body, gone: signal } = message
       const request = await toWebRequest(message.request as Parameters<typeof toWebRequest>[0], body, { signal })

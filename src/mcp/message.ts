@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../accounts/caller.ts'
+import type { Reached } from '../base-address.ts'
 import type { Page } from '../pages/frame.ts'
 import type { Fields } from './form.ts'
 import type { Scope, scopeOf } from './scopes.ts'
@@ -29,12 +30,7 @@ export interface Mcp {
    * The page for a browser at the address of a scope. `host` and `protocol` are those of its request, and `root` is the
    * way from its address to the root.
    */
-  page(at: Address, scope: Scope | null, root: string): Page
-}
-
-interface Address {
-  readonly protocol: string
-  readonly host: string
+  page(at: Reached, scope: Scope | null, root: string): Page
 }
 
 /** The request of an operation, as a tool call makes it. */

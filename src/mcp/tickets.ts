@@ -22,7 +22,7 @@ export interface Tickets {
 
 /** A ticket is used within a turn of the event loop. */
 const TICKETS_MAX = 10_000
-/** Nobody guesses 256 bits. */
+/** A ticket of 256 random bits cannot be guessed. */
 const TICKET_BYTES = 32
 
 export function openTickets(): Tickets {

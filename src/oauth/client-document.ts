@@ -44,7 +44,7 @@ export const isDocumentId = (clientId: string): boolean => /^https?:/.test(clien
 export function documentClients({ allowHosts }: DocumentOptions): (clientId: string) => Promise<Client> {
   const kept = new LRUCache<string, Promise<Found>>({ max: KEPT_MAX })
   /** Apart, so that strangers who name many faulty addresses displace no good document. */
-  const faults = new LRUCache<string, Found>({ max: KEPT_MAX, ttl: FAULT_KEPT_MS })
+  const faults = new LRUCache<string, string>({ max: KEPT_MAX, ttl: FAULT_KEPT_MS })
   const inTurn = inTurns({
     atOnce: AT_ONCE,
     waitingMax: WAITING_MAX,
@@ -64,7 +64,7 @@ export function documentClients({ allowHosts }: DocumentOptions): (clientId: str
     const problem = idProblem(clientId, allowHosts)
     if (problem !== null) throw unknown(problem)
     const fault = faults.get(clientId)
-    if (fault && 'fault' in fault) throw unknown(fault.fault)
+    if (fault !== undefined) throw unknown(fault)
     let finding = kept.get(clientId)
     if (!finding) {
       finding = fetched(clientId)
@@ -73,7 +73,7 @@ export function documentClients({ allowHosts }: DocumentOptions): (clientId: str
         (found) => {
           if (!('fault' in found)) return
           kept.delete(clientId)
-          faults.set(clientId, found)
+          faults.set(clientId, found.fault)
         },
         () => kept.delete(clientId),
       )

@@ -40,7 +40,7 @@ async function exchangeCode(parts: TokenParts, parameters: Parameters): Promise<
   const grant = await findGrantByCode(db, hashSecret(code))
   if (!grant) throw wrong('The code is not known')
   if (grant.client_id !== clientId) throw wrong('The code was issued to another client')
-  // Whoever finds an old code alone, in a log or a history, cannot end the grant.
+  // An old code in a log or a history does not end the grant: it takes the verifier too.
   if (grant.redeemed_at !== null && isVerifier(verifier, grant.code_challenge)) return replayed(parts, grant.id)
   if (grant.redeemed_at !== null) throw wrong('The code was used before')
   if (grant.code_expired) throw wrong('The code has expired')

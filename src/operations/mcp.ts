@@ -4,11 +4,12 @@ import { MCP, PUBLIC } from '../access.ts'
 import { PLANS } from '../billing/plans.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
 import { Refusal } from '../errors.ts'
+import { isCall, messagesOf, weightOf } from '../mcp/body.ts'
 import type { Send } from '../mcp/message.ts'
 import { MESSAGES_PER_SECOND } from '../mcp/message-counts.ts'
-import { TICKET } from '../mcp/tickets.ts'
 import { operation } from '../operation.ts'
 import { hungUp } from './hung-up.ts'
+import { sendInside } from './inner-call.ts'
 import type { Parts } from './parts.ts'
 
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28, and by
@@ -16,9 +17,6 @@ const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP,
 it takes the units, the limits and the areas of that request, and is in the request log as that operation. Other messages
 cost no units. They count as requests of their second; an account may send ${MESSAGES_PER_SECOND} in a second whatever its plan.`
 const PAGE = 'A browser gets a page that says how to connect. Other clients get 405: no stream is offered.'
-
-/** Revision 2025-03-26 has batches. Each message of one is counted. */
-const BATCH_MAX = 5
 
 interface Scopes {
   readonly path_scope?: string | null | undefined
@@ -55,7 +53,7 @@ const answers =
         request.hasOwnCalls = true
         const ticket = tickets.issue({ caller, client })
         // A request that ended before it was looked at has not used its ticket.
-        return send(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
+        return sendInside(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
       }
     const report = (error: unknown) => {
       if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
@@ -73,72 +71,6 @@ const answers =
 /** The log has no message of an error, since it may quote the input of a confidential operation. */
 const linesOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^ +at /.test(line))
-
-/**
- * The messages of a body. Throws `invalid_input` for a batch that is empty or too long. A message that cancels another of its
- * batch is left out: the library would never answer the batch.
- */
-function messagesOf(body: unknown): readonly unknown[] {
-  if (!Array.isArray(body)) return [body]
-  const messages = body.filter((message) => methodOf(message) !== CANCELLED)
-  if (messages.length > 0 && body.length <= BATCH_MAX) return messages
-  const msg = `A batch has 1 to ${BATCH_MAX} messages that ask for something`
-  throw new Refusal('invalid_input', { issues: [{ loc: ['body'], msg, type: 'value_error' }] })
-}
-
-const CANCELLED = 'notifications/cancelled'
-const methodOf = (message: unknown): unknown => (message as { method?: unknown } | null)?.method
-const isCall = (message: unknown): boolean => methodOf(message) === 'tools/call'
-
-/** Long answers take the time of several. A page of an app has half a megabyte. */
-function weightOf(message: unknown): number {
-  const { method, params } = (message ?? {}) as { method?: unknown; params?: { uri?: unknown } }
-  if (method === 'resources/read' && String(params?.uri).startsWith('ui:')) return 10
-  return method === 'tools/list' ? 4 : 1
-}
-
-type Inner = Parameters<Send>[0] & { readonly ticket: string; readonly part: number; readonly gone: AbortSignal }
-
-/** Sends a request within this process, from the address of the assistant. */
-async function send(
-  { server, headers, host, ip }: FastifyRequest,
-  { method, url, payload, ticket, part, gone }: Inner,
-) {
-  const key = headers['idempotency-key']
-  const tooLong = new AbortController()
-  const answer = await server.inject({
-    ...{ method, url, remoteAddress: ip, signal: AbortSignal.any([gone, tooLong.signal]), payloadAsStream: true },
-    headers: {
-      ...{ host, accept: 'application/json', [TICKET]: ticket },
-      // The two requests of a picture are two requests.
-      ...(key && method === 'POST' && { 'idempotency-key': part === 0 ? String(key) : `${key}-${part}` }),
-    },
-    ...(payload && { payload }),
-  })
-  const { 'retry-after': retryAfter } = answer.headers
-  const body = await boundedBody(answer.stream())
-  if (!body) tooLong.abort()
-  return {
-    status: body ? answer.statusCode : 413,
-    body: body ?? Buffer.from(JSON.stringify({ detail: 'The answer is too long for a conversation: ask for less' })),
-    retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
-  }
-}
-
-/** An answer over this is a table that nobody reads in a conversation, and parsing it would stop the others. */
-const ANSWER_BYTES_MAX = 2_000_000
-
-/** The whole of an answer. Null for one that is too long. */
-async function boundedBody(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of stream) {
-    bytes += chunk.length
-    if (bytes > ANSWER_BYTES_MAX) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 /** The page for a browser. Throws `method_not_allowed` for any other client. */
 const page =

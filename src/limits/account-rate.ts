@@ -1,0 +1,38 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '../errors.ts'
+
+interface AccountRate {
+  /** Requests of a second. */
+  readonly most: number
+  /** What an account may do, for its refusal. */
+  readonly message: string
+  /** What it may send, in the plural. */
+  readonly what: string
+}
+
+/**
+ * Counts requests by account, with the same limit for all plans. Each front counts alone. The result throws
+ * `rps_limit_exceeded`.
+ */
+export function accountRate(rate: AccountRate): (accountId: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: rate.most, duration: 1 })
+  return async (accountId) => {
+    try {
+      await limiter.consume(accountId)
+    } catch (refused) {
+      throw refused instanceof RateLimiterRes ? tooMany(rate, Math.max(1, refused.msBeforeNext)) : refused
+    }
+  }
+}
+
+const tooMany = ({ most, message, what }: AccountRate, waitMs: number): Refusal =>
+  new Refusal('rps_limit_exceeded', {
+    message,
+    retryAfterMs: waitMs,
+    body: {
+      retry_after_ms: waitMs,
+      backoff_hint: `Wait ${waitMs} ms, then send at most ${most} ${what} per second`,
+      tier_rps_limit: most,
+      penalty_active: false,
+    },
+  })

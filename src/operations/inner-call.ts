@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import type { InnerAnswer, InnerRequest } from '../mcp/message.ts'
+import { TICKET } from '../mcp/tickets.ts'
+
+type Inner = InnerRequest & { readonly ticket: string; readonly part: number; readonly gone: AbortSignal }
+
+/** Sends a request within this process, from the address of the assistant. */
+export async function sendInside(
+  { server, headers, host, ip }: FastifyRequest,
+  { method, url, payload, ticket, part, gone }: Inner,
+): Promise<InnerAnswer> {
+  const key = headers['idempotency-key']
+  const tooLong = new AbortController()
+  const answer = await server.inject({
+    ...{ method, url, remoteAddress: ip, signal: AbortSignal.any([gone, tooLong.signal]), payloadAsStream: true },
+    headers: {
+      ...{ host, accept: 'application/json', [TICKET]: ticket },
+      // The two requests of a picture are two requests.
+      ...(key && method === 'POST' && { 'idempotency-key': part === 0 ? String(key) : `${key}-${part}` }),
+    },
+    ...(payload && { payload }),
+  })
+  const { 'retry-after': retryAfter } = answer.headers
+  const body = await boundedBody(answer.stream())
+  if (!body) tooLong.abort()
+  return {
+    status: body ? answer.statusCode : 413,
+    body: body ?? Buffer.from(JSON.stringify({ detail: 'The answer is too long for a conversation: ask for less' })),
+    retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+  }
+}
+
+/** An answer over this is a table that nobody reads in a conversation, and parsing it would stop the others. */
+const ANSWER_BYTES_MAX = 2_000_000
+
+/** The whole of an answer. Null for one that is too long. */
+async function boundedBody(stream: AsyncIterable<Buffer>): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream) {
+    bytes += chunk.length
+    if (bytes > ANSWER_BYTES_MAX) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
