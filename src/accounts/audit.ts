@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActor } from '../contract/audit-action.ts'
-import { deleteOldAuditEvents, insertAuditEvent, listAuditEvents } from '../db/audit.ts'
+import { insertAuditEvent, listAuditEvents } from '../db/audit.ts'
 import type { Database } from '../db/pool.ts'
 
 /** One sensitive action on an account. `detail` holds what its owner needs to recognise it, and no secret. */
@@ -27,9 +27,3 @@ export const recentEvents = async (db: Database, accountId: string, count: numbe
     action: action as AuditAction,
     detail,
   }))
-
-const BATCH_ROWS = 1_000
-
-/** Deletes a batch of events older than a year. False when none are left. */
-export const sweepEvents = async (db: Database): Promise<boolean> =>
-  (await deleteOldAuditEvents(db, BATCH_ROWS)) === BATCH_ROWS

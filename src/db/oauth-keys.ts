@@ -13,5 +13,6 @@ const sweep = statement('oauth_key_sweep', z.object({ id: z.uuid() }))
 export const ensureTokenKeys = (db: Database, secret: Buffer, days: number): Promise<readonly StoredTokenKey[]> =>
   db.any(ensure({ secret, days }))
 
-/** Deletes keys a day after they stopped signing. */
-export const sweepTokenKeys = async (db: Database, days: number): Promise<void> => void (await db.any(sweep({ days })))
+/** Deletes keys a day after they stopped signing. Returns their number. */
+export const sweepTokenKeys = async (db: Database, days: number): Promise<number> =>
+  (await db.any(sweep({ days }))).length

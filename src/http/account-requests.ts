@@ -1,4 +1,4 @@
-import { accountRate } from '../limits/account-rate.ts'
+import { accountRate } from '../accounts/request-rate.ts'
 
 /** Enough for a person who clicks and for a program that manages keys. */
 export const ACCOUNT_REQUESTS_PER_SECOND = 10

@@ -60,21 +60,23 @@ export function withPenalties({ ask, penalise }: Counting, rules: AbuseRules, no
   const known = new LRUCache<string, Offences>({ max: ACCOUNTS_MAX })
   const penaltyMsOf = (accountId: string) => (known.get(accountId)?.penaltyEndsMs ?? 0) - nowMs()
 
-  const askPenalised: Ask = async (slot, question) => {
-    const { accountId, plan } = slot
-    if (question.kind === 'take' && penaltyMsOf(accountId) > 0) {
-      const { used } = await ask(slot, { kind: 'book', units: 0 })
-      return { outcome: 'penalised', used, penaltyMs: penaltyMsOf(accountId) }
-    }
-    const verdict = await ask(slot, question)
-    if (verdict.outcome !== 'rps_exceeded') return verdict
-    if (penaltyMsOf(accountId) <= 0) {
-      known.set(accountId, afterRefusal(known.get(accountId) ?? NO_OFFENCES, plan.requestsPerSecond, nowMs(), rules))
-      // The other fronts know of the penalty before the caller does.
-      if (penaltyMsOf(accountId) > 0) await penalise(accountId, penaltyMsOf(accountId))
-    }
-    const penaltyMs = penaltyMsOf(accountId)
-    return penaltyMs > 0 ? { ...verdict, outcome: 'penalised', penaltyMs } : verdict
+  return {
+    penaltyMsOf,
+    async ask(slot, question) {
+      const { accountId, plan } = slot
+      if (question.kind === 'take' && penaltyMsOf(accountId) > 0) {
+        const { used } = await ask(slot, { kind: 'book', units: 0 })
+        return { outcome: 'penalised', used, penaltyMs: penaltyMsOf(accountId) }
+      }
+      const verdict = await ask(slot, question)
+      if (verdict.outcome !== 'rps_exceeded') return verdict
+      if (penaltyMsOf(accountId) <= 0) {
+        known.set(accountId, afterRefusal(known.get(accountId) ?? NO_OFFENCES, plan.requestsPerSecond, nowMs(), rules))
+        // The other fronts know of the penalty before the caller does.
+        if (penaltyMsOf(accountId) > 0) await penalise(accountId, penaltyMsOf(accountId))
+      }
+      const penaltyMs = penaltyMsOf(accountId)
+      return penaltyMs > 0 ? { ...verdict, outcome: 'penalised', penaltyMs } : verdict
+    },
   }
-  return { ask: askPenalised, penaltyMsOf }
 }

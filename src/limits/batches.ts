@@ -10,7 +10,6 @@ const PAUSE_MS = 2
 const BATCH_MAX = 500
 /** Ten batches, at most a second of waiting. */
 const WAITING_MAX = 5_000
-const RETRY_AFTER_MS = 1_000
 
 const OUTCOMES: Readonly<Record<string, Verdict['outcome']>> = {
   a: 'accepted',
@@ -59,13 +58,12 @@ export function batches(store: SharedStore): Ask {
       }
     } catch (error) {
       // The questions behind this batch would wait for the same silence.
-      const failed = store.isAway(error) ? [...batch, ...waiting.splice(0)] : batch
-      for (const { reject } of failed) reject(error)
+      for (const { reject } of store.isAway(error) ? [...batch, ...waiting.splice(0)] : batch) reject(error)
     }
   }
 
   return (slot, question) => {
-    if (waiting.length >= WAITING_MAX) throw new Refusal('limits_busy', { retryAfterMs: RETRY_AFTER_MS })
+    if (waiting.length >= WAITING_MAX) throw new Refusal('limits_busy', { retryAfterMs: 1_000 })
     const { promise, resolve, reject } = Promise.withResolvers<Verdict>()
     waiting.push({ slot, question, resolve, reject })
     if (!isGoing) {

@@ -1,4 +1,4 @@
-import { PLANS, type PlanName } from '../billing/plans.ts'
+import { PLANS, type Plan, type PlanName } from '../billing/plans.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
@@ -44,14 +44,11 @@ export interface LimitsOptions extends CountingOptions {
 export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: LimitsOptions): Limits {
   const counting = startCounting(options)
   const { ask, penaltyMsOf } = withPenalties(counting, abuse, now)
-  const presentSlot = ({ accountId, plan }: Holder): Slot => {
-    const period = periodAt(PLANS[plan].period, now())
-    return { accountId, plan: PLANS[plan], period }
-  }
+  const slotOf = (accountId: string, plan: Plan): Slot => ({ accountId, plan, period: periodAt(plan.period, now()) })
 
   return {
-    async reserve(holder, units) {
-      const slot = presentSlot(holder)
+    async reserve({ accountId, plan }, units) {
+      const slot = slotOf(accountId, PLANS[plan])
       const verdict = await ask(slot, { kind: 'take', units })
       const allowance = allowanceOf(slot, verdict.used)
       const isAccepted = verdict.outcome === 'accepted'
@@ -74,8 +71,8 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
       const penaltyMs = penaltyMsOf(accountId)
       return penaltyMs > 0 ? rateRefusal('penalised', penaltyMs, PLANS[plan]) : null
     },
-    async peek(holder) {
-      const slot = presentSlot(holder)
+    async peek({ accountId, plan }) {
+      const slot = slotOf(accountId, PLANS[plan])
       return allowanceOf(slot, (await ask(slot, { kind: 'book', units: 0 })).used)
     },
     countedIn: counting.countedIn,

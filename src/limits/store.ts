@@ -13,9 +13,8 @@ export interface Slot {
 
 export interface Question {
   /**
-   * `take` takes one request of the second and the units. It takes nothing if the second is full, and no units if
-   * the plan has not that many. `book` adds the units
-   * whatever the plan allows. Negative units are given back, and zero only reads the count.
+   * `take` takes one request of the second and the units: nothing if the second is full, and no units if the plan has
+   * not that many. `book` adds units whatever the plan allows. Negative units are given back, and zero reads the count.
    */
   readonly kind: 'take' | 'book'
   readonly units: number

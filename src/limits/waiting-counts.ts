@@ -56,9 +56,7 @@ export function waitingCounts({ everyMs, write, report }: Writing): WaitingCount
     }
   }
   const writeOnce = () => (writing ??= writeAll())
-  const timer = setInterval(() => {
-    if (waiting.size > 0) writeOnce().catch(() => {})
-  }, everyMs).unref()
+  const timer = setInterval(() => waiting.size > 0 && writeOnce().catch(() => {}), everyMs).unref()
 
   return {
     find: (slot) => waiting.get(countId(slot)),

@@ -1,4 +1,4 @@
-import { accountRate } from '../limits/account-rate.ts'
+import { accountRate } from '../accounts/request-rate.ts'
 
 /** A client connects with some six messages at once, more than the requests of a second of a small plan. */
 export const MESSAGES_PER_SECOND = 20

@@ -95,7 +95,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/pages': ['src/contract', 'src/mail', 'node:'],
   'src/mcp': [
     'src/base-address.ts',
-    'src/limits/account-rate.ts',
+    'src/accounts/request-rate.ts',
     'src/astro',
     'src/contract',
     'src/wire',
