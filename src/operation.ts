@@ -50,6 +50,11 @@ export interface Operation<
    * Reads a valid input once, into plain data. Cost, ETag and calculation are made of the plan alone, as `request.plan`.
    */
   plan?(input: Input<Query, Body> & Required<Warned>): Plan
+  /**
+   * Whether a plan is calculated in some milliseconds and changes nothing. The calculation may then begin while its units are
+   * taken.
+   */
+  isQuick?(plan: Plan): boolean
   /** MCP clients see the operation as a tool. */
   readonly tool?: true
   /** The operation exists only where the built-in identity provider signs people in. */

@@ -10,6 +10,7 @@ import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
 import { ignoredWarnings } from './ignored.ts'
 import { readUndeclaredJson } from './json-body.ts'
+import { taken } from './quota.ts'
 import { validation } from './validation.ts'
 
 const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: FastifyInstance) => void | Promise<void>>> =
@@ -39,6 +40,7 @@ function addRoute(app: FastifyInstance, operation: Operation, parts: Parts): voi
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (ACCESS_TRAITS[operation.access.kind].personal) reply.header('Cache-Control', 'no-store')
       const answer = await handle(request as never, reply)
+      await taken(request)
       return keepAnswer(request, reply, sendable(answer, reply))
     },
   })

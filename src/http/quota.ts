@@ -4,11 +4,14 @@ import type { Holder, Limits, Reservation } from '../limits/limits.ts'
 import type { Allowance } from '../limits/store.ts'
 import { accountRequests } from './account-requests.ts'
 import type { FindBystander } from './bystanders.ts'
+import { earlyStarts } from './early-start.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The units and the request that were taken from the caller's plan. */
     reservation?: Reservation
+    /** They are being taken while the answer is calculated. */
+    taking?: Promise<Reservation>
     /** The holder of a right key that the request did not need. */
     bystander?: Holder
   }
@@ -26,12 +29,14 @@ interface QuotaParts {
  *
  * `onRequest` runs once the caller is known. It counts the requests of an account and those that need no key, and refuses
  * callers with a penalty before their input is read. `preHandler` runs after validation and takes the cost of the
- * operation. `refusalBefore` counts requests that fail before that. They throw or return `rate_limit_exceeded`,
+ * operation. A quick calculation begins meanwhile if the caller has plenty of units; `taken` then throws the refusal before
+ * the answer leaves. `refusalBefore` counts requests that fail before that. They throw or return `rate_limit_exceeded`,
  * `rps_limit_exceeded` or `abuse_penalty_active`. `onSend` writes the X-RateLimit headers of every answer to a right key or
  * token. It gives the units back for status 304 and every status from 400.
  */
 export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts) => {
   const countAccountRequest = accountRequests()
+  const { hasPlenty, note } = earlyStarts()
 
   /** Counts a request by a right key that it did not need, or else by its address. */
   const countUnneeded = async (request: FastifyRequest): Promise<Refusal | null> => {
@@ -65,8 +70,11 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
       if (request.isCountedByAddress) return
       const { cost = 0 } = operation
       const units = typeof cost === 'number' ? cost : cost(request)
-      request.reservation = await limits.reserve(request.caller, units)
-      if (request.reservation.refusal) throw request.reservation.refusal
+      const { accountId } = request.caller
+      request.taking = limits.reserve(request.caller, units)
+      request.taking.then((reservation) => note(accountId, reservation)).catch(() => {})
+      const isQuick = operation.isQuick?.(request.plan) ?? false
+      if (!isQuick || !hasPlenty(accountId, units)) await taken(request)
     },
 
     /** The refusal that takes the place of an error, because the caller or the address sends too many requests. */
@@ -74,6 +82,8 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
       error: Refusal | { readonly statusCode?: number | undefined },
       request: FastifyRequest,
     ): Promise<Refusal | null> {
+      const untaken = await taken(request).catch((reason: unknown) => reason)
+      if (untaken instanceof Refusal) return untaken
       const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500)
       if (status === 429 || status >= 500 || request.account || isCounted(request)) return null
       return request.caller ? countRefused(request, request.caller) : countUnneeded(request)
@@ -82,6 +92,8 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
     async onSend(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const holder = holderOf(request)
       if (!holder) return
+      // A 304 leaves its handler before its units are taken.
+      await taken(request).catch(() => {})
       const { limit, remaining, resetAtMs } = await allowanceAfter(request.reservation, reply.statusCode, () =>
         limits.peek(holder),
       )
@@ -90,6 +102,13 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
       reply.header('X-RateLimit-Reset', Math.ceil(resetAtMs / 1000))
     },
   }
+}
+
+/** Waits until the units of a request are taken. Throws the refusal if they are not. */
+export async function taken(request: FastifyRequest): Promise<void> {
+  if (!request.taking) return
+  request.reservation ??= await request.taking
+  if (request.reservation.refusal) throw request.reservation.refusal
 }
 
 /** Probes and servers with SYNC_SECRET are not counted. */

@@ -21,6 +21,8 @@ const POSITIONS_PER_UNIT = 4_000
 const ASPECTS_FACTOR = 2
 /** One thread makes an answer of at most this size at once, in some 20 ms. */
 const WHOLE_POSITIONS = 5_000
+/** An instant, or a week of days. */
+const QUICK_POSITIONS = 100
 /** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
 const POSITIONS_MAX = 30_000_000
 
@@ -83,6 +85,7 @@ const shared = {
   access: keyFor('ephemeris'),
   cost: ({ plan: { positions, aspects } }: { plan: EphemerisPlan }) =>
     Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT)),
+  isQuick: ({ positions, aspects }: EphemerisPlan) => positions <= QUICK_POSITIONS && aspects === 'none',
   reply: EphemerisReply,
   answer: { types: PRODUCES, statuses: NOT_MODIFIED },
   refuses: ['export_limit_exceeded'],

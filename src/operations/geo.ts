@@ -24,6 +24,7 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
     cost: 0,
     ...(index === 0 && { tool: true }),
     query: PlaceQuery,
+    isQuick: () => true,
     reply: PlaceList,
     handle:
       ({ compute }) =>

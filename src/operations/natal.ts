@@ -66,6 +66,7 @@ export const NATAL_OPERATIONS = [
     answer: { variants: [SimpleNatalReply] },
     twins: ['include_stelliums'],
     plan: ({ body, query, warnings }) => natalPlan(body, query, { warnings }),
+    isQuick: ({ psychological_report }) => psychological_report === undefined,
     handle({ compute, reports }) {
       const ordered = orderWithChart({ compute, reports })
       return (request) => {
@@ -83,6 +84,7 @@ export const NATAL_OPERATIONS = [
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
     plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),
+    isQuick: () => true,
     handle:
       ({ compute }) =>
       (request) =>

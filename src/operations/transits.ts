@@ -25,6 +25,7 @@ export const TRANSIT_OPERATIONS = [
     body: TransitRequest,
     reply: TransitReply,
     plan: ({ body, query, warnings }) => transitPlan(body, query, () => new Date(), { warnings }),
+    isQuick: ({ include_exact_times }) => !include_exact_times,
     cost: ({ plan }) => 1 + (plan.include_exact_times ? EXACT_TIMES_UNITS : 0),
     handle:
       ({ compute }) =>
