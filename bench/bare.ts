@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import { type FastifyInstance, fastify } from 'fastify'
 import { PUBLIC } from '../src/access.ts'
 import { mount } from '../src/http/mount.ts'
+import { securityHeaders } from '../src/http/security-headers.ts'
 import { NATAL_OPERATIONS } from '../src/operations/natal.ts'
 import type { Services } from '../src/run/services.ts'
 
@@ -22,10 +22,7 @@ export async function bareApp(services: Services): Promise<FastifyInstance> {
       reply.elapsedTime / 1000,
     )
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: false,
-  })
+  securityHeaders(app, { isTls: false })
   mount(
     app,
     NATAL_OPERATIONS.map((operation) => ({ ...operation, access: PUBLIC })),

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 
 const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 
@@ -11,12 +11,23 @@ export const UNREADABLE: Readonly<Record<string, string>> = {
 }
 
 /** Headers of every other answer, also of those without an operation. `isTls`: callers reach the service by TLS. */
-export async function securityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): void {
+  const headers = headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: NOTHING },
     // A browser must not insist on TLS where there is none.
     strictTransportSecurity: isTls,
   })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers)
+  })
+}
+
+/** The headers are the same for each answer, so they are made once. */
+function headersOf(options: Parameters<typeof helmet>[0]): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {}
+  const response = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader() {} }
+  helmet(options)({} as never, response as never, () => {})
+  return headers
 }
 
 const INLINE = /<script[^>]*>([^<]+)<\/script>/g

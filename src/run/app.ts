@@ -57,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
   const app = newServer(parts)
   await negotiate(app, operations, parts)
-  await securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
+  securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
   surround(app, parts)
   if (!config.trustProxy) noticeProxy(app, parts.advice)
   await app.register((api) => serve(api, operations, parts))

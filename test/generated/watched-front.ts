@@ -5,6 +5,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { openPool } from '../../src/db/pool.ts'
+import { ALLOCATOR, YOUNG_FLAG } from '../../src/run/memory.ts'
 import { outboxLink } from '../../tools/journey.ts'
 import { testPlaces } from '../support/places.ts'
 import { createDatabase, runFolder } from '../support/postgres.ts'
@@ -33,7 +34,7 @@ export const SYNC_SECRET = 'the secret of a server that vouches for its users'
 const MAIN = new URL('../../src/main.ts', import.meta.url)
 const TURNS = new URL('turns.ts', import.meta.url)
 
-/** A front as a process of its own, whose event loop is watched. */
+/** A front as a process of its own, with the settings of production, whose event loop is watched. */
 export async function startWatchedFront(environment: Readonly<Record<string, string>> = {}): Promise<WatchedFront> {
   const varDir = mkdtempSync(join(runFolder(), 'watched-'))
   symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
@@ -44,7 +45,8 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
     MAIN,
     {
       ...{ PORT: '0', THREADS: '1', VAR_DIR: varDir, DATABASE_URL: database.url, SYNC_SECRET, LOG_LEVEL: 'warn' },
-      ...{ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${TURNS.href}` },
+      ...{ TURNS_FILE: turnsFile, NODE_OPTIONS: `${YOUNG_FLAG} --import=${TURNS.href}` },
+      ...ALLOCATOR,
       ...environment,
     },
     (said) => said.match(/listens on (\S+)/)?.[1],

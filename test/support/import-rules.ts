@@ -62,6 +62,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/turns.ts',
     'lru-cache',
     'sharp',
+    'rate-limiter-flexible',
     'node:',
   ],
   'src/limits': ['src/db', 'src/billing', 'src/breaker.ts', 'lru-cache', 'rate-limiter-flexible', 'node:'],
@@ -104,7 +105,6 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     '@modelcontextprotocol',
     'zod',
     'node:',
-    'rate-limiter-flexible',
   ],
   'src/operations': [
     'src/astro',
@@ -143,6 +143,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/pages',
     'fastify',
     '@fastify',
+    'helmet',
     'rate-limiter-flexible',
     'lru-cache',
     'zod',
