@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { launch } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endBrowser, launchBrowser } from '../../renderer/launch.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { testChromium } from '../support/browser.ts'
 
@@ -49,15 +49,8 @@ test('an address that cannot be read is answered with a policy and an id', async
 })
 
 test('the page of the documentation is shown by a browser, and needs nothing that is forbidden to it', async () => {
-  const { path, environment } = await testChromium()
-  const browser = await launch({
-    executablePath: path,
-    headless: 'shell',
-    pipe: true,
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
-    env: { ...process.env, ...environment },
-  })
-  const page = await browser.newPage()
+  const launched = await launchBrowser(testChromium)
+  const page = await launched.browser.newPage()
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
@@ -66,7 +59,7 @@ test('the page of the documentation is shown by a browser, and needs nothing tha
     timeout: 20_000,
   })
   expect(said).toEqual([expect.stringMatching(/^@scalar\/api-reference@/)])
-  await browser.close()
+  await endBrowser(launched)
 }, 60_000)
 
 /** The status line and the body of the answer to a request as it is written. */
