@@ -1,4 +1,5 @@
 import type { ServerContext } from '@modelcontextprotocol/server'
+import { INPUT_META_KEY } from './app/page.ts'
 import { ask } from './asking/asked.ts'
 import type { ChoicesOf } from './asking/question.ts'
 import { callTool, failed } from './call.ts'
@@ -38,6 +39,7 @@ export async function answerCall({ tool, input, context, send, choicesOf, stateT
   if ('question' in asked) return asked.question
   if ('fault' in asked) return failed(asked.fault)
   const result = await callTool(tool, asked.input, send, options)
+  if (form.app && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
   if (tool === stateTool) await reportProgress(result, context)
   return form.isOrder && stateTool ? asTask(result, { stateTool, send, context }) : result
 }

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MCP, PUBLIC } from '../access.ts'
 import { PLANS } from '../billing/plans.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
 import { Refusal } from '../errors.ts'
 import { makesRequest, messagesOf, weightOf } from '../mcp/body.ts'
@@ -62,8 +64,13 @@ const answers =
       if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
     }
     const body = Array.isArray(request.body) ? messages : request.body
-    const choicesOf = async (city: string) =>
-      JSON.parse(new TextDecoder().decode(await compute.run('place_choices', city, laneOf(request)))) as PlaceChoices
+    let searched: Promise<unknown> | undefined
+    const choicesOf = async (city: string) => {
+      // The first search of a message counts before its work. A question needs no further count.
+      searched ??= count().then(() => (ownCalls += 1))
+      await searched
+      return placeChoices(compute, city, laneOf(request))
+    }
     const answer = await mcp.answer({ request: request.raw, body, caller, scope, gone, sendAs, choicesOf, report })
     for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
     reply.code(answer.status)
@@ -72,6 +79,9 @@ const answers =
     if (session) reply.header('mcp-session-id', session)
     return reply.send(Buffer.from(await answer.arrayBuffer()))
   }
+
+const placeChoices = async (compute: Compute, city: string, lane: Lane): Promise<PlaceChoices> =>
+  JSON.parse(new TextDecoder().decode(await compute.run('place_choices', city, lane)))
 
 /** The log has no message of an error, since it may quote the input of a confidential operation. */
 const linesOf = (error: unknown): string[] =>

@@ -62,6 +62,26 @@ async function logged(key: string, step: () => Promise<unknown>) {
   return rows.slice(0, rows.length - before)
 }
 
+const meta = (elicitation: object) => ({
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': { elicitation },
+})
+/** A call with answers of any kind. */
+const repeat = async (inputResponses?: object, elicitation: object = {}, key = service.key) => {
+  const params = { name: 'v1_natal_calculate', arguments: AMBIGUOUS, inputResponses, _meta: meta(elicitation) }
+  const reply = await service.app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: {
+      ...{ 'x-api-key': key, accept: 'application/json, text/event-stream' },
+      ...{ 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'v1_natal_calculate' },
+    },
+    payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+  })
+  return reply.json().result
+}
+
 describe('an ambiguous place', () => {
   test('is asked for, with the places of the name, and the chart is that of the answer', async () => {
     const { data, text } = await call(await connect(accepts({ place: ILLINOIS })), 'v1_natal_calculate', AMBIGUOUS)
@@ -187,25 +207,6 @@ test('nobody is asked for a tool that the key may not use', async () => {
 })
 
 describe('an answer that does not fit the question', () => {
-  const meta = (elicitation: object) => ({
-    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-    'io.modelcontextprotocol/clientCapabilities': { elicitation },
-  })
-  const repeat = async (inputResponses?: object, elicitation: object = {}) => {
-    const params = { name: 'v1_natal_calculate', arguments: AMBIGUOUS, inputResponses, _meta: meta(elicitation) }
-    const reply = await service.app.inject({
-      method: 'POST',
-      url: '/mcp',
-      headers: {
-        ...{ 'x-api-key': service.key, accept: 'application/json, text/event-stream' },
-        ...{ 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'v1_natal_calculate' },
-      },
-      payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
-    })
-    return reply.json().result
-  }
-
   test.each([
     [{ city: { action: 'accept', content: { place: 'Atlantis' } } }, 'city: The answer has no place of the list'],
     [{ city: { action: 'accept', content: { place: 7 } } }, 'Springfield, Illinois, United States'],
@@ -251,4 +252,19 @@ test('asking costs no units and is a message of the log; the answered call is th
   await answered.close()
   const misread = await connect(accepts({ place: 'Atlantis' }), { key })
   expect(await logged(key, () => call(misread, 'v1_natal_calculate', AMBIGUOUS))).toMatchObject([asking, asking])
+})
+
+test('the wheel of a client with apps gets the input with the answers', async () => {
+  const extensions = { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } }
+  const asked = await connect(accepts({ place: ILLINOIS }), { extensions })
+  const { _meta } = await asked.callTool({ name: 'v1_natal_chart', arguments: AMBIGUOUS })
+  expect(_meta?.['orrery/input']).toEqual({ ...AMBIGUOUS, city: ILLINOIS })
+  const sure = await asked.callTool({ name: 'v1_natal_chart', arguments: SURE })
+  expect(sure._meta?.['orrery/input']).toBeUndefined()
+})
+
+test('searches for questions count as messages, so that a client cannot search without end', async () => {
+  const key = await service.newKey('free')
+  const results = await Promise.all(Array.from({ length: 60 }, () => repeat(undefined, {}, key)))
+  expect(results.filter((result) => result?.resultType === 'input_required').length).toBeLessThan(60)
 })

@@ -1,7 +1,7 @@
 import { inputRequired } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { PlaceChoices } from '../../places/place.ts'
-import { keyOf, type Question } from './question.ts'
+import { keyOf, type Question, quoted } from './question.ts'
 
 /** A name of a place, as a call gives it. */
 export interface NamedPlace {
@@ -16,7 +16,7 @@ export interface NamedPlace {
 /** Asks which place is meant. The operation understands each choice as the name of a place. */
 export function placeQuestion({ at, field, name, what }: NamedPlace, { isKnown, labels }: PlaceChoices): Question {
   const Content = z.object({ place: z.enum(labels) })
-  const said = isKnown ? `Several places are called "${name}".` : `No place is called "${name}".`
+  const said = isKnown ? `Several places are called "${quoted(name)}".` : `No place is called "${quoted(name)}".`
   const declined = isKnown ? 'Without an answer the largest one is used.' : ''
   return {
     key: keyOf(at, field),

@@ -16,6 +16,13 @@ export interface Question {
 /** What the gazetteer finds for the name of a place. */
 export type ChoicesOf = (city: string) => Promise<PlaceChoices>
 
+/** A text of the call within a question: one line without control characters. */
+export const quoted = (text: string): string =>
+  text
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .toWellFormed()
+
 /** `natal.city`; `city` in the input itself. */
 export const keyOf = (at: string, field: string): string => (at === '' ? field : `${at}.${field}`)
 

@@ -2,7 +2,7 @@ import { Refusal } from '../../errors.ts'
 import type { PlaceChoices } from '../../places/place.ts'
 import type { AskForm, Fields } from '../form.ts'
 import { type NamedPlace, placeQuestion } from './place-question.ts'
-import { type ChoicesOf, isObject, type Question } from './question.ts'
+import { type ChoicesOf, isObject, type Question, quoted } from './question.ts'
 import { timeQuestion } from './time-question.ts'
 
 /** The longest name of a place. The operation refuses a longer one. */
@@ -39,7 +39,7 @@ async function askPlace(place: NamedPlace | null, choicesOf: ChoicesOf): Promise
   return choices.labels.length > 0 ? [placeQuestion(place, choices)] : []
 }
 
-/** Nobody is asked while the gazetteer cannot answer. The operation then says why. */
+/** Nobody is asked while the gazetteer may not be searched. The operation then answers as it does without questions. */
 async function knownChoices(name: string, choicesOf: ChoicesOf): Promise<PlaceChoices> {
   try {
     return await choicesOf(name)
@@ -68,7 +68,6 @@ const isComplete = (birth: unknown): boolean =>
 const hasTime = (birth: Fields): boolean =>
   birth['time_known'] === false || isGiven(birth['datetime']) || (isGiven(birth['hour']) && isGiven(birth['minute']))
 
-const whoOf = ({ name }: Fields): string =>
-  typeof name === 'string' ? name.trim().slice(0, NAME_MAX).toWellFormed() : ''
+const whoOf = ({ name }: Fields): string => (typeof name === 'string' ? quoted(name.slice(0, NAME_MAX)) : '')
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined
