@@ -190,6 +190,13 @@ test.each([
   expect(seen).toEqual([])
 })
 
+test('a question names the person by the call, in one line, or by the place in it', async () => {
+  const { name: _, ...nobody } = { ...DATE, city: 'Paris' }
+  const pair = { person_a: { ...nobody, name: 'Ada\nLovelace\u0007' }, person_b: nobody }
+  await call(await connect(() => ({ action: 'cancel' })), 'v1_natal_chart_synastry', pair)
+  expect(seen.map(({ message }) => /was (.*) born/.exec(message)?.[1])).toEqual(['Ada Lovelace', 'the second person'])
+})
+
 test('nobody is asked in a revision with a handshake', async () => {
   const asked = await call(
     await connect(accepts({ place: ILLINOIS }), { revision: 'with a handshake' }),

@@ -91,7 +91,7 @@ describe('an order of a client that follows tasks', () => {
     }
     const { result, ...task } = (await ask(client, taskId)) as { result: { content: { text: string }[] } }
     expect(task).not.toHaveProperty('pollIntervalMs')
-    expect(result).toMatchObject({ structuredContent: { job_id: taskId, status: 'completed' } })
+    expect(result).toMatchObject({ resultType: 'complete', structuredContent: { job_id: taskId, status: 'completed' } })
     expect(result.content[0]!.text).toContain('PDF: ')
     const seen: unknown[] = []
     const onprogress = (progress: unknown) => void seen.push(progress)

@@ -19,7 +19,7 @@ export type ChoicesOf = (city: string) => Promise<PlaceChoices>
 /** A text of the call within a question: one line without control characters. */
 export const quoted = (text: string): string =>
   text
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .toWellFormed()
 

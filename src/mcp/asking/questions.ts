@@ -9,6 +9,7 @@ import { timeQuestion } from './time-question.ts'
 const CITY_MAX = 200
 /** A name of a person in a question. */
 const NAME_MAX = 60
+const UNNAMED: Readonly<Record<string, string>> = { person_a: 'the first person', person_b: 'the second person' }
 const OTHER_PLACES = { current: 'the present place', return: 'the place of the solar return' } as const
 
 /**
@@ -24,10 +25,10 @@ export async function questionsOf(
   if (!births.every(([, birth]) => isComplete(birth))) return []
   const questions: Question[] = []
   for (const [at, birth] of births as (readonly [string, Fields])[]) {
-    const who = whoOf(birth)
-    const city = namedPlace(birth, '', { at, what: who ? `the birthplace of ${who}` : 'the birthplace' })
+    const who = whoOf(at, birth)
+    const city = namedPlace(birth, '', { at, what: `the birthplace of ${who}` })
     questions.push(...(await askPlace(city, choicesOf)))
-    if (!hasTime(birth)) questions.push(timeQuestion(at, who || 'the person'))
+    if (!hasTime(birth)) questions.push(timeQuestion(at, who))
   }
   const elsewhere = other ? namedPlace(input, `${other}_`, { at: '', what: OTHER_PLACES[other] }) : null
   return [...questions, ...(await askPlace(elsewhere, choicesOf))]
@@ -68,6 +69,9 @@ const isComplete = (birth: unknown): boolean =>
 const hasTime = (birth: Fields): boolean =>
   birth['time_known'] === false || isGiven(birth['datetime']) || (isGiven(birth['hour']) && isGiven(birth['minute']))
 
-const whoOf = ({ name }: Fields): string => (typeof name === 'string' ? quoted(name.slice(0, NAME_MAX)) : '')
+function whoOf(at: string, { name }: Fields): string {
+  const given = typeof name === 'string' ? quoted(name.slice(0, NAME_MAX)) : ''
+  return given || (UNNAMED[at] ?? 'the person')
+}
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined

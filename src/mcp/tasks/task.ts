@@ -35,6 +35,8 @@ export const taskWithResult = (state: ReportStatusReply): Task & { readonly resu
 function resultOf(state: ReportStatusReply): CallToolResult {
   const { job_id, status, next_poll_after_seconds, poll_url } = state
   return {
+    // The library adds this to results of calls, and clients want it here too.
+    resultType: 'complete',
     content: [{ type: 'text', text: bounded(reportText(state)) }],
     ...(state.error
       ? { isError: true }
