@@ -11,6 +11,9 @@ export const placeTasks = (places: Places, zonesAt: Atlas['zonesAt']) => ({
   search: (query: PlaceQuery): Uint8Array<ArrayBuffer> =>
     literal(JSON.stringify(placeList(places.search(placeSearch(query))))),
 
+  /** What a text may mean, for a question to a person. */
+  choices: (text: string): Uint8Array<ArrayBuffer> => literal(JSON.stringify(places.choices(text))),
+
   /** The time zone of a city or of coordinates. Throws `place_not_found`. */
   zone: (place: Omit<PlaceFields, 'tz_str'>): Uint8Array<ArrayBuffer> =>
     literal(JSON.stringify(zoneReply(locate({ ...place, tz_str: null }, { ...places, zonesAt }, 'subject.city')))),

@@ -56,6 +56,7 @@ export const chart_svg = task(charts.svg)
 export const chart_data = task(charts.data)
 
 export const place_search = task(placeSearch.search)
+export const place_choices = task(placeSearch.choices)
 export const zone_of_place = task(placeSearch.zone)
 
 export const sky_events = task(skyEvents.whole)

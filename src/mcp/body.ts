@@ -17,7 +17,9 @@ export function messagesOf(body: unknown): readonly unknown[] {
 
 const CANCELLED = 'notifications/cancelled'
 const methodOf = (message: unknown): unknown => (message as { method?: unknown } | null)?.method
-export const isCall = (message: unknown): boolean => methodOf(message) === 'tools/call'
+const OWN_REQUESTS: ReadonlySet<unknown> = new Set(['tools/call', 'tasks/get', 'tasks/update', 'tasks/cancel'])
+/** A message that makes a request of an operation, which is counted in its place. */
+export const makesRequest = (message: unknown): boolean => OWN_REQUESTS.has(methodOf(message))
 
 /** Long answers take the time of several. A page of an app has half a megabyte. */
 export function weightOf(message: unknown): number {

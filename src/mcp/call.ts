@@ -1,26 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../errors.ts'
 import { SVG_META_KEY } from './app/page.ts'
-import { faultText } from './faults.ts'
+import { faultOf, faultText } from './faults.ts'
 import type { Fields } from './form.ts'
-import { innerRequest, tooLargeBefore } from './inner-request.ts'
+import { sendInTurn } from './in-turn.ts'
+import { innerRequest } from './inner-request.ts'
 import type { InnerAnswer, Send } from './message.ts'
 import { bounded } from './texts/bounded.ts'
+import { tooLargeBefore } from './too-large.ts'
 import type { Tool } from './tools.ts'
 
 /** The side of a picture. A model sees no more detail in a larger one. */
 const PICTURE_PX = 800
-/** The next second of a plan begins within this time. */
-const WAIT_SECONDS_MAX = 2
 const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
 
 /**
  * Calls a tool. A client that shows an app for it gets no picture. The result is an error of the tool for everything that a
  * model can mend or report.
  */
-export async function callTool(tool: Tool, input: Fields, send: Send, hasApps: boolean): Promise<CallToolResult> {
-  const excess = tooLargeBefore(tool, input)
+export async function callTool(
+  tool: Tool,
+  input: Fields,
+  send: Send,
+  { hasApps, publicUrl }: { readonly hasApps: boolean; readonly publicUrl: string | undefined },
+): Promise<CallToolResult> {
+  const excess = tooLargeBefore(tool, input, publicUrl)
   if (excess) return failed(excess)
   try {
     if (tool.form.isDrawing) return await drawing(tool, input, send)
@@ -76,15 +80,6 @@ async function picture(tool: Tool, input: Fields, send: Send): Promise<CallToolR
   }
 }
 
-/** A plan may allow one request in a second. The second request of a call then waits for the next. */
-async function sendInTurn(sendOnce: () => Promise<InnerAnswer>): Promise<InnerAnswer> {
-  const answer = await sendOnce()
-  const seconds = Number(answer.retryAfter)
-  if (answer.status !== 429 || !(seconds <= WAIT_SECONDS_MAX)) return answer
-  await sleep(seconds * 1_000)
-  return sendOnce()
-}
-
 /** The input with the form of its answer, where the operation reads it. */
 function withForm({ operation }: Tool, input: Fields, form: Fields): Fields {
   const { formatIn } = operation.answer ?? {}
@@ -97,11 +92,6 @@ function withForm({ operation }: Tool, input: Fields, form: Fields): Fields {
 }
 
 const parsed = ({ body }: InnerAnswer): Fields => JSON.parse(body.toString()) as Fields
-
-function faultOf({ status, body, retryAfter }: InnerAnswer): string {
-  const text = body.toString()
-  return faultText({ status, body: /^\s*\{/.test(text) ? JSON.parse(text) : {}, retryAfter })
-}
 
 export const failed = (text: string): CallToolResult => ({
   content: [{ type: 'text', text: bounded(text) }],

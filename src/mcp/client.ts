@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { CLIENT_INFO_META_KEY, type ServerContext } from '@modelcontextprotocol/server'
+import { CLIENT_CAPABILITIES_META_KEY, CLIENT_INFO_META_KEY, type ServerContext } from '@modelcontextprotocol/server'
 
 type Envelope = Readonly<Record<string, unknown>>
 
@@ -21,4 +21,19 @@ export function clientOf({ mcpReq }: Pick<ServerContext, 'mcpReq'>, headers: Inc
       .slice(0, NAME_MAX)
       .toWellFormed() || UNNAMED
   )
+}
+
+interface Capabilities {
+  readonly elicitation?: Readonly<Record<string, unknown>>
+  readonly extensions?: Readonly<Record<string, unknown>>
+}
+
+/** What the client of a message can do. From revision 2026-07-28 on each message says it. */
+export const capabilitiesOf = ({ mcpReq }: Pick<ServerContext, 'mcpReq'>): Capabilities =>
+  ((mcpReq.envelope as Envelope | undefined)?.[CLIENT_CAPABILITIES_META_KEY] ?? {}) as Capabilities
+
+/** Whether the client of a message can put a form to the person. Without any mode it means forms. */
+export function asksPeople(context: Pick<ServerContext, 'mcpReq'>): boolean {
+  const { elicitation } = capabilitiesOf(context)
+  return elicitation !== undefined && (elicitation['form'] !== undefined || Object.keys(elicitation).length === 0)
 }

@@ -1,3 +1,5 @@
+import type { InnerAnswer } from './message.ts'
+
 /** What a refused request says, for a model that will call again. */
 export interface Refused {
   readonly status: number
@@ -19,6 +21,12 @@ export function faultText({ status, body, retryAfter }: Refused): string {
     return `${detail}\n${MEND}`
   const said = typeof detail === 'string' ? detail : (message ?? error ?? 'The service cannot answer')
   return [said, status === 429 || status >= 500 || retryAfter ? laterText(retryAfter) : ''].filter(Boolean).join('. ')
+}
+
+/** The faults of an answer that is a refusal. */
+export function faultOf({ status, body, retryAfter }: InnerAnswer): string {
+  const text = body.toString()
+  return faultText({ status, body: /^\s*\{/.test(text) ? JSON.parse(text) : {}, retryAfter })
 }
 
 interface Failure {

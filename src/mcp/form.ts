@@ -1,6 +1,15 @@
+import type { z } from 'zod'
 import type { Area } from '../contract/areas.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
+
+/** What a call may ask the person for, through the assistant. */
+export interface AskForm {
+  /** The fields that hold a birth. The empty name stands for the input itself. */
+  readonly births: readonly string[]
+  /** Another place in the fields of the input: `current` has `current_city`, `current_lat` and `current_lng`. */
+  readonly place?: 'current' | 'return'
+}
 
 /** How an operation is shown to a model. The input, the answer and the price are those of the operation. */
 export interface ToolForm {
@@ -27,12 +36,18 @@ export interface ToolForm {
   readonly app?: string
   /** The answer is a drawing for an app. No model sees the tool. */
   readonly isDrawing?: true
+  /** What the person is asked for, where the client can ask. */
+  readonly asks?: AskForm
   /** The call changes something: it orders a report. */
   readonly isOrder?: true
+  /** The answer is the state of what was ordered. */
+  readonly isState?: true
   /** Why a plan is too large for a conversation, and how to narrow it; else null. */
   readonly tooLarge?: (plan: never) => string | null
   /** Fields of that measure. A form of the answer may have a bound of its own, which a model cannot choose. */
   readonly measuredAs?: Fields
+  /** The data of the answer, if `trims` leaves others than those of the operation. */
+  readonly output?: z.ZodType
   /** The answer without the parts that would fill a conversation. */
   readonly trims?: (answer: Fields) => Fields
   /** The answer in few words, most important first. */

@@ -7,7 +7,7 @@ import type { Tool } from './tools.ts'
 const PART = /^[\w-]{1,100}$/
 
 /** Splits the input of a tool into path, query and body. Throws `invalid_input` for a part of the path that is no id. */
-export function innerRequest({ operation, form }: Tool, input: Fields): InnerRequest {
+export function innerRequest({ operation, form }: Pick<Tool, 'operation' | 'form'>, input: Fields): InnerRequest {
   const fields: Fields = { ...input, ...form.sets }
   const inPath = namesIn(operation.url)
   const path = operation.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => partOf(fields, name))
@@ -45,19 +45,3 @@ function textOf(value: unknown): string {
 
 const fieldsOf = (schema: z.ZodType | undefined): ReadonlySet<string> =>
   new Set(Object.keys((schema as { shape?: object } | undefined)?.shape ?? {}))
-
-/** Why a valid input is too large for a conversation, before it costs anything. */
-export function tooLargeBefore({ operation, form }: Tool, input: Fields): string | null {
-  const { plan, query: schema } = operation
-  if (!form.tooLarge || !plan || !schema) return null
-  const given = Object.entries(input).filter(([, value]) => value !== null)
-  const query = schema.safeParse({ ...Object.fromEntries(given), ...form.measuredAs })
-  if (!query.success) return null
-  try {
-    return form.tooLarge(plan({ query: query.data, body: undefined, warnings: [] }) as never)
-  } catch (error) {
-    // The operation itself says what is wrong.
-    if (error instanceof Refusal) return null
-    throw error
-  }
-}

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../accounts/caller.ts'
 import type { Reached } from '../base-address.ts'
 import type { Page } from '../pages/frame.ts'
+import type { ChoicesOf } from './asking/question.ts'
 import type { Fields } from './form.ts'
 import type { Scope, scopeOf } from './scopes.ts'
 
@@ -15,6 +16,8 @@ export interface Message {
   readonly gone: AbortSignal
   /** Sends the request of a tool call for a program with this name. */
   sendAs(client: string): Send
+  /** What the gazetteer finds for the name of a place. */
+  readonly choicesOf: ChoicesOf
   /** Logs an error that is a bug. */
   report(error: unknown): void
 }

@@ -50,7 +50,7 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
       title: form.title,
       description: `${form.description}\nCost: ${form.cost} A refused call costs nothing.`,
       inputSchema: { ...inputSchema([params, query, body], omits), examples: [form.example] },
-      ...(!form.isDrawing && { outputSchema: outputSchema(reply) }),
+      ...(!form.isDrawing && { outputSchema: outputSchema(form.output ?? reply) }),
       ...(form.app && { _meta: { ui: { resourceUri: form.app } } }),
       ...(form.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),
       annotations: {

@@ -2,14 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MCP, PUBLIC } from '../access.ts'
 import { PLANS } from '../billing/plans.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
 import { Refusal } from '../errors.ts'
-import { isCall, messagesOf, weightOf } from '../mcp/body.ts'
+import { makesRequest, messagesOf, weightOf } from '../mcp/body.ts'
 import type { Send } from '../mcp/message.ts'
 import { MESSAGES_PER_SECOND } from '../mcp/message-counts.ts'
 import { operation } from '../operation.ts'
+import type { PlaceChoices } from '../places/place.ts'
 import { hungUp } from './hung-up.ts'
 import { sendInside } from './inner-call.ts'
+import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
 
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28, and by
@@ -32,8 +36,9 @@ const scopeOf = ({ mcp }: Names, { params, query }: FastifyRequest) => {
 
 /** Answers a message. Counts it, unless it makes a request of its own that is counted. */
 const answers =
-  (parts: Pick<Parts, 'limits' | 'mcp' | 'tickets'>) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { mcp, tickets, limits } = parts
+  (parts: Pick<Parts, 'compute' | 'limits' | 'mcp' | 'tickets'>) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { compute, mcp, tickets, limits } = parts
     const caller = request.caller!
     const count = async () => {
       if (PLANS[caller.plan].requestsPerSecond < MESSAGES_PER_SECOND) return mcp.countMessage(caller.accountId)
@@ -43,7 +48,7 @@ const answers =
     const scope = scopeOf(parts, request)
     const messages = messagesOf(request.body)
     for (const message of messages)
-      for (let times = isCall(message) ? 0 : weightOf(message); times > 0; times -= 1) await count()
+      for (let times = makesRequest(message) ? 0 : weightOf(message); times > 0; times -= 1) await count()
     const gone = hungUp(reply)
     let ownCalls = 0
     const sendAs =
@@ -59,14 +64,24 @@ const answers =
       if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
     }
     const body = Array.isArray(request.body) ? messages : request.body
-    const answer = await mcp.answer({ request: request.raw, body, caller, scope, gone, sendAs, report })
-    for (let uncounted = messages.filter(isCall).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
+    let searched: Promise<unknown> | undefined
+    const choicesOf = async (city: string) => {
+      // The first search of a message counts before its work. A question needs no further count.
+      searched ??= count().then(() => (ownCalls += 1))
+      await searched
+      return placeChoices(compute, city, laneOf(request))
+    }
+    const answer = await mcp.answer({ request: request.raw, body, caller, scope, gone, sendAs, choicesOf, report })
+    for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
     reply.code(answer.status)
     const [type, session] = ['content-type', 'mcp-session-id'].map((name) => answer.headers.get(name))
     if (type) reply.type(type)
     if (session) reply.header('mcp-session-id', session)
     return reply.send(Buffer.from(await answer.arrayBuffer()))
   }
+
+const placeChoices = async (compute: Compute, city: string, lane: Lane): Promise<PlaceChoices> =>
+  JSON.parse(new TextDecoder().decode(await compute.run('place_choices', city, lane)))
 
 /** The log has no message of an error, since it may quote the input of a confidential operation. */
 const linesOf = (error: unknown): string[] =>

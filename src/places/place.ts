@@ -29,12 +29,22 @@ export interface PlaceSearch {
   readonly country: string | null
 }
 
+/** What a text may mean that does not name one place. `find` understands each label. */
+export interface PlaceChoices {
+  /** False when no place has the name. The labels are then suggestions. */
+  readonly isKnown: boolean
+  /** Up to eight, the most populous first. Empty when the text names one place, or one that is much larger than the others. */
+  readonly labels: readonly string[]
+}
+
 /** The gazetteer, read from its file. Each thread has one. */
 export interface Places {
   /** The most populous place for a text such as "Athens", "Athens, Georgia" or "Αθήνα, Ελλάδα"; null when there is none. */
   find(text: string): FoundPlace | null
   /** Up to five suggestions for an unknown text, the best first. `find` understands each. */
   suggest(text: string): string[]
+  /** What a text may mean that does not name one place. */
+  choices(text: string): PlaceChoices
   /** Places with a name, or a word in a name, that begins with the text: exact names first, then the most populous. */
   search(query: PlaceSearch): KnownPlace[]
   close(): void

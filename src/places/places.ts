@@ -1,11 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
-import { finder } from './find.ts'
+import { chooser } from './choices.ts'
+import { finder, matcher } from './find.ts'
+import { labeller } from './label.ts'
 import type { Places } from './place.ts'
 import { openRecords } from './records.ts'
 import { searcher } from './search.ts'
 import { suggester } from './suggest.ts'
 
-export type { FoundPlace, KnownPlace, PlaceSearch, Places } from './place.ts'
+export type { FoundPlace, KnownPlace, PlaceChoices, PlaceSearch, Places } from './place.ts'
 
 /** The size of SQLite's own cache. The system's file cache serves all threads. */
 const CACHE_KIB = 1024
@@ -15,7 +17,10 @@ export function openPlaces(file: string): Places {
   const db = new DatabaseSync(file, { readOnly: true })
   db.exec(`pragma cache_size = -${CACHE_KIB}`)
   const records = openRecords(db)
-  const find = finder(records)
+  const matchesOf = matcher(records)
+  const find = finder(records, matchesOf)
   const search = searcher(db, records)
-  return { find, search, suggest: suggester(db, records, { find, search }), close: () => db.close() }
+  const labelOf = labeller(find)
+  const suggest = suggester(db, records, labelOf, search)
+  return { find, search, suggest, choices: chooser(records, matchesOf, labelOf, suggest), close: () => db.close() }
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { labeller } from './label.ts'
 import { nearNames } from './near.ts'
-import type { KnownPlace, Places } from './place.ts'
+import type { Places } from './place.ts'
 import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
 import type { Candidate, Records } from './records.ts'
 
@@ -22,7 +23,8 @@ type Near = (key: string) => ReadonlyMap<string, number>
 export function suggester(
   db: DatabaseSync,
   { named, fitting, isArea, load }: Records,
-  { find, search }: Pick<Places, 'find' | 'search'>,
+  labelOf: ReturnType<typeof labeller>,
+  search: Places['search'],
 ): (text: string) => string[] {
   const nearNamesOf = nearNames(db)
 
@@ -44,14 +46,6 @@ export function suggester(
       weight: population,
       faults: UNFINISHED,
     }))
-
-  /** A text that `find` resolves to the place; null when a larger place of its name is in the same district. */
-  function labelOf(place: KnownPlace): string | null {
-    const labels = [[place.state], [place.district, place.state]].map((areas) =>
-      [place.name, ...areas, place.countryName].filter((part) => part !== null).join(', '),
-    )
-    return labels.find((label) => find(label)?.geonameId === place.geonameId) ?? null
-  }
 
   return (text) => {
     const near = remembering(nearNamesOf)

@@ -191,4 +191,14 @@ describe('an answer that would fill a conversation', () => {
     const reply = await call(client, name, input)
     expect([reply.isError, reply.text]).toEqual([true, expect.stringContaining(advice)])
   })
+
+  test('is a file at the address of the operation, for whoever has the key', async () => {
+    const { text } = await call(client, 'v1_ephemeris', { start: '2027-01-01', end: '2027-12-31', bodies: 'Sun,Moon' })
+    const [, url] = / CSV file at (\S+) /.exec(text) ?? []
+    const { statusCode, headers, body } = await service.app.inject({ url: url!, headers: { 'x-api-key': service.key } })
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/csv')])
+    expect(body).toMatch(/^2027-12-31T/m)
+    const events = await call(client, 'v1_sky_events', { date: '2027-01-01', days: 365, preset: 'full' })
+    expect(events.text).not.toContain('CSV')
+  })
 })

@@ -40,7 +40,7 @@ let called: Called[]
 const text = (selector: string) => host.frame.$eval(selector, (element) => element.textContent ?? '')
 const until = (condition: string) => host.frame.waitForFunction(condition)
 
-async function show(theme: 'light' | 'dark', input: object): Promise<void> {
+async function show(theme: 'light' | 'dark', input: object, answered?: object): Promise<void> {
   called = []
   const page = wheelPage({ version: '1.0.0', ...TOOLS })
   host = await hostApp(launched.browser, page, {
@@ -51,7 +51,10 @@ async function show(theme: 'light' | 'dark', input: object): Promise<void> {
     },
   })
   await host.bridge.sendToolInput({ arguments: { ...input } })
-  await host.bridge.sendToolResult({ content: [{ type: 'text', text: 'Sun Capricorn' }] })
+  await host.bridge.sendToolResult({
+    content: [{ type: 'text', text: 'Sun Capricorn' }],
+    ...(answered && { _meta: { 'orrery/input': answered } }),
+  })
 }
 
 describe('the interactive wheel in a host', () => {
@@ -107,6 +110,12 @@ test('a chart of transits is shown as the model has asked for it', async () => {
   expect(called).toMatchObject([
     { name: TOOLS.transitTool, arguments: { ...input, natal: { ...BIRTH, theme_type: 'light' } } },
   ])
+})
+
+test('the chart is that of the answers of the person, which the call of the model does not have', async () => {
+  await show('light', { ...BIRTH, hour: null }, BIRTH)
+  await until('document.querySelector("#wheel svg")')
+  expect(called).toMatchObject([{ name: TOOLS.natalTool, arguments: { ...BIRTH, theme_type: 'light' } }])
 })
 
 test('a call that fails is told in words, and the chart stays', async () => {

@@ -1,4 +1,9 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import {
+  Client,
+  type ElicitRequest,
+  type ElicitResult,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client'
 
 /** Sends headers beside those of the protocol. */
 export type Headers = Readonly<Record<string, string>>
@@ -6,23 +11,28 @@ export type Headers = Readonly<Record<string, string>>
 /** The newest revision has no handshake. Every older one begins with `initialize`. */
 export type Revision = '2026-07-28' | 'with a handshake'
 
+export interface AssistantOptions {
+  readonly revision?: Revision
+  readonly name?: string
+  readonly extensions?: Record<string, Record<string, string[]>>
+  /** The person, who answers the forms that a server sends. Without one the client cannot ask. */
+  readonly person?: (form: ElicitRequest['params']) => ElicitResult
+}
+
 /** The official client, connected to an address. The caller closes it. */
 export async function assistant(
   address: string,
   headers: Headers,
-  {
-    revision = '2026-07-28',
-    name = 'a test',
-    extensions,
-  }: { revision?: Revision; name?: string; extensions?: Record<string, Record<string, string[]>> } = {},
+  { revision = '2026-07-28', name = 'a test', extensions, person }: AssistantOptions = {},
 ): Promise<Client> {
   const client = new Client(
     { name, version: '1.0.0' },
     {
-      ...(extensions && { capabilities: { extensions } }),
+      capabilities: { ...(extensions && { extensions }), ...(person && { elicitation: { form: {} } }) },
       versionNegotiation: { mode: revision === '2026-07-28' ? { pin: revision } : 'legacy' },
     },
   )
+  if (person) client.setRequestHandler('elicitation/create', async ({ params }) => person(params))
   await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }))
   return client
 }

@@ -6,6 +6,8 @@ export const APP_PAGE_TYPE = 'text/html;profile=mcp-app'
 export const WHEEL_URI = 'ui://orrery/wheel'
 /** The member of the `_meta` of a result that has a drawing. */
 export const SVG_META_KEY = 'orrery/svg'
+/** The same for the input with the answers of the person, which the call of the model does not have. */
+export const INPUT_META_KEY = 'orrery/input'
 
 export interface WheelPageOptions {
   readonly version: string

@@ -7,6 +7,8 @@ const SETTLED_MS = 250
 const REACH = 8
 const DAY_MS = 86_400_000
 const SVG_OF_RESULT = 'orrery/svg'
+/** The input with what the person was asked for. */
+const INPUT_OF_RESULT = 'orrery/input'
 
 const at = (id) => document.getElementById(id)
 const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
@@ -160,6 +162,7 @@ app.ontoolinput = ({ arguments: input }) => {
   chart.input = input ?? null
 }
 app.ontoolresult = (result) => {
+  chart.input = result._meta?.[INPUT_OF_RESULT] ?? chart.input
   if (result.isError) say(result.content?.[0]?.text ?? 'There is no chart.', true)
   else if (!chart.input || !app.getHostCapabilities()?.serverTools)
     say('This program does not let the wheel ask for its drawing.', true)

@@ -29,6 +29,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_natal',
+    asks: { births: [''] },
     app: WHEEL_URI,
     title: 'Picture of a natal chart',
     description: `The wheel of a natal chart as an image, with its data. Use it when the person wants to see the chart. For facts alone v1_natal_calculate is cheaper. ${ASK_FIRST}`,
@@ -37,6 +38,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_transits',
+    asks: { births: ['natal'], place: 'current' },
     app: WHEEL_URI,
     title: 'Picture of transits',
     description: `A wheel with the natal chart inside and the transits of a moment outside, as an image with its data. Use it when the person wants to see transits. For facts alone v1_transits_calculate is cheaper. ${ASK_FIRST} Also ask for the present place.`,
@@ -45,6 +47,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_solar_return',
+    asks: { births: ['natal'], place: 'return' },
     title: 'Solar return',
     description: `The chart of the moment at which the Sun returns to its natal place in a year, around the natal chart: the chart of a birthday year, as an image with its data. ${ASK_FIRST} Also ask where the person is on that birthday (return_city); the birthplace by default.`,
     example: { natal: ADA, year: 2027, return_city: 'Chicago' },
@@ -52,6 +55,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_progressions',
+    asks: { births: ['natal'] },
     title: 'Secondary progressions',
     description: `The natal chart with the secondary progressed planets of a date (one day for one year) around it, as an image with its data. Use it for inner development over years. For events of weeks use transits. ${ASK_FIRST}`,
     example: { natal: ADA, progression_date: '2027-01-01' },
@@ -59,6 +63,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_synastry',
+    asks: { births: ['person_a', 'person_b'] },
     title: 'Synastry of two people',
     description: `The charts of two people over each other, with the aspects between them: compatibility, friendship, work. An image with its data. For one chart of the relationship itself use v1_natal_chart_composite. ${ASK_FIRST} Ask for both people. Without a time of birth the houses of that person are left out.`,
     example: { person_a: ADA, person_b: BO },
@@ -66,6 +71,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_composite',
+    asks: { births: ['person_a', 'person_b'] },
     title: 'Composite chart of two people',
     description: `One chart of a relationship, of the midpoints of two natal charts, as an image with its data. For the aspects between two people use v1_natal_chart_synastry. ${ASK_FIRST} Ask for both people.`,
     example: { person_a: ADA, person_b: BO },

@@ -1,10 +1,11 @@
+import { OrderedReport } from '../../contract/reports.ts'
 import type { Fields, ToolForm } from '../form.ts'
 import { natalText } from '../texts/natal.ts'
 import { orderText, reportText } from '../texts/report.ts'
 import { transitText } from '../texts/transits.ts'
 
 /** What to ask before a chart is cast. Every tool that takes a birth says it. */
-export const ASK_FIRST = `Ask the person first for the date, the time and the place of birth. If the time is not known, send time_known false and no hour: never invent one. "About noon" is hour 12, minute 0; say that the houses are then uncertain. If several places share the name, ask which one, or find it with v1_geo_search and send its lat and lng. Leave tz_str at AUTO.`
+export const ASK_FIRST = `Ask the person first for the date, the time and the place of birth. If the time is not known, send time_known false and no hour: never invent one. "About noon" is hour 12, minute 0; say that the houses are then uncertain. If several places share the name, ask which one, or find it with v1_geo_search and send its lat and lng. A client with forms asks for a missing time and an ambiguous place by itself. Leave tz_str at AUTO.`
 
 const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
 const LEFT_TO_US = ['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings']
@@ -20,6 +21,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     cost: 'one unit.',
     omits: ['psychological_report', ...LEFT_TO_US.filter((name) => name !== 'calendar' && name !== 'dst_policy')],
     sets: { psychological_report: null },
+    asks: { births: [''] },
     example: ADA,
     trims: withoutTexts,
     text: natalText,
@@ -30,6 +32,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets, the closest first. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. ${ASK_FIRST} Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
     cost: 'one unit, two with include_exact_times.',
     omits: LEFT_TO_US,
+    asks: { births: ['natal'], place: 'current' },
     example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
     trims: withoutTexts,
     text: transitText,
@@ -49,7 +52,10 @@ export const NATAL_FORMS: readonly ToolForm[] = [
       ...['include_moon_void_of_course', 'moon_void_definition', 'fixed_stars', 'fixed_star_orb', 'include_minor'],
     ],
     sets: { psychological_report: { enabled: true } },
+    asks: { births: [''] },
     example: ADA,
+    output: OrderedReport,
+    trims: ({ psychological_report: order }) => order as Fields,
     text: orderText,
   },
   {
@@ -58,6 +64,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     description:
       'The state of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the address of the PDF.',
     cost: 'no units.',
+    isState: true,
     omits: ['include_profile_branding_logo'],
     example: { job_id: '5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93' },
     trims: ({ report: _, markdown: __, ...state }) => state,

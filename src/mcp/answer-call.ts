@@ -1,0 +1,45 @@
+import type { ServerContext } from '@modelcontextprotocol/server'
+import { INPUT_META_KEY } from './app/page.ts'
+import { ask } from './asking/asked.ts'
+import type { ChoicesOf } from './asking/question.ts'
+import { callTool, failed } from './call.ts'
+import { asksPeople } from './client.ts'
+import type { Fields } from './form.ts'
+import type { Send } from './message.ts'
+import { reportProgress } from './progress.ts'
+import { asTask } from './tasks/methods.ts'
+import type { Tool } from './tools.ts'
+
+/** A call of a tool, and what its client can do. */
+interface Call {
+  readonly tool: Tool
+  readonly input: Fields
+  readonly context: ServerContext
+  readonly send: Send
+  readonly choicesOf: ChoicesOf
+  /** The tool that tells the state of an order. Undefined where no task can follow it. */
+  readonly stateTool: Tool | undefined
+  readonly hasApps: boolean
+  /** PUBLIC_URL. */
+  readonly publicUrl: string | undefined
+  /** False for a client that cannot be asked, or may not use the tool. */
+  readonly mayAsk: boolean
+}
+
+/**
+ * Answers a call. A client that can ask the person does so first, where the call needs it. A client that follows tasks gets
+ * an order as a task.
+ */
+export async function answerCall({ tool, input, context, send, choicesOf, stateTool, mayAsk, ...options }: Call) {
+  const { form } = tool
+  const asked =
+    form.asks && mayAsk && asksPeople(context)
+      ? await ask(form.asks, input, context.mcpReq.inputResponses, choicesOf)
+      : { input }
+  if ('question' in asked) return asked.question
+  if ('fault' in asked) return failed(asked.fault)
+  const result = await callTool(tool, asked.input, send, options)
+  if (form.app && asked.input !== input) return { ...result, _meta: { [INPUT_META_KEY]: asked.input } }
+  if (tool === stateTool) await reportProgress(result, context)
+  return form.isOrder && stateTool ? asTask(result, { stateTool, send, context }) : result
+}

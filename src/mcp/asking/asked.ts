@@ -1,0 +1,44 @@
+import { type InputRequiredResult, inputRequired, inputResponse } from '@modelcontextprotocol/server'
+import type { AskForm, Fields } from '../form.ts'
+import { type ChoicesOf, isObject, type Question } from './question.ts'
+import { questionsOf } from './questions.ts'
+
+type Responses = Parameters<typeof inputResponse>[0]
+
+/** An input with which the operation runs, a question to the person, or why the answers are none. */
+type Asked = { readonly input: Fields } | { readonly question: InputRequiredResult } | { readonly fault: string }
+
+/**
+ * Asks the person for what a call needs. The client repeats the call with the answers, so the questions are found again and
+ * no front remembers a call. A person is asked once: an answer that is none is an error of the tool.
+ */
+export async function ask(form: AskForm, input: Fields, responses: Responses, choicesOf: ChoicesOf): Promise<Asked> {
+  const questions = await questionsOf(form, input, choicesOf)
+  if (questions.length === 0) return { input }
+  if (!responses) {
+    const inputRequests = Object.fromEntries(questions.map(({ key, request }) => [key, request]))
+    return { question: inputRequired({ inputRequests }) }
+  }
+  let answered = input
+  const faults: string[] = []
+  for (const question of questions) {
+    const answer = answerTo(question, responses)
+    if ('fault' in answer) faults.push(`- ${question.key}: ${answer.fault}`)
+    else answered = merged(answered, question.at, answer.fields)
+  }
+  return faults.length > 0 ? { fault: [...faults, AGAIN].join('\n') } : { input: answered }
+}
+
+const AGAIN = 'Call again: the person is asked again. Nothing was calculated, and nothing was charged.'
+
+/** A person who declines changes nothing. */
+function answerTo({ key, read }: Question, responses: Responses): ReturnType<Question['read']> {
+  const response = inputResponse(responses, key)
+  if (response.kind !== 'elicit') return { fault: 'There is no answer under this key' }
+  return response.action === 'accept' ? read(response.content) : { fields: {} }
+}
+
+function merged(input: Fields, at: string, fields: Fields): Fields {
+  const birth = input[at]
+  return at === '' ? { ...input, ...fields } : isObject(birth) ? { ...input, [at]: { ...birth, ...fields } } : input
+}

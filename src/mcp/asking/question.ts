@@ -1,0 +1,30 @@
+import type { InputRequest } from '@modelcontextprotocol/server'
+import type { PlaceChoices } from '../../places/place.ts'
+import type { Fields } from '../form.ts'
+
+/** A question to the person about one field of an input. */
+export interface Question {
+  /** The path of the field, such as `natal.city`, under which the answer comes. */
+  readonly key: string
+  /** The field that holds the birth. The empty name stands for the input itself. */
+  readonly at: string
+  readonly request: InputRequest
+  /** The fields that the content of an answer sets, or why it is no answer. */
+  read(content: unknown): { readonly fields: Fields } | { readonly fault: string }
+}
+
+/** What the gazetteer finds for the name of a place. */
+export type ChoicesOf = (city: string) => Promise<PlaceChoices>
+
+/** A text of the call within a question: one line without control characters. */
+export const quoted = (text: string): string =>
+  text
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+
+/** `natal.city`; `city` in the input itself. */
+export const keyOf = (at: string, field: string): string => (at === '' ? field : `${at}.${field}`)
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,77 @@
+import { Refusal } from '../../errors.ts'
+import type { PlaceChoices } from '../../places/place.ts'
+import type { AskForm, Fields } from '../form.ts'
+import { type NamedPlace, placeQuestion } from './place-question.ts'
+import { type ChoicesOf, isObject, type Question, quoted } from './question.ts'
+import { timeQuestion } from './time-question.ts'
+
+/** The longest name of a place. The operation refuses a longer one. */
+const CITY_MAX = 200
+/** A name of a person in a question. */
+const NAME_MAX = 60
+const UNNAMED: Readonly<Record<string, string>> = { person_a: 'the first person', person_b: 'the second person' }
+const OTHER_PLACES = { current: 'the present place', return: 'the place of the solar return' } as const
+
+/**
+ * What a person has to be asked before an operation can answer rightly: times of birth that were not said, and places that
+ * the gazetteer does not know or knows several times. Nothing if the operation will refuse the input anyway.
+ */
+export async function questionsOf(
+  { births: fields, place: other }: AskForm,
+  input: Fields,
+  choicesOf: ChoicesOf,
+): Promise<readonly Question[]> {
+  const births = fields.map((at) => [at, at === '' ? input : input[at]] as const)
+  if (!births.every(([, birth]) => isComplete(birth))) return []
+  const questions: Question[] = []
+  for (const [at, birth] of births as (readonly [string, Fields])[]) {
+    const who = whoOf(at, birth)
+    const city = namedPlace(birth, '', { at, what: `the birthplace of ${who}` })
+    questions.push(...(await askPlace(city, choicesOf)))
+    if (!hasTime(birth)) questions.push(timeQuestion(at, who))
+  }
+  const elsewhere = other ? namedPlace(input, `${other}_`, { at: '', what: OTHER_PLACES[other] }) : null
+  return [...questions, ...(await askPlace(elsewhere, choicesOf))]
+}
+
+async function askPlace(place: NamedPlace | null, choicesOf: ChoicesOf): Promise<readonly Question[]> {
+  if (!place) return []
+  const choices = await knownChoices(place.name, choicesOf)
+  return choices.labels.length > 0 ? [placeQuestion(place, choices)] : []
+}
+
+/** Nobody is asked while the gazetteer may not be searched. The operation then answers as it does without questions. */
+async function knownChoices(name: string, choicesOf: ChoicesOf): Promise<PlaceChoices> {
+  try {
+    return await choicesOf(name)
+  } catch (error) {
+    if (error instanceof Refusal) return { isKnown: true, labels: [] }
+    throw error
+  }
+}
+
+/** The name of a place that no coordinates replace. */
+function namedPlace(fields: Fields, prefix: string, about: Pick<NamedPlace, 'at' | 'what'>): NamedPlace | null {
+  const field = `${prefix}city`
+  const name = fields[field]
+  if (typeof name !== 'string' || name.trim() === '' || name.length > CITY_MAX) return null
+  return isGiven(fields[`${prefix}lat`]) || isGiven(fields[`${prefix}lng`])
+    ? null
+    : { ...about, field, name: name.trim() }
+}
+
+/** A birth with a date and a place. Without them the operation refuses it, whatever the person says. */
+const isComplete = (birth: unknown): boolean =>
+  isObject(birth) &&
+  (isGiven(birth['datetime']) || ['year', 'month', 'day'].every((field) => isGiven(birth[field]))) &&
+  ['city', 'lat', 'location'].some((field) => isGiven(birth[field]))
+
+const hasTime = (birth: Fields): boolean =>
+  birth['time_known'] === false || isGiven(birth['datetime']) || (isGiven(birth['hour']) && isGiven(birth['minute']))
+
+function whoOf(at: string, { name }: Fields): string {
+  const given = typeof name === 'string' ? quoted(name.slice(0, NAME_MAX)) : ''
+  return given || (UNNAMED[at] ?? 'the person')
+}
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined

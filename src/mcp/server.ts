@@ -1,0 +1,96 @@
+import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server'
+import { answerCall } from './answer-call.ts'
+import { clientOf } from './client.ts'
+import type { Fields } from './form.ts'
+import type { Message, Send } from './message.ts'
+import { answerPrompts } from './prompts.ts'
+import { answerResources, type Resources } from './resources.ts'
+import { TASKS_CAPABILITY } from './tasks/extension.ts'
+import { answerTasks } from './tasks/methods.ts'
+import { isIn, type Tool, toolsFor } from './tools.ts'
+
+/** What every message may use. */
+interface Offer {
+  readonly tools: readonly Tool[]
+  readonly resources: Resources
+  readonly release: string
+  /** PUBLIC_URL. */
+  readonly publicUrl: string | undefined
+}
+
+/** What decides how a client is answered. */
+interface Client {
+  readonly hasApps: boolean
+  /** It speaks a revision with a handshake, in which a server without sessions can neither ask nor have tasks. */
+  readonly isOld: boolean
+}
+
+/** Characters of an unknown name in its refusal. */
+const NAME_MAX = 100
+/** The tools change only with the release. */
+const LIST_TTL_MS = 3_600_000
+
+const PUBLIC = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const
+/** The list of tools depends on the areas of the caller. */
+const CACHE = {
+  'tools/list': { ttlMs: LIST_TTL_MS, cacheScope: 'private' },
+  'resources/list': PUBLIC,
+  'resources/templates/list': PUBLIC,
+  'resources/read': PUBLIC,
+  'prompts/list': PUBLIC,
+  'server/discover': PUBLIC,
+} as const
+
+const INSTRUCTIONS = `Astrology calculated by the Swiss Ephemeris. Calculate with the tools: never guess positions. Ask the person for what a
+tool needs (date, time and place of birth) before you call it, and say when a time of birth is unknown. Every answer lists
+its differences from the request as notes: tell the person about them. v1_sky_events and v1_ephemeris need no birth.`
+
+/** A server for one message. */
+export function serverFor({ tools, resources, release, publicUrl }: Offer, message: Message, client: Client): Server {
+  const { caller, scope, choicesOf } = message
+  const offered = toolsFor(tools, scope, caller, client.hasApps)
+  const stateTool = client.isOld ? undefined : tools.find((tool) => tool.form.isState && isIn(tool, scope))
+  const server = new Server(
+    { name: 'orrery', title: 'Orrery', version: release },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, ...(stateTool && TASKS_CAPABILITY) },
+      instructions: INSTRUCTIONS,
+      cacheHints: CACHE,
+    },
+  )
+  const sendFor = (context: ServerContext): Send => message.sendAs(clientOf(context, message.request.headers))
+  server.setRequestHandler('tools/list', async () => ({ tools: offered.map(({ listed }) => listed) as never }))
+  server.setRequestHandler('tools/call', async ({ params }, context) => {
+    const tool = tools.find(({ name }) => name === params.name)
+    if (!tool || !isIn(tool, scope)) throw unknownTool(params.name, offered)
+    const input = (params.arguments ?? {}) as Fields
+    const mayAsk = !client.isOld && offered.includes(tool)
+    return safely(message, () =>
+      answerCall({
+        ...{ tool, input, context, choicesOf, stateTool, mayAsk, publicUrl },
+        ...{ hasApps: client.hasApps, send: sendFor(context) },
+      }),
+    )
+  })
+  if (stateTool) answerTasks(server, stateTool, sendFor, (run) => safely(message, run))
+  answerResources(server, resources)
+  answerPrompts(server)
+  return server
+}
+
+/** Logs a bug, which no client sees. */
+async function safely<Result>({ report }: Message, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error
+    report(error)
+    throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
+  }
+}
+
+const unknownTool = (name: string, offered: readonly Tool[]): ProtocolError =>
+  new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `There is no tool ${name.slice(0, NAME_MAX)} at this address. Tools: ${offered.map((tool) => tool.name).join(', ')}`,
+  )

@@ -1,0 +1,86 @@
+import {
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { ReportStatusReply } from '../../contract/reports.ts'
+import { Refusal } from '../../errors.ts'
+import { faultOf } from '../faults.ts'
+import { sendInTurn } from '../in-turn.ts'
+import { innerRequest } from '../inner-request.ts'
+import type { Send } from '../message.ts'
+import type { Tool } from '../tools.ts'
+import { followsTasks, requireTasks } from './extension.ts'
+import { taskOf, taskWithResult } from './task.ts'
+
+const Params = z.looseObject({ taskId: z.string() })
+/** Characters of a wrong id in its refusal. */
+const ID_MAX = 100
+
+/**
+ * Answers the methods of the extension. A task is a report of the caller, and its state is asked with the caller's own
+ * credential. `stateTool` is the tool that tells it.
+ */
+export function answerTasks(
+  server: Server,
+  stateTool: Tool,
+  sendFor: (context: ServerContext) => Send,
+  safely: <Result>(run: () => Promise<Result>) => Promise<Result>,
+): void {
+  const stateOf = ({ taskId }: z.output<typeof Params>, context: ServerContext): Promise<ReportStatusReply> =>
+    safely(async () => {
+      requireTasks(context)
+      return readState(stateTool, taskId, sendFor(context), 0)
+    })
+  server.setRequestHandler('tasks/get', { params: Params }, async (params, context) => ({
+    ...taskWithResult(await stateOf(params, context)),
+  }))
+  // No report asks for anything, and none can be stopped. The extension wants both to be acknowledged.
+  for (const method of ['tasks/update', 'tasks/cancel'])
+    server.setRequestHandler(method, { params: Params }, async (params, context) => {
+      await stateOf(params, context)
+      return {}
+    })
+}
+
+/** The result of an order: a task for a client that follows tasks, if its state can be read now. */
+export async function asTask(
+  ordered: CallToolResult,
+  { stateTool, send, context }: { readonly stateTool: Tool; readonly send: Send; readonly context: ServerContext },
+): Promise<CallToolResult> {
+  const { job_id: id } = (ordered.structuredContent ?? {}) as { job_id?: unknown }
+  if (typeof id !== 'string' || !followsTasks(context)) return ordered
+  try {
+    // The library wants content in every result of a call.
+    return { resultType: 'task', content: [], ...taskOf(await readState(stateTool, id, send, 1)) }
+  } catch (error) {
+    if (error instanceof ProtocolError) return ordered
+    throw error
+  }
+}
+
+/** The state of a report. Throws an error of the protocol, which says why there is none. */
+async function readState(stateTool: Tool, id: string, send: Send, part: number): Promise<ReportStatusReply> {
+  const answer = await sendInTurn(() => send(requestOf(stateTool, id), part))
+  if (answer.status === 404) throw unknownTask(id)
+  if (answer.status >= 400)
+    throw new ProtocolError(
+      answer.status < 500 && answer.status !== 429 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError,
+      faultOf(answer),
+    )
+  return ReportStatusReply.parse(JSON.parse(answer.body.toString()))
+}
+
+function requestOf(stateTool: Tool, id: string) {
+  try {
+    return innerRequest(stateTool, { job_id: id })
+  } catch (error) {
+    throw error instanceof Refusal ? unknownTask(id) : error
+  }
+}
+
+const unknownTask = (id: string): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no task ${id.slice(0, ID_MAX)} of this account`)
