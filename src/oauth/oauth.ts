@@ -20,6 +20,8 @@ export interface OAuth {
   exchange(body: unknown): Promise<TokenResponse>
   revoke(body: unknown): Promise<void>
   readonly findAssistant: FindAssistant
+  /** How long the question must have been in front of the owner before a decision counts. */
+  readonly decisionAfterMs: number
   readonly sweeping: RecurringJob
 }
 
@@ -29,9 +31,14 @@ export interface OAuthOptions {
   readonly publicUrl: string | undefined
   readonly authSecret: string | undefined
   readonly documents: DocumentOptions
+  readonly decisionAfterMs?: number | undefined
 }
 
-export function openOAuth({ db, changes, publicUrl, authSecret, documents }: OAuthOptions): OAuth {
+/** Longer than the clicks of a double click are apart. */
+const DECISION_AFTER_MS = 1_000
+
+export function openOAuth(options: OAuthOptions): OAuth {
+  const { db, changes, publicUrl, authSecret, documents, decisionAfterMs = DECISION_AFTER_MS } = options
   const keys = openTokenKeys(db, authSecret)
   const findClient = clientFinder(db, documents)
   const tokens = { db, changes, keys }
@@ -41,6 +48,7 @@ export function openOAuth({ db, changes, publicUrl, authSecret, documents }: OAu
     authorize: (query, base) => beginAuthorization({ db, findClient }, query, base),
     exchange: (body) => exchange(tokens, body),
     revoke: (body) => revoke(tokens, body),
+    decisionAfterMs,
     findAssistant: assistantFinder(db, { keys, changes }),
     sweeping: oauthSweep(db),
   }

@@ -20,7 +20,7 @@ import { authorizationServer, OAUTH_PATHS, protectedResource } from '../oauth/me
 import { isLoopback, redirectHost } from '../oauth/redirects.ts'
 import { wholeResource } from '../oauth/resource.ts'
 import { operation } from '../operation.ts'
-import { consentPage, refusedPage, returnPage } from '../pages/consent.ts'
+import { type Consent, consentPage, refusedPage, returnPage } from '../pages/consent.ts'
 import type { Page } from '../pages/frame.ts'
 
 const METADATA_MAX_AGE_SECONDS = 300
@@ -131,7 +131,8 @@ a client elsewhere a page shows it, with a link to the client, because anyone ma
         if (authorization.kind === 'returned' && authorization.isLocal)
           return reply.header('Cache-Control', 'no-store').redirect(authorization.redirectTo, 302)
         const issuer = identity.embedded ? null : identity.issuer
-        return show(reply, authorization.kind === 'ask' ? 200 : 400, pageOf(authorization, issuer))
+        const { decisionAfterMs } = oauth
+        return show(reply, authorization.kind === 'ask' ? 200 : 400, pageOf(authorization, { issuer, decisionAfterMs }))
       },
   }),
   operation({
@@ -178,7 +179,7 @@ valid once; a second use ends the grant, and so does a second use of a code. A g
   }),
 ]
 
-function pageOf(authorization: Authorization, issuer: string | null): Page {
+function pageOf(authorization: Authorization, settings: Pick<Consent, 'issuer' | 'decisionAfterMs'>): Page {
   if (authorization.kind === 'refused') return refusedPage(authorization.reason)
   if (authorization.kind === 'returned') {
     const { reason, redirectTo } = authorization
@@ -187,7 +188,7 @@ function pageOf(authorization: Authorization, issuer: string | null): Page {
   const { id, client_id, client_name, redirect_uri, scopes } = authorization.request
   const { name, verified_host } = shownClient(client_id, client_name)
   return consentPage({
-    ...{ requestId: id, clientName: name, verifiedHost: verified_host, issuer },
+    ...{ ...settings, requestId: id, clientName: name, verifiedHost: verified_host },
     ...{ redirectHost: redirectHost(redirect_uri), redirectIsLocal: isLoopback(redirect_uri) },
     scopes: grantedScopes(scopes),
   })

@@ -15,6 +15,8 @@ export interface Consent {
   readonly scopes: readonly { readonly name: string; readonly description: string }[]
   /** The outside issuer that signs people in. Null for the built-in provider. */
   readonly issuer: string | null
+  /** How long the question must have been in front of the person before a decision counts. */
+  readonly decisionAfterMs: number
 }
 
 const ROOT = '../../'
@@ -36,7 +38,7 @@ ${whoAsks(consent)}
 <noscript><p class="notice bad">This page needs its script, which comes from this service alone. Allow it and load the page again.</p></noscript>
 <p id="status" class="waiting" role="status">Looking whether you are signed in …</p>
 <p id="fault" class="notice bad" role="alert" hidden></p>
-<div id="forms" data-request="${escapeHtml(consent.requestId)}" data-root="${ROOT}" data-sign-in="${consent.issuer === null ? 'built-in' : 'outside'}">
+<div id="forms" data-request="${escapeHtml(consent.requestId)}" data-root="${ROOT}" data-sign-in="${consent.issuer === null ? 'built-in' : 'outside'}" data-decision-after-ms="${consent.decisionAfterMs}">
 ${consent.issuer === null ? SIGN_IN + SIGN_UP : outsideForm(consent.issuer)}
 ${decisionForm(consent)}
 </div>`,
@@ -110,11 +112,15 @@ ${scopes.map(choice).join('\n')}
 </fieldset>
 <p class="hint">You may end the access at any time.</p>
 <div class="actions">
-<button class="primary" type="submit" id="approve">Allow access</button>
-<button type="button" id="deny">Deny</button>
+<button class="primary" type="submit" id="approve" aria-disabled="true" aria-describedby="attention">Allow access</button>
+<button type="button" id="deny" aria-disabled="true" aria-describedby="attention">Deny</button>
 </div>
+<p id="attention" class="hint" aria-live="polite" data-waiting="${WAITING}" data-ready="${READY}">${WAITING}</p>
 </form>
 </section>`
+
+const WAITING = 'The buttons work once this page has been in front of you for a moment.'
+const READY = 'You may decide now.'
 
 const choice = ({ name, description }: Consent['scopes'][number]): string =>
   `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}</label>`

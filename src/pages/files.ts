@@ -26,16 +26,16 @@ export const FONT_FILES: readonly FontFile[] = [
   font('Alegreya Sans', 'alegreya-sans', 700),
 ]
 
-export const CONSENT_SCRIPT = '/assets/consent.js'
+const script = (name: string): PageFile => ({
+  path: `/assets/${name}.js`,
+  type: 'text/javascript; charset=utf-8',
+  source: new URL(`browser/${name}.js`, import.meta.url).href,
+})
+
+const CONSENT = script('consent')
+export const CONSENT_SCRIPT = CONSENT.path
 
 /** Every file of the pages. */
-export const PAGE_FILES: readonly PageFile[] = [
-  ...FONT_FILES,
-  {
-    path: CONSENT_SCRIPT,
-    type: 'text/javascript; charset=utf-8',
-    source: new URL('browser/consent.js', import.meta.url).href,
-  },
-]
+export const PAGE_FILES: readonly PageFile[] = [...FONT_FILES, CONSENT, script('attention')]
 
 export const readPageFile = ({ source }: PageFile): Promise<Buffer> => readFile(fileURLToPath(source))

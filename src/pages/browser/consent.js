@@ -1,10 +1,24 @@
 // The script of the consent page. It signs in, shows whose account decides, and sends the decision.
 // The access token stays in this module.
+import { refuseHeldKeys, watchAttention } from './attention.js'
+
 const byId = (id) => document.getElementById(id)
 const forms = byId('forms')
-const { request, root, signIn } = forms.dataset
+const { request, root, signIn, decisionAfterMs } = forms.dataset
 const sections = ['sign-in', 'sign-up', 'decision']
 let token = null
+
+const attention = watchAttention({
+  afterMs: Number(decisionAfterMs),
+  isShown: () => !byId('decision').hidden,
+  onChange: (isReady) => {
+    for (const id of ['approve', 'deny']) byId(id).setAttribute('aria-disabled', String(!isReady))
+    byId('attention').textContent = byId('attention').dataset[isReady ? 'ready' : 'waiting']
+  },
+})
+refuseHeldKeys(byId('decision'))
+/** A press that comes too early makes the wait begin anew. */
+const whenReady = (work) => (attention.isReady() ? work() : attention.restart())
 
 const show = (name) => {
   for (const each of sections) {
@@ -14,6 +28,7 @@ const show = (name) => {
   byId('status').textContent = ''
   const first = name && byId(name).querySelector('input, button[type=submit]')
   if (first) first.focus()
+  attention.restart()
 }
 const say = (text) => {
   byId('status').textContent = text
@@ -141,12 +156,14 @@ const decide = async (body) => {
   complain(faultOf(reply))
 }
 
-onSubmit('decision-form', async (fields) => {
-  const scopes = fields.getAll('scope')
-  if (scopes.length === 0) return complain('Choose at least one area, or deny.')
-  await decide({ decision: 'approve', scopes })
-})
-onClick('deny', () => decide({ decision: 'deny' }))
+onSubmit('decision-form', (fields) =>
+  whenReady(() => {
+    const scopes = fields.getAll('scope')
+    if (scopes.length === 0) return complain('Choose at least one area, or deny.')
+    return decide({ decision: 'approve', scopes })
+  }),
+)
+onClick('deny', () => whenReady(() => decide({ decision: 'deny' })))
 onClick('to-sign-up', () => show('sign-up'))
 onClick('to-sign-in', () => show('sign-in'))
 onClick('other-account', async () => {
