@@ -69,7 +69,9 @@ export const RegisterClientRequest = z
       .array(z.string().max(OAUTH_TEXT.redirectUri))
       .min(1)
       .max(10)
-      .describe('Addresses with https, of this machine with http, or of a private scheme.'),
+      .describe(
+        'Addresses with https, of a loopback host with http, or of a private scheme that is a reversed domain name.',
+      ),
     client_name: z.string().max(1_000).optional().describe('A name for people. Nobody checks it.'),
     grant_types: z.array(z.string().max(100)).max(20).optional(),
     response_types: z.array(z.string().max(100)).max(20).optional(),

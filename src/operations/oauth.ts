@@ -17,7 +17,7 @@ import { ACCESS_TOKEN_SECONDS } from '../oauth/access-token.ts'
 import type { Authorization } from '../oauth/authorization.ts'
 import { GRANT_DAYS, grantedScopes, shownClient } from '../oauth/grants.ts'
 import { authorizationServer, OAUTH_PATHS, protectedResource } from '../oauth/metadata.ts'
-import { isLoopback, redirectHost } from '../oauth/redirects.ts'
+import { isLoopback, isPrivateScheme, redirectHost } from '../oauth/redirects.ts'
 import { wholeResource } from '../oauth/resource.ts'
 import { operation } from '../operation.ts'
 import { type Consent, consentPage, refusedPage, returnPage } from '../pages/consent.ts'
@@ -115,7 +115,7 @@ registration. One that nobody has used within a day is deleted. An address may r
     url: OAUTH_PATHS.authorize,
     summary: 'The page on which the owner of an account grants a client access (OAuth 2.1, 4.1.1)',
     description: `For browsers. PKCE by S256 is required. An error goes back to a client on the same machine by a redirect. For
-a client elsewhere a page shows it, with a link to the client, because anyone may register a redirect URI.`,
+a client elsewhere a page shows it, with a link to its server, because anyone may register a redirect URI.`,
     addressLimit: AUTHORIZATIONS,
     refuses: ['limits_busy', 'database_unavailable'],
     query: AuthorizeQuery,
@@ -183,7 +183,8 @@ function pageOf(authorization: Authorization, settings: Pick<Consent, 'issuer' |
   if (authorization.kind === 'refused') return refusedPage(authorization.reason)
   if (authorization.kind === 'returned') {
     const { reason, redirectTo } = authorization
-    return returnPage({ reason, redirectTo, host: redirectHost(redirectTo) })
+    const link = isPrivateScheme(redirectTo) ? null : { to: redirectTo, host: redirectHost(redirectTo) }
+    return returnPage({ reason, link })
   }
   const { id, client_id, client_name, redirect_uri, scopes } = authorization.request
   const { name, verified_host } = shownClient(client_id, client_name)

@@ -137,20 +137,21 @@ export const refusedPage = (reason: string): Page =>
 <p>The application that sent you here has made a mistake, or is not what it seems to be. You have not been signed in, and it has got nothing. Close this page, and start again in the application.</p>`,
   })
 
-/** A page for a mistake of a client at a server. The person sees where the link leads: nothing goes there unasked. */
+/**
+ * A page for a mistake of a client elsewhere. Nothing goes there unasked: a person sees where the link leads. A link of a
+ * private scheme would start an application, so there is none.
+ */
 export const returnPage = ({
   reason,
-  redirectTo,
-  host,
+  link,
 }: {
   readonly reason: string
-  readonly redirectTo: string
-  readonly host: string
+  readonly link: { readonly to: string; readonly host: string } | null
 }): Page =>
   page({
     title: 'The application has made a mistake',
     root: ROOT,
     content: `<h1>The application has made a mistake</h1>
 <p class="notice bad" role="alert">${escapeHtml(reason)}.</p>
-<p>It has got no access. You may close this page, or <a href="${escapeHtml(redirectTo)}" rel="noreferrer">go back to ${escapeHtml(host)}</a>, which nobody has checked.</p>`,
+<p>It has got no access. ${link ? `You may close this page, or <a href="${escapeHtml(link.to)}" rel="noreferrer">go back to ${escapeHtml(link.host)}</a>, which nobody has checked.` : 'Close this page, and start again in the application.'}</p>`,
   })

@@ -61,14 +61,14 @@ const client = oauthClient(
 describe('registration', () => {
   test('answers 201 with what was registered, and never with a secret', async () => {
     const reply = await client.register({
-      ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor/callback'] },
+      ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor-mcp/oauth/callback'] },
       ...{ token_endpoint_auth_method: 'client_secret_basic', software_id: 'ignored' },
     })
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
       {
         ...{ client_id: expect.stringMatching(/^orr_client_[\w-]{43}$/), client_id_issued_at: expect.any(Number) },
-        ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor/callback'] },
+        ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor-mcp/oauth/callback'] },
         ...{ grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] },
         token_endpoint_auth_method: 'none',
       },
@@ -90,6 +90,31 @@ describe('registration', () => {
   ])('refuses the redirect URI %s', async (uri) => {
     const reply = await client.register({ redirect_uris: [CALLBACK, uri] })
     expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_redirect_uri'])
+  })
+
+  test.each([
+    'com.raycast:/oauth?package_name=Extension',
+    'org.example.assistant://callback',
+    'vscode://saoudrizwan.claude-dev/mcp-auth/callback/x',
+    'warp://mcp/oauth2callback',
+  ])('allows the private scheme of %s', async (uri) => {
+    expect((await client.register({ redirect_uris: [uri] })).statusCode).toBe(201)
+  })
+
+  test.each([
+    'myapp://callback',
+    'ms-settings:privacy',
+    'steam://run/1',
+    'cursor://anysphere.cursor-deeplink/mcp/install?name=x',
+    'cursor://anysphere.cursor-mcp.evil/oauth',
+    'vscode://file/etc/passwd',
+    'CURSOR://elsewhere/x',
+    'com.:/x',
+  ])('refuses the private address %s, and says what is allowed', async (uri) => {
+    const { statusCode, body } = await client.register({ redirect_uris: [uri] })
+    expect([statusCode, JSON.parse(body).error]).toEqual([400, 'invalid_redirect_uri'])
+    for (const allowed of ['https', 'loopback', 'com.example.app:', 'cursor://anysphere.cursor-mcp/'])
+      expect(body).toContain(allowed)
   })
 
   test.each([

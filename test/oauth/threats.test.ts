@@ -86,6 +86,15 @@ describe('an open redirector (4.11)', () => {
     expect(page.body).not.toMatch(/http-equiv|<script/)
   })
 
+  test('has no link for a private scheme, which would start an application', async () => {
+    const redirect_uri = 'org.example.app://callback'
+    const id = (await client.register({ redirect_uris: [redirect_uri] })).json().client_id
+    const page = await client.authorize({ ...asked(id), redirect_uri, response_type: 'nonsense' })
+    expect([page.statusCode, page.headers.location]).toEqual([400, undefined])
+    expect(page.body).toContain('The application has made a mistake')
+    expect(page.body).not.toMatch(/href="(?!#main)|org\.example/)
+  })
+
   test('is not made of unknown clients', async () => {
     const page = await client.authorize({ ...asked('nobody'), redirect_uri: 'https://evil.example/' })
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined])
