@@ -104,7 +104,7 @@ export async function insertGrant(
 export const findGrantByCode = (db: Database, codeHash: Buffer): Promise<z.output<typeof CodeGrant> | null> =>
   db.maybeOne(findByCode({ code_hash: codeHash }))
 
-/** False for a code that was exchanged before, or is too old. */
+/** Its client counts as used. False for a code that was exchanged before, or is too old. */
 export const redeemGrant = async (
   db: Database,
   { id, familyHash, refreshHash }: { readonly id: string; readonly familyHash: Buffer; readonly refreshHash: Buffer },

@@ -3,7 +3,6 @@ import { recordEvent } from '../accounts/audit.ts'
 import type { Changes } from '../accounts/changes.ts'
 import { ofDeletedAccount } from '../accounts/holder.ts'
 import type { AuthorizationRequest, Decision } from '../contract/grants.ts'
-import { noteOAuthClientUse } from '../db/oauth-clients.ts'
 import { insertGrant } from '../db/oauth-grants.ts'
 import { findOAuthRequest, type StoredRequest, takeOAuthRequest } from '../db/oauth-requests.ts'
 import type { Database } from '../db/pool.ts'
@@ -76,7 +75,6 @@ async function approve(
     { codeMs: CODE_LIFE_MS, grantDays: GRANT_DAYS, grantsMax: GRANTS_MAX },
   )
   if (displaced === null) throw ofDeletedAccount()
-  await noteOAuthClientUse(transaction, request.client_id)
   const detail = { client: request.client_name || request.client_id, scopes: scopes.join(' ') }
   await recordEvent(transaction, { accountId, actor: 'account', action: 'assistant_connected', detail })
   return { displaced, redirectTo: answerTo(request, { code }) }

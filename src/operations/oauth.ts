@@ -94,7 +94,7 @@ export const OAUTH_OPERATIONS = [
     url: OAUTH_PATHS.register,
     summary: 'Registers a client (RFC 7591)',
     description: `Clients are public and use PKCE. A client whose id is the https address of its metadata document needs no
-registration. One that nobody has used within a day is deleted. An address may register ${REGISTRATIONS.most} clients in an hour.`,
+registration. One that has got no token within a day is deleted. An address may register ${REGISTRATIONS.most} clients in an hour.`,
     addressLimit: REGISTRATIONS,
     refuses: ['invalid_redirect_uri', 'invalid_client_metadata', 'database_unavailable'],
     body: RegisterClientRequest,

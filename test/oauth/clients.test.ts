@@ -141,6 +141,22 @@ describe('registration', () => {
     expect((await from('203.0.113.8')).statusCode).toBe(201)
   })
 
+  test('counts as used once a code is exchanged, and not before', async () => {
+    const isUsed = async (id: string) =>
+      service.services.db.oneFirst(
+        sql.type(
+          z.object({ used: z.boolean() }),
+        )`select used_at is not null as used from oauth_client where id = ${id}`,
+      )
+    const [id, verifier] = [await client.clientId(), newVerifier()]
+    const decided = await client.decide(await client.ask(asked(id, verifier)), 'approver')
+    expect(await isUsed(id)).toBe(false)
+    const { code } = parametersIn(decided.json().redirect_to)
+    const fields = { grant_type: 'authorization_code', client_id: id, code, code_verifier: verifier }
+    expect((await client.token(fields)).statusCode).toBe(200)
+    expect(await isUsed(id)).toBe(true)
+  })
+
   test('of a flood from many addresses displaces the oldest unused clients, and none that is used', async () => {
     const { db } = service.services
     const used = await client.connect('early')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AREA_NAMES } from '../../src/contract/areas.ts'
@@ -150,6 +151,14 @@ describe('a decision', () => {
     })
     const replies = await Promise.all([1, 2, 3].map(() => client.decide(id, 'chooser')))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404])
+  })
+
+  test('is one of at most sixty of an account in an hour', async () => {
+    const once = () => client.decide(randomUUID(), 'flooder', { decision: 'deny' })
+    for (let turn = 0; turn < 60; turn += 1) expect((await once()).statusCode).toBe(404)
+    const refused = await once()
+    expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringContaining('60 times in an hour')])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
   })
 
   test('may not grant a scope that was not asked for', async () => {

@@ -84,8 +84,9 @@ export function oauthClient(service: () => TestApp, issuer: () => TestIssuer): O
     // An account may be asked ten times in a second, which a fast machine exceeds.
     for (;;) {
       const reply = await once()
-      if (reply.statusCode !== 429) return reply
-      await sleep(Number(reply.headers['retry-after']) * 1_000)
+      const waitSeconds = Number(reply.headers['retry-after'] ?? 0)
+      if (reply.statusCode !== 429 || waitSeconds > 1) return reply
+      await sleep(waitSeconds * 1_000)
     }
   }
   const token: OAuthClient['token'] = (fields) => post('/mcp/oauth/token', fields)
