@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { AREA_NAMES, AREAS } from './areas.ts'
 
-/** Longest texts that clients may send. */
-export const OAUTH_TEXT = { clientId: 512, redirectUri: 1_000, state: 2_000, resource: 300, scope: 500 } as const
+/**
+ * Longest texts that clients may send. `request` is a part of an address and has all others in it: proxies refuse addresses
+ * over 8 kB.
+ */
+export const OAUTH_TEXT = {
+  ...{ clientId: 512, redirectUri: 1_000, state: 2_000, resource: 300, scope: 500 },
+  request: 7_000,
+} as const
 
 const areaList = AREA_NAMES.map((name) => `\`${name}\` (${AREAS[name]})`).join(', ')
 

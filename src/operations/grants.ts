@@ -10,7 +10,6 @@ import {
   GrantPath,
 } from '../contract/grants.ts'
 import { Refusal } from '../errors.ts'
-import { decide, shownRequest } from '../oauth/decisions.ts'
 import { endGrant, GRANTS_MAX, grantsOf } from '../oauth/grants.ts'
 import { operation } from '../operation.ts'
 
@@ -32,9 +31,9 @@ export const GRANT_OPERATIONS = [
     params: AuthorizationPath,
     reply: AuthorizationRequest,
     handle:
-      ({ db }) =>
+      ({ oauth }) =>
       async ({ account, params }) => {
-        const request = await shownRequest(db, params.authorization_id, account!)
+        const request = await oauth.shown(params.authorization_id, account!)
         if (!request) throw new Refusal('not_found')
         return request
       },
@@ -52,7 +51,7 @@ further one takes the place of the one that was used longest ago. An account may
     params: AuthorizationPath,
     body: Decision,
     reply: Decided,
-    handle: ({ db, changes }) => {
+    handle: ({ oauth }) => {
       const countDecision = accountRate({
         ...{ most: DECISIONS_PER_HOUR, seconds: 3_600, what: 'decisions' },
         message: `An account may decide ${DECISIONS_PER_HOUR} times in an hour about assistants`,
@@ -60,7 +59,7 @@ further one takes the place of the one that was used longest ago. An account may
       return async ({ account, params, body }) => {
         await countDecision(account!.id)
         const asked = { id: params.authorization_id, accountId: account!.id }
-        const redirectTo = await decide(db, changes, asked, body)
+        const redirectTo = await oauth.decide(asked, body)
         if (redirectTo === null) throw new Refusal('not_found')
         return { redirect_to: redirectTo }
       }

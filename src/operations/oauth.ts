@@ -186,11 +186,11 @@ function pageOf(authorization: Authorization, settings: Pick<Consent, 'issuer' |
     const link = isPrivateScheme(redirectTo) ? null : { to: redirectTo, host: redirectHost(redirectTo) }
     return returnPage({ reason, link })
   }
-  const { id, client_id, client_name, redirect_uri, scopes } = authorization.request
-  const { name, verified_host } = shownClient(client_id, client_name)
+  const { clientId, clientName, redirectUri, scopes } = authorization.asked
+  const { name, verified_host } = shownClient(clientId, clientName)
   return consentPage({
-    ...{ ...settings, requestId: id, clientName: name, verifiedHost: verified_host },
-    ...{ redirectHost: redirectHost(redirect_uri), redirectIsLocal: isLoopback(redirect_uri) },
+    ...{ ...settings, requestId: authorization.id, clientName: name, verifiedHost: verified_host },
+    ...{ redirectHost: redirectHost(redirectUri), redirectIsLocal: isLoopback(redirectUri) },
     scopes: grantedScopes(scopes),
   })
 }

@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { CALLBACK } from '../support/oauth.ts'
+import { CALLBACK, requestIdIn } from '../support/oauth.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
@@ -51,7 +51,7 @@ function memory() {
 
 /** The owner opens the page of the assistant, leaves some areas, and is sent back with a code. */
 async function consent(page: URL, scopes: readonly string[]): Promise<URLSearchParams> {
-  const [, id] = /data-request="([\w-]+)"/.exec(await (await fetch(page)).text())!
+  const id = requestIdIn(await (await fetch(page)).text())
   const reply = await fetch(`${base}/mcp/oauth/requests/${id}`, {
     ...{ method: 'POST', body: JSON.stringify({ decision: 'approve', scopes }) },
     headers: { 'content-type': 'application/json', ...(await issuer.as('ada')) },

@@ -9,7 +9,7 @@ import { clientName } from '../../src/oauth/client-name.ts'
 import { fetchDocument } from '../../src/outbound/fetch-document.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { asked, CALLBACK, newVerifier, oauthClient, parametersIn } from '../support/oauth.ts'
+import { asked, CALLBACK, newVerifier, oauthClient, parametersIn, requestIdIn } from '../support/oauth.ts'
 
 /** Publishes metadata documents by their paths. */
 async function startPublisher() {
@@ -178,8 +178,7 @@ describe('a client with a metadata document', () => {
     const [id, verifier] = [publisher.url('/client.json'), newVerifier()]
     const page = await client.authorize(asked(id, verifier))
     expect(page.body).toContain(`published by <strong id="client-host">${publisher.host}</strong>`)
-    const [, requestId] = /data-request="([\w-]+)"/.exec(page.body)!
-    const { code } = parametersIn((await client.decide(requestId!, 'reader')).json().redirect_to)
+    const { code } = parametersIn((await client.decide(requestIdIn(page.body), 'reader')).json().redirect_to)
     const reply = await client.token({
       ...{ grant_type: 'authorization_code', client_id: id, code, code_verifier: verifier },
     })

@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { decodeJwt, decodeProtectedHeader, EncryptJWT } from 'jose'
 import * as oauth from 'oauth4webapi'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { AREA_NAMES } from '../../src/contract/areas.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { openRequest } from '../../src/oauth/sealed-request.ts'
+import { openTokenKeys } from '../../src/oauth/token-keys.ts'
+import { startTestApp, TEST_SECRET, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { BASE, CALLBACK, oauthClient } from '../support/oauth.ts'
+import { asked, BASE, CALLBACK, oauthClient, parametersIn, requestIdIn } from '../support/oauth.ts'
 
 let issuer: TestIssuer
 let service: TestApp
@@ -22,6 +26,12 @@ const client = oauthClient(
   () => service,
   () => issuer,
 )
+
+const storedRows = () =>
+  service.services.db.oneFirst(
+    sql.type(z.object({ rows: z.int() }))`select (select count(*) from oauth_request)::int
+      + (select count(*) from oauth_decision)::int + (select count(*) from oauth_client)::int as rows`,
+  )
 
 const INSECURE = { [oauth.allowInsecureRequests]: true }
 
@@ -54,8 +64,7 @@ describe('oauth4webapi', () => {
     }).toString()
 
     const page = await (await fetch(address)).text()
-    const [, id] = /data-request="([\w-]+)"/.exec(page)!
-    const decided = await fetch(`${base}/mcp/oauth/requests/${id}`, {
+    const decided = await fetch(`${base}/mcp/oauth/requests/${requestIdIn(page)}`, {
       ...{ method: 'POST', body: JSON.stringify({ decision: 'approve', scopes: ['natal', 'ephemeris'] }) },
       headers: { 'content-type': 'application/json', ...(await issuer.as('ada')) },
     })
@@ -154,11 +163,71 @@ describe('a decision', () => {
   })
 
   test('is one of at most sixty of an account in an hour', async () => {
-    const once = () => client.decide(randomUUID(), 'flooder', { decision: 'deny' })
+    const once = () => client.decide('eyJx', 'flooder', { decision: 'deny' })
     for (let turn = 0; turn < 60; turn += 1) expect((await once()).statusCode).toBe(404)
     const refused = await once()
     expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringContaining('60 times in an hour')])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+  })
+
+  test('is possible for whoever came first, however many requests came after', async () => {
+    const first = await client.ask(asked(await client.clientId()))
+    const id = await client.clientId()
+    const before = await storedRows()
+    for (let turn = 0; turn < 20; turn += 1) await client.ask(asked(id))
+    expect(await storedRows()).toBe(before)
+    expect((await client.decide(first, 'chooser')).statusCode).toBe(200)
+  })
+
+  test('of the largest request has an address that proxies take', async () => {
+    const redirect_uri = `https://app.example/${'r'.repeat(980)}`
+    const id = (await client.register({ client_name: '\u{1F319}'.repeat(60), redirect_uris: [redirect_uri] })).json()
+      .client_id
+    const largest = { ...asked(id), redirect_uri, state: 's'.repeat(2_000) }
+    const requestId = await client.ask(largest)
+    expect(requestId.length).toBeLessThan(7_000)
+    const decided = await client.decide(requestId, 'chooser')
+    expect(parametersIn(decided.json().redirect_to)['state']).toBe('s'.repeat(2_000))
+  })
+
+  test('is not asked for when the request is too long to be sent', async () => {
+    const redirect_uri = `${CALLBACK}?${'"'.repeat(900)}`
+    const id = (await client.register({ redirect_uris: [redirect_uri] })).json().client_id
+    const page = await client.authorize({ ...asked(id), redirect_uri, state: '"'.repeat(2_000) })
+    expect([page.statusCode, page.headers.location]).toEqual([302, expect.stringContaining('too+long+together')])
+  })
+
+  test('needs a request of this service', async () => {
+    const headers = await issuer.as('chooser')
+    const [id, other] = [
+      await client.ask(asked(await client.clientId())),
+      await client.ask(asked(await client.clientId())),
+    ]
+    const mixed = id.split('.').with(3, other.split('.')[3]!).join('.')
+    const { kid } = decodeProtectedHeader(id)
+    const forged = await new EncryptJWT(decodeJwt((await client.connect('chooser')).tokens.access_token))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: kid! })
+      .encrypt(new Uint8Array(32))
+    for (const wrong of [
+      mixed,
+      forged,
+      'eyJx',
+      id.slice(0, -2),
+      (await client.connect('chooser')).tokens.access_token,
+    ]) {
+      const reply = await service.app.inject({ url: `/mcp/oauth/requests/${wrong}`, headers })
+      expect([wrong, reply.statusCode]).toEqual([wrong, 404])
+    }
+  })
+
+  test('comes within thirty minutes', async () => {
+    const keys = openTokenKeys(service.services.db, TEST_SECRET)
+    const id = await client.ask(asked(await client.clientId()))
+    const minutes = (count: number) => Date.now() + count * 60_000
+    expect(await openRequest(keys, id, minutes(29))).toMatchObject({ resource: `${BASE}/mcp` })
+    expect(await openRequest(keys, id, minutes(31))).toBeNull()
+    // Reading the table of keys is not enough to read a request.
+    expect(await openRequest(openTokenKeys(service.services.db), id)).toBeNull()
   })
 
   test('may not grant a scope that was not asked for', async () => {

@@ -5,7 +5,7 @@ import { auth, type OAuthClientProvider } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { CALLBACK } from '../support/oauth.ts'
+import { CALLBACK, requestIdIn } from '../support/oauth.ts'
 
 let issuer: TestIssuer
 let service: TestApp
@@ -65,7 +65,7 @@ function program(own: Partial<OAuthClientProvider> = {}) {
 
 /** The owner's part: opens the page, and allows. */
 async function approve(address: URL): Promise<URLSearchParams> {
-  const [, id] = /data-request="([\w-]+)"/.exec(await (await fetch(address)).text())!
+  const id = requestIdIn(await (await fetch(address)).text())
   const decided = await fetch(`${base}/mcp/oauth/requests/${id}`, {
     ...{ method: 'POST', body: '{"decision":"approve"}' },
     headers: { 'content-type': 'application/json', ...(await issuer.as('owner')) },

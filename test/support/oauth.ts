@@ -45,6 +45,13 @@ const FORM = 'application/x-www-form-urlencoded'
 export const newVerifier = (): string => randomBytes(32).toString('base64url')
 export const challengeOf = (verifier: string): string => hash('sha256', verifier, 'base64url')
 
+/** The id of the request that a page asks about. */
+export function requestIdIn(page: string): string {
+  const id = /data-request="([\w.-]+)"/.exec(page)?.[1]
+  if (!id) throw new Error(`There is no question: ${page.slice(-600)}`)
+  return id
+}
+
 /** The parameters of an address. */
 export const parametersIn = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
@@ -71,9 +78,7 @@ export function oauthClient(service: () => TestApp, issuer: () => TestIssuer): O
     service().app.inject({ url: `/mcp/oauth/authorize?${encoded(fields)}`, remoteAddress: nextAddress() })
   const ask: OAuthClient['ask'] = async (fields) => {
     const page = await authorize(fields)
-    const id = /data-request="([\w-]+)"/.exec(page.body)?.[1]
-    if (!id) throw new Error(`There is no question: ${page.statusCode} ${page.body.slice(-600)}`)
-    return id
+    return requestIdIn(page.body)
   }
   const decide: OAuthClient['decide'] = async (id, subject, decision = { decision: 'approve' }) => {
     const once = async () =>
