@@ -181,6 +181,22 @@ export const TokenResponse = z
   })
 export type TokenResponse = z.output<typeof TokenResponse>
 
+/** What an outside issuer has answered to our page. */
+export const IssuerAnswer = z
+  .strictObject({
+    code: z.string().min(1).max(4_000).describe('The code of the issuer.'),
+    code_verifier: z.string().regex(CODE_VERIFIER).max(128),
+    iss: z.string().max(500).nullable().default(null).describe('The issuer that the answer names (RFC 9207).'),
+  })
+  .meta({
+    id: 'IssuerAnswer',
+    examples: [{ code: 'SplxlOBeZQQYbYS6WxSbIA', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' }],
+  })
+
+export const IssuerToken = z
+  .object({ access_token: z.string().describe('The token that account operations take.') })
+  .meta({ id: 'IssuerToken', examples: [{ access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl' }] })
+
 /** RFC 7009, 2.1. */
 export const RevokeRequest = z
   .object({

@@ -13,6 +13,7 @@ import {
   TokenRequest,
   TokenResponse,
 } from '../contract/oauth.ts'
+import { Refusal } from '../errors.ts'
 import { ACCESS_TOKEN_SECONDS } from '../oauth/access-token.ts'
 import type { Authorization } from '../oauth/authorization.ts'
 import { GRANT_DAYS, grantedScopes, shownClient } from '../oauth/grants.ts'
@@ -20,8 +21,10 @@ import { authorizationServer, OAUTH_PATHS, protectedResource } from '../oauth/me
 import { isLoopback, isPrivateScheme, redirectHost } from '../oauth/redirects.ts'
 import { wholeResource } from '../oauth/resource.ts'
 import { operation } from '../operation.ts'
-import { type Consent, consentPage, refusedPage, returnPage } from '../pages/consent.ts'
+import { type Consent, type ConsentSignIn, consentPage, refusedPage, returnPage } from '../pages/consent.ts'
 import type { Page } from '../pages/frame.ts'
+import type { Parts } from './parts.ts'
+import { showPage } from './show-page.ts'
 
 const METADATA_MAX_AGE_SECONDS = 300
 /** A server of assistants registers for all of its people from a few addresses. */
@@ -130,9 +133,9 @@ a client elsewhere a page shows it, with a link to its server, because anyone ma
         const authorization = await oauth.authorize(request.query, oauth.baseOf(request))
         if (authorization.kind === 'returned' && authorization.isLocal)
           return reply.header('Cache-Control', 'no-store').redirect(authorization.redirectTo, 302)
-        const issuer = identity.embedded ? null : identity.issuer
-        const { decisionAfterMs } = oauth
-        return show(reply, authorization.kind === 'ask' ? 200 : 400, pageOf(authorization, { issuer, decisionAfterMs }))
+        if (authorization.kind !== 'ask') return showPage(reply, 400, faultPage(authorization))
+        const signIn = await signInOf(identity, oauth.baseOf(request))
+        return showPage(reply, 200, questionPage(authorization, { signIn, decisionAfterMs: oauth.decisionAfterMs }))
       },
   }),
   operation({
@@ -179,26 +182,33 @@ valid once; a second use ends the grant, and so does a second use of a code. A g
   }),
 ]
 
-function pageOf(authorization: Authorization, settings: Pick<Consent, 'issuer' | 'decisionAfterMs'>): Page {
-  if (authorization.kind === 'refused') return refusedPage(authorization.reason)
-  if (authorization.kind === 'returned') {
-    const { reason, redirectTo } = authorization
-    const link = isPrivateScheme(redirectTo) ? null : { to: redirectTo, host: redirectHost(redirectTo) }
-    return returnPage({ reason, link })
-  }
-  const { clientId, clientName, redirectUri, scopes } = authorization.asked
+/** A page for an issuer that cannot be reached now says so. */
+async function signInOf({ embedded, issuer, signIn }: Parts['identity'], base: string): Promise<ConsentSignIn> {
+  if (embedded) return { kind: 'built-in' }
+  if (!signIn) return { kind: 'token', issuer }
+  const address = await signIn.address(base + OAUTH_PATHS.signedIn).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'identity_unavailable') return null
+    throw error
+  })
+  return { kind: 'issuer', issuer, address }
+}
+
+type Question = Extract<Authorization, { kind: 'ask' }>
+
+function questionPage({ id, asked }: Question, settings: Pick<Consent, 'signIn' | 'decisionAfterMs'>): Page {
+  const { clientId, clientName, redirectUri, scopes } = asked
   const { name, verified_host } = shownClient(clientId, clientName)
   return consentPage({
-    ...{ ...settings, requestId: authorization.id, clientName: name, verifiedHost: verified_host },
+    ...{ ...settings, requestId: id, clientName: name, verifiedHost: verified_host },
     ...{ redirectHost: redirectHost(redirectUri), redirectIsLocal: isLoopback(redirectUri) },
     scopes: grantedScopes(scopes),
   })
 }
 
-/** A client may have opened the page in a window of its own, and waits for that window. */
-const show = (reply: FastifyReply, status: number, { html, headers }: Page): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' })
-    .type('text/html; charset=utf-8')
-    .send(html)
+function faultPage(fault: Exclude<Authorization, Question>): Page {
+  const { kind, reason } = fault
+  if (kind === 'refused') return refusedPage(reason)
+  const { redirectTo } = fault
+  const link = isPrivateScheme(redirectTo) ? null : { to: redirectTo, host: redirectHost(redirectTo) }
+  return returnPage({ reason, link })
+}

@@ -32,10 +32,17 @@ const script = (name: string): PageFile => ({
   source: new URL(`browser/${name}.js`, import.meta.url).href,
 })
 
-const CONSENT = script('consent')
+const [CONSENT, SIGNED_IN] = [script('consent'), script('signed-in')]
 export const CONSENT_SCRIPT = CONSENT.path
+export const SIGNED_IN_SCRIPT = SIGNED_IN.path
 
 /** Every file of the pages. */
-export const PAGE_FILES: readonly PageFile[] = [...FONT_FILES, CONSENT, script('attention')]
+export const PAGE_FILES: readonly PageFile[] = [
+  ...FONT_FILES,
+  CONSENT,
+  SIGNED_IN,
+  script('attention'),
+  script('issuer'),
+]
 
 export const readPageFile = ({ source }: PageFile): Promise<Buffer> => readFile(fileURLToPath(source))

@@ -242,6 +242,9 @@ async function showAssistants(): Promise<void> {
     'oauth_request_decide',
     'oauth_token',
     'oauth_revoke',
+    // They need an outside issuer: test/oauth/outside-issuer.test.ts.
+    'issuer_sign_in_page',
+    'issuer_sign_in',
   ])
     sent.add(name)
 }

@@ -49,6 +49,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'better-auth',
     'kysely',
     'jose',
+    'oauth4webapi',
     'pg',
     'node:',
   ],
