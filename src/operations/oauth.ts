@@ -69,13 +69,15 @@ export const OAUTH_OPERATIONS = [
     ...resourceMetadata,
     name: 'oauth_resource_scope',
     url: '/.well-known/oauth-protected-resource/mcp/{path_scope}',
+    refuses: ['not_found'],
     params: ScopePath,
     handle:
-      ({ oauth }) =>
+      ({ oauth, mcp }) =>
       async (request, reply) => {
+        const scope = mcp.scopeOf([request.params.path_scope])
         cached(reply)
         const base = oauth.baseOf(request)
-        return protectedResource(base, `${wholeResource(base)}/${request.params.path_scope}`)
+        return protectedResource(base, `${wholeResource(base)}/${scope}`)
       },
   }),
   operation({

@@ -117,6 +117,12 @@ describe('the metadata', () => {
     })
   })
 
+  test('of a protected resource that does not exist are answered with 404, which names those that do', async () => {
+    const reply = await service.app.inject({ url: '/.well-known/oauth-protected-resource/mcp/eastern' })
+    expect([reply.statusCode, reply.json().detail]).toEqual([404, expect.stringContaining('western, ephemeris, sky')])
+    expect(reply.headers['cache-control'] ?? '').not.toContain('max-age=3')
+  })
+
   test('of the server allow PKCE by S256 alone, and promise the issuer in the answer', async () => {
     const reply = await service.app.inject({ url: '/.well-known/oauth-authorization-server' })
     expect(reply.json()).toMatchObject({

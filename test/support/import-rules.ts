@@ -62,6 +62,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/billing',
     'src/turns.ts',
     'lru-cache',
+    'rate-limiter-flexible',
     'sharp',
     'node:',
   ],
@@ -105,7 +106,6 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     '@modelcontextprotocol',
     'zod',
     'node:',
-    'rate-limiter-flexible',
   ],
   'src/operations': [
     'src/astro',
