@@ -9,8 +9,12 @@ const FRESH_MS = 60_000
 /** An unknown key id causes a new query. This is the shortest time between queries. */
 const COOLDOWN_MS = 1_000
 const KEY_BYTES = 32
-/** One secret gives two keys that say nothing about each other. */
-const PURPOSES = { secret: 'orrery access token', sealing: 'orrery authorization request' } as const
+/** One secret gives keys that say nothing about each other. */
+const PURPOSES = {
+  secret: 'orrery access token',
+  sealing: 'orrery authorization request',
+  renewal: 'orrery refresh token',
+} as const
 
 export interface TokenKey {
   readonly id: string
@@ -18,6 +22,8 @@ export interface TokenKey {
   readonly secret: Uint8Array
   /** Seals requests for authorization. */
   readonly sealing: Uint8Array
+  /** Makes the next refresh token of one. */
+  readonly renewal: Uint8Array
 }
 
 /** The keys of access tokens and of requests, the same on all fronts. */
@@ -41,6 +47,7 @@ export function openTokenKeys(db: Database, authSecret = '', now: () => number =
         const keys = rows.map(({ id, secret }) => ({
           ...{ id, secret: derived(secret, authSecret, PURPOSES.secret) },
           sealing: derived(secret, authSecret, PURPOSES.sealing),
+          renewal: derived(secret, authSecret, PURPOSES.renewal),
         }))
         held = { keys, askedAt }
         return keys
