@@ -53,10 +53,14 @@ afterAll(async () => {
   await issuer.stop()
   publisher.stop()
 })
-const client = oauthClient(
-  () => service,
-  () => issuer,
-)
+const client = oauthClient({
+  get service() {
+    return service
+  },
+  get issuer() {
+    return issuer
+  },
+})
 
 describe('registration', () => {
   test('answers 201 with what was registered, and never with a secret', async () => {

@@ -32,10 +32,14 @@ afterAll(async () => {
   await issuer.stop()
   await database.drop()
 })
-const client = oauthClient(
-  () => front,
-  () => issuer,
-)
+const client = oauthClient({
+  get service() {
+    return front
+  },
+  get issuer() {
+    return issuer
+  },
+})
 const Nothing = z.object({})
 const ask = async (subject: string, method: 'GET' | 'DELETE', path = '') => {
   await sleep(120)

@@ -62,29 +62,30 @@ const nextAddress = (): string => {
   return `198.18.${requests >> 8}.${requests & 255}`
 }
 
-export function oauthClient(service: () => TestApp, issuer: () => TestIssuer): OAuthClient {
+/** A client of a service, and owners whose tokens an issuer gives. The parts are read when they are used. */
+export function oauthClient(at: { readonly service: TestApp; readonly issuer: TestIssuer }): OAuthClient {
   const post = (url: string, fields: Fields) =>
-    service().app.inject({
+    at.service.app.inject({
       ...{ method: 'POST', url, payload: encoded(fields), remoteAddress: nextAddress() },
       headers: { 'content-type': FORM },
     })
   const register: OAuthClient['register'] = (metadata = { client_name: 'A client', redirect_uris: [CALLBACK] }) =>
-    service().app.inject({
+    at.service.app.inject({
       ...{ method: 'POST', url: '/mcp/oauth/register', payload: metadata },
       remoteAddress: nextAddress(),
     })
   const clientId = async (): Promise<string> => (await register()).json().client_id
   const authorize: OAuthClient['authorize'] = (fields) =>
-    service().app.inject({ url: `/mcp/oauth/authorize?${encoded(fields)}`, remoteAddress: nextAddress() })
+    at.service.app.inject({ url: `/mcp/oauth/authorize?${encoded(fields)}`, remoteAddress: nextAddress() })
   const ask: OAuthClient['ask'] = async (fields) => {
     const page = await authorize(fields)
     return requestIdIn(page.body)
   }
   const decide: OAuthClient['decide'] = async (id, subject, decision = { decision: 'approve' }) => {
     const once = async () =>
-      service().app.inject({
+      at.service.app.inject({
         ...{ method: 'POST', url: `/mcp/oauth/requests/${id}`, payload: decision },
-        headers: await issuer().as(subject),
+        headers: await at.issuer.as(subject),
       })
     // An account may be asked ten times in a second, which a fast machine exceeds.
     for (;;) {
