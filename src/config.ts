@@ -52,6 +52,18 @@ export const Environment = z.object({
     .describe('Log as lines of JSON or as readable text; text on a terminal and JSON elsewhere when unset'),
   AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
   AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
+  AUTH_CLIENT_ID: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Client of AUTH_ISSUER as which the consent page signs people in; they paste a token when unset'),
+  AUTH_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of AUTH_CLIENT_ID, if the issuer asks for one'),
+  AUTH_SCOPE: z
+    .string()
+    .regex(/^[!#-[\]-~]+( [!#-[\]-~]+)*$/)
+    .default('openid email')
+    .describe('Scopes that AUTH_CLIENT_ID asks for, separated by spaces'),
   AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
   AUTH_ALGORITHMS: z
     .string()
@@ -116,7 +128,14 @@ export interface Config {
   readonly logFormat: 'json' | 'text'
   readonly trustProxy: boolean
   /** An outside OpenID issuer; without it the built-in provider. */
-  readonly issuer: { readonly url: string; readonly jwksUrl: string } | undefined
+  readonly issuer:
+    | {
+        readonly url: string
+        readonly jwksUrl: string
+        /** This service as a client of the issuer. */
+        readonly client: { clientId: string; clientSecret: string | undefined; scope: string } | undefined
+      }
+    | undefined
   readonly authAudience: string
   readonly authAlgorithms: readonly string[]
   readonly goTrue: { readonly url: string; readonly serviceKey: string } | undefined
@@ -142,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!parsed.success) throw new Error(`The environment is not valid.\n${z.prettifyError(parsed.error)}`)
   const env = parsed.data
   const issuer = pair(env, 'AUTH_ISSUER', 'AUTH_JWKS_URL')
+  const client = clientOf(env)
   const goTrue = pair(env, 'AUTH_ADMIN_URL', 'AUTH_ADMIN_KEY')
   return {
     host: env.HOST,
@@ -160,7 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
     trustProxy: env.TRUST_PROXY,
-    issuer: issuer && { url: issuer[0], jwksUrl: issuer[1] },
+    issuer: issuer && { url: issuer[0], jwksUrl: issuer[1], client },
     authAudience: env.AUTH_AUDIENCE,
     authAlgorithms: env.AUTH_ALGORITHMS.split(','),
     goTrue: goTrue && { url: goTrue[0].replace(/\/+$/, ''), serviceKey: goTrue[1] },
@@ -183,6 +203,20 @@ const listed = (text = ''): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** This service as a client of AUTH_ISSUER. */
+function clientOf({
+  AUTH_ISSUER: issuer,
+  AUTH_CLIENT_ID: clientId,
+  AUTH_CLIENT_SECRET: clientSecret,
+  AUTH_SCOPE: scope,
+}: z.output<typeof Environment>) {
+  if (clientId !== undefined && issuer === undefined)
+    throw new Error('The environment is not valid.\nAUTH_CLIENT_ID is a client of AUTH_ISSUER: set both.')
+  if (clientSecret !== undefined && clientId === undefined)
+    throw new Error('The environment is not valid.\nAUTH_CLIENT_SECRET belongs to AUTH_CLIENT_ID: set both.')
+  return clientId === undefined ? undefined : { clientId, clientSecret, scope }
+}
 
 type TextName = 'AUTH_ISSUER' | 'AUTH_JWKS_URL' | 'AUTH_ADMIN_URL' | 'AUTH_ADMIN_KEY'
 

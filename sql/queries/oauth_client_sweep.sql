@@ -1,4 +1,4 @@
--- Deletes clients that nobody used within a day, and those without a grant whose last one was made long ago.
+-- Deletes clients that got no token within a day, and those without a grant whose last one was made long ago.
 with old as (
   select id from oauth_client c
   where (used_at is null and created_at < now() - :unused_days::int * interval '1 day')

@@ -2,8 +2,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../errors.ts'
 
 interface AccountRate {
-  /** Requests of a second. */
   readonly most: number
+  /** In which `most` are allowed. */
+  readonly seconds: number
   /** What an account may do, for its refusal. */
   readonly message: string
   /** What it may send, in the plural. */
@@ -11,11 +12,11 @@ interface AccountRate {
 }
 
 /**
- * Counts requests by account, with the same limit for all plans. Each front counts alone. The result throws
- * `rps_limit_exceeded`.
+ * Counts requests by account, with the same limit for all plans. Each front counts alone, and remembers the accounts that
+ * asked within the time. The result throws `rps_limit_exceeded`.
  */
 export function accountRate(rate: AccountRate): (accountId: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: rate.most, duration: 1 })
+  const limiter = new RateLimiterMemory({ points: rate.most, duration: rate.seconds })
   return async (accountId) => {
     try {
       await limiter.consume(accountId)
@@ -25,14 +26,14 @@ export function accountRate(rate: AccountRate): (accountId: string) => Promise<v
   }
 }
 
-const tooMany = ({ most, message, what }: AccountRate, waitMs: number): Refusal =>
+const tooMany = ({ most, seconds, message, what }: AccountRate, waitMs: number): Refusal =>
   new Refusal('rps_limit_exceeded', {
     message,
     retryAfterMs: waitMs,
     body: {
       retry_after_ms: waitMs,
-      backoff_hint: `Wait ${waitMs} ms, then send at most ${most} ${what} per second`,
-      tier_rps_limit: most,
+      backoff_hint: `Wait ${waitMs} ms, then send at most ${most} ${what} ${seconds === 1 ? 'per second' : `in ${seconds} seconds`}`,
+      ...(seconds === 1 && { tier_rps_limit: most }),
       penalty_active: false,
     },
   })

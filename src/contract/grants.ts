@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { AREA_NAMES, AREAS } from './areas.ts'
+import { OAUTH_TEXT } from './oauth.ts'
 
 const CLIENT = 'orr_client_p5jXN8AQM9LWM0D4loKWxJ'
 const BASE = 'https://stars.example'
 const CALLBACK = 'http://127.0.0.1:33418/callback'
+const REQUEST_ID =
+  'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzOeDQz7TALvtu6UG9oMo4'
 const GRANT_ID = '5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11'
 
 export const AuthorizationPath = z.object({
   authorization_id: z
-    .uuid()
-    .max(36)
-    .describe('The id of a request for authorization.')
-    .meta({ examples: [GRANT_ID] }),
+    .string()
+    .max(OAUTH_TEXT.request)
+    .regex(/^[\w-][\w.-]*$/)
+    .describe('The id of a request for authorization, which holds the request.')
+    .meta({ examples: [REQUEST_ID] }),
 })
 
 const Client = z.object({
@@ -28,7 +32,7 @@ const CLIENT_EXAMPLE = { id: CLIENT, name: 'My assistant', verified_host: null }
 /** What an owner decides about. */
 export const AuthorizationRequest = z
   .object({
-    id: z.uuid(),
+    id: z.string(),
     client: Client,
     redirect_host: z.string().describe('Where the answer goes: a host, a private scheme, or this machine.'),
     redirect_is_local: z.boolean().describe('The answer goes to a program on the machine of the person.'),
@@ -41,7 +45,7 @@ export const AuthorizationRequest = z
     id: 'AuthorizationRequest',
     examples: [
       {
-        id: GRANT_ID,
+        id: REQUEST_ID,
         client: CLIENT_EXAMPLE,
         redirect_host: '127.0.0.1',
         redirect_is_local: true,

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { AREA_NAMES, AREAS } from './areas.ts'
 
-/** Longest texts that clients may send. */
-export const OAUTH_TEXT = { clientId: 512, redirectUri: 1_000, state: 2_000, resource: 300, scope: 500 } as const
+/**
+ * Longest texts that clients may send. `request` is a part of an address and has all others in it: proxies refuse addresses
+ * over 8 kB.
+ */
+export const OAUTH_TEXT = {
+  ...{ clientId: 512, redirectUri: 1_000, state: 2_000, resource: 300, scope: 500 },
+  request: 7_000,
+} as const
 
 const areaList = AREA_NAMES.map((name) => `\`${name}\` (${AREAS[name]})`).join(', ')
 
@@ -69,7 +75,9 @@ export const RegisterClientRequest = z
       .array(z.string().max(OAUTH_TEXT.redirectUri))
       .min(1)
       .max(10)
-      .describe('Addresses with https, of this machine with http, or of a private scheme.'),
+      .describe(
+        'Addresses with https, of a loopback host with http, or of a private scheme that is a reversed domain name.',
+      ),
     client_name: z.string().max(1_000).optional().describe('A name for people. Nobody checks it.'),
     grant_types: z.array(z.string().max(100)).max(20).optional(),
     response_types: z.array(z.string().max(100)).max(20).optional(),
@@ -172,6 +180,22 @@ export const TokenResponse = z
     ],
   })
 export type TokenResponse = z.output<typeof TokenResponse>
+
+/** What an outside issuer has answered to our page. */
+export const IssuerAnswer = z
+  .strictObject({
+    code: z.string().min(1).max(4_000).describe('The code of the issuer.'),
+    code_verifier: z.string().regex(CODE_VERIFIER).max(128),
+    iss: z.string().max(500).nullable().default(null).describe('The issuer that the answer names (RFC 9207).'),
+  })
+  .meta({
+    id: 'IssuerAnswer',
+    examples: [{ code: 'SplxlOBeZQQYbYS6WxSbIA', code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' }],
+  })
+
+export const IssuerToken = z
+  .object({ access_token: z.string().describe('The token that account operations take.') })
+  .meta({ id: 'IssuerToken', examples: [{ access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl' }] })
 
 /** RFC 7009, 2.1. */
 export const RevokeRequest = z

@@ -9,7 +9,6 @@ const Count = z.object({ count: z.int() })
 
 const insert = statement('oauth_client_insert', z.object({ created_at: z.number() }))
 const find = statement('oauth_client_find', StoredClient)
-const noteUse = statement('oauth_client_use', z.object({ id: z.string() }))
 const sweep = statement('oauth_client_sweep', Count)
 
 /** Returns when it was made, in Unix milliseconds. Beyond `unusedMax` unused clients the oldest of them make room. */
@@ -21,10 +20,6 @@ export const insertOAuthClient = async (
   (await db.one(insert({ id, name, redirect_uris: textArray(redirect_uris), unused_max: unusedMax }))).created_at
 
 export const findOAuthClient = (db: Database, id: string): Promise<StoredClient | null> => db.maybeOne(find({ id }))
-
-/** Records that a grant was made. Changes nothing for a client without a row. */
-export const noteOAuthClientUse = async (db: Database, id: string): Promise<void> =>
-  void (await db.maybeOne(noteUse({ id })))
 
 /** Deletes a batch of clients that are not in use. Returns their number. */
 export const sweepOAuthClients = async (

@@ -23,7 +23,7 @@ const CodeGrant = Granted.extend({
   code_expired: z.boolean(),
 })
 
-const RefreshGrant = Granted.extend({ family_hash: Hash, refresh_hash: Hash })
+const RefreshGrant = Granted.extend({ family_hash: Hash })
 
 /** A grant whose access tokens are accepted. */
 const LiveGrant = z.object({
@@ -61,6 +61,7 @@ const findByCode = statement('oauth_grant_find_by_code', CodeGrant)
 const redeem = statement('oauth_grant_redeem', Id)
 const find = statement('oauth_grant_find', RefreshGrant)
 const rotate = statement('oauth_grant_rotate', Id)
+const findRotated = statement('oauth_grant_find_rotated', Id)
 const findLive = statement('oauth_grant_find_live', LiveGrant)
 const list = statement('oauth_grant_list', GrantRow)
 const deleteOne = statement('oauth_grant_delete', DeletedGrant)
@@ -104,7 +105,7 @@ export async function insertGrant(
 export const findGrantByCode = (db: Database, codeHash: Buffer): Promise<z.output<typeof CodeGrant> | null> =>
   db.maybeOne(findByCode({ code_hash: codeHash }))
 
-/** False for a code that was exchanged before, or is too old. */
+/** Its client counts as used. False for a code that was exchanged before, or is too old. */
 export const redeemGrant = async (
   db: Database,
   { id, familyHash, refreshHash }: { readonly id: string; readonly familyHash: Buffer; readonly refreshHash: Buffer },
@@ -113,7 +114,7 @@ export const redeemGrant = async (
 export const findGrant = (db: Database, id: string): Promise<z.output<typeof RefreshGrant> | null> =>
   db.maybeOne(find({ id }))
 
-/** Replaces the refresh token. False when another request has replaced it meanwhile. */
+/** Replaces the refresh token. False when it is not the present one. */
 export const rotateRefresh = async (
   db: Database,
   grant: { readonly id: string; readonly refreshHash: Buffer; readonly nextHash: Buffer; readonly grantDays: number },
@@ -123,6 +124,12 @@ export const rotateRefresh = async (
       ...{ id: grant.id, refresh_hash: grant.refreshHash, next_hash: grant.nextHash, grant_days: grant.grantDays },
     }),
   )) !== null
+
+/** Whether the refresh token was replaced by `nextHash` within `graceMs`. */
+export const isRotatedTo = async (
+  db: Database,
+  { id, nextHash, graceMs }: { readonly id: string; readonly nextHash: Buffer; readonly graceMs: number },
+): Promise<boolean> => (await db.maybeOne(findRotated({ id, next_hash: nextHash, grace_ms: graceMs }))) !== null
 
 /** Also records the last use of the grant, to the minute. */
 export const findLiveGrant = (db: Database, id: string): Promise<LiveGrant | null> => db.maybeOne(findLive({ id }))

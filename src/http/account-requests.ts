@@ -7,6 +7,7 @@ export const ACCOUNT_REQUESTS_PER_SECOND = 10
 export const accountRequests = () =>
   accountRate({
     most: ACCOUNT_REQUESTS_PER_SECOND,
+    seconds: 1,
     message: `An account may be asked ${ACCOUNT_REQUESTS_PER_SECOND} times per second`,
     what: 'requests',
   })

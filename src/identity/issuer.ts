@@ -1,4 +1,5 @@
-import { createRemoteJWKSet, customFetch, errors, type FetchImplementation } from 'jose'
+import { createRemoteJWKSet, customFetch } from 'jose'
+import { fetchBounded } from './bounded-fetch.ts'
 import type { VerifyToken } from './identity.ts'
 import { tokenVerifier } from './token.ts'
 
@@ -17,8 +18,6 @@ const FETCH_TIMEOUT_MS = 3_000
 const COOLDOWN_MS = 5_000
 /** How long a key that the issuer withdrew is accepted. */
 const KEYS_FRESH_MS = 5 * 60_000
-/** Room for hundreds of keys. A wrong address with an endless answer cannot fill the memory. */
-const KEYS_BYTES_MAX = 262_144
 
 /** Verifies the tokens of an outside OpenID issuer by its published keys. New keys are fetched when they appear. */
 export function issuerVerifier({ issuer, jwksUrl, audience, algorithms }: IssuerOptions): VerifyToken {
@@ -29,16 +28,4 @@ export function issuerVerifier({ issuer, jwksUrl, audience, algorithms }: Issuer
     [customFetch]: fetchBounded,
   })
   return tokenVerifier({ issuer, audience, algorithms, keys })
-}
-
-const fetchBounded: FetchImplementation = async (url, options) => {
-  const { status, body } = await fetch(url, options)
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length
-    if (bytes > KEYS_BYTES_MAX) throw new errors.JOSEError(`The key set has over ${KEYS_BYTES_MAX} bytes`)
-    chunks.push(chunk)
-  }
-  return new Response(Buffer.concat(chunks), { status })
 }

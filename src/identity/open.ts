@@ -7,6 +7,7 @@ import { type EmbeddedIdentity, openEmbedded } from './embedded.ts'
 import { goTrueAdmin } from './go-true.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 import { issuerVerifier } from './issuer.ts'
+import { type IssuerSignIn, issuerSignIn } from './issuer-sign-in.ts'
 
 export interface IdentityService {
   /** The issuer of the accounts of this service. */
@@ -16,6 +17,8 @@ export interface IdentityService {
   readonly admin: IdentityAdmin | null
   /** Null if an outside issuer signs people in. */
   readonly embedded: EmbeddedIdentity | null
+  /** Null without an outside issuer of which this service is a client. */
+  readonly signIn: IssuerSignIn | null
   close(): Promise<void>
 }
 
@@ -38,6 +41,7 @@ export function openIdentity(parts: IdentityParts): IdentityService {
       verify: issuerVerifier({ issuer: issuer.url, jwksUrl: issuer.jwksUrl, audience, algorithms }),
       admin: goTrue ? goTrueAdmin(goTrue) : null,
       embedded: null,
+      signIn: issuer.client ? issuerSignIn({ issuer: issuer.url, ...issuer.client }, warn) : null,
       async close() {},
     }
   if (config.databaseUrl && !config.authSecret)
@@ -50,5 +54,5 @@ export function openIdentity(parts: IdentityParts): IdentityService {
     trustedOrigins: config.corsOrigins.filter((origin) => !/[*?]/.test(origin)),
   })
   const { verify, admin, close } = embedded
-  return { issuer: EMBEDDED_ISSUER, verify, admin, embedded, close }
+  return { issuer: EMBEDDED_ISSUER, verify, admin, embedded, signIn: null, close }
 }

@@ -7,6 +7,7 @@ export const MESSAGES_PER_SECOND = 20
 export const messageCounts = () =>
   accountRate({
     most: MESSAGES_PER_SECOND,
+    seconds: 1,
     message: `An account may send ${MESSAGES_PER_SECOND} messages per second that call no tool`,
     what: 'messages',
   })

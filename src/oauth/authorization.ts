@@ -1,35 +1,31 @@
 import { AREA_NAMES, isArea } from '../contract/areas.ts'
 import { CODE_CHALLENGE, OAUTH_TEXT } from '../contract/oauth.ts'
-import { insertOAuthRequest, type StoredRequest } from '../db/oauth-requests.ts'
-import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import type { Client } from './client.ts'
 import type { FindClient } from './clients.ts'
 import { type Parameters, parametersOf } from './parameters.ts'
 import { isLoopback, isRegistered, withParameters } from './redirects.ts'
 import { resourceOf } from './resource.ts'
+import { type Asked, sealRequest } from './sealed-request.ts'
+import type { TokenKeys } from './token-keys.ts'
 
 /** How a request for authorization is answered. */
 export type Authorization =
   /** The owner decides. */
-  | { readonly kind: 'ask'; readonly request: StoredRequest }
+  | { readonly kind: 'ask'; readonly id: string; readonly asked: Asked }
   /** The redirect URI is not to be trusted: a page says why, and goes nowhere. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** The client learns the error at its redirect URI. */
   | { readonly kind: 'returned'; readonly redirectTo: string; readonly reason: string; readonly isLocal: boolean }
 
-/** Time to sign up, with a message to confirm, and to decide. */
-const REQUEST_LIFE_MS = 30 * 60_000
-const REQUESTS_MAX = 10_000
-
 interface AuthorizationParts {
-  readonly db: Database
+  readonly keys: TokenKeys
   readonly findClient: FindClient
 }
 
-/** Checks a request for authorization (OAuth 2.1, 4.1.1) and stores it until its owner decides. */
+/** Checks a request for authorization (OAuth 2.1, 4.1.1) and seals it for the page on which its owner decides. */
 export async function beginAuthorization(
-  { db, findClient }: AuthorizationParts,
+  { keys, findClient }: AuthorizationParts,
   query: unknown,
   base: string,
 ): Promise<Authorization> {
@@ -39,16 +35,15 @@ export async function beginAuthorization(
   const { client, redirectUri } = target
   const state = parameters.get('state') ?? null
   try {
-    const request = await insertOAuthRequest(
-      db,
-      {
-        ...{ client_id: client.id, client_name: client.name ?? '', redirect_uri: redirectUri, base },
-        ...{ state: checkedState(parameters), code_challenge: checkedChallenge(parameters) },
-        ...{ resource: checkedResource(parameters, base), scopes: checkedScopes(parameters) },
-      },
-      { lifeMs: REQUEST_LIFE_MS, requestsMax: REQUESTS_MAX },
-    )
-    return { kind: 'ask', request }
+    const asked = {
+      ...{ clientId: client.id, clientName: client.name ?? '', redirectUri, base },
+      ...{ state: checkedState(parameters), codeChallenge: checkedChallenge(parameters) },
+      ...{ resource: checkedResource(parameters, base), scopes: checkedScopes(parameters) },
+    }
+    const id = await sealRequest(keys, asked)
+    if (id.length > OAUTH_TEXT.request)
+      throw new ReturnedError('invalid_request', 'state, redirect_uri and client_id are too long together')
+    return { kind: 'ask', id, asked }
   } catch (error) {
     if (!(error instanceof ReturnedError)) throw error
     const answer = { error: error.code, error_description: error.message, iss: base }

@@ -3,35 +3,42 @@ import { recordEvent } from '../accounts/audit.ts'
 import type { Changes } from '../accounts/changes.ts'
 import { ofDeletedAccount } from '../accounts/holder.ts'
 import type { AuthorizationRequest, Decision } from '../contract/grants.ts'
-import { noteOAuthClientUse } from '../db/oauth-clients.ts'
+import { insertOAuthDecision, isOAuthDecided } from '../db/oauth-decisions.ts'
 import { insertGrant } from '../db/oauth-grants.ts'
-import { findOAuthRequest, type StoredRequest, takeOAuthRequest } from '../db/oauth-requests.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { GRANT_DAYS, GRANTS_MAX, grantedScopes, shownClient } from './grants.ts'
 import { isLoopback, redirectHost, withParameters } from './redirects.ts'
+import { type Asked, openRequest, REQUEST_LIFE_MS } from './sealed-request.ts'
 import { hashSecret, newSecret } from './secrets.ts'
+import type { TokenKeys } from './token-keys.ts'
 
 /** RFC 6749, 4.1.2 asks for at most ten minutes. A program exchanges its code at once. */
 const CODE_LIFE_MS = 60_000
 
+export interface DecisionParts {
+  readonly db: Database
+  readonly changes: Pick<Changes, 'announceAccount'>
+  readonly keys: TokenKeys
+}
+
 /** What an account is asked to grant. Null when the request has expired or was decided. */
 export async function shownRequest(
-  db: Database,
+  { db, keys }: Pick<DecisionParts, 'db' | 'keys'>,
   id: string,
   { name, email }: Pick<Account, 'name' | 'email'>,
 ): Promise<AuthorizationRequest | null> {
-  const request = await findOAuthRequest(db, id)
-  if (!request) return null
+  const request = await openRequest(keys, id)
+  if (!request || (await isOAuthDecided(db, request.id))) return null
   return {
-    id: request.id,
-    client: shownClient(request.client_id, request.client_name),
-    redirect_host: redirectHost(request.redirect_uri),
-    redirect_is_local: isLoopback(request.redirect_uri),
+    id,
+    client: shownClient(request.clientId, request.clientName),
+    redirect_host: redirectHost(request.redirectUri),
+    redirect_is_local: isLoopback(request.redirectUri),
     scopes: grantedScopes(request.scopes),
     resource: request.resource,
     account: { name, email },
-    expires_at: new Date(request.expires_at).toISOString(),
+    expires_at: new Date(request.expiresAtMs).toISOString(),
   }
 }
 
@@ -40,14 +47,14 @@ export async function shownRequest(
  * expired or was decided. Throws `invalid_input` for a scope that was not asked for.
  */
 export async function decide(
-  db: Database,
-  changes: Pick<Changes, 'announceAccount'>,
+  { db, changes, keys }: DecisionParts,
   { id, accountId }: { readonly id: string; readonly accountId: string },
   decision: Decision,
 ): Promise<string | null> {
+  const request = await openRequest(keys, id)
+  if (!request) return null
   const carriedOut = await db.transaction(async (transaction) => {
-    const request = await takeOAuthRequest(transaction, id)
-    if (!request) return null
+    if (!(await insertOAuthDecision(transaction, request.id, REQUEST_LIFE_MS))) return null
     if (decision.decision === 'approve') return approve(transaction, accountId, request, decision.scopes)
     const error = { error: 'access_denied', error_description: 'The owner of the account denied access' }
     return { displaced: 0, redirectTo: answerTo(request, error) }
@@ -59,7 +66,7 @@ export async function decide(
 async function approve(
   transaction: Database,
   accountId: string,
-  request: StoredRequest,
+  request: Asked,
   chosen: Decision['scopes'],
 ): Promise<{ displaced: number; redirectTo: string }> {
   const scopes = chosen === null ? request.scopes : [...new Set<string>(chosen)]
@@ -69,21 +76,19 @@ async function approve(
   const displaced = await insertGrant(
     transaction,
     {
-      ...{ accountId, clientId: request.client_id, clientName: request.client_name, base: request.base },
-      ...{ resource: request.resource, scopes, codeHash: hashSecret(code), codeChallenge: request.code_challenge },
-      redirectUri: request.redirect_uri,
+      ...request,
+      ...{ accountId, scopes, codeHash: hashSecret(code) },
     },
     { codeMs: CODE_LIFE_MS, grantDays: GRANT_DAYS, grantsMax: GRANTS_MAX },
   )
   if (displaced === null) throw ofDeletedAccount()
-  await noteOAuthClientUse(transaction, request.client_id)
-  const detail = { client: request.client_name || request.client_id, scopes: scopes.join(' ') }
+  const detail = { client: request.clientName || request.clientId, scopes: scopes.join(' ') }
   await recordEvent(transaction, { accountId, actor: 'account', action: 'assistant_connected', detail })
   return { displaced, redirectTo: answerTo(request, { code }) }
 }
 
-const answerTo = ({ redirect_uri, state, base }: StoredRequest, answer: Readonly<Record<string, string>>): string =>
-  withParameters(redirect_uri, { ...answer, state, iss: base })
+const answerTo = ({ redirectUri, state, base }: Asked, answer: Readonly<Record<string, string>>): string =>
+  withParameters(redirectUri, { ...answer, state, iss: base })
 
 const notAsked = (scope: string): Refusal =>
   new Refusal('invalid_input', {

@@ -7,6 +7,8 @@ export const OAUTH_PATHS = {
   token: '/mcp/oauth/token',
   register: '/mcp/oauth/register',
   revoke: '/mcp/oauth/revoke',
+  /** Where an outside issuer sends people back to. No client asks it. */
+  signedIn: '/mcp/oauth/signed-in',
 } as const
 
 /** RFC 9728. */

@@ -1,5 +1,7 @@
+import type { Account } from '../accounts/account.ts'
 import type { Changes } from '../accounts/changes.ts'
 import { baseOf, type Reached } from '../base-address.ts'
+import type { AuthorizationRequest, Decision } from '../contract/grants.ts'
 import type { RegisteredClient, TokenResponse } from '../contract/oauth.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
@@ -7,6 +9,7 @@ import { assistantFinder, type FindAssistant } from './assistants.ts'
 import { type Authorization, beginAuthorization } from './authorization.ts'
 import type { DocumentOptions } from './client-document.ts'
 import { clientFinder, registerClient } from './clients.ts'
+import { decide, shownRequest } from './decisions.ts'
 import { oauthSweep } from './sweep.ts'
 import { openTokenKeys } from './token-keys.ts'
 import { exchange, revoke } from './tokens.ts'
@@ -17,9 +20,15 @@ export interface OAuth {
   baseOf(request: Reached): string
   register(metadata: unknown): Promise<RegisteredClient>
   authorize(query: unknown, base: string): Promise<Authorization>
+  /** What an account is asked to grant. Null when the request has expired or was decided. */
+  shown(id: string, account: Pick<Account, 'name' | 'email'>): Promise<AuthorizationRequest | null>
+  /** Carries out a decision, and returns where the browser goes next. Null when the request has expired or was decided. */
+  decide(asked: { readonly id: string; readonly accountId: string }, decision: Decision): Promise<string | null>
   exchange(body: unknown): Promise<TokenResponse>
   revoke(body: unknown): Promise<void>
   readonly findAssistant: FindAssistant
+  /** How long the question must have been in front of the owner before a decision counts. */
+  readonly decisionAfterMs: number
   readonly sweeping: RecurringJob
 }
 
@@ -29,18 +38,26 @@ export interface OAuthOptions {
   readonly publicUrl: string | undefined
   readonly authSecret: string | undefined
   readonly documents: DocumentOptions
+  readonly decisionAfterMs?: number | undefined
 }
 
-export function openOAuth({ db, changes, publicUrl, authSecret, documents }: OAuthOptions): OAuth {
+/** Longer than the clicks of a double click are apart. */
+const DECISION_AFTER_MS = 1_000
+
+export function openOAuth(options: OAuthOptions): OAuth {
+  const { db, changes, publicUrl, authSecret, documents, decisionAfterMs = DECISION_AFTER_MS } = options
   const keys = openTokenKeys(db, authSecret)
   const findClient = clientFinder(db, documents)
-  const tokens = { db, changes, keys }
+  const parts = { db, changes, keys }
   return {
     baseOf: baseOf(publicUrl),
     register: (metadata) => registerClient(db, metadata),
-    authorize: (query, base) => beginAuthorization({ db, findClient }, query, base),
-    exchange: (body) => exchange(tokens, body),
-    revoke: (body) => revoke(tokens, body),
+    authorize: (query, base) => beginAuthorization({ keys, findClient }, query, base),
+    shown: (id, account) => shownRequest(parts, id, account),
+    decide: (asked, decision) => decide(parts, asked, decision),
+    exchange: (body) => exchange(parts, body),
+    revoke: (body) => revoke(parts, body),
+    decisionAfterMs,
     findAssistant: assistantFinder(db, { keys, changes }),
     sweeping: oauthSweep(db),
   }

@@ -1,11 +1,18 @@
 import { OAUTH_TEXT } from '../contract/oauth.ts'
 
-/** Schemes that run code in the browser, open files or are no application. */
-const FORBIDDEN = new Set(
-  ['javascript', 'data', 'vbscript', 'file', 'filesystem', 'blob', 'about', 'view-source', 'chrome', 'ws', 'wss', 'ftp']
-    .concat(['mailto', 'tel', 'sms', 'intent', 'ms-msdt', 'search-ms', 'jar', 'resource'])
-    .map((name) => `${name}:`),
-)
+/**
+ * Where known assistants take answers whose schemes are no domain names: Cursor; Cline in VS Code and the editors made from
+ * it; Warp. The addresses are whole up to the path, because other addresses of the same schemes install or open things. Claude,
+ * ChatGPT, VS Code, Zed and Kiro use https or a loopback address.
+ */
+const KNOWN_CALLBACKS = [
+  'cursor://anysphere.cursor-mcp/',
+  ...['vscode', 'vscode-insiders', 'cursor', 'windsurf'].map((editor) => `${editor}://saoudrizwan.claude-dev/`),
+  'warp://mcp/',
+]
+/** RFC 8252, 7.1: a domain name in reverse, which its owner controls. */
+const REVERSED_DOMAIN = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/
+const ALLOWED = `https, http with a loopback host, a scheme that is a reversed domain name such as com.example.app:, or an address of a known assistant: ${KNOWN_CALLBACKS.join(', ')}`
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const PRINTABLE = /^[!-~]+$/
 
@@ -18,7 +25,8 @@ export function redirectProblem(text: string): string | null {
   if (username || password) return 'it has a user or a password'
   if (protocol === 'https:') return null
   if (protocol === 'http:') return isLoopback(text) ? null : 'http is only for the loopback address: use https'
-  return FORBIDDEN.has(protocol) ? `the scheme ${protocol} is not allowed` : null
+  if (REVERSED_DOMAIN.test(protocol) || KNOWN_CALLBACKS.some((each) => text.startsWith(each))) return null
+  return `the scheme ${protocol} is not allowed here. Use ${ALLOWED}`
 }
 
 /** Whether an address leads to a program on the machine of the person (RFC 8252, 7.3). */
@@ -27,20 +35,20 @@ export function isLoopback(text: string): boolean {
   return protocol === 'http:' && LOOPBACK.has(hostname)
 }
 
+/** Whether an address leads to an application that has claimed its scheme (RFC 8252, 7.1). */
+export const isPrivateScheme = (text: string): boolean => !/^https?:/i.test(text)
+
 /** Whether a client may use an address: exactly a registered one. A program on a loopback address may choose its port. */
 export const isRegistered = (registered: readonly string[], asked: string): boolean =>
-  registered.includes(asked) ||
-  (redirectProblem(asked) === null &&
-    isLoopback(asked) &&
-    registered.some((each) => isLoopback(each) && withoutPort(each) === withoutPort(asked)))
+  redirectProblem(asked) === null &&
+  (registered.includes(asked) ||
+    (isLoopback(asked) && registered.some((each) => isLoopback(each) && withoutPort(each) === withoutPort(asked))))
 
 const withoutPort = (text: string): string => text.replace(/^(http:\/\/(?:\[::1\]|[^/:?]+)):\d+(?=[/?]|$)/, '$1')
 
 /** Where an address leads, for a person: a host, or a private scheme. */
-export function redirectHost(text: string): string {
-  const { protocol, host } = new URL(text)
-  return protocol === 'https:' || protocol === 'http:' ? host : protocol
-}
+export const redirectHost = (text: string): string =>
+  isPrivateScheme(text) ? new URL(text).protocol : new URL(text).host
 
 /** A redirect URI with the parameters of an answer. */
 export function withParameters(uri: string, parameters: Readonly<Record<string, string | null>>): string {

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 
 const BYTES = 32
 const HEX_ID = 32
@@ -9,6 +9,10 @@ export const newSecret = (): string => randomBytes(BYTES).toString('base64url')
 
 /** 256 random bits need no salt and no slow hash. */
 export const hashSecret = (text: string): Buffer => hash('sha256', text, 'buffer')
+
+/** The secret that follows another one. Who has the key gets the same each time, and nobody else can guess it. */
+export const nextSecret = (key: Uint8Array, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url')
 
 /** A refresh token names its grant, then the family that all tokens of the grant share, then itself. */
 export interface RefreshToken {

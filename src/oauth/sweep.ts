@@ -1,7 +1,7 @@
 import { sweepOAuthClients } from '../db/oauth-clients.ts'
+import { sweepOAuthDecisions } from '../db/oauth-decisions.ts'
 import { sweepGrants } from '../db/oauth-grants.ts'
 import { sweepTokenKeys } from '../db/oauth-keys.ts'
-import { sweepOAuthRequests } from '../db/oauth-requests.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { rowSweep } from '../db/row-sweep.ts'
@@ -11,14 +11,14 @@ import { KEY_DAYS } from './token-keys.ts'
 const UNUSED_DAYS = 1
 const USED_DAYS = 90
 
-/** Deletes requests, grants, clients and keys that have ended. */
+/** Deletes decisions, grants, clients and keys that have ended. */
 export const oauthSweep = (db: Database): RecurringJob =>
   rowSweep({
     name: 'Sweeping grants of assistants',
     everyMs: 10 * 60_000,
     firstAfterMs: 60_000,
     sweeps: [
-      (rowsMax) => sweepOAuthRequests(db, rowsMax),
+      (rowsMax) => sweepOAuthDecisions(db, rowsMax),
       (rowsMax) => sweepGrants(db, rowsMax),
       (rowsMax) => sweepOAuthClients(db, { unusedDays: UNUSED_DAYS, usedDays: USED_DAYS, rowsMax }),
       () => sweepTokenKeys(db, KEY_DAYS),

@@ -9,14 +9,24 @@ const FRESH_MS = 60_000
 /** An unknown key id causes a new query. This is the shortest time between queries. */
 const COOLDOWN_MS = 1_000
 const KEY_BYTES = 32
-const PURPOSE = 'orrery access token'
+/** One secret gives keys that say nothing about each other. */
+const PURPOSES = {
+  secret: 'orrery access token',
+  sealing: 'orrery authorization request',
+  renewal: 'orrery refresh token',
+} as const
 
 export interface TokenKey {
   readonly id: string
+  /** Signs access tokens. */
   readonly secret: Uint8Array
+  /** Seals requests for authorization. */
+  readonly sealing: Uint8Array
+  /** Makes the next refresh token of one. */
+  readonly renewal: Uint8Array
 }
 
-/** The keys of access tokens, the same on all fronts. */
+/** The keys of access tokens and of requests, the same on all fronts. */
 export interface TokenKeys {
   newest(): Promise<TokenKey>
   find(id: string | undefined): Promise<TokenKey | null>
@@ -34,7 +44,11 @@ export function openTokenKeys(db: Database, authSecret = '', now: () => number =
     const askedAt = now()
     asking ??= ensureTokenKeys(db, randomBytes(KEY_BYTES), KEY_DAYS)
       .then((rows) => {
-        const keys = rows.map(({ id, secret }) => ({ id, secret: derived(secret, authSecret) }))
+        const keys = rows.map(({ id, secret }) => ({
+          ...{ id, secret: derived(secret, authSecret, PURPOSES.secret) },
+          sealing: derived(secret, authSecret, PURPOSES.sealing),
+          renewal: derived(secret, authSecret, PURPOSES.renewal),
+        }))
         held = { keys, askedAt }
         return keys
       })
@@ -54,5 +68,5 @@ export function openTokenKeys(db: Database, authSecret = '', now: () => number =
   }
 }
 
-const derived = (secret: Buffer, authSecret: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, authSecret, PURPOSE, KEY_BYTES))
+const derived = (secret: Buffer, authSecret: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, authSecret, purpose, KEY_BYTES))

@@ -1,14 +1,21 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Changes } from '../accounts/changes.ts'
 import { CODE_VERIFIER, OAUTH_TEXT, type TokenResponse } from '../contract/oauth.ts'
-import { findGrant, findGrantByCode, type Granted, redeemGrant, rotateRefresh } from '../db/oauth-grants.ts'
+import {
+  findGrant,
+  findGrantByCode,
+  type Granted,
+  isRotatedTo,
+  redeemGrant,
+  rotateRefresh,
+} from '../db/oauth-grants.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 import { ACCESS_TOKEN_SECONDS, grantOfToken, signAccessToken } from './access-token.ts'
 import { endGrant, GRANT_DAYS } from './grants.ts'
 import { optionalParameter, type Parameters, parametersOf, requiredParameter } from './parameters.ts'
 import { covers, resourceOf } from './resource.ts'
-import { hashSecret, newSecret, readRefresh, refreshText } from './secrets.ts'
+import { hashSecret, newSecret, nextSecret, readRefresh, refreshText } from './secrets.ts'
 import type { TokenKeys } from './token-keys.ts'
 
 export interface TokenParts {
@@ -18,6 +25,8 @@ export interface TokenParts {
 }
 
 const SECRET_LENGTH_MAX = 300
+/** For how long a refresh may be repeated: a client that got no answer tries again at once. */
+const GRACE_MS = 10_000
 
 /**
  * Exchanges a code or a refresh token for new tokens (OAuth 2.1, 4.1.3 and 4.3). Throws the errors of RFC 6749, 5.2, and
@@ -61,7 +70,7 @@ async function replayed({ db, changes }: TokenParts, id: string): Promise<never>
 }
 
 async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promise<TokenResponse> {
-  const { db, changes } = parts
+  const { db, changes, keys } = parts
   const text = requiredParameter(parameters, 'refresh_token', SECRET_LENGTH_MAX)
   const clientId = requiredParameter(parameters, 'client_id', OAUTH_TEXT.clientId)
   const token = readRefresh(text)
@@ -70,13 +79,12 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
     throw wrong('The refresh token is not known, or has expired')
   if (grant.client_id !== clientId) throw wrong('The refresh token was issued to another client')
   const access = narrowed(parameters, grant)
-  const own = newSecret()
-  const isCurrent =
-    isHashOf(token.own, grant.refresh_hash) &&
-    (await rotateRefresh(db, {
-      ...{ id: grant.id, refreshHash: grant.refresh_hash, nextHash: hashSecret(own), grantDays: GRANT_DAYS },
-    }))
-  if (isCurrent) return answer(parts, access, refreshText({ ...token, own }))
+  const own = nextSecret((await keys.newest()).renewal, token.own)
+  const [refreshHash, nextHash] = [hashSecret(token.own), hashSecret(own)]
+  const isCurrent = await rotateRefresh(db, { id: grant.id, refreshHash, nextHash, grantDays: GRANT_DAYS })
+  // A client whose answer was lost, or two that share the grant, get the same next token.
+  if (isCurrent || (await isRotatedTo(db, { id: grant.id, nextHash, graceMs: GRACE_MS })))
+    return answer(parts, access, refreshText({ ...token, own }))
   // An old token of the family: the client or a thief has the next one, and nobody knows who (RFC 9700, 4.14.2).
   await endGrant(db, changes, { id: grant.id, actor: 'system', reason: 'its refresh token was used twice' })
   throw wrong('The refresh token was used before: its grant has ended')

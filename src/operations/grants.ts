@@ -1,4 +1,5 @@
 import { TOKEN } from '../access.ts'
+import { accountRate } from '../accounts/request-rate.ts'
 import {
   AuthorizationPath,
   AuthorizationRequest,
@@ -9,9 +10,11 @@ import {
   GrantPath,
 } from '../contract/grants.ts'
 import { Refusal } from '../errors.ts'
-import { decide, shownRequest } from '../oauth/decisions.ts'
 import { endGrant, GRANTS_MAX, grantsOf } from '../oauth/grants.ts'
 import { operation } from '../operation.ts'
+
+/** A person connects a few assistants. Each decision writes a row that is kept for a while. */
+export const DECISIONS_PER_HOUR = 60
 
 const shared = { tag: 'Assistants', access: TOKEN } as const
 
@@ -28,9 +31,9 @@ export const GRANT_OPERATIONS = [
     params: AuthorizationPath,
     reply: AuthorizationRequest,
     handle:
-      ({ db }) =>
+      ({ oauth }) =>
       async ({ account, params }) => {
-        const request = await shownRequest(db, params.authorization_id, account!)
+        const request = await oauth.shown(params.authorization_id, account!)
         if (!request) throw new Refusal('not_found')
         return request
       },
@@ -42,20 +45,25 @@ export const GRANT_OPERATIONS = [
     url: '/mcp/oauth/requests/{authorization_id}',
     summary: 'Grants a client access, or denies it',
     description: `A request is decided once. The browser then goes to \`redirect_to\`. An account has at most ${GRANTS_MAX} grants: a
-further one takes the place of the one that was used longest ago.`,
+further one takes the place of the one that was used longest ago. An account may decide ${DECISIONS_PER_HOUR} times in an hour.`,
     refuses: ['not_found'],
     confidential: true,
     params: AuthorizationPath,
     body: Decision,
     reply: Decided,
-    handle:
-      ({ db, changes }) =>
-      async ({ account, params, body }) => {
+    handle: ({ oauth }) => {
+      const countDecision = accountRate({
+        ...{ most: DECISIONS_PER_HOUR, seconds: 3_600, what: 'decisions' },
+        message: `An account may decide ${DECISIONS_PER_HOUR} times in an hour about assistants`,
+      })
+      return async ({ account, params, body }) => {
+        await countDecision(account!.id)
         const asked = { id: params.authorization_id, accountId: account!.id }
-        const redirectTo = await decide(db, changes, asked, body)
+        const redirectTo = await oauth.decide(asked, body)
         if (redirectTo === null) throw new Refusal('not_found')
         return { redirect_to: redirectTo }
-      },
+      }
+    },
   }),
   operation({
     ...shared,

@@ -5,6 +5,7 @@ import { CHART_OPERATIONS } from './charts.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { GEO_OPERATIONS } from './geo.ts'
 import { GRANT_OPERATIONS } from './grants.ts'
+import { ISSUER_SIGN_IN_OPERATIONS } from './issuer-sign-in.ts'
 import { KEY_OPERATIONS } from './keys.ts'
 import { LOG_OPERATIONS } from './logs.ts'
 import { MCP_OPERATIONS } from './mcp.ts'
@@ -37,6 +38,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...KEY_OPERATIONS,
   ...LOG_OPERATIONS,
   ...OAUTH_OPERATIONS,
+  ...ISSUER_SIGN_IN_OPERATIONS,
   ...GRANT_OPERATIONS,
   ...MCP_OPERATIONS,
   ...SERVICE_OPERATIONS,

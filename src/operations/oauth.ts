@@ -13,15 +13,18 @@ import {
   TokenRequest,
   TokenResponse,
 } from '../contract/oauth.ts'
+import { Refusal } from '../errors.ts'
 import { ACCESS_TOKEN_SECONDS } from '../oauth/access-token.ts'
 import type { Authorization } from '../oauth/authorization.ts'
 import { GRANT_DAYS, grantedScopes, shownClient } from '../oauth/grants.ts'
 import { authorizationServer, OAUTH_PATHS, protectedResource } from '../oauth/metadata.ts'
-import { isLoopback, redirectHost } from '../oauth/redirects.ts'
+import { isLoopback, isPrivateScheme, redirectHost } from '../oauth/redirects.ts'
 import { wholeResource } from '../oauth/resource.ts'
 import { operation } from '../operation.ts'
-import { consentPage, refusedPage, returnPage } from '../pages/consent.ts'
+import { type Consent, type ConsentSignIn, consentPage, refusedPage, returnPage } from '../pages/consent.ts'
 import type { Page } from '../pages/frame.ts'
+import type { Parts } from './parts.ts'
+import { showPage } from './show-page.ts'
 
 const METADATA_MAX_AGE_SECONDS = 300
 /** A server of assistants registers for all of its people from a few addresses. */
@@ -66,13 +69,15 @@ export const OAUTH_OPERATIONS = [
     ...resourceMetadata,
     name: 'oauth_resource_scope',
     url: '/.well-known/oauth-protected-resource/mcp/{path_scope}',
+    refuses: ['not_found'],
     params: ScopePath,
     handle:
-      ({ oauth }) =>
+      ({ oauth, mcp }) =>
       async (request, reply) => {
+        const scope = mcp.scopeOf([request.params.path_scope])
         cached(reply)
         const base = oauth.baseOf(request)
-        return protectedResource(base, `${wholeResource(base)}/${request.params.path_scope}`)
+        return protectedResource(base, `${wholeResource(base)}/${scope}`)
       },
   }),
   operation({
@@ -94,7 +99,7 @@ export const OAUTH_OPERATIONS = [
     url: OAUTH_PATHS.register,
     summary: 'Registers a client (RFC 7591)',
     description: `Clients are public and use PKCE. A client whose id is the https address of its metadata document needs no
-registration. One that nobody has used within a day is deleted. An address may register ${REGISTRATIONS.most} clients in an hour.`,
+registration. One that has got no token within a day is deleted. An address may register ${REGISTRATIONS.most} clients in an hour.`,
     addressLimit: REGISTRATIONS,
     refuses: ['invalid_redirect_uri', 'invalid_client_metadata', 'database_unavailable'],
     body: RegisterClientRequest,
@@ -115,7 +120,7 @@ registration. One that nobody has used within a day is deleted. An address may r
     url: OAUTH_PATHS.authorize,
     summary: 'The page on which the owner of an account grants a client access (OAuth 2.1, 4.1.1)',
     description: `For browsers. PKCE by S256 is required. An error goes back to a client on the same machine by a redirect. For
-a client elsewhere a page shows it, with a link to the client, because anyone may register a redirect URI.`,
+a client elsewhere a page shows it, with a link to its server, because anyone may register a redirect URI.`,
     addressLimit: AUTHORIZATIONS,
     refuses: ['limits_busy', 'database_unavailable'],
     query: AuthorizeQuery,
@@ -130,8 +135,9 @@ a client elsewhere a page shows it, with a link to the client, because anyone ma
         const authorization = await oauth.authorize(request.query, oauth.baseOf(request))
         if (authorization.kind === 'returned' && authorization.isLocal)
           return reply.header('Cache-Control', 'no-store').redirect(authorization.redirectTo, 302)
-        const issuer = identity.embedded ? null : identity.issuer
-        return show(reply, authorization.kind === 'ask' ? 200 : 400, pageOf(authorization, issuer))
+        if (authorization.kind !== 'ask') return showPage(reply, 400, faultPage(authorization))
+        const signIn = await signInOf(identity, oauth.baseOf(request))
+        return showPage(reply, 200, questionPage(authorization, { signIn, decisionAfterMs: oauth.decisionAfterMs }))
       },
   }),
   operation({
@@ -178,25 +184,33 @@ valid once; a second use ends the grant, and so does a second use of a code. A g
   }),
 ]
 
-function pageOf(authorization: Authorization, issuer: string | null): Page {
-  if (authorization.kind === 'refused') return refusedPage(authorization.reason)
-  if (authorization.kind === 'returned') {
-    const { reason, redirectTo } = authorization
-    return returnPage({ reason, redirectTo, host: redirectHost(redirectTo) })
-  }
-  const { id, client_id, client_name, redirect_uri, scopes } = authorization.request
-  const { name, verified_host } = shownClient(client_id, client_name)
+/** A page for an issuer that cannot be reached now says so. */
+async function signInOf({ embedded, issuer, signIn }: Parts['identity'], base: string): Promise<ConsentSignIn> {
+  if (embedded) return { kind: 'built-in' }
+  if (!signIn) return { kind: 'token', issuer }
+  const address = await signIn.address(base + OAUTH_PATHS.signedIn).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'identity_unavailable') return null
+    throw error
+  })
+  return { kind: 'issuer', issuer, address }
+}
+
+type Question = Extract<Authorization, { kind: 'ask' }>
+
+function questionPage({ id, asked }: Question, settings: Pick<Consent, 'signIn' | 'decisionAfterMs'>): Page {
+  const { clientId, clientName, redirectUri, scopes } = asked
+  const { name, verified_host } = shownClient(clientId, clientName)
   return consentPage({
-    ...{ requestId: id, clientName: name, verifiedHost: verified_host, issuer },
-    ...{ redirectHost: redirectHost(redirect_uri), redirectIsLocal: isLoopback(redirect_uri) },
+    ...{ ...settings, requestId: id, clientName: name, verifiedHost: verified_host },
+    ...{ redirectHost: redirectHost(redirectUri), redirectIsLocal: isLoopback(redirectUri) },
     scopes: grantedScopes(scopes),
   })
 }
 
-/** A client may have opened the page in a window of its own, and waits for that window. */
-const show = (reply: FastifyReply, status: number, { html, headers }: Page): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' })
-    .type('text/html; charset=utf-8')
-    .send(html)
+function faultPage(fault: Exclude<Authorization, Question>): Page {
+  const { kind, reason } = fault
+  if (kind === 'refused') return refusedPage(reason)
+  const { redirectTo } = fault
+  const link = isPrivateScheme(redirectTo) ? null : { to: redirectTo, host: redirectHost(redirectTo) }
+  return returnPage({ reason, link })
+}

@@ -13,9 +13,19 @@ export interface Consent {
   readonly redirectHost: string
   readonly redirectIsLocal: boolean
   readonly scopes: readonly { readonly name: string; readonly description: string }[]
-  /** The outside issuer that signs people in. Null for the built-in provider. */
-  readonly issuer: string | null
+  readonly signIn: ConsentSignIn
+  /** How long the question must have been in front of the person before a decision counts. */
+  readonly decisionAfterMs: number
 }
+
+/** How the page learns who decides. */
+export type ConsentSignIn =
+  /** By the built-in provider. */
+  | { readonly kind: 'built-in' }
+  /** At an outside issuer, whose page is at an address. Null while the issuer cannot be reached. */
+  | { readonly kind: 'issuer'; readonly issuer: string; readonly address: string | null }
+  /** By a token of an outside issuer, which the person gets there and pastes. */
+  | { readonly kind: 'token'; readonly issuer: string }
 
 const ROOT = '../../'
 const { min, max } = PASSWORD_LENGTH
@@ -36,8 +46,8 @@ ${whoAsks(consent)}
 <noscript><p class="notice bad">This page needs its script, which comes from this service alone. Allow it and load the page again.</p></noscript>
 <p id="status" class="waiting" role="status">Looking whether you are signed in …</p>
 <p id="fault" class="notice bad" role="alert" hidden></p>
-<div id="forms" data-request="${escapeHtml(consent.requestId)}" data-root="${ROOT}" data-sign-in="${consent.issuer === null ? 'built-in' : 'outside'}">
-${consent.issuer === null ? SIGN_IN + SIGN_UP : outsideForm(consent.issuer)}
+<div id="forms" data-request="${escapeHtml(consent.requestId)}" data-root="${ROOT}" data-sign-in="${consent.signIn.kind}" data-decision-after-ms="${consent.decisionAfterMs}">
+${signInForm(consent.signIn)}
 ${decisionForm(consent)}
 </div>`,
   })
@@ -88,7 +98,26 @@ const SIGN_UP = `<section id="sign-up" aria-labelledby="sign-up-title" hidden>
 </section>
 `
 
-const outsideForm = (issuer: string): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
+function signInForm(signIn: ConsentSignIn): string {
+  if (signIn.kind === 'built-in') return SIGN_IN + SIGN_UP
+  return signIn.kind === 'token' ? tokenForm(signIn.issuer) : issuerForm(signIn)
+}
+
+const issuerForm = ({
+  issuer,
+  address,
+}: Extract<ConsentSignIn, { kind: 'issuer' }>): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
+<h2 id="sign-in-title">Sign in at your identity provider</h2>
+<p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. You come back here afterwards.</p>
+${
+  address === null
+    ? '<p class="notice bad" role="alert">It cannot be reached now. Load this page again in a moment.</p>'
+    : `<form id="issuer-form" data-address="${escapeHtml(address)}"><div class="actions"><button class="primary" type="submit">Sign in there</button></div></form>`
+}
+</section>
+`
+
+const tokenForm = (issuer: string): string => `<section id="sign-in" aria-labelledby="sign-in-title" hidden>
 <h2 id="sign-in-title">Sign in at your identity provider</h2>
 <p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. Get an access token there, and put it in here. It stays in this page.</p>
 <form id="token-form">
@@ -110,11 +139,15 @@ ${scopes.map(choice).join('\n')}
 </fieldset>
 <p class="hint">You may end the access at any time.</p>
 <div class="actions">
-<button class="primary" type="submit" id="approve">Allow access</button>
-<button type="button" id="deny">Deny</button>
+<button class="primary" type="submit" id="approve" aria-disabled="true" aria-describedby="attention">Allow access</button>
+<button type="button" id="deny" aria-disabled="true" aria-describedby="attention">Deny</button>
 </div>
+<p id="attention" class="hint" aria-live="polite" data-waiting="${WAITING}" data-ready="${READY}">${WAITING}</p>
 </form>
 </section>`
+
+const WAITING = 'The buttons work once this page has been in front of you for a moment.'
+const READY = 'You may decide now.'
 
 const choice = ({ name, description }: Consent['scopes'][number]): string =>
   `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}</label>`
@@ -131,20 +164,21 @@ export const refusedPage = (reason: string): Page =>
 <p>The application that sent you here has made a mistake, or is not what it seems to be. You have not been signed in, and it has got nothing. Close this page, and start again in the application.</p>`,
   })
 
-/** A page for a mistake of a client at a server. The person sees where the link leads: nothing goes there unasked. */
+/**
+ * A page for a mistake of a client elsewhere. Nothing goes there unasked: a person sees where the link leads. A link of a
+ * private scheme would start an application, so there is none.
+ */
 export const returnPage = ({
   reason,
-  redirectTo,
-  host,
+  link,
 }: {
   readonly reason: string
-  readonly redirectTo: string
-  readonly host: string
+  readonly link: { readonly to: string; readonly host: string } | null
 }): Page =>
   page({
     title: 'The application has made a mistake',
     root: ROOT,
     content: `<h1>The application has made a mistake</h1>
 <p class="notice bad" role="alert">${escapeHtml(reason)}.</p>
-<p>It has got no access. You may close this page, or <a href="${escapeHtml(redirectTo)}" rel="noreferrer">go back to ${escapeHtml(host)}</a>, which nobody has checked.</p>`,
+<p>It has got no access. ${link ? `You may close this page, or <a href="${escapeHtml(link.to)}" rel="noreferrer">go back to ${escapeHtml(link.host)}</a>, which nobody has checked.` : 'Close this page, and start again in the application.'}</p>`,
   })

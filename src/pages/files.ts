@@ -26,16 +26,23 @@ export const FONT_FILES: readonly FontFile[] = [
   font('Alegreya Sans', 'alegreya-sans', 700),
 ]
 
-export const CONSENT_SCRIPT = '/assets/consent.js'
+const script = (name: string): PageFile => ({
+  path: `/assets/${name}.js`,
+  type: 'text/javascript; charset=utf-8',
+  source: new URL(`browser/${name}.js`, import.meta.url).href,
+})
+
+const [CONSENT, SIGNED_IN] = [script('consent'), script('signed-in')]
+export const CONSENT_SCRIPT = CONSENT.path
+export const SIGNED_IN_SCRIPT = SIGNED_IN.path
 
 /** Every file of the pages. */
 export const PAGE_FILES: readonly PageFile[] = [
   ...FONT_FILES,
-  {
-    path: CONSENT_SCRIPT,
-    type: 'text/javascript; charset=utf-8',
-    source: new URL('browser/consent.js', import.meta.url).href,
-  },
+  CONSENT,
+  SIGNED_IN,
+  script('attention'),
+  script('issuer'),
 ]
 
 export const readPageFile = ({ source }: PageFile): Promise<Buffer> => readFile(fileURLToPath(source))

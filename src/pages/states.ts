@@ -7,7 +7,7 @@ button, .button { font: inherit; font-weight: 700; min-height: 44px; padding: va
 button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
 button.plain { border: 0; background: none; padding: var(--space-8) 0; color: var(--primary); text-decoration: underline;
   font-weight: 400 }
-button:disabled { opacity: 0.6; cursor: default }
+button:disabled, button[aria-disabled=true] { opacity: 0.6; cursor: default }
 label { display: block; font-weight: 700; margin: var(--space-16) 0 var(--space-4) }
 input[type=email], input[type=password], input[type=text] { font: inherit; width: 100%; min-height: 44px;
   padding: var(--space-8) var(--space-12); border: 1px solid var(--soft); border-radius: var(--radius);

@@ -61,6 +61,8 @@ export interface Overrides {
   readonly databaseDeadlineMs?: number
   /** Where metadata documents of OAuth clients may lie beside public addresses. */
   readonly clientDocuments?: OAuthOptions['documents']
+  /** How long the question of an assistant must have been in front of its owner. */
+  readonly decisionAfterMs?: OAuthOptions['decisionAfterMs']
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
 }
@@ -109,6 +111,7 @@ export async function startServices(
   const oauth = openOAuth({
     ...{ db, changes, publicUrl: config.publicUrl, authSecret: config.authSecret },
     documents: overrides.clientDocuments ?? { allowHosts: [] },
+    decisionAfterMs: overrides.decisionAfterMs,
   })
   const deletions = openDeletions({
     ...{ db, redis, changes, identity, cancelBilling: nothingToCancel, log: opening.warn },

@@ -10,6 +10,7 @@ import { AccountDeletionResponse, DELETION_STEPS } from '../../src/contract/sett
 import { startBackground } from '../../src/run/background.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
+import { requestIdIn } from '../support/oauth.ts'
 import { person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis } from '../support/redis.ts'
@@ -115,8 +116,7 @@ async function connectNeedle({ app }: TestApp, token: string): Promise<void> {
     ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
   })
   const { body } = await app.inject({ url: `/mcp/oauth/authorize?${query}` })
-  const [, id] = /data-request="([\w-]+)"/.exec(body)!
-  const url = `/mcp/oauth/requests/${id}`
+  const url = `/mcp/oauth/requests/${requestIdIn(body)}`
   const decided = await app.inject({ method: 'POST', url, headers: bearer(token), payload: { decision: 'approve' } })
   expect(decided.statusCode).toBe(200)
 }

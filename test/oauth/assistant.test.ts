@@ -4,24 +4,16 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { CALLBACK } from '../support/oauth.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { CALLBACK, requestIdIn } from '../support/oauth.ts'
+import { useSignedIn } from '../support/signed-in.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
-let issuer: TestIssuer
-let service: TestApp
+const at = useSignedIn({ threads: 1 })
 let base: string
 beforeAll(async () => {
-  issuer = await startIssuer()
-  service = await startTestApp({ threads: 1, issuer })
-  base = await service.listen()
-})
-afterAll(async () => {
-  await service.stop()
-  await issuer.stop()
+  base = await at.service.listen()
 })
 
 /** What an assistant remembers between its steps. */
@@ -51,17 +43,17 @@ function memory() {
 
 /** The owner opens the page of the assistant, leaves some areas, and is sent back with a code. */
 async function consent(page: URL, scopes: readonly string[]): Promise<URLSearchParams> {
-  const [, id] = /data-request="([\w-]+)"/.exec(await (await fetch(page)).text())!
+  const id = requestIdIn(await (await fetch(page)).text())
   const reply = await fetch(`${base}/mcp/oauth/requests/${id}`, {
     ...{ method: 'POST', body: JSON.stringify({ decision: 'approve', scopes }) },
-    headers: { 'content-type': 'application/json', ...(await issuer.as('ada')) },
+    headers: { 'content-type': 'application/json', ...(await at.issuer.as('ada')) },
   })
   const { redirect_to } = (await reply.json()) as { redirect_to: string }
   return new URL(redirect_to).searchParams
 }
 
 const owner = async (method: 'GET' | 'DELETE', url: string) =>
-  fetch(base + url, { method, headers: { ...(await issuer.as('ada')) } })
+  fetch(base + url, { method, headers: { ...(await at.issuer.as('ada')) } })
 
 test('an assistant signs in by itself, calls what it was granted, and is cut off by its owner', async () => {
   const { kept, provider } = memory()

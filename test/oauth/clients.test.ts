@@ -9,7 +9,7 @@ import { clientName } from '../../src/oauth/client-name.ts'
 import { fetchDocument } from '../../src/outbound/fetch-document.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { asked, CALLBACK, newVerifier, oauthClient, parametersIn } from '../support/oauth.ts'
+import { asked, CALLBACK, newVerifier, oauthClient, parametersIn, requestIdIn } from '../support/oauth.ts'
 
 /** Publishes metadata documents by their paths. */
 async function startPublisher() {
@@ -53,22 +53,26 @@ afterAll(async () => {
   await issuer.stop()
   publisher.stop()
 })
-const client = oauthClient(
-  () => service,
-  () => issuer,
-)
+const client = oauthClient({
+  get service() {
+    return service
+  },
+  get issuer() {
+    return issuer
+  },
+})
 
 describe('registration', () => {
   test('answers 201 with what was registered, and never with a secret', async () => {
     const reply = await client.register({
-      ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor/callback'] },
+      ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor-mcp/oauth/callback'] },
       ...{ token_endpoint_auth_method: 'client_secret_basic', software_id: 'ignored' },
     })
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
       {
         ...{ client_id: expect.stringMatching(/^orr_client_[\w-]{43}$/), client_id_issued_at: expect.any(Number) },
-        ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor/callback'] },
+        ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor-mcp/oauth/callback'] },
         ...{ grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] },
         token_endpoint_auth_method: 'none',
       },
@@ -90,6 +94,31 @@ describe('registration', () => {
   ])('refuses the redirect URI %s', async (uri) => {
     const reply = await client.register({ redirect_uris: [CALLBACK, uri] })
     expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_redirect_uri'])
+  })
+
+  test.each([
+    'com.raycast:/oauth?package_name=Extension',
+    'org.example.assistant://callback',
+    'vscode://saoudrizwan.claude-dev/mcp-auth/callback/x',
+    'warp://mcp/oauth2callback',
+  ])('allows the private scheme of %s', async (uri) => {
+    expect((await client.register({ redirect_uris: [uri] })).statusCode).toBe(201)
+  })
+
+  test.each([
+    'myapp://callback',
+    'ms-settings:privacy',
+    'steam://run/1',
+    'cursor://anysphere.cursor-deeplink/mcp/install?name=x',
+    'cursor://anysphere.cursor-mcp.evil/oauth',
+    'vscode://file/etc/passwd',
+    'CURSOR://elsewhere/x',
+    'com.:/x',
+  ])('refuses the private address %s, and says what is allowed', async (uri) => {
+    const { statusCode, body } = await client.register({ redirect_uris: [uri] })
+    expect([statusCode, JSON.parse(body).error]).toEqual([400, 'invalid_redirect_uri'])
+    for (const allowed of ['https', 'loopback', 'com.example.app:', 'cursor://anysphere.cursor-mcp/'])
+      expect(body).toContain(allowed)
   })
 
   test.each([
@@ -116,6 +145,22 @@ describe('registration', () => {
     expect((await from('203.0.113.8')).statusCode).toBe(201)
   })
 
+  test('counts as used once a code is exchanged, and not before', async () => {
+    const isUsed = async (id: string) =>
+      service.services.db.oneFirst(
+        sql.type(
+          z.object({ used: z.boolean() }),
+        )`select used_at is not null as used from oauth_client where id = ${id}`,
+      )
+    const [id, verifier] = [await client.clientId(), newVerifier()]
+    const decided = await client.decide(await client.ask(asked(id, verifier)), 'approver')
+    expect(await isUsed(id)).toBe(false)
+    const { code } = parametersIn(decided.json().redirect_to)
+    const fields = { grant_type: 'authorization_code', client_id: id, code, code_verifier: verifier }
+    expect((await client.token(fields)).statusCode).toBe(200)
+    expect(await isUsed(id)).toBe(true)
+  })
+
   test('of a flood from many addresses displaces the oldest unused clients, and none that is used', async () => {
     const { db } = service.services
     const used = await client.connect('early')
@@ -137,8 +182,7 @@ describe('a client with a metadata document', () => {
     const [id, verifier] = [publisher.url('/client.json'), newVerifier()]
     const page = await client.authorize(asked(id, verifier))
     expect(page.body).toContain(`published by <strong id="client-host">${publisher.host}</strong>`)
-    const [, requestId] = /data-request="([\w-]+)"/.exec(page.body)!
-    const { code } = parametersIn((await client.decide(requestId!, 'reader')).json().redirect_to)
+    const { code } = parametersIn((await client.decide(requestIdIn(page.body), 'reader')).json().redirect_to)
     const reply = await client.token({
       ...{ grant_type: 'authorization_code', client_id: id, code, code_verifier: verifier },
     })

@@ -1,118 +1,45 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type Browser, type BrowserContext, launch, type Page } from 'puppeteer-core'
+import type { BrowserContext, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { testChromium } from '../support/browser.ts'
+import {
+  atClient,
+  focused,
+  mayDecide,
+  press,
+  shown,
+  signIn,
+  textOf,
+  useBrowser,
+  type Visit,
+  type VisitOptions,
+} from '../support/consent.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { challengeOf, newVerifier } from '../support/oauth.ts'
+import { challengeOf } from '../support/oauth.ts'
 import { type Person, person } from '../support/person.ts'
+
+/** How long the question must have been there. No other timer of the page has this time. */
+const DECISION_AFTER_MS = 47
 
 let service: TestApp
 let base: string
-let browser: Browser
-let callback: { readonly url: string; readonly seen: string[]; readonly server: Server }
 let issuer: TestIssuer
 let outside: TestApp
 let outsideBase: string
+const browsing = useBrowser()
 beforeAll(async () => {
   issuer = await startIssuer()
-  service = await startTestApp({ threads: 1 })
-  outside = await startTestApp({ threads: 1, issuer })
+  service = await startTestApp({ threads: 1, decisionAfterMs: DECISION_AFTER_MS })
+  outside = await startTestApp({ threads: 1, issuer, decisionAfterMs: DECISION_AFTER_MS })
   base = (await service.listen()).replace('127.0.0.1', 'localhost')
   outsideBase = await outside.listen()
-  callback = await startCallback()
-  const { path, environment } = await testChromium()
-  browser = await launch({
-    executablePath: path,
-    headless: 'shell',
-    pipe: true,
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
-    env: { ...process.env, ...environment },
-  })
 })
 afterAll(async () => {
-  await browser?.close()
-  callback?.server.close()
   await service?.stop()
   await outside?.stop()
   await issuer?.stop()
 })
 
-/** The program that waits for the answer on a loopback address. */
-async function startCallback() {
-  const seen: string[] = []
-  const server = createServer((request, response) => {
-    if (request.url!.startsWith('/callback')) seen.push(request.url!)
-    response.setHeader('content-type', 'text/html').end('<title>The client</title>')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { seen, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback` }
-}
-
-interface Visit {
-  readonly page: Page
-  readonly clientId: string
-  readonly verifier: string
-  /** Errors and refused loads, as the browser reports them. */
-  readonly said: readonly string[]
-}
-
-interface VisitOptions {
-  readonly at?: string
-  readonly fields?: Readonly<Record<string, string>>
-  /** The browser of somebody who has been here before. */
-  readonly context?: BrowserContext
-}
-
-/** Registers a client, and opens its request for authorization, as a new visitor by default. */
-async function visit({ at = base, fields = {}, context }: VisitOptions = {}): Promise<Visit> {
-  const reply = await fetch(`${at}/mcp/oauth/register`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify({ client_name: 'Star talk', redirect_uris: [callback.url] }),
-  })
-  const { client_id: clientId } = (await reply.json()) as { client_id: string }
-  const verifier = newVerifier()
-  const query = new URLSearchParams({
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: callback.url, state: 'a state' },
-    ...{ code_challenge: challengeOf(verifier), code_challenge_method: 'S256', scope: 'natal sky_events' },
-    ...fields,
-  })
-  const page = await (context ?? (await browser.createBrowserContext())).newPage()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(String(error)))
-  await page.goto(`${at}/mcp/oauth/authorize?${query}`)
-  return { page, clientId, verifier, said }
-}
-
-const shown = (page: Page, selector: string) => page.waitForSelector(selector, { visible: true, timeout: 20_000 })
-const focused = (page: Page): Promise<string> =>
-  page.evaluate('document.activeElement.id || document.activeElement.value') as Promise<string>
-const textOf = (page: Page, selector: string): Promise<string> =>
-  page.$eval(selector, (element) => element.textContent ?? '')
-const press = (page: Page, ...keys: ('Tab' | 'Enter' | 'Space')[]) =>
-  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
-
-async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await shown(page, '#sign-in')
-  await page.type('#email', email)
-  await page.type('#password', password)
-  await press(page, 'Enter')
-  await shown(page, '#decision')
-}
-
-async function exchange({ clientId, verifier }: Visit, answer: string, at = base): Promise<Response> {
-  const code = new URL(answer, base).searchParams.get('code')!
-  return fetch(`${at}/mcp/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      ...{ grant_type: 'authorization_code', client_id: clientId, code, code_verifier: verifier },
-      redirect_uri: callback.url,
-    }),
-  })
-}
+const visit = (options: Partial<VisitOptions> = {}): Promise<Visit> => browsing.visit({ at: base, ...options })
 
 describe('the consent page in a browser', () => {
   /** Signing in is limited to three times in ten seconds for an address, so Ada does it once. */
@@ -122,7 +49,7 @@ describe('the consent page in a browser', () => {
     ada = person(() => service)
     await ada.signUp()
     await ada.confirm()
-    context = await browser.createBrowserContext()
+    context = await browsing.browser.createBrowserContext()
   })
 
   test('leads a newcomer from sign-up to a token, by the keyboard alone', async () => {
@@ -157,14 +84,15 @@ describe('the consent page in a browser', () => {
     expect(order).toEqual(['natal', 'sky_events', 'approve', 'deny'])
     // Removes the first area, then allows the rest.
     await page.focus('input[value=natal]')
+    await mayDecide(page)
     await press(page, 'Space', 'Tab', 'Tab', 'Enter')
-    await page.waitForFunction('document.title === "The client"')
+    await atClient(page)
 
-    const answer = callback.seen.at(-1)!
+    const answer = browsing.callback.seen.at(-1)!
     expect(Object.fromEntries(new URL(answer, base).searchParams)).toEqual({
       ...{ code: expect.any(String), state: 'a state', iss: base },
     })
-    const tokens = await (await exchange(visited, answer)).json()
+    const tokens = await (await browsing.exchange(visited, base)).json()
     expect(tokens).toMatchObject({ scope: 'sky_events' })
     const { access_token } = tokens as { access_token: string }
     const caller = await service.services.findAssistant(access_token, `${base}/mcp`)
@@ -181,9 +109,10 @@ describe('the consent page in a browser', () => {
     await page.goto(address)
     await shown(page, '#decision')
     expect(await textOf(page, '#account')).toBe(ada.email)
+    await mayDecide(page)
     await page.click('#deny')
-    await page.waitForFunction('document.title === "The client"')
-    expect(callback.seen.at(-1)).toContain('error=access_denied')
+    await atClient(page)
+    expect(browsing.callback.seen.at(-1)).toContain('error=access_denied')
     await page.close()
   })
 
@@ -191,7 +120,12 @@ describe('the consent page in a browser', () => {
     const { page } = await visit({ context })
     await shown(page, '#decision')
     const text = await textOf(page, 'main')
-    for (const part of ['Star talk', new URL(callback.url).host, 'a program on this computer', 'Nobody has checked'])
+    for (const part of [
+      'Star talk',
+      new URL(browsing.callback.url).host,
+      'a program on this computer',
+      'Nobody has checked',
+    ])
       expect(text).toContain(part)
     expect(await textOf(page, '#decision-form fieldset')).toMatch(/Natal charts\s+Events of the sky/)
     await page.close()
@@ -215,6 +149,7 @@ describe('the consent page in a browser', () => {
     const id = await page.$eval('#forms', (element) => element.getAttribute('data-request'))
     const token = await ada.accessToken(await ada.signIn())
     await ada.post(`/mcp/oauth/requests/${id}`, { decision: 'deny' }, { authorization: `Bearer ${token}` })
+    await mayDecide(page)
     await page.click('#approve')
     await shown(page, '#fault')
     expect(await textOf(page, '#fault')).toContain('has expired, or was decided already')
@@ -247,7 +182,11 @@ describe('the consent page in a browser', () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
     await page.setViewport({ width: 390, height: 844 })
     await shown(page, '#decision')
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+    // 195 pixels are 390 at a zoom of 200 %.
+    for (const width of [1440, 768, 195, 390]) {
+      await page.setViewport({ width, height: 844 })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
     const small = await page.evaluate(`[...document.querySelectorAll('button, label.choice, input[type=email]')]
       .filter((each) => each.offsetParent && each.getBoundingClientRect().height < 44).map((each) => each.outerHTML)`)
     expect(small).toEqual([])
@@ -280,10 +219,96 @@ describe('the consent page in a browser', () => {
     await shown(page, '#fault')
     await page.type('#token', await issuer.token('outsider'))
     await press(page, 'Enter')
-    await shown(page, '#decision')
+    await mayDecide(page)
     await page.click('#approve')
-    await page.waitForFunction('document.title === "The client"')
-    expect((await exchange(visited, callback.seen.at(-1)!, outsideBase)).status).toBe(200)
+    await atClient(page)
+    expect((await browsing.exchange(visited, outsideBase)).status).toBe(200)
+    await page.browserContext().close()
+  })
+})
+
+describe('a decision counts only while the person looks', () => {
+  /** A question to somebody who is signed in. The wait ends when the test says so. */
+  async function looking() {
+    const { page } = await visit({ at: outsideBase, before: CLOCK })
+    const decisions: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') decisions.push(request.postData() ?? '')
+    })
+    await shown(page, '#token-form')
+    await page.type('#token', await issuer.token('looker'))
+    await press(page, 'Enter')
+    await shown(page, '#decision')
+    return { page, decisions }
+  }
+  const waits = (page: Page) => page.evaluate('window.waits()') as Promise<number>
+  const elapse = (page: Page) => page.evaluate('window.elapse()')
+  const isReady = (page: Page) => page.$eval('#approve', (button) => button.getAttribute('aria-disabled') === 'false')
+  const settle = (page: Page) =>
+    page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))')
+
+  test('a click or a key that comes too early decides nothing, and the wait begins anew', async () => {
+    const { page, decisions } = await looking()
+    expect(await textOf(page, '#attention')).toContain('in front of you')
+    expect(await waits(page)).toBe(1)
+    await page.click('#approve')
+    await page.click('#deny')
+    await page.focus('input[name=scope]')
+    await press(page, 'Enter')
+    await settle(page)
+    expect([decisions, await waits(page), await isReady(page)]).toEqual([[], 1, false])
+    await elapse(page)
+    expect([await isReady(page), await textOf(page, '#attention')]).toEqual([true, 'You may decide now.'])
+    await page.click('#deny')
+    await atClient(page)
+    expect(decisions).toEqual(['{"decision":"deny"}'])
+    await page.browserContext().close()
+  })
+
+  test.each([
+    ['loses the focus', 'blur', 'document.hasFocus = () => false'],
+    [
+      'is hidden',
+      'visibilitychange',
+      'Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true })',
+    ],
+  ])('a page that %s waits anew once it is back', async (_, event, change) => {
+    const { page, decisions } = await looking()
+    await elapse(page)
+    expect(await isReady(page)).toBe(true)
+    const dispatch = (name: string) =>
+      page.evaluate(`(${name === 'visibilitychange'} ? document : window).dispatchEvent(new Event('${name}'))`)
+    await page.evaluate(change)
+    await dispatch(event)
+    expect([await isReady(page), await waits(page)]).toEqual([false, 0])
+    await page.click('#deny')
+    await page.evaluate('delete document.hasFocus; delete document.visibilityState')
+    await dispatch(event === 'blur' ? 'focus' : event)
+    expect([await isReady(page), await waits(page)]).toEqual([false, 1])
+    await page.click('#approve')
+    await settle(page)
+    expect(decisions).toEqual([])
+    await elapse(page)
+    expect(await isReady(page)).toBe(true)
+    await page.browserContext().close()
+  })
+
+  test('a key that is held down from before decides nothing', async () => {
+    const { page, decisions } = await looking()
+    await page.focus('#approve')
+    await elapse(page)
+    const session = await page.createCDPSession()
+    for (const autoRepeat of [true, true])
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'keyDown',
+        key: 'Enter',
+        code: 'Enter',
+        windowsVirtualKeyCode: 13,
+        text: '\r',
+        autoRepeat,
+      })
+    await settle(page)
+    expect(decisions).toEqual([])
     await page.browserContext().close()
   })
 })
@@ -291,10 +316,10 @@ describe('the consent page in a browser', () => {
 test('the page cannot be framed by another site', async () => {
   const { page, clientId, verifier } = await visit()
   const query = new URLSearchParams({
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: callback.url },
+    ...{ response_type: 'code', client_id: clientId, redirect_uri: browsing.callback.url },
     ...{ code_challenge: challengeOf(verifier), code_challenge_method: 'S256' },
   })
-  await page.goto(new URL('/', callback.url).href)
+  await page.goto(new URL('/', browsing.callback.url).href)
   await page.evaluate(`new Promise((done) => {
     const frame = document.createElement('iframe')
     frame.onload = done
@@ -305,6 +330,21 @@ test('the page cannot be framed by another site', async () => {
   expect(await inner.$('#forms').catch(() => null)).toBeNull()
   await page.browserContext().close()
 })
+
+/** Holds the timers of the wait, and no other. */
+const CLOCK = `{
+  const held = new Map()
+  const [set, clear] = [setTimeout.bind(window), clearTimeout.bind(window)]
+  let next = 1_000_000
+  window.setTimeout = (work, ms, ...rest) => (ms === ${DECISION_AFTER_MS} ? (held.set(++next, work), next) : set(work, ms, ...rest))
+  window.clearTimeout = (id) => held.delete(id) || clear(id)
+  window.waits = () => held.size
+  window.elapse = () => {
+    const works = [...held.values()]
+    held.clear()
+    for (const work of works) work()
+  }
+}`
 
 /** The visible texts whose contrast with what lies behind is below 4.5 (WCAG 2.2, 1.4.3). */
 const CONTRAST = `(() => {

@@ -1,26 +1,27 @@
+import { decodeJwt, decodeProtectedHeader, EncryptJWT } from 'jose'
 import * as oauth from 'oauth4webapi'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'slonik'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { AREA_NAMES } from '../../src/contract/areas.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { BASE, CALLBACK, oauthClient } from '../support/oauth.ts'
+import { openRequest } from '../../src/oauth/sealed-request.ts'
+import { openTokenKeys } from '../../src/oauth/token-keys.ts'
+import { startTestApp, TEST_SECRET } from '../support/app.ts'
+import { asked, BASE, CALLBACK, oauthClient, parametersIn, requestIdIn } from '../support/oauth.ts'
+import { useSignedIn } from '../support/signed-in.ts'
 
-let issuer: TestIssuer
-let service: TestApp
+const at = useSignedIn({ threads: 1 })
 let base: string
 beforeAll(async () => {
-  issuer = await startIssuer()
-  service = await startTestApp({ threads: 1, issuer })
-  base = await service.listen()
+  base = await at.service.listen()
 })
-afterAll(async () => {
-  await service.stop()
-  await issuer.stop()
-})
-const client = oauthClient(
-  () => service,
-  () => issuer,
-)
+const client = oauthClient(at)
+
+const storedRows = () =>
+  at.service.services.db.oneFirst(
+    sql.type(z.object({ rows: z.int() }))`select (select count(*) from oauth_request)::int
+      + (select count(*) from oauth_decision)::int + (select count(*) from oauth_client)::int as rows`,
+  )
 
 const INSECURE = { [oauth.allowInsecureRequests]: true }
 
@@ -53,10 +54,9 @@ describe('oauth4webapi', () => {
     }).toString()
 
     const page = await (await fetch(address)).text()
-    const [, id] = /data-request="([\w-]+)"/.exec(page)!
-    const decided = await fetch(`${base}/mcp/oauth/requests/${id}`, {
+    const decided = await fetch(`${base}/mcp/oauth/requests/${requestIdIn(page)}`, {
       ...{ method: 'POST', body: JSON.stringify({ decision: 'approve', scopes: ['natal', 'ephemeris'] }) },
-      headers: { 'content-type': 'application/json', ...(await issuer.as('ada')) },
+      headers: { 'content-type': 'application/json', ...(await at.issuer.as('ada')) },
     })
     const { redirect_to } = (await decided.json()) as { redirect_to: string }
     expect(redirect_to.startsWith(`${CALLBACK}?`)).toBe(true)
@@ -71,8 +71,8 @@ describe('oauth4webapi', () => {
       }),
     )
     expect(tokens).toMatchObject({ expires_in: 600, scope: 'natal ephemeris', token_type: 'bearer' })
-    const { findAssistant, findAccount } = service.services
-    const account = await findAccount(await issuer.token('ada'))
+    const { findAssistant, findAccount } = at.service.services
+    const account = await findAccount(await at.issuer.token('ada'))
     expect(await findAssistant(tokens.access_token, resource.href)).toEqual({
       ...{ keyId: null, grantId: expect.any(String), accountId: account.id, plan: 'free', subscribed: true },
       areas: ['natal', 'ephemeris'],
@@ -100,15 +100,21 @@ describe('the metadata', () => {
     ['/mcp', '/mcp'],
     ['/mcp/western', '/mcp/western'],
   ])('of the protected resource at "%s" name %s and the areas of keys as scopes', async (path, resource) => {
-    const reply = await service.app.inject({ url: `/.well-known/oauth-protected-resource${path}` })
+    const reply = await at.service.app.inject({ url: `/.well-known/oauth-protected-resource${path}` })
     expect(reply.json()).toMatchObject({
       ...{ resource: BASE + resource, authorization_servers: [BASE], scopes_supported: AREA_NAMES },
       bearer_methods_supported: ['header'],
     })
   })
 
+  test('of a protected resource that does not exist are answered with 404, which names those that do', async () => {
+    const reply = await at.service.app.inject({ url: '/.well-known/oauth-protected-resource/mcp/eastern' })
+    expect([reply.statusCode, reply.json().detail]).toEqual([404, expect.stringContaining('western, ephemeris, sky')])
+    expect(reply.headers['cache-control'] ?? '').not.toContain('max-age=3')
+  })
+
   test('of the server allow PKCE by S256 alone, and promise the issuer in the answer', async () => {
-    const reply = await service.app.inject({ url: '/.well-known/oauth-authorization-server' })
+    const reply = await at.service.app.inject({ url: '/.well-known/oauth-authorization-server' })
     expect(reply.json()).toMatchObject({
       ...{ issuer: BASE, code_challenge_methods_supported: ['S256'], response_types_supported: ['code'] },
       ...{ authorization_response_iss_parameter_supported: true, client_id_metadata_document_supported: true },
@@ -117,7 +123,11 @@ describe('the metadata', () => {
   })
 
   test('name PUBLIC_URL where it is set, whatever the request says', async () => {
-    const named = await startTestApp({ threads: 1, issuer, environment: { PUBLIC_URL: 'https://stars.example' } })
+    const named = await startTestApp({
+      threads: 1,
+      issuer: at.issuer,
+      environment: { PUBLIC_URL: 'https://stars.example' },
+    })
     const headers = { host: 'evil.example' }
     const reply = await named.app.inject({ url: '/.well-known/oauth-authorization-server', headers })
     expect(reply.json()).toMatchObject({ issuer: 'https://stars.example' })
@@ -132,10 +142,10 @@ describe('the metadata', () => {
       'access-control-request-headers': 'content-type',
     }
     for (const url of ['/mcp/oauth/token', '/mcp/oauth/register', '/mcp/oauth/revoke']) {
-      const reply = await service.app.inject({ method: 'OPTIONS', url, headers: preflight })
+      const reply = await at.service.app.inject({ method: 'OPTIONS', url, headers: preflight })
       expect([url, reply.headers['access-control-allow-origin']]).toEqual([url, origin])
     }
-    const reply = await service.app.inject({ url: '/.well-known/oauth-authorization-server', headers: { origin } })
+    const reply = await at.service.app.inject({ url: '/.well-known/oauth-authorization-server', headers: { origin } })
     expect(reply.headers['access-control-allow-origin']).toBe(origin)
   })
 })
@@ -150,6 +160,74 @@ describe('a decision', () => {
     })
     const replies = await Promise.all([1, 2, 3].map(() => client.decide(id, 'chooser')))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404])
+  })
+
+  test('is one of at most sixty of an account in an hour', async () => {
+    const once = () => client.decide('eyJx', 'flooder', { decision: 'deny' })
+    for (let turn = 0; turn < 60; turn += 1) expect((await once()).statusCode).toBe(404)
+    const refused = await once()
+    expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringContaining('60 times in an hour')])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+  })
+
+  test('is possible for whoever came first, however many requests came after', async () => {
+    const first = await client.ask(asked(await client.clientId()))
+    const id = await client.clientId()
+    const before = await storedRows()
+    for (let turn = 0; turn < 20; turn += 1) await client.ask(asked(id))
+    expect(await storedRows()).toBe(before)
+    expect((await client.decide(first, 'chooser')).statusCode).toBe(200)
+  })
+
+  test('of the largest request has an address that proxies take', async () => {
+    const redirect_uri = `https://app.example/${'r'.repeat(980)}`
+    const id = (await client.register({ client_name: '\u{1F319}'.repeat(60), redirect_uris: [redirect_uri] })).json()
+      .client_id
+    const largest = { ...asked(id), redirect_uri, state: 's'.repeat(2_000) }
+    const requestId = await client.ask(largest)
+    expect(requestId.length).toBeLessThan(7_000)
+    const decided = await client.decide(requestId, 'chooser')
+    expect(parametersIn(decided.json().redirect_to)['state']).toBe('s'.repeat(2_000))
+  })
+
+  test('is not asked for when the request is too long to be sent', async () => {
+    const redirect_uri = `${CALLBACK}?${'"'.repeat(900)}`
+    const id = (await client.register({ redirect_uris: [redirect_uri] })).json().client_id
+    const page = await client.authorize({ ...asked(id), redirect_uri, state: '"'.repeat(2_000) })
+    expect([page.statusCode, page.headers.location]).toEqual([302, expect.stringContaining('too+long+together')])
+  })
+
+  test('needs a request of this service', async () => {
+    const headers = await at.issuer.as('chooser')
+    const [id, other] = [
+      await client.ask(asked(await client.clientId())),
+      await client.ask(asked(await client.clientId())),
+    ]
+    const mixed = id.split('.').with(3, other.split('.')[3]!).join('.')
+    const { kid } = decodeProtectedHeader(id)
+    const forged = await new EncryptJWT(decodeJwt((await client.connect('chooser')).tokens.access_token))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: kid! })
+      .encrypt(new Uint8Array(32))
+    for (const wrong of [
+      mixed,
+      forged,
+      'eyJx',
+      id.slice(0, -2),
+      (await client.connect('chooser')).tokens.access_token,
+    ]) {
+      const reply = await at.service.app.inject({ url: `/mcp/oauth/requests/${wrong}`, headers })
+      expect([wrong, reply.statusCode]).toEqual([wrong, 404])
+    }
+  })
+
+  test('comes within thirty minutes', async () => {
+    const keys = openTokenKeys(at.service.services.db, TEST_SECRET)
+    const id = await client.ask(asked(await client.clientId()))
+    const minutes = (count: number) => Date.now() + count * 60_000
+    expect(await openRequest(keys, id, minutes(29))).toMatchObject({ resource: `${BASE}/mcp` })
+    expect(await openRequest(keys, id, minutes(31))).toBeNull()
+    // Reading the table of keys is not enough to read a request.
+    expect(await openRequest(openTokenKeys(at.service.services.db), id)).toBeNull()
   })
 
   test('may not grant a scope that was not asked for', async () => {
@@ -177,7 +255,10 @@ describe('a decision', () => {
       ...{ response_type: 'code', client_id: await client.clientId(), scope: 'natal reports' },
       ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
     })
-    const reply = await service.app.inject({ url: `/mcp/oauth/requests/${id}`, headers: await issuer.as('chooser') })
+    const reply = await at.service.app.inject({
+      url: `/mcp/oauth/requests/${id}`,
+      headers: await at.issuer.as('chooser'),
+    })
     expect(reply.json()).toMatchObject({
       ...{
         client: { name: 'A client', verified_host: null },

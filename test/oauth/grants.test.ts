@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,10 +32,14 @@ afterAll(async () => {
   await issuer.stop()
   await database.drop()
 })
-const client = oauthClient(
-  () => front,
-  () => issuer,
-)
+const client = oauthClient({
+  get service() {
+    return front
+  },
+  get issuer() {
+    return issuer
+  },
+})
 const Nothing = z.object({})
 const ask = async (subject: string, method: 'GET' | 'DELETE', path = '') => {
   await sleep(120)
@@ -192,13 +197,16 @@ test('the sweep deletes what has ended, and keeps what is in use', async () => {
   await db.query(sql.type(Nothing)`update oauth_grant set expires_at = now() where client_id = ${gone.clientId}`)
   await db.query(sql.type(Nothing)`
     update oauth_client set created_at = now() - interval '2 days', used_at = used_at - interval '91 days'`)
+  const [old, recent] = [randomUUID(), randomUUID()]
   await db.query(sql.type(Nothing)`
-    insert into oauth_request (client_id, client_name, redirect_uri, code_challenge, base, resource, scopes, expires_at)
-    values ('x', '', 'x', 'x', 'x', 'x', '{natal}', now() - interval '1 second')`)
+    insert into oauth_decision (id, expires_at)
+    values (${old}, now() - interval '1 second'), (${recent}, now() + interval '1 minute')`)
   await oauthSweep(db).work(new AbortController().signal, async () => {})
-  const ids = async (table: 'oauth_grant' | 'oauth_client', column: string) =>
+  const ids = async (table: 'oauth_grant' | 'oauth_client' | 'oauth_decision', column: string) =>
     db.anyFirst(
-      sql.type(z.object({ id: z.string() }))`select ${sql.identifier([column])} as id from ${sql.identifier([table])}`,
+      sql.type(
+        z.object({ id: z.string() }),
+      )`select ${sql.identifier([column])}::text as id from ${sql.identifier([table])}`,
     )
   const [grants, clients] = [await ids('oauth_grant', 'client_id'), await ids('oauth_client', 'id')]
   expect(grants).toContain(kept.clientId)
@@ -206,5 +214,6 @@ test('the sweep deletes what has ended, and keeps what is in use', async () => {
   expect(clients).toContain(kept.clientId)
   expect(clients).not.toContain(gone.clientId)
   expect(clients).not.toContain(unused)
-  expect(await db.any(sql.type(Nothing)`select from oauth_request where client_id = 'x'`)).toEqual([])
+  const decisions = await ids('oauth_decision', 'id')
+  expect([decisions.includes(old), decisions.includes(recent)]).toEqual([false, true])
 })

@@ -1,33 +1,40 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { auth, type OAuthClientProvider } from '@modelcontextprotocol/client'
+import {
+  Client,
+  type OAuthClientProvider,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+} from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { CALLBACK } from '../support/oauth.ts'
+import { atClient, mayDecide, signIn, textOf, useBrowser } from '../support/consent.ts'
+import { person } from '../support/person.ts'
 
-let issuer: TestIssuer
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
+/** The promised second. */
+const PROMISED_MS = 1_000
+
 let service: TestApp
 let base: string
 let publisher: Server
 let documentUrl: string
+const browsing = useBrowser()
 beforeAll(async () => {
-  issuer = await startIssuer()
   publisher = createServer((_, response) => {
-    const document = { client_id: documentUrl, client_name: 'Published', redirect_uris: [CALLBACK] }
+    const document = { client_id: documentUrl, client_name: 'Published', redirect_uris: [browsing.callback.url] }
     response.setHeader('content-type', 'application/json').end(JSON.stringify(document))
   }).listen(0, '127.0.0.1')
   await once(publisher, 'listening')
   const host = `127.0.0.1:${(publisher.address() as AddressInfo).port}`
   documentUrl = `http://${host}/client.json`
-  service = await startTestApp({ threads: 1, issuer, clientDocuments: { allowHosts: [host] } })
-  base = await service.listen()
+  service = await startTestApp({ threads: 1, clientDocuments: { allowHosts: [host] }, decisionAfterMs: 0 })
+  base = (await service.listen()).replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {
-  await service.stop()
-  await issuer.stop()
-  publisher.close()
+  await service?.stop()
+  publisher?.close()
 })
 
 type Stored = Parameters<OAuthClientProvider['saveTokens']>[0]
@@ -36,9 +43,10 @@ type Discovery = Parameters<NonNullable<OAuthClientProvider['saveDiscoveryState'
 /** What a program has to bring along for the official client: its memory, and a browser. */
 function program(own: Partial<OAuthClientProvider> = {}) {
   const memory: { tokens?: Stored; verifier?: string; opened?: URL; client?: object; discovery?: Discovery } = {}
+  const { url } = browsing.callback
   const provider: OAuthClientProvider = {
-    redirectUrl: CALLBACK,
-    clientMetadata: { client_name: 'The official client', redirect_uris: [CALLBACK] },
+    redirectUrl: url,
+    clientMetadata: { client_name: 'The official client', redirect_uris: [url] },
     clientInformation: () => memory.client as never,
     saveClientInformation(client) {
       memory.client = client
@@ -58,19 +66,29 @@ function program(own: Partial<OAuthClientProvider> = {}) {
       memory.discovery = discovery
     },
     discoveryState: () => memory.discovery,
+    invalidateCredentials(what) {
+      if (what !== 'client') delete memory.tokens
+    },
     ...own,
   }
   return { memory, provider }
 }
 
-/** The owner's part: opens the page, and allows. */
-async function approve(address: URL): Promise<URLSearchParams> {
-  const [, id] = /data-request="([\w-]+)"/.exec(await (await fetch(address)).text())!
-  const decided = await fetch(`${base}/mcp/oauth/requests/${id}`, {
-    ...{ method: 'POST', body: '{"decision":"approve"}' },
-    headers: { 'content-type': 'application/json', ...(await issuer.as('owner')) },
-  })
-  return new URL(((await decided.json()) as { redirect_to: string }).redirect_to).searchParams
+/** A new person opens the page, signs in, leaves out an area, and allows the rest. Gives the page's text and the answer. */
+async function consent(address: URL): Promise<{ readonly text: string; readonly answer: URLSearchParams }> {
+  const somebody = person(() => service)
+  await somebody.signUp()
+  await somebody.confirm()
+  const page = await (await browsing.browser.createBrowserContext()).newPage()
+  await page.goto(address.href)
+  await signIn(page, somebody)
+  const text = await textOf(page, 'main')
+  await page.click('input[value=reports]')
+  await mayDecide(page)
+  await page.click('#approve')
+  await atClient(page)
+  await page.browserContext().close()
+  return { text, answer: new URL(browsing.callback.seen.at(-1)!, base).searchParams }
 }
 
 /** An https address cannot be had here, so the program states the id that it would have chosen. */
@@ -79,20 +97,44 @@ const published = (): Partial<OAuthClientProvider> => ({
 })
 
 test.each([
-  ['that registers', () => ({}), /^orr_client_/],
-  ['with a metadata document', published, /client\.json$/],
-])('the official client of MCP %s finds everything, gets tokens and renews them', async (_, own, id) => {
-  const serverUrl = `${base}/mcp`
-  const { memory, provider } = program(own())
-  expect(await auth(provider, { serverUrl })).toBe('REDIRECT')
-  expect(memory.opened!.searchParams.get('client_id')).toMatch(id)
-  expect(memory.opened!.searchParams.get('resource')).toBe(serverUrl)
-  const answer = await approve(memory.opened!)
-  const authorizationCode = answer.get('code')!
-  expect(await auth(provider, { serverUrl, authorizationCode, iss: answer.get('iss')! })).toBe('AUTHORIZED')
-  const first = memory.tokens!
-  expect(await service.services.findAssistant(first.access_token, serverUrl)).toMatchObject({ keyId: null })
-  expect(await auth(provider, { serverUrl })).toBe('AUTHORIZED')
-  expect(memory.tokens!.access_token).not.toBe(first.access_token)
-  await service.services.findAssistant(memory.tokens!.access_token, serverUrl)
-})
+  ['that registers', () => ({}), /^orr_client_/, 'calls itself “The official client”'],
+  ['with a metadata document', published, /client\.json$/, 'published by 127.0.0.1'],
+])(
+  'the official client of MCP %s is let in by a person in a browser, calls, renews and is cut off',
+  async (_, own, id, named) => {
+    const { memory, provider } = program(own())
+    const transport = () => new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { authProvider: provider })
+    const first = transport()
+    await expect(new Client({ name: 'assistant', version: '1' }).connect(first)).rejects.toThrow(UnauthorizedError)
+    expect(memory.opened!.searchParams.get('client_id')).toMatch(id)
+    expect(memory.opened!.searchParams.get('resource')).toBe(`${base}/mcp`)
+
+    const { text, answer } = await consent(memory.opened!)
+    expect(text).toContain(named)
+    await first.finishAuth(answer)
+    expect(memory.tokens!.scope?.split(' ')).not.toContain('reports')
+
+    const client = new Client({ name: 'assistant', version: '1' })
+    await client.connect(transport())
+    const call = () => client.callTool({ name: 'v1_natal_calculate', arguments: BIRTH })
+    // A free plan allows one request of a second.
+    const succeeds = () => expect.poll(async () => (await call()).structuredContent, { timeout: 20_000 }).toBeDefined()
+    await succeeds()
+
+    // An access token that is not accepted any more is renewed without a question.
+    const { tokens } = memory
+    memory.tokens = { ...tokens!, access_token: 'expired' }
+    await succeeds()
+    expect(memory.tokens.refresh_token).not.toBe(tokens!.refresh_token)
+
+    const revoked = await fetch(`${base}/mcp/oauth/revoke`, {
+      ...{ method: 'POST', body: new URLSearchParams({ token: memory.tokens.refresh_token! }) },
+    })
+    const began = performance.now()
+    expect(revoked.status).toBe(200)
+    // Nothing is left to renew, so the client asks for a new sign-in.
+    await expect(call()).rejects.toThrow(UnauthorizedError)
+    expect(performance.now() - began).toBeLessThan(PROMISED_MS)
+    await client.close()
+  },
+)

@@ -1,29 +1,17 @@
 import { SignJWT } from 'jose'
 import { sql } from 'slonik'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { startIssuer, type TestIssuer } from '../support/issuer.ts'
+import { startTestApp } from '../support/app.ts'
 import { asked, BASE, CALLBACK, type Connected, newVerifier, oauthClient, parametersIn } from '../support/oauth.ts'
+import { useSignedIn } from '../support/signed-in.ts'
 
 /** The attacks of RFC 9700, chapter 4, that concern this server. */
-let issuer: TestIssuer
-let service: TestApp
-beforeAll(async () => {
-  issuer = await startIssuer()
-  service = await startTestApp({ threads: 1, issuer })
-})
-afterAll(async () => {
-  await service.stop()
-  await issuer.stop()
-})
-const client = oauthClient(
-  () => service,
-  () => issuer,
-)
+const at = useSignedIn({ threads: 1 })
+const client = oauthClient(at)
 const WHOLE = `${BASE}/mcp`
 const accepted = async ({ tokens }: Connected, resource = WHOLE): Promise<boolean> =>
-  service.services.findAssistant(tokens.access_token, resource).then(
+  at.service.services.findAssistant(tokens.access_token, resource).then(
     () => true,
     () => false,
   )
@@ -84,6 +72,15 @@ describe('an open redirector (4.11)', () => {
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined])
     expect(page.body).toContain('go back to evil.example')
     expect(page.body).not.toMatch(/http-equiv|<script/)
+  })
+
+  test('has no link for a private scheme, which would start an application', async () => {
+    const redirect_uri = 'org.example.app://callback'
+    const id = (await client.register({ redirect_uris: [redirect_uri] })).json().client_id
+    const page = await client.authorize({ ...asked(id), redirect_uri, response_type: 'nonsense' })
+    expect([page.statusCode, page.headers.location]).toEqual([400, undefined])
+    expect(page.body).toContain('The application has made a mistake')
+    expect(page.body).not.toMatch(/href="(?!#main)|org\.example/)
   })
 
   test('is not made of unknown clients', async () => {
@@ -149,7 +146,7 @@ describe('a code (4.2, 4.5)', () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => client.token(fields)))
     const given = replies.filter(({ statusCode }) => statusCode === 200)
     expect(given).toHaveLength(1)
-    const resource = service.services.findAssistant(given[0]!.json().access_token, WHOLE)
+    const resource = at.service.services.findAssistant(given[0]!.json().access_token, WHOLE)
     await expect(resource).rejects.toMatchObject({ code: 'invalid_token' })
   })
 
@@ -164,7 +161,7 @@ describe('a code (4.2, 4.5)', () => {
   test('expires', async () => {
     const [id, verifier] = [await client.clientId(), newVerifier()]
     const code = await newCode(id, verifier)
-    await service.services.db.query(
+    await at.service.services.db.query(
       sql.type(z.object({}))`update oauth_grant set code_expires_at = now() where client_id = ${id}`,
     )
     const reply = await client.token({
@@ -199,11 +196,11 @@ describe('an access token (4.9, 4.10)', () => {
     const { tokens } = await client.connect('victim')
     for (const url of ['/api/v1/auth/me', '/api/v1/auth/keys', '/mcp/oauth/grants']) {
       const headers = { authorization: `Bearer ${tokens.access_token}` }
-      const reply = await service.app.inject({ url, headers })
+      const reply = await at.service.app.inject({ url, headers })
       expect([url, reply.statusCode, reply.json().detail]).toEqual([url, 401, expect.stringMatching(/^Invalid access/)])
     }
-    const account = await issuer.token('victim')
-    await expect(service.services.findAssistant(account, WHOLE)).rejects.toMatchObject({ code: 'invalid_token' })
+    const account = await at.issuer.token('victim')
+    await expect(at.service.services.findAssistant(account, WHOLE)).rejects.toMatchObject({ code: 'invalid_token' })
   })
 
   test('is refused by account operations of the built-in provider', async () => {
@@ -225,11 +222,11 @@ describe('an access token (4.9, 4.10)', () => {
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
       .sign(new Uint8Array(32))
     const widened = `${head}.${part({ ...claims, scope: 'natal reports charts' })}.${signature}`
-    for (const token of [forged, widened, `${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.`, 'x', service.key])
-      await expect(service.services.findAssistant(token, WHOLE)).rejects.toMatchObject({ code: 'invalid_token' })
+    for (const token of [forged, widened, `${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.`, 'x', at.service.key])
+      await expect(at.service.services.findAssistant(token, WHOLE)).rejects.toMatchObject({ code: 'invalid_token' })
     // Nor does one end the grant.
     await client.revoke({ token: forged })
-    await service.services.findAssistant(tokens.access_token, WHOLE)
+    await at.service.services.findAssistant(tokens.access_token, WHOLE)
   })
 
   test('never has more scopes than were granted', async () => {
@@ -237,29 +234,55 @@ describe('an access token (4.9, 4.10)', () => {
     const wider = await client.refresh(clientId, tokens.refresh_token, { scope: 'natal reports' })
     expect([wider.statusCode, wider.json().error]).toEqual([400, 'invalid_scope'])
     const fewer = (await client.refresh(clientId, tokens.refresh_token, { scope: 'natal' })).json()
-    const { areas } = await service.services.findAssistant(fewer.access_token, WHOLE)
+    const { areas } = await at.service.services.findAssistant(fewer.access_token, WHOLE)
     expect([fewer.scope, areas]).toEqual(['natal', ['natal']])
   })
 })
 
 describe('a refresh token (4.14)', () => {
+  /** Lets the time pass in which a refresh may be repeated. */
+  const afterGrace = ({ clientId }: Connected) =>
+    at.service.services.db.query(
+      sql.type(z.object({}))`
+        update oauth_grant set rotated_at = rotated_at - interval '11 seconds' where client_id = ${clientId}`,
+    )
+
   test('is valid once: its second use ends the grant, also for the one who has the next token', async () => {
     const connected = await client.connect('victim')
     const { clientId, tokens } = connected
     const next = await client.refresh(clientId, tokens.refresh_token)
     expect(next.statusCode).toBe(200)
+    await afterGrace(connected)
     const reply = await client.refresh(clientId, tokens.refresh_token)
     expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_grant'])
     expect((await client.refresh(clientId, next.json().refresh_token)).statusCode).toBe(400)
     expect(await accepted(connected)).toBe(false)
-    const events = await service.app.inject({ url: '/api/v1/auth/events', headers: await issuer.as('victim') })
+    const events = await at.service.app.inject({ url: '/api/v1/auth/events', headers: await at.issuer.as('victim') })
     expect(events.body).toContain('its refresh token was used twice')
   })
 
-  test('that is sent many times at once gives at most one next token', async () => {
+  test('may be repeated for ten seconds by a client that got no answer, until the next token is used', async () => {
+    const connected = await client.connect('victim')
+    const { clientId, tokens } = connected
+    const [first, again] = [
+      await client.refresh(clientId, tokens.refresh_token),
+      await client.refresh(clientId, tokens.refresh_token),
+    ]
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+    expect(again.json().refresh_token).toBe(first.json().refresh_token)
+    const third = await client.refresh(clientId, again.json().refresh_token)
+    expect(third.statusCode).toBe(200)
+    // Two steps behind is no repetition.
+    expect((await client.refresh(clientId, tokens.refresh_token)).json().error).toBe('invalid_grant')
+    expect((await client.refresh(clientId, third.json().refresh_token)).json().error).toBe('invalid_grant')
+  })
+
+  test('that is sent many times at once gives one next token', async () => {
     const { clientId, tokens } = await client.connect('victim')
     const replies = await Promise.all(Array.from({ length: 8 }, () => client.refresh(clientId, tokens.refresh_token)))
-    expect(replies.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1)
+    const next = new Set(replies.map((reply) => reply.json().refresh_token))
+    expect([replies.map(({ statusCode }) => statusCode), next.size]).toEqual([Array(8).fill(200), 1])
+    expect((await client.refresh(clientId, [...next][0])).statusCode).toBe(200)
   })
 
   test('is of use to its own client alone, and a guess does not end the grant', async () => {
@@ -274,16 +297,16 @@ describe('a refresh token (4.14)', () => {
 
   test('is stored as a hash alone, and so is the code', async () => {
     const { code, tokens } = await client.connect('victim')
-    const rows = await service.services.db.any(
+    const rows = await at.service.services.db.any(
       sql.type(z.object({ text: z.string() }))`select g::text as text from oauth_grant g`,
     )
     const all = rows.map(({ text }) => text).join('\n')
     for (const secret of [code, tokens.refresh_token.slice(32, 75), tokens.refresh_token.slice(75)]) {
       expect(all).not.toContain(secret)
       expect(all).not.toContain(Buffer.from(secret).toString('hex'))
-      expect(service.logged()).not.toContain(secret)
+      expect(at.service.logged()).not.toContain(secret)
     }
-    expect(service.logged()).not.toContain(tokens.access_token)
+    expect(at.service.logged()).not.toContain(tokens.access_token)
   })
 })
 
@@ -307,15 +330,18 @@ test('no page may frame the question (4.16), and it loads nothing from elsewhere
 describe('a post from another site (4.7)', () => {
   test('decides nothing: a decision needs a header that no page of another site can send', async () => {
     const id = await client.ask(asked(await client.clientId()))
-    const session = { cookie: `orrery.session_token=${await issuer.token('victim')}`, origin: 'https://evil.example' }
+    const session = {
+      cookie: `orrery.session_token=${await at.issuer.token('victim')}`,
+      origin: 'https://evil.example',
+    }
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
-      const reply = await service.app.inject({
+      const reply = await at.service.app.inject({
         ...{ method: 'POST', url: `/mcp/oauth/requests/${id}`, payload: '{"decision":"approve"}' },
         headers: { ...session, 'content-type': type },
       })
       expect([type, reply.statusCode]).toEqual([type, 401])
     }
-    const preflight = await service.app.inject({
+    const preflight = await at.service.app.inject({
       ...{ method: 'OPTIONS', url: `/mcp/oauth/requests/${id}` },
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     })
@@ -342,7 +368,7 @@ test.each([
   ['x=1&'.repeat(10_000), 'application/x-www-form-urlencoded', 413, 'invalid_request'],
 ])('a body that is no request for a token is answered as RFC 6749 says', async (payload, type, status, error) => {
   const headers = { 'content-type': type }
-  const reply = await service.app.inject({ method: 'POST', url: '/mcp/oauth/token', payload, headers })
+  const reply = await at.service.app.inject({ method: 'POST', url: '/mcp/oauth/token', payload, headers })
   expect([reply.statusCode, Object.keys(reply.json())]).toEqual([status, ['error', 'error_description']])
   expect(reply.json().error).toBe(error)
   expect(reply.headers['cache-control']).toBe('no-store')

@@ -10,6 +10,7 @@ import { openapi } from '../../src/openapi/document.ts'
 import type { Operation } from '../../src/operation.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { requestIdIn } from '../support/oauth.ts'
 import { type Person, person } from '../support/person.ts'
 
 /** The answers of the service in the document. `UPDATE_DOCS=1` writes them. */
@@ -211,7 +212,7 @@ async function showAssistants(): Promise<void> {
     const query = { response_type: 'code', client_id, redirect_uri, code_challenge_method: 'S256' }
     const code_challenge = hash('sha256', verifier, 'base64url')
     const url = `/mcp/oauth/authorize?${new URLSearchParams({ ...query, code_challenge })}`
-    return /data-request="([\w-]+)"/.exec((await service.app.inject({ url })).body)![1]!
+    return requestIdIn((await service.app.inject({ url })).body)
   }
   const path = { authorization_id: await ask() }
   await show('oauth_request', { ...account, path })
@@ -241,6 +242,9 @@ async function showAssistants(): Promise<void> {
     'oauth_request_decide',
     'oauth_token',
     'oauth_revoke',
+    // They need an outside issuer: test/oauth/outside-issuer.test.ts.
+    'issuer_sign_in_page',
+    'issuer_sign_in',
   ])
     sent.add(name)
 }

@@ -43,7 +43,7 @@ export interface TestApp extends SharedApp {
 }
 
 /** The secret of the built-in identity provider. Test applications over one database share it, as fronts do. */
-const TEST_SECRET = 'a secret of the tests, which is long enough'
+export const TEST_SECRET = 'a secret of the tests, which is long enough'
 /** A test calls for the sweep of deletions when it wants one. */
 const SWEEP_OF_DELETIONS = 'The sweep of deletions'
 

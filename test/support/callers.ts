@@ -10,6 +10,7 @@ import { insertReport } from '../../src/db/report-orders.ts'
 import type { Operation } from '../../src/operation.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { startIssuer, type TestIssuer } from './issuer.ts'
+import { requestIdIn } from './oauth.ts'
 import { type Person, person } from './person.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -148,7 +149,7 @@ async function askedForAccess({ app }: TestApp): Promise<string> {
     ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
   })
   const { body } = await app.inject({ url: `/mcp/oauth/authorize?${query}` })
-  return /data-request="([\w-]+)"/.exec(body)![1]!
+  return requestIdIn(body)
 }
 
 /** The area of an operation that takes a key. */

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { type IssuerClient, signInEndpoints } from './issuer-sign-in.ts'
 
-/** An OpenID issuer that speaks the real protocol: keys over HTTP, signed tokens, rotation. */
+/** An OpenID issuer that speaks the real protocol: keys over HTTP, signed tokens, rotation, sign-in of its clients. */
 export interface TestIssuer {
   readonly url: string
   readonly jwksUrl: string
@@ -14,6 +15,8 @@ export interface TestIssuer {
   token(subject: string, claims?: Readonly<Record<string, unknown>>, header?: { typ?: string }): Promise<string>
   /** The headers of a request of a subject. */
   as(subject: string, claims?: Readonly<Record<string, unknown>>): Promise<{ authorization: string }>
+  /** Lets a client sign people in, by authorization code with PKCE. */
+  register(client: IssuerClient): void
   /** The id of the key that signs. */
   keyId(): string
   /** Signs new tokens with a new key. With `keepOld` the old key stays published. */
@@ -28,7 +31,9 @@ const AUDIENCE = 'orrery'
 export async function startIssuer(): Promise<TestIssuer> {
   let pairs = [await newPair()]
   let fetched = 0
-  const server = createServer(async (_, response) => {
+  const clients: IssuerClient[] = []
+  const server = createServer(async (request, response) => {
+    if (await signIn(request, response)) return
     fetched += 1
     const keys = await Promise.all(
       pairs.map(async ({ kid, publicKey }) => ({ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' })),
@@ -46,8 +51,10 @@ export async function startIssuer(): Promise<TestIssuer> {
       .setProtectedHeader({ alg: 'ES256', kid, ...header })
       .sign(privateKey)
   }
+  const signIn = signInEndpoints({ url, clients, token })
   return {
     url,
+    register: (client) => void clients.push(client),
     jwksUrl: `${url}/jwks`,
     audience: AUDIENCE,
     token,

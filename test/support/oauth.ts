@@ -45,6 +45,13 @@ const FORM = 'application/x-www-form-urlencoded'
 export const newVerifier = (): string => randomBytes(32).toString('base64url')
 export const challengeOf = (verifier: string): string => hash('sha256', verifier, 'base64url')
 
+/** The id of the request that a page asks about. */
+export function requestIdIn(page: string): string {
+  const id = /data-request="([\w.-]+)"/.exec(page)?.[1]
+  if (!id) throw new Error(`There is no question: ${page.slice(-600)}`)
+  return id
+}
+
 /** The parameters of an address. */
 export const parametersIn = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
@@ -55,37 +62,37 @@ const nextAddress = (): string => {
   return `198.18.${requests >> 8}.${requests & 255}`
 }
 
-export function oauthClient(service: () => TestApp, issuer: () => TestIssuer): OAuthClient {
+/** A client of a service, and owners whose tokens an issuer gives. The parts are read when they are used. */
+export function oauthClient(at: { readonly service: TestApp; readonly issuer: TestIssuer }): OAuthClient {
   const post = (url: string, fields: Fields) =>
-    service().app.inject({
+    at.service.app.inject({
       ...{ method: 'POST', url, payload: encoded(fields), remoteAddress: nextAddress() },
       headers: { 'content-type': FORM },
     })
   const register: OAuthClient['register'] = (metadata = { client_name: 'A client', redirect_uris: [CALLBACK] }) =>
-    service().app.inject({
+    at.service.app.inject({
       ...{ method: 'POST', url: '/mcp/oauth/register', payload: metadata },
       remoteAddress: nextAddress(),
     })
   const clientId = async (): Promise<string> => (await register()).json().client_id
   const authorize: OAuthClient['authorize'] = (fields) =>
-    service().app.inject({ url: `/mcp/oauth/authorize?${encoded(fields)}`, remoteAddress: nextAddress() })
+    at.service.app.inject({ url: `/mcp/oauth/authorize?${encoded(fields)}`, remoteAddress: nextAddress() })
   const ask: OAuthClient['ask'] = async (fields) => {
     const page = await authorize(fields)
-    const id = /data-request="([\w-]+)"/.exec(page.body)?.[1]
-    if (!id) throw new Error(`There is no question: ${page.statusCode} ${page.body.slice(-600)}`)
-    return id
+    return requestIdIn(page.body)
   }
   const decide: OAuthClient['decide'] = async (id, subject, decision = { decision: 'approve' }) => {
     const once = async () =>
-      service().app.inject({
+      at.service.app.inject({
         ...{ method: 'POST', url: `/mcp/oauth/requests/${id}`, payload: decision },
-        headers: await issuer().as(subject),
+        headers: await at.issuer.as(subject),
       })
     // An account may be asked ten times in a second, which a fast machine exceeds.
     for (;;) {
       const reply = await once()
-      if (reply.statusCode !== 429) return reply
-      await sleep(Number(reply.headers['retry-after']) * 1_000)
+      const waitSeconds = Number(reply.headers['retry-after'] ?? 0)
+      if (reply.statusCode !== 429 || waitSeconds > 1) return reply
+      await sleep(waitSeconds * 1_000)
     }
   }
   const token: OAuthClient['token'] = (fields) => post('/mcp/oauth/token', fields)

@@ -1,10 +1,25 @@
 // The script of the consent page. It signs in, shows whose account decides, and sends the decision.
 // The access token stays in this module.
+import { refuseHeldKeys, watchAttention } from './attention.js'
+import { signInThere, takeAnswer } from './issuer.js'
+
 const byId = (id) => document.getElementById(id)
 const forms = byId('forms')
-const { request, root, signIn } = forms.dataset
+const { request, root, signIn, decisionAfterMs } = forms.dataset
 const sections = ['sign-in', 'sign-up', 'decision']
 let token = null
+
+const attention = watchAttention({
+  afterMs: Number(decisionAfterMs),
+  isShown: () => !byId('decision').hidden,
+  onChange: (isReady) => {
+    for (const id of ['approve', 'deny']) byId(id).setAttribute('aria-disabled', String(!isReady))
+    byId('attention').textContent = byId('attention').dataset[isReady ? 'ready' : 'waiting']
+  },
+})
+refuseHeldKeys(byId('decision'))
+/** A press that comes too early makes the wait begin anew. */
+const whenReady = (work) => (attention.isReady() ? work() : attention.restart())
 
 const show = (name) => {
   for (const each of sections) {
@@ -14,6 +29,7 @@ const show = (name) => {
   byId('status').textContent = ''
   const first = name && byId(name).querySelector('input, button[type=submit]')
   if (first) first.focus()
+  attention.restart()
 }
 const say = (text) => {
   byId('status').textContent = text
@@ -59,7 +75,7 @@ const showQuestion = async () => {
   if (reply.status === 401) {
     token = null
     show('sign-in')
-    return complain(signIn === 'outside' ? faultOf(reply) : null)
+    return complain(signIn === 'built-in' ? null : faultOf(reply))
   }
   if (reply.status !== 200) return complain(faultOf(reply))
   const { email, name } = reply.data.account
@@ -119,6 +135,30 @@ onSubmit('sign-up-form', async (fields, form) => {
   say('A message is on its way to you. Open its link to confirm the address, then sign in here.')
 })
 
+let isOtherAccount = false
+
+onSubmit('issuer-form', async (_, form) => {
+  if (!crypto.subtle) return complain('Signing in there needs https.')
+  // Otherwise the issuer signs the same person in again without a question.
+  await signInThere(form.dataset.address, isOtherAccount ? { prompt: 'login' } : {})
+})
+
+/** Goes on with what the issuer has answered. */
+const openAnswer = async (answer) => {
+  show(answer?.code ? null : 'sign-in')
+  if (answer === null) return
+  if (!answer.code) return complain(`The identity provider has not signed you in: ${answer.error ?? 'no reason'}`)
+  say('Signing in …')
+  const body = { code: answer.code, code_verifier: answer.verifier, ...(answer.iss && { iss: answer.iss }) }
+  const reply = await ask('POST', 'mcp/oauth/signed-in', { body })
+  if (reply.status === 200) {
+    token = reply.data.access_token
+    return showQuestion()
+  }
+  show('sign-in')
+  complain(faultOf(reply))
+}
+
 onSubmit('token-form', async (fields, form) => {
   token = String(fields.get('token')).trim()
   form.reset()
@@ -141,19 +181,23 @@ const decide = async (body) => {
   complain(faultOf(reply))
 }
 
-onSubmit('decision-form', async (fields) => {
-  const scopes = fields.getAll('scope')
-  if (scopes.length === 0) return complain('Choose at least one area, or deny.')
-  await decide({ decision: 'approve', scopes })
-})
-onClick('deny', () => decide({ decision: 'deny' }))
+onSubmit('decision-form', (fields) =>
+  whenReady(() => {
+    const scopes = fields.getAll('scope')
+    if (scopes.length === 0) return complain('Choose at least one area, or deny.')
+    return decide({ decision: 'approve', scopes })
+  }),
+)
+onClick('deny', () => whenReady(() => decide({ decision: 'deny' })))
 onClick('to-sign-up', () => show('sign-up'))
 onClick('to-sign-in', () => show('sign-in'))
 onClick('other-account', async () => {
   if (signIn === 'built-in') await ask('POST', 'api/auth/sign-out', { body: {} })
+  isOtherAccount = true
   token = null
   show('sign-in')
 })
 
 if (signIn === 'built-in') void open(null)
+else if (signIn === 'issuer') void openAnswer(takeAnswer())
 else show('sign-in')

@@ -1,0 +1,1 @@
+select id from oauth_decision where id = :id

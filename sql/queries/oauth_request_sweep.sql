@@ -1,7 +1,0 @@
-with old as (
-  select id from oauth_request where expires_at <= now() order by expires_at limit :rows_max::int
-  for update skip locked
-), gone as (
-  delete from oauth_request where id in (select id from old) returning 1
-)
-select count(*)::int as count from gone
