@@ -106,7 +106,7 @@ const PLACE_MAX = 64
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
   const listed = faults.slice(0, FAULTS_MAX).map((fault) => ({ ...fault, loc: fault.loc.map(shortened) }))
   const more = faults.length - listed.length
-  if (isOAuth(request)) sendOAuthError(status, 'invalid_request', faultText(faults), reply)
+  if (isOAuth(request)) sendOAuthError(status === 422 ? 400 : status, 'invalid_request', faultText(faults), reply)
   else if (isProblem(request)) sendProblem(status, listed, more, request, reply)
   else if (formOf(request) === 'json_rpc') sendRpcError(status, listed, reply)
   else reply.code(status).send({ detail: listed, ...(more > 0 && { more_faults: more }) })

@@ -209,16 +209,23 @@ const OF_JSON_RPC: Readonly<Record<number, string>> = {
   406: 'The header Accept does not have both application/json and text/event-stream',
 }
 
-/** Faults of a message, as errors of JSON-RPC. A missing scope is a sentence. */
+/** Faults of a message, as errors of JSON-RPC. A missing scope is a sentence, and a faulty address has no operation. */
 function rpcErrors(operation: Operation): Json {
   const answer = refOf(operation.reply, 'output')
-  const either = { anyOf: [answer, refOf(Denied, 'output')] }
   const others = refusals(operation) as Readonly<Record<string, { description: string } | undefined>>
+  const ofAPath = operation.params && { description: OF_A_PATH, schema: HTTPValidationError }
   return Object.fromEntries(
     Object.entries(OF_JSON_RPC).map(([status, meaning]) => {
       const other = others[status]
-      const description = other ? `${other.description}. ${meaning}` : meaning
-      return [status, { description, content: { 'application/json': { schema: other ? either : answer } } }]
+      const ours = [other && { ...other, schema: Denied }, status === '400' ? ofAPath : undefined].filter(
+        (each) => !!each,
+      )
+      const description = [...ours.map(({ description: text }) => text), meaning].join('. ')
+      const schemas = [answer, ...ours.map(({ schema }) => refOf(schema, 'output'))]
+      return [
+        status,
+        { description, content: { 'application/json': { schema: ours.length > 0 ? { anyOf: schemas } : answer } } },
+      ]
     }),
   )
 }

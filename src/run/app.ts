@@ -93,6 +93,10 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
 async function negotiate(app: FastifyInstance, operations: readonly Operation[], { config }: AppParts): Promise<void> {
   await allowPages(app, { named: config.corsOrigins, operations })
   await app.register(accepts)
+  app.addHook('onRequest', async ({ method, headers }) => {
+    // Nobody reads a body of these, so none is decompressed.
+    if (method === 'GET' || method === 'HEAD') delete headers['content-encoding']
+  })
   await app.register(compress, {
     threshold: COMPRESS_BYTES_MIN,
     encodings: ['br', 'gzip', 'deflate'],

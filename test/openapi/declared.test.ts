@@ -23,6 +23,7 @@ test.each([
   ['GET', '/api/v1/natal/report/{job_id}'],
   ['DELETE', '/api/v1/auth/keys/{key_id}'],
   ['DELETE', '/api/v1/auth/sessions/{session_id}'],
+  ['POST', '/mcp/{path_scope}'],
 ] as const)('%s %s declares its answer to a part that is not UTF-8', async (method, operation) => {
   const url = operation.replace(/\{\w+\}/, '%ff')
   const reply = await service.app.inject({ method, url, headers: { 'x-api-key': service.key } })
@@ -38,4 +39,17 @@ test('the operation for access tokens declares its answer to a caller who asks t
   const refused = replies.find(({ statusCode }) => statusCode === 429)
   expect(refused).toBeDefined()
   await expectDeclared(url, 'get', refused!)
+})
+
+test('the registration of a client declares its answer to what is not JSON', async () => {
+  const [url, headers] = ['/mcp/oauth/register', { 'content-type': 'application/json' }]
+  const reply = await service.app.inject({ method: 'POST', url, headers, payload: '{"client_name": ' })
+  expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_request'])
+  await expectDeclared(url, 'post', reply)
+})
+
+test('a GET may declare any encoding of the body that nobody reads', async () => {
+  const headers = { 'x-api-key': service.key, 'content-encoding': 'gzip, gzip' }
+  const reply = await service.app.inject({ url: '/api/v1/ephemeris?start=2026-01-01', headers, payload: 'x' })
+  expect(reply.statusCode).toBe(200)
 })
