@@ -1,4 +1,3 @@
-import { toWebRequest } from '@modelcontextprotocol/node'
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -16,6 +15,7 @@ import { openResources } from './resources.ts'
 import { scopeOf } from './scopes.ts'
 import { serverFor } from './server.ts'
 import { toolsOf } from './tools.ts'
+import { webRequest } from './web-request.ts'
 
 export interface McpOptions {
   readonly operations: readonly Operation[]
@@ -31,8 +31,8 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
     countMessage: messageCounts(),
     page: (at, scope, root) => connectPage(baseOf(publicUrl)(at), scope, root),
     async answer(message) {
-      const { body, gone: signal } = message
-      const request = await toWebRequest(message.request as Parameters<typeof toWebRequest>[0], body, { signal })
+      const { body } = message
+      const request = webRequest(message.request)
       const hasApps = showsApps(body, message.request.headers)
       const isOld = await isLegacyRequest(request, body)
       const server = serverFor(offer, message, { hasApps, isOld })

@@ -12,8 +12,6 @@ export interface Message {
   readonly body: unknown
   readonly caller: Caller
   readonly scope: Scope | null
-  /** Aborts when the assistant hangs up. */
-  readonly gone: AbortSignal
   /** Sends the request of a tool call for a program with this name. */
   sendAs(client: string): Send
   /** What the gazetteer finds for the name of a place. */

@@ -71,7 +71,7 @@ const answers =
       await searched
       return placeChoices(compute, city, laneOf(request))
     }
-    const answer = await mcp.answer({ request: request.raw, body, caller, scope, gone, sendAs, choicesOf, report })
+    const answer = await mcp.answer({ request: request.raw, body, caller, scope, sendAs, choicesOf, report })
     for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
     reply.code(answer.status)
     const [type, session] = ['content-type', 'mcp-session-id'].map((name) => answer.headers.get(name))
