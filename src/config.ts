@@ -210,11 +210,16 @@ function clientOf({
   AUTH_CLIENT_ID: clientId,
   AUTH_CLIENT_SECRET: clientSecret,
   AUTH_SCOPE: scope,
+  AUTH_AUDIENCE: audience,
 }: z.output<typeof Environment>) {
   if (clientId !== undefined && issuer === undefined)
     throw new Error('The environment is not valid.\nAUTH_CLIENT_ID is a client of AUTH_ISSUER: set both.')
   if (clientSecret !== undefined && clientId === undefined)
     throw new Error('The environment is not valid.\nAUTH_CLIENT_SECRET belongs to AUTH_CLIENT_ID: set both.')
+  if (clientId !== undefined && clientId === audience)
+    throw new Error(
+      'The environment is not valid.\nAUTH_CLIENT_ID must differ from AUTH_AUDIENCE: an ID token would pass as an access token.',
+    )
   return clientId === undefined ? undefined : { clientId, clientSecret, scope }
 }
 

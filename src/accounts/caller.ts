@@ -75,14 +75,14 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
 }
 
 /** Throws `subscription_required`, or `key_area_denied` when the key may not be used for an area. */
-export function requireAccess(caller: Pick<Caller, 'subscribed' | 'areas'>, area?: Area): void {
+export function requireAccess(caller: Pick<Caller, 'subscribed' | 'areas' | 'grantId'>, area?: Area): void {
   if (!caller.subscribed) throw new Refusal('subscription_required')
   if (area) requireArea(caller, area)
 }
 
 /** Throws `key_area_denied` when the key may not be used for a further area of an operation. */
-export function requireArea({ areas }: Pick<Caller, 'areas'>, area: Area): void {
-  if (areas && !areas.includes(area)) throw areaDenied(area, areas)
+export function requireArea({ areas, grantId }: Pick<Caller, 'areas' | 'grantId'>, area: Area): void {
+  if (areas && !areas.includes(area)) throw areaDenied(area, areas, grantId !== undefined)
 }
 
 /** Throws `origin_denied` when a key for pages comes from another page, or from none. */
@@ -94,10 +94,14 @@ export function requireOrigin({ allowedOrigins }: Pick<Caller, 'allowedOrigins'>
   })
 }
 
-const areaDenied = (area: Area, allowed: readonly string[]): Refusal =>
-  new Refusal('key_area_denied', {
-    message: `This API key may not be used for ${area} (${AREAS[area]}). It may be used for: ${allowed
-      .filter(isArea)
-      .map((each) => `${each} (${AREAS[each]})`)
-      .join(', ')}`,
+function areaDenied(area: Area, allowed: readonly string[], isGrant: boolean): Refusal {
+  const areas = allowed
+    .filter(isArea)
+    .map((each) => `${each} (${AREAS[each]})`)
+    .join(', ')
+  return new Refusal('key_area_denied', {
+    message: isGrant
+      ? `The owner of the account has not allowed ${area} (${AREAS[area]}). Connect again, and allow it on the page. Allowed: ${areas}`
+      : `This API key may not be used for ${area} (${AREAS[area]}). It may be used for: ${areas}`,
   })
+}

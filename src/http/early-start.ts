@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Reservation } from '../limits/limits.ts'
+import { PLANS } from '../billing/plans.ts'
+import type { Holder, Reservation } from '../limits/limits.ts'
 
 /** Some 200 bytes each. A forgotten account waits for its units once. */
 const ACCOUNTS_MAX = 50_000
@@ -27,10 +28,28 @@ export function earlyStarts(now = () => performance.now()) {
     const known = heard.get(accountId)
     return known && now() < known.untilMs ? known : undefined
   }
+  /** Calculations of each account that began early and whose units are still being taken. */
+  const underWay = new Map<string, number>()
+  const hasPlenty = (accountId: string, units: number): boolean => {
+    const known = present(accountId)
+    return known !== undefined && !known.isRefused && known.remaining >= units * PLENTY
+  }
   return {
-    hasPlenty(accountId: string, units: number): boolean {
-      const known = present(accountId)
-      return known !== undefined && !known.isRefused && known.remaining >= units * PLENTY
+    /**
+     * Whether a calculation may begin now. At most as many of an account do so at a time as its plan allows in a second, so
+     * that a burst gains nothing. `taking` ends when the units are taken or refused.
+     */
+    mayBegin({ accountId, plan }: Holder, units: number, taking: Promise<unknown>): boolean {
+      const count = underWay.get(accountId) ?? 0
+      if (count >= PLANS[plan].requestsPerSecond || !hasPlenty(accountId, units)) return false
+      underWay.set(accountId, count + 1)
+      const end = () => {
+        const left = underWay.get(accountId)! - 1
+        if (left > 0) underWay.set(accountId, left)
+        else underWay.delete(accountId)
+      }
+      taking.then(end, end)
+      return true
     },
     note(accountId: string, { refusal, allowance: { remaining } }: Reservation): void {
       if (refusal) heard.set(accountId, { isRefused: true, remaining, untilMs: now() + DISTRUST_MS })

@@ -36,7 +36,7 @@ interface QuotaParts {
  */
 export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts) => {
   const countAccountRequest = accountRequests()
-  const { hasPlenty, note } = earlyStarts()
+  const { mayBegin, note } = earlyStarts()
 
   /** Counts a request by a right key that it did not need, or else by its address. */
   const countUnneeded = async (request: FastifyRequest): Promise<Refusal | null> => {
@@ -74,7 +74,7 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
       request.taking = limits.reserve(request.caller, units)
       request.taking.then((reservation) => note(accountId, reservation)).catch(() => {})
       const isQuick = operation.isQuick?.(request.plan) ?? false
-      if (!isQuick || !hasPlenty(accountId, units)) await taken(request)
+      if (!isQuick || !mayBegin(request.caller, units, request.taking)) await taken(request)
     },
 
     /** The refusal that takes the place of an error, because the caller or the address sends too many requests. */

@@ -104,13 +104,18 @@ async function discovered(issuer: string, asking: Asking): Promise<oauth.Authori
   return server
 }
 
-/** Runs work again when its result is old, or has failed a moment ago. */
+/** Runs work again when its result is old, or has failed a moment ago. The last good result serves while it fails. */
 function kept<T>(work: () => Promise<T>): () => Promise<T> {
   let last: { readonly result: Promise<T>; until: number } | undefined
   return () => {
     if (last && performance.now() < last.until) return last.result
-    const mine = { result: work(), until: performance.now() + METADATA_FRESH_MS }
-    mine.result.catch(() => {
+    const before = last?.result
+    const fresh = work()
+    const mine = {
+      result: fresh.catch((error) => before ?? Promise.reject(error)),
+      until: performance.now() + METADATA_FRESH_MS,
+    }
+    fresh.catch(() => {
       mine.until = performance.now() + RETRY_MS
     })
     last = mine

@@ -9,7 +9,7 @@ import type { Operation } from '../operation.ts'
 import { sessionHeaders, showsApps } from './app/clients.ts'
 import { TOOL_FORMS } from './forms/index.ts'
 import type { Mcp } from './message.ts'
-import { messageCounts } from './message-counts.ts'
+import { messageCounts, searchCounts } from './message-counts.ts'
 import { connectPage } from './page.ts'
 import { openResources } from './resources.ts'
 import { scopeOf } from './scopes.ts'
@@ -29,6 +29,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   return {
     scopeOf,
     countMessage: messageCounts(),
+    countSearch: searchCounts(),
     page: (at, scope, root) => connectPage(baseOf(publicUrl)(at), scope, root),
     async answer(message) {
       const { body } = message

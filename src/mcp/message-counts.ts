@@ -11,3 +11,15 @@ export const messageCounts = () =>
     message: `An account may send ${MESSAGES_PER_SECOND} messages per second that call no tool`,
     what: 'messages',
   })
+
+/** A message names three places at most. A misspelt one takes some 0.2 s of a thread. */
+const SEARCHES_PER_SECOND = 5
+
+/** Counts the searches for places that a question needs, for the same plans. They cost no units. The result throws `rps_limit_exceeded`. */
+export const searchCounts = () =>
+  accountRate({
+    most: SEARCHES_PER_SECOND,
+    seconds: 1,
+    message: `The questions of an account may search for ${SEARCHES_PER_SECOND} places per second`,
+    what: 'calls with the name of a place',
+  })

@@ -27,6 +27,8 @@ export interface Mcp {
   answer(message: Message): Promise<Response>
   /** Counts a message that calls no tool. Throws `rps_limit_exceeded`. */
   countMessage(accountId: string): Promise<void>
+  /** Counts a search for a place that a question needs. Throws `rps_limit_exceeded`. */
+  countSearch(accountId: string): Promise<void>
   /**
    * The page for a browser at the address of a scope. `host` and `protocol` are those of its request, and `root` is the
    * way from its address to the root.

@@ -48,6 +48,10 @@ const bare: NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['overr
   delete jsonSchema.description
   delete jsonSchema.examples
   delete jsonSchema['discriminator']
+  if (!Array.isArray(jsonSchema.type)) return
+  // Some clients read one type in each schema.
+  jsonSchema.anyOf = jsonSchema.type.map((type) => ({ type }))
+  delete jsonSchema.type
 }
 
 type Definitions = Readonly<Record<string, Json>>

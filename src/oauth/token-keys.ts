@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { ensureTokenKeys } from '../db/oauth-keys.ts'
 import type { Database } from '../db/pool.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 
 /** How long a key signs. It verifies for one more day, longer than a token lives. */
 export const KEY_DAYS = 30
@@ -29,6 +30,8 @@ export interface TokenKey {
 /** The keys of access tokens and of requests, the same on all fronts. */
 export interface TokenKeys {
   newest(): Promise<TokenKey>
+  /** The keys in use, the newest first. */
+  all(): Promise<readonly TokenKey[]>
   find(id: string | undefined): Promise<TokenKey | null>
 }
 
@@ -56,10 +59,17 @@ export function openTokenKeys(db: Database, authSecret = '', now: () => number =
     return asking
   }
   const isOlderThan = (ms: number): boolean => !held || now() - held.askedAt >= ms
-  const keys = async () => (isOlderThan(FRESH_MS) ? ask() : held!.keys)
+  /** During an outage the known keys serve. */
+  const askOrHold = () =>
+    ask().catch((error) => {
+      if (held && isUnavailable(error)) return held.keys
+      throw error
+    })
+  const keys = async () => (isOlderThan(FRESH_MS) ? askOrHold() : held!.keys)
 
   return {
     newest: async () => (await keys())[0]!,
+    all: keys,
     async find(id) {
       const known = (await keys()).find((each) => each.id === id)
       if (known || !isOlderThan(COOLDOWN_MS)) return known ?? null

@@ -79,12 +79,15 @@ async function exchangeRefresh(parts: TokenParts, parameters: Parameters): Promi
     throw wrong('The refresh token is not known, or has expired')
   if (grant.client_id !== clientId) throw wrong('The refresh token was issued to another client')
   const access = narrowed(parameters, grant)
-  const own = nextSecret((await keys.newest()).renewal, token.own)
-  const [refreshHash, nextHash] = [hashSecret(token.own), hashSecret(own)]
-  const isCurrent = await rotateRefresh(db, { id: grant.id, refreshHash, nextHash, grantDays: GRANT_DAYS })
-  // A client whose answer was lost, or two that share the grant, get the same next token.
-  if (isCurrent || (await isRotatedTo(db, { id: grant.id, nextHash, graceMs: GRACE_MS })))
-    return answer(parts, access, refreshText({ ...token, own }))
+  const all = await keys.all()
+  const nexts = all.map(({ renewal }) => nextSecret(renewal, token.own))
+  const [refreshHash, nextHash] = [hashSecret(token.own), hashSecret(nexts[0]!)]
+  if (await rotateRefresh(db, { id: grant.id, refreshHash, nextHash, grantDays: GRANT_DAYS }))
+    return answer(parts, access, refreshText({ ...token, own: nexts[0]! }))
+  // A client whose answer was lost, or two that share the grant, get the same next token, whichever key made it.
+  for (const own of nexts)
+    if (await isRotatedTo(db, { id: grant.id, nextHash: hashSecret(own), graceMs: GRACE_MS }))
+      return answer(parts, access, refreshText({ ...token, own }))
   // An old token of the family: the client or a thief has the next one, and nobody knows who (RFC 9700, 4.14.2).
   await endGrant(db, changes, { id: grant.id, actor: 'system', reason: 'its refresh token was used twice' })
   throw wrong('The refresh token was used before: its grant has ended')

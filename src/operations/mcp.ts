@@ -40,8 +40,9 @@ const answers =
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { compute, mcp, tickets, limits } = parts
     const caller = request.caller!
+    const isSmall = PLANS[caller.plan].requestsPerSecond < MESSAGES_PER_SECOND
     const count = async () => {
-      if (PLANS[caller.plan].requestsPerSecond < MESSAGES_PER_SECOND) return mcp.countMessage(caller.accountId)
+      if (isSmall) return mcp.countMessage(caller.accountId)
       const { refusal } = await limits.reserve(caller, 0)
       if (refusal && refusal.code !== 'rate_limit_exceeded') throw refusal
     }
@@ -65,11 +66,18 @@ const answers =
     }
     const body = Array.isArray(request.body) ? messages : request.body
     let searched: Promise<unknown> | undefined
-    const choicesOf = async (city: string) => {
+    const search = async (city: string) => {
       // The first search of a message counts before its work. A question needs no further count.
       searched ??= count().then(() => (ownCalls += 1))
       await searched
+      if (isSmall) await mcp.countSearch(caller.accountId)
       return placeChoices(compute, city, laneOf(request))
+    }
+    const searches = new Map<string, Promise<PlaceChoices>>()
+    const choicesOf = (city: string): Promise<PlaceChoices> => {
+      const choices = searches.get(city) ?? search(city)
+      searches.set(city, choices)
+      return choices
     }
     const answer = await mcp.answer({ request: request.raw, body, caller, scope, sendAs, choicesOf, report })
     for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()

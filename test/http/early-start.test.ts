@@ -87,18 +87,30 @@ test('a refusal takes the place of what was calculated meanwhile, and the next r
 
 test('an account is trusted for a second, and not for five after a refusal, and only with a hundred requests left', () => {
   let nowMs = 0
-  const { hasPlenty, note } = earlyStarts(() => nowMs)
+  const { mayBegin, note } = earlyStarts(() => nowMs)
+  const may = (accountId: string, units: number) => mayBegin({ accountId, plan: 'high' }, units, Promise.resolve())
   const accepted = (remaining: number) => ({ refusal: null, allowance: { remaining } }) as never
   const refused = { refusal: new Error('refused'), allowance: { remaining: 1_000 } } as never
-  expect(hasPlenty('one', 1)).toBe(false)
+  expect(may('one', 1)).toBe(false)
   note('one', accepted(300))
-  expect([hasPlenty('one', 3), hasPlenty('one', 4), hasPlenty('other', 1)]).toEqual([true, false, false])
+  expect([may('one', 3), may('one', 4), may('other', 1)]).toEqual([true, false, false])
   nowMs = 1_000
-  expect(hasPlenty('one', 1)).toBe(false)
+  expect(may('one', 1)).toBe(false)
   note('one', refused)
   note('one', accepted(1_000))
-  expect(hasPlenty('one', 1)).toBe(false)
+  expect(may('one', 1)).toBe(false)
   nowMs = 6_000
   note('one', accepted(1_000))
-  expect(hasPlenty('one', 1)).toBe(true)
+  expect(may('one', 1)).toBe(true)
+})
+
+test('no more calculations of an account begin early at a time than its plan allows in a second', async () => {
+  const { mayBegin, note } = earlyStarts(() => 0)
+  note('one', { refusal: null, allowance: { remaining: 1_000 } } as never)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun = () => Array.from({ length: 12 }, () => mayBegin({ accountId: 'one', plan: 'high' }, 1, promise))
+  expect(begun().filter(Boolean)).toHaveLength(10)
+  resolve()
+  await promise
+  expect(begun().filter(Boolean)).toHaveLength(10)
 })

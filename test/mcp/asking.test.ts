@@ -2,6 +2,9 @@ import type { Client, ElicitRequest, ElicitResult } from '@modelcontextprotocol/
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
+import { Refusal } from '../../src/errors.ts'
+import { ask } from '../../src/mcp/asking/asked.ts'
+import { searchCounts } from '../../src/mcp/message-counts.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { type AssistantOptions, assistant, call } from '../support/assistant.ts'
 
@@ -139,8 +142,8 @@ describe('a time of birth that was not said', () => {
     expect(data).toMatchObject({ subject: { datetime, settings: { time_known: true } } })
   })
 
-  test('may be unknown', async () => {
-    const { data, text } = await call(await connect(accepts({ unknown: true })), 'v1_natal_calculate', timeless)
+  test.each([{ unknown: true }, { time: '' }, {}])('may be unknown: %j', async (answer) => {
+    const { data, text } = await call(await connect(accepts(answer)), 'v1_natal_calculate', timeless)
     expect(data).toMatchObject({ subject: { settings: { time_known: false } } })
     expect(text).toContain('The time of birth is not known')
   })
@@ -228,7 +231,7 @@ describe('an answer that does not fit the question', () => {
     expect(content[0].text).toContain('Call again')
   })
 
-  test.each(['25:00', '7', 'noon', ''])('the time %j is one too', async (time) => {
+  test.each(['25:00', '7', 'noon'])('the time %j is one too', async (time) => {
     const { isError, text } = await call(await connect(accepts({ time })), 'v1_natal_calculate', {
       ...DATE,
       city: 'Paris',
@@ -274,4 +277,18 @@ test('searches for questions count as messages, so that a client cannot search w
   const key = await service.newKey('free')
   const results = await Promise.all(Array.from({ length: 60 }, () => repeat(undefined, {}, key)))
   expect(results.filter((result) => result?.resultType === 'input_required').length).toBeLessThan(60)
+})
+
+test('an answer is not lost when the gazetteer may not be searched at the moment', async () => {
+  const busy = () => Promise.reject(new Refusal('rps_limit_exceeded'))
+  const answers = { city: { action: 'accept', content: { place: ILLINOIS } } } as never
+  const { fault } = (await ask({ births: [''] }, AMBIGUOUS, answers, busy)) as { fault: string }
+  expect(fault).toContain('Call again')
+  expect(await ask({ births: [''] }, AMBIGUOUS, undefined, busy)).toEqual({ input: AMBIGUOUS })
+})
+
+test('an account of a small plan has five searches in a second', async () => {
+  const count = searchCounts()
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => count('one')))
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected'])
 })

@@ -293,6 +293,33 @@ describe('a decision counts only while the person looks', () => {
     await page.browserContext().close()
   })
 
+  test('a window that is sent to one of its fragments waits anew', async () => {
+    const { page, decisions } = await looking()
+    await elapse(page)
+    expect(await isReady(page)).toBe(true)
+    await page.evaluate("location.hash = 'approve'")
+    await settle(page)
+    expect([await isReady(page), await waits(page)]).toEqual([false, 1])
+    await elapse(page)
+    // The same fragment once more: nothing but the focus moves.
+    await page.evaluate('location.assign(location.href)')
+    await settle(page)
+    await press(page, 'Enter')
+    await settle(page)
+    expect(decisions).toEqual([])
+    await page.browserContext().close()
+  })
+
+  test('Enter in a choice does not send the form', async () => {
+    const { page, decisions } = await looking()
+    await elapse(page)
+    await page.focus('input[name=scope]')
+    await press(page, 'Enter')
+    await settle(page)
+    expect([decisions, await isReady(page)]).toEqual([[], true])
+    await page.browserContext().close()
+  })
+
   test('a key that is held down from before decides nothing', async () => {
     const { page, decisions } = await looking()
     await page.focus('#approve')

@@ -197,6 +197,10 @@ test('while the issuer is away the page says so, and the exchange may be tried a
 
 test.each([
   [{ AUTH_CLIENT_ID: 'x' }, 'AUTH_ISSUER'],
+  [
+    { AUTH_ISSUER: 'https://id.example', AUTH_JWKS_URL: 'https://id.example/keys', AUTH_CLIENT_ID: 'orrery' },
+    'AUTH_AUDIENCE',
+  ],
   [{ AUTH_CLIENT_SECRET: 'x' }, 'AUTH_CLIENT_ID'],
   [{ AUTH_SCOPE: 'two  spaces' }, 'AUTH_SCOPE'],
 ])('the environment %j is refused, and the message names %s', (environment, name) => {

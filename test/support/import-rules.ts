@@ -139,6 +139,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/mail',
     'src/identity',
     'src/accounts',
+    'src/billing',
     'src/limits',
     'src/idempotency',
     'src/pages',

@@ -1,4 +1,5 @@
 import { type InputRequiredResult, inputRequired, inputResponse } from '@modelcontextprotocol/server'
+import { Refusal } from '../../errors.ts'
 import type { AskForm, Fields } from '../form.ts'
 import { type ChoicesOf, isObject, type Question } from './question.ts'
 import { questionsOf } from './questions.ts'
@@ -13,7 +14,9 @@ type Asked = { readonly input: Fields } | { readonly question: InputRequiredResu
  * no front remembers a call. A person is asked once: an answer that is none is an error of the tool.
  */
 export async function ask(form: AskForm, input: Fields, responses: Responses, choicesOf: ChoicesOf): Promise<Asked> {
-  const questions = await questionsOf(form, input, choicesOf)
+  const questions = await known(questionsOf(form, input, choicesOf))
+  // Without an answer the operation answers as it does without questions. An answer must not be lost.
+  if (!questions) return responses ? { fault: LATER } : { input }
   if (questions.length === 0) return { input }
   if (!responses) {
     const inputRequests = Object.fromEntries(questions.map(({ key, request }) => [key, request]))
@@ -29,6 +32,11 @@ export async function ask(form: AskForm, input: Fields, responses: Responses, ch
   return faults.length > 0 ? { fault: [...faults, AGAIN].join('\n') } : { input: answered }
 }
 
+/** Null while the gazetteer may not be searched. */
+const known = (questions: Promise<readonly Question[]>): Promise<readonly Question[] | null> =>
+  questions.catch((error) => (error instanceof Refusal ? null : Promise.reject(error)))
+
+const LATER = 'The places cannot be searched now. Call again in a second, with the same answers. Nothing was charged.'
 const AGAIN = 'Call again: the person is asked again. Nothing was calculated, and nothing was charged.'
 
 /** A person who declines changes nothing. */

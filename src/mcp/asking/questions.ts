@@ -1,5 +1,3 @@
-import { Refusal } from '../../errors.ts'
-import type { PlaceChoices } from '../../places/place.ts'
 import type { AskForm, Fields } from '../form.ts'
 import { type NamedPlace, placeQuestion } from './place-question.ts'
 import { type ChoicesOf, isObject, type Question, quoted } from './question.ts'
@@ -14,7 +12,8 @@ const OTHER_PLACES = { current: 'the present place', return: 'the place of the s
 
 /**
  * What a person has to be asked before an operation can answer rightly: times of birth that were not said, and places that
- * the gazetteer does not know or knows several times. Nothing if the operation will refuse the input anyway.
+ * the gazetteer does not know or knows several times. Nothing if the operation will refuse the input anyway. Throws what
+ * `choicesOf` throws.
  */
 export async function questionsOf(
   { births: fields, place: other }: AskForm,
@@ -36,18 +35,8 @@ export async function questionsOf(
 
 async function askPlace(place: NamedPlace | null, choicesOf: ChoicesOf): Promise<readonly Question[]> {
   if (!place) return []
-  const choices = await knownChoices(place.name, choicesOf)
+  const choices = await choicesOf(place.name)
   return choices.labels.length > 0 ? [placeQuestion(place, choices)] : []
-}
-
-/** Nobody is asked while the gazetteer may not be searched. The operation then answers as it does without questions. */
-async function knownChoices(name: string, choicesOf: ChoicesOf): Promise<PlaceChoices> {
-  try {
-    return await choicesOf(name)
-  } catch (error) {
-    if (error instanceof Refusal) return { isKnown: true, labels: [] }
-    throw error
-  }
 }
 
 /** The name of a place that no coordinates replace. */

@@ -31,7 +31,7 @@ export const timeQuestion = (at: string, who: string): Question => ({
     const answer = Content.safeParse(content)
     if (!answer.success) return { fault: EXPECTED }
     const { time, unknown } = answer.data
-    if (unknown && !time) return { fields: { time_known: false } }
+    if (!time) return { fields: { time_known: false } }
     const [, hour, minute] = TIME.exec(time ?? '') ?? []
     return hour && minute && !unknown
       ? { fields: { time_known: true, hour: Number(hour), minute: Number(minute) } }

@@ -28,9 +28,19 @@ export const watchAttention = ({ afterMs, isShown, onChange }) => {
   addEventListener('pageshow', restart)
   // A window that shrinks brings a button under the pointer.
   addEventListener('resize', restart)
+  // The window that opened this one may send it to a fragment, which scrolls, and focuses an element.
+  addEventListener('scroll', restart)
+  addEventListener('hashchange', restart)
+  globalThis.navigation?.addEventListener('navigate', restart)
   document.addEventListener('visibilitychange', restart)
   return { isReady: () => isReady, restart }
 }
+
+/** In a check box Enter would send the form, though the person sees no button that is pressed. */
+export const refuseEnterInChoices = (form) =>
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target.type === 'checkbox') event.preventDefault()
+  })
 
 /** A key that is held down while the window opens presses nothing within an element. */
 export const refuseHeldKeys = (element) =>

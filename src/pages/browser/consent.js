@@ -1,6 +1,6 @@
 // The script of the consent page. It signs in, shows whose account decides, and sends the decision.
 // The access token stays in this module.
-import { refuseHeldKeys, watchAttention } from './attention.js'
+import { refuseEnterInChoices, refuseHeldKeys, watchAttention } from './attention.js'
 import { signInThere, takeAnswer } from './issuer.js'
 
 const byId = (id) => document.getElementById(id)
@@ -18,6 +18,7 @@ const attention = watchAttention({
   },
 })
 refuseHeldKeys(byId('decision'))
+refuseEnterInChoices(byId('decision-form'))
 /** A press that comes too early makes the wait begin anew. */
 const whenReady = (work) => (attention.isReady() ? work() : attention.restart())
 
