@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PlanName } from '../src/billing/plans.ts'
-import { ALLOCATOR, YOUNG_FLAG } from '../src/run/memory.ts'
+import { ALLOCATOR, HEAP_FLAGS } from '../src/run/memory.ts'
 
 /** A front in a process of its own, as in production. */
 export interface BenchServer {
@@ -40,7 +40,7 @@ export async function withServer(
       ...{ ...process.env, ...ALLOCATOR, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, VAR_DIR: folder },
       ...(threads !== undefined && { THREADS: String(threads) }),
     },
-    execArgv: [...process.execArgv, YOUNG_FLAG],
+    execArgv: [...process.execArgv, ...HEAP_FLAGS],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { type Announcement, SUPERVISED } from './announce.ts'
-import { ALLOCATOR, YOUNG_FLAG } from './memory.ts'
+import { ALLOCATOR, HEAP_FLAGS } from './memory.ts'
 import type { ParentPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -78,7 +78,7 @@ export function supervise(
  * the process ends.
  */
 const spawnOurs = (file: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [YOUNG_FLAG, file, SUPERVISED], {
+  spawn(process.execPath, [...HEAP_FLAGS, file, SUPERVISED], {
     env: { ...ALLOCATOR, ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,

@@ -5,7 +5,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { openPool } from '../../src/db/pool.ts'
-import { ALLOCATOR, YOUNG_FLAG } from '../../src/run/memory.ts'
+import { ALLOCATOR, HEAP_FLAGS } from '../../src/run/memory.ts'
 import { outboxLink } from '../../tools/journey.ts'
 import { testPlaces } from '../support/places.ts'
 import { createDatabase, runFolder } from '../support/postgres.ts'
@@ -45,11 +45,12 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
     MAIN,
     {
       ...{ PORT: '0', THREADS: '1', VAR_DIR: varDir, DATABASE_URL: database.url, SYNC_SECRET, LOG_LEVEL: 'warn' },
-      ...{ TURNS_FILE: turnsFile, NODE_OPTIONS: `${YOUNG_FLAG} --import=${TURNS.href}` },
+      ...{ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${TURNS.href}` },
       ...ALLOCATOR,
       ...environment,
     },
     (said) => said.match(/listens on (\S+)/)?.[1],
+    HEAP_FLAGS,
   )
   const pool = await openPool(database.url)
   let people = 0

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ALLOCATOR, YOUNG_FLAG } from '../../src/run/memory.ts'
+import { ALLOCATOR, HEAP_FLAGS } from '../../src/run/memory.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
 test('each way to start a front has the settings that keep it small', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const [script, image, document] = [scripts['serve:front']!, read('Dockerfile'), read('docs/operations.md')]
-  for (const text of [script, image, document]) expect(text).toContain(YOUNG_FLAG)
+  for (const text of [script, image, document]) for (const flag of HEAP_FLAGS) expect(text).toContain(flag)
   for (const [name, value] of Object.entries(ALLOCATOR)) {
     expect(script).toContain(`${name}=\${${name}:-${value}}`)
     for (const text of [image, document]) expect(text).toContain(`${name}=${value}`)

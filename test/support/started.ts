@@ -16,13 +16,14 @@ export interface Started {
 const START_TIMEOUT_MS = 90_000
 const POLL_MS = 20
 
-/** Starts a main file and waits until `urlIn` finds its address in the output. The process never outlives the tests. */
+/** Starts a main file, with flags of Node, and waits until `urlIn` finds its address in the output. Never outlives the tests. */
 export async function startProcess(
   main: URL,
   env: NodeJS.ProcessEnv,
   urlIn: (said: string) => string | undefined,
+  flags: readonly string[] = [],
 ): Promise<Started> {
-  const child = spawn(process.execPath, [main.pathname], {
+  const child = spawn(process.execPath, [...flags, main.pathname], {
     env: { ...CHILD_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -25,11 +25,12 @@ const momentsOf = ({ transit_utc, return_utc, target_date_utc, progressed_dateti
   ...(target_date_utc ? [`Progressed to ${target_date_utc}, the sky of ${progressed_datetime_utc}`] : []),
 ]
 
-function ringOf({ of, settings, time, location, planets, angles }: Reply['inner']): string[] {
+function ringOf({ of, settings, time, location, planets, angles, time_known }: Reply['inner']): string[] {
   const where = [time?.local, location && placeText(location)].filter(Boolean).join(', ')
   const houses = settings.house_system_name ? `, ${settings.house_system_name} houses` : ''
   return [
     `${of}: ${where ? `${where}, ` : ''}${settings.zodiac_type} zodiac${houses}`,
+    ...(time_known === false ? [`The time of ${of} is not known: cast for noon. The Moon may be up to 8° away.`] : []),
     ...planets.map((planet) => `${of} ${pointLine(planet)}${otherHouse(planet)}`),
     ...(angles ? [`${of} ascendant ${position(angles.asc)}, midheaven ${position(angles.mc)}`] : []),
   ]

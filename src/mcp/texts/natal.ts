@@ -13,6 +13,7 @@ export function natalText(reply: Reply): string {
       `Natal chart of ${subject.name}, ${subject.datetime}, ${placeText(subject.location)}.`,
       `${settings.zodiac_type} zodiac${reply.houses ? `, ${settings.house_system_name} houses` : ''}. Moon phase: ${phase.label}.`,
       ...(settings.time_known ? [] : ['The time of birth is not known: cast for noon, without houses and angles.']),
+      ...moonOf(reply),
     ],
     warningLines(warnings),
     planets.map(pointLine),
@@ -22,6 +23,14 @@ export function natalText(reply: Reply): string {
     interpretation ? readingOf(interpretation) : [],
   )
 }
+
+/** The Moon moves 12° to 15° in a day, so an unknown time leaves her sign and her aspects open. */
+const moonOf = ({ moon_of_the_day: moon }: Reply): string[] =>
+  moon
+    ? [
+        `The Moon of that day: ${position(moon.from.abs_pos)} to ${position(moon.to.abs_pos)}, sign ${moon.signs.join(' or ')}. Her position and her aspects below are those of noon, and uncertain.`,
+      ]
+    : []
 
 function anglesOf({ angles, houses = [] }: Reply): string[] {
   if (!angles) return []
