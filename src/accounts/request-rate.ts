@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts'
 
 interface AccountRate {
   readonly most: number
-  /** In which `most` are allowed. */
+  /** The time in which an account may send `most`. */
   readonly seconds: number
   /** What an account may do, for its refusal. */
   readonly message: string

@@ -2,19 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MCP, PUBLIC } from '../access.ts'
 import { PLANS } from '../billing/plans.ts'
-import type { Compute } from '../compute/compute.ts'
-import type { Lane } from '../compute/lanes.ts'
 import { McpAnswer, McpMessage, McpPath, McpQuery, McpScopedQuery } from '../contract/mcp.ts'
 import { Refusal } from '../errors.ts'
 import { makesRequest, messagesOf, weightOf } from '../mcp/body.ts'
 import type { Send } from '../mcp/message.ts'
 import { MESSAGES_PER_SECOND } from '../mcp/message-counts.ts'
 import { operation } from '../operation.ts'
-import type { PlaceChoices } from '../places/place.ts'
 import { hungUp } from './hung-up.ts'
 import { sendInside } from './inner-call.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
+import { placeSearches } from './place-searches.ts'
 
 const MESSAGE = `One message of the Model Context Protocol over Streamable HTTP, without a session: revision 2026-07-28, and by
 \`initialize\` 2025-11-25, 2025-06-18 and 2025-03-26. A tool call is a request of its operation with the same credential:
@@ -65,20 +63,15 @@ const answers =
       if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')
     }
     const body = Array.isArray(request.body) ? messages : request.body
-    let searched: Promise<unknown> | undefined
-    const search = async (city: string) => {
-      // The first search of a message counts before its work. A question needs no further count.
-      searched ??= count().then(() => (ownCalls += 1))
-      await searched
-      if (isSmall) await mcp.countSearch(caller.accountId)
-      return placeChoices(compute, city, laneOf(request))
-    }
-    const searches = new Map<string, Promise<PlaceChoices>>()
-    const choicesOf = (city: string): Promise<PlaceChoices> => {
-      const choices = searches.get(city) ?? search(city)
-      searches.set(city, choices)
-      return choices
-    }
+    const choicesOf = placeSearches({
+      ...{ compute, lane: laneOf(request) },
+      // A question needs no further count.
+      async countMessage() {
+        await count()
+        ownCalls += 1
+      },
+      countSearch: async () => isSmall && mcp.countSearch(caller.accountId),
+    })
     const answer = await mcp.answer({ request: request.raw, body, caller, scope, sendAs, choicesOf, report })
     for (let uncounted = messages.filter(makesRequest).length - ownCalls; uncounted > 0; uncounted -= 1) await count()
     reply.code(answer.status)
@@ -87,9 +80,6 @@ const answers =
     if (session) reply.header('mcp-session-id', session)
     return reply.send(Buffer.from(await answer.arrayBuffer()))
   }
-
-const placeChoices = async (compute: Compute, city: string, lane: Lane): Promise<PlaceChoices> =>
-  JSON.parse(new TextDecoder().decode(await compute.run('place_choices', city, lane)))
 
 /** The log has no message of an error, since it may quote the input of a confidential operation. */
 const linesOf = (error: unknown): string[] =>

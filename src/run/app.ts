@@ -94,7 +94,7 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
   await allowPages(app, { named: config.corsOrigins, operations })
   await app.register(accepts)
   app.addHook('onRequest', async ({ method, headers }) => {
-    // Nobody reads a body of these, so none is decompressed.
+    // The body of such a request is not read, so its encoding does not matter.
     if (method === 'GET' || method === 'HEAD') delete headers['content-encoding']
   })
   await app.register(compress, {

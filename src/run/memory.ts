@@ -6,7 +6,8 @@
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } as const
 
 /**
- * MB of each half of the young generation of the HTTP thread: Node lets it grow to 51 MB in all, which are never freed. And how
- * far the old one grows before it is collected, in percent of what it needs: by default up to four times.
+ * Bounds of the heap of the HTTP thread. The first is the size of each half of its young generation in MB: by default it grows
+ * to 51 MB in all, which are never freed. The second is the growth of the old generation between two collections in percent:
+ * by default it grows up to four times.
  */
 export const HEAP_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60'] as const

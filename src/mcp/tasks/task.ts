@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import type { OrderedReport, ReportStatusReply } from '../../contract/reports.ts'
 import { bounded } from '../texts/bounded.ts'
-import { reportText } from '../texts/report.ts'
+import { progressText, reportText } from '../texts/report.ts'
 
 /** A report as a task. */
 interface Task {
@@ -19,7 +19,7 @@ interface Task {
 export const taskOf = (state: ReportStatusReply): Task => ({
   taskId: state.job_id,
   status: hasEnded(state) ? 'completed' : 'working',
-  statusMessage: messageOf(state),
+  statusMessage: progressText(state),
   createdAt: state.created_at,
   lastUpdatedAt: state.completed_at ?? state.failed_at ?? state.started_at ?? state.created_at,
   ttlMs: Date.parse(state.expires_at) - Date.parse(state.created_at),
@@ -49,6 +49,3 @@ function resultOf(state: ReportStatusReply): CallToolResult {
 }
 
 const hasEnded = ({ next_poll_after_seconds: seconds }: ReportStatusReply): boolean => seconds === null
-
-const messageOf = ({ status, progress: { chapter, chapters } }: ReportStatusReply): string =>
-  chapters > 0 ? `The report is ${status}: chapter ${chapter} of ${chapters}` : `The report is ${status}`

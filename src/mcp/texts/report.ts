@@ -11,6 +11,10 @@ export const orderText = ({ subject, psychological_report: order }: z.output<typ
     ? `The report for ${subject.name} is ordered: job_id ${order.job_id}, ${order.status}. ${FOLLOW} after ${order.next_poll_after_seconds ?? 1} seconds.`
     : 'No report was ordered.'
 
+/** How far a report is. A report without chapters has not begun. */
+export const progressText = ({ status, progress }: Pick<ReportStatusReply, 'status' | 'progress'>): string =>
+  `The report is ${status}${progress.chapters > 0 ? `: chapter ${progress.chapter} of ${progress.chapters}` : ''}`
+
 /** The state of a report; of a completed one what dominates the chart, and where the book is. */
 export function reportText({ job_id, status, progress, error, report, ...reply }: ReportStatusReply): string {
   if (error) return `The report ${job_id} failed: ${error.message}. Its credit was returned. Order it again.`
