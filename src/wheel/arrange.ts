@@ -54,7 +54,8 @@ type Detail = (typeof DETAILS)[number]
 const SIGNED = 0.82
 /** The smallest legible height of capitals, in pixels of the picture. */
 const READABLE_PX = 4.4
-const SMALLEST = 0.2
+/** Rows with details give up at the first scale; the last, bare row shrinks until it fits, as far as the second. */
+const SMALLEST = { detailed: 0.2, bare: 0.005 }
 
 export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, walls: readonly Wall[]): Arranged[] {
   const points = ring.points.filter(({ id, variant }) => look.shows(id, variant))
@@ -95,14 +96,15 @@ const furthest = (points: readonly WheelPoint[], longitudes: readonly number[]):
  */
 function fitting(count: number, depth: number, zone: Zone, look: Look, leader: number) {
   for (const detail of DETAILS) {
+    const smallest = detail.minutes ? SMALLEST.detailed : SMALLEST.bare
     for (let scale = 1; ; scale *= SHRINK) {
       const row = rowOf(scale, zone, look, leader, detail)
       const half = halfOf(row)
       const fits = row.depth <= depth && count * 2 * half <= FULL
-      if (!fits && scale >= SMALLEST) continue
+      if (!fits && scale >= smallest) continue
       const finest = Math.min(...row.labels.map(({ height }) => height)) * (look.size / SIDE)
       const readable = detail.signs ? scale >= SIGNED : finest >= READABLE_PX
-      if (readable || !detail.minutes) return { row, half: Math.min(half, FULL / 2 / Math.max(1, count)) }
+      if ((fits && readable) || !detail.minutes) return { row, half: Math.min(half, FULL / 2 / Math.max(1, count)) }
       break
     }
   }

@@ -6,6 +6,7 @@ import { ASPECTS } from '../../src/astro/aspect.ts'
 import type { Arranged, Label } from '../../src/wheel/arrange.ts'
 import type { WheelAspect, WheelContent } from '../../src/wheel/content.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
+import type { WheelStyle } from '../../src/wheel/style.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { anyChart, BIWHEEL, BODIES, SINGLE, STYLE, variantOf } from './charts.ts'
@@ -66,20 +67,29 @@ const anyLook = fc.record({
 /** The layout leaves at most a millionth of a unit, and rounds. */
 const TOLERANCE = 2e-6
 
+function expectNoOverlap(content: WheelContent, style: WheelStyle): void {
+  const { rings } = drawingOf(content, style)
+  const labels = labelsOf([...rings.inner, ...rings.outer])
+  labels.forEach((a, index) => {
+    for (const b of labels.slice(index + 1)) {
+      const apart = Math.hypot(a.place.x - b.place.x, a.place.y - b.place.y)
+      if (apart < a.reach + b.reach - TOLERANCE)
+        expect.fail(`${apart} between labels that reach ${a.reach} and ${b.reach}`)
+    }
+  })
+}
+
+test('the largest labels of many bodies, close to the centre, shrink until they do not overlap', () => {
+  const config = { font_size_fraction: 0.95, center_disk_fraction: 0, degree_label_scale: 3, french_style: true }
+  const chart = { ...SINGLE, inner: { ...SINGLE.inner, cusps: null, angles: null } }
+  for (const planet_symbol_scale of [0, 10])
+    expectNoOverlap(chart, { ...STYLE, size: 400, chart_config: { ...config, planet_symbol_scale } })
+})
+
 describe('for random charts', () => {
   test('no two labels overlap, of one ring or of two', () => {
     fc.assert(
-      fc.property(anyChart, anyLook, (content, look) => {
-        const { rings } = drawingOf(content, { ...STYLE, ...look })
-        const labels = labelsOf([...rings.inner, ...rings.outer])
-        labels.forEach((a, index) => {
-          for (const b of labels.slice(index + 1)) {
-            const apart = Math.hypot(a.place.x - b.place.x, a.place.y - b.place.y)
-            if (apart < a.reach + b.reach - TOLERANCE)
-              expect.fail(`${apart} between labels that reach ${a.reach} and ${b.reach}`)
-          }
-        })
-      }),
+      fc.property(anyChart, anyLook, (content, look) => expectNoOverlap(content, { ...STYLE, ...look })),
       { numRuns: propertyRuns(RUNS) },
     )
   }, 60_000)
