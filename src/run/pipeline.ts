@@ -16,6 +16,7 @@ import { logRequests } from '../http/request-logging.ts'
 import { callerIdOf, sharedTurns } from '../http/shared-turns.ts'
 import { slowRefusals } from '../http/slow-refusals.ts'
 import { strangerRequests } from '../http/strangers.ts'
+import { dropUnreadBodies } from '../http/unread-body.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Tickets } from '../mcp/tickets.ts'
@@ -51,6 +52,7 @@ export function surround(
   refuseSecondHost(app)
   app.setErrorHandler(failureHandler({ metrics }))
   logRequests(app, { metrics, requests })
+  dropUnreadBodies(app)
 }
 
 /**
