@@ -1,4 +1,9 @@
 import type { Client } from '@modelcontextprotocol/client'
+import {
+  createTaskSessionFromClient,
+  type RawClientDispatch,
+  resultFromTaskOutcome,
+} from '@modelcontextprotocol/ext-tasks/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { failReport } from '../../src/db/reports.ts'
@@ -117,6 +122,41 @@ describe('an order of a client that follows tasks', () => {
     for (const method of ['tasks/cancel', 'tasks/update']) await ask(client, taskId, method)
     expect((await ask(client, taskId))['status']).toBe('working')
   })
+})
+
+test('the client of the extension follows an order to its end', async () => {
+  const version = '2026-07-28'
+  const framing = {
+    ...{ protocolVersion: version, clientInfo: { name: 'test', version: '1' } },
+    clientCapabilities: { extensions: TASKS },
+  }
+  const rawDispatch: RawClientDispatch = async (request) => {
+    const { method, params } = request as { method: string; params: { name?: string; taskId?: string } }
+    const headers = {
+      ...{ 'x-api-key': service.key, accept: 'application/json, text/event-stream', 'mcp-protocol-version': version },
+      ...{ 'mcp-method': method, 'mcp-name': params.name ?? params.taskId ?? '' },
+    }
+    const reply = await service.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers,
+      payload: { jsonrpc: '2.0', id: 1, method, params },
+    })
+    const { result, error } = reply.json()
+    return error ? { kind: 'error', error } : { kind: 'result', result }
+  }
+  const session = createTaskSessionFromClient(await connect(), {
+    ...{ endpointId: 'test', rawDispatch, v2RequestFraming: framing },
+  })
+  const renderer = await startRenderer({ DATABASE_URL: database.url })
+  try {
+    const execution = await session.callTool(ORDER, DEMO)
+    const { outcome } = await execution.settle()
+    expect(resultFromTaskOutcome(outcome)).toMatchObject({ structuredContent: { status: 'completed' } })
+  } finally {
+    await renderer.stop()
+    await session.close()
+  }
 })
 
 test('an order of any other client is the order itself, and says when to ask again', async () => {
