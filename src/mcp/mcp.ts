@@ -24,8 +24,17 @@ export interface McpOptions {
   readonly publicUrl?: string | undefined
 }
 
+/** A client that sends it speaks the revision without a handshake. */
+const VERSION_HEADER = 'mcp-protocol-version'
+const REVISION = '2026-07-28'
+
 export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
   const offer = { tools: toolsOf(operations, TOOL_FORMS), resources: openResources(release), release, publicUrl }
+  const servers = new WeakMap<Request, Server>()
+  // One for all messages: making one costs as much as a message.
+  const handler = createMcpHandler(({ requestInfo }) => servers.get(requestInfo!)!, {
+    ...{ legacy: 'reject', maxSubscriptions: 0 },
+  })
   return {
     scopeOf,
     countMessage: messageCounts(),
@@ -35,16 +44,15 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
       const { body } = message
       const request = webRequest(message.request)
       const hasApps = showsApps(body, message.request.headers)
-      const isOld = await isLegacyRequest(request, body)
+      const isOld = request.headers.get(VERSION_HEADER) !== REVISION && (await isLegacyRequest(request, body))
       const server = serverFor(offer, message, { hasApps, isOld })
       if (isOld) {
         const answer = await answerOld(server, request, body)
         for (const [name, value] of Object.entries(sessionHeaders(body, hasApps))) answer.headers.set(name, value)
         return answer
       }
-      return createMcpHandler(() => server, { legacy: 'reject', maxSubscriptions: 0 }).fetch(request, {
-        parsedBody: body,
-      })
+      servers.set(request, server)
+      return handler.fetch(request, { parsedBody: body })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Caller } from '../accounts/caller.ts'
 import { Refusal } from '../errors.ts'
 
@@ -22,15 +22,13 @@ export interface Tickets {
 
 /** A ticket is used within a turn of the event loop. */
 const TICKETS_MAX = 10_000
-/** A ticket of 256 random bits cannot be guessed. */
-const TICKET_BYTES = 32
-
 export function openTickets(): Tickets {
   const unused = new Map<string, Visitor>()
   return {
     issue(visitor) {
       if (unused.size >= TICKETS_MAX) throw new Refusal('limits_busy', { retryAfterMs: 1_000 })
-      const ticket = randomBytes(TICKET_BYTES).toString('base64url')
+      // 122 random bits cannot be guessed.
+      const ticket = randomUUID()
       unused.set(ticket, visitor)
       return ticket
     },

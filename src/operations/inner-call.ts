@@ -10,9 +10,13 @@ export async function sendInside(
   { method, url, payload, ticket, part, gone }: Inner,
 ): Promise<InnerAnswer> {
   const key = headers['idempotency-key']
-  const tooLong = new AbortController()
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  // Not `AbortSignal.any`, which keeps the whole answer until the next large garbage collection.
+  if (gone.aborted) end()
+  else gone.addEventListener('abort', end, { once: true })
   const answer = await server.inject({
-    ...{ method, url, remoteAddress: ip, signal: AbortSignal.any([gone, tooLong.signal]), payloadAsStream: true },
+    ...{ method, url, remoteAddress: ip, signal: ending.signal, payloadAsStream: true },
     headers: {
       ...{ host, accept: 'application/json', [TICKET]: ticket },
       // The two requests of a picture are two requests.
@@ -22,7 +26,7 @@ export async function sendInside(
   })
   const { 'retry-after': retryAfter } = answer.headers
   const body = await boundedBody(answer.stream())
-  if (!body) tooLong.abort()
+  if (!body) end()
   return {
     status: body ? answer.statusCode : 413,
     body: body ?? Buffer.from(JSON.stringify({ detail: 'The answer is too long for a conversation: ask for less' })),
