@@ -25,7 +25,7 @@ export function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | un
  * Where the same table is as a file. A text and no link: a client has no key for another address than that of MCP, and the
  * file would fill the conversation.
  */
-function fileOf(
+export function fileOf(
   { operation, form: { sets: _, ...form } }: Tool,
   input: Fields,
   publicUrl: string | undefined,
@@ -34,7 +34,7 @@ function fileOf(
   if (!format) return []
   const { url } = innerRequest({ operation, form }, { ...input, format })
   return [
-    `The whole table is a CSV file at ${publicUrl ?? ''}${url} with the API key in the header x-api-key. Cost: ${form.cost}`,
+    `The whole table is a CSV file at ${publicUrl ?? ''}${url} for who has an API key, in the header x-api-key. Cost: ${form.cost}`,
   ]
 }
 

@@ -28,6 +28,7 @@ const NUMEROLOGY: ToolForm = {
     'compound_policy',
   ],
   example: PERSON,
+  cuts: [{ field: 'data.interpretations', advice: 'Their numbers are in the other fields of data.' }],
   text: numerologyText,
 }
 

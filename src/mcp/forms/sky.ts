@@ -1,6 +1,8 @@
 import type { EphemerisPlan } from '../../almanac/ephemeris-plan.ts'
 import type { SkyEventsPlan } from '../../almanac/sky-events-plan.ts'
 import type { ToolForm } from '../form.ts'
+import { SkyEventsStructure, shortEvents } from '../structures/sky-events.ts'
+import { shortTable, TableStructure } from '../structures/table.ts'
 import { ephemerisText } from '../texts/ephemeris.ts'
 import { placesText } from '../texts/places.ts'
 import { skyEventsText } from '../texts/sky-events.ts'
@@ -29,6 +31,9 @@ export const SKY_FORMS: readonly ToolForm[] = [
       if (days <= most) return null
       return `These are ${days} days, too many events for a conversation: at most ${most} days with these events. Ask for fewer days, or for preset quiet, which allows 400.`
     },
+    output: SkyEventsStructure,
+    trims: shortEvents,
+    cuts: [{ field: 'events', advice: 'Call again from the date of the last event here.' }],
     text: skyEventsText,
   },
   {
@@ -50,6 +55,9 @@ export const SKY_FORMS: readonly ToolForm[] = [
       positions <= POSITIONS_MAX
         ? null
         : `These are ${rows} rows with ${positions} positions, too many for a conversation: at most ${POSITIONS_MAX}. Name fewer bodies, or take a shorter range or a longer step.`,
+    output: TableStructure,
+    trims: shortTable,
+    cuts: [{ field: 'data.rows', advice: 'Call again from the last row here, or name fewer bodies.' }],
     text: ephemerisText,
   },
   {
@@ -59,6 +67,7 @@ export const SKY_FORMS: readonly ToolForm[] = [
       'Finds cities and towns by name, in any language, with coordinates and time zone. Use it when a place is ambiguous or not found, and ask the person which one is meant. Other tools take the lat and lng of the answer, or a city name directly.',
     cost: 'no units.',
     example: { q: 'Springfield', country: 'US' },
+    cuts: [{ field: 'results', advice: 'Name a country, or a state after a comma.' }],
     text: placesText,
   },
 ]
