@@ -21,10 +21,11 @@ const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
  */
 export async function callTool(
   tool: Tool,
-  input: Fields,
+  given: Fields,
   send: Send,
   { hasApps, publicUrl }: { readonly hasApps: boolean; readonly publicUrl: string | undefined },
 ): Promise<CallToolResult> {
+  const input = tool.form.reads?.(given) ?? given
   const excess = tooLargeBefore(tool, input, publicUrl)
   if (excess) return failed(excess)
   try {

@@ -8,6 +8,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   dominants_method: 'Ten planets with modern rulers, or seven with the points of Lilly.',
   dst_policy:
     'For a local time that the clock skips or shows twice. By default the skipped one is shifted, the repeated one the earlier.',
+  end: 'Last instant, written as start. Without it the answer has the instant start alone.',
   house_system:
     'placidus, koch, whole_sign, equal, porphyry, regiomontanus, campanus or another: a wrong name is refused with all.',
   include_exact_times: 'For each aspect: when it enters the orb, is exact, and leaves the orb.',
@@ -21,7 +22,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   progression_date: 'ISO 8601. A date alone is 00:00 UTC; a time without an offset is local at the place.',
   q: 'A city or its beginning, in any script; a state or a country may follow a comma.',
   sidereal_ayanamsa: 'lahiri, raman, kp, fagan_bradley, true_citra or another: a wrong name is refused with all.',
-  start: 'ISO 8601 date (midnight) or date-time; without an offset local in the time zone.',
+  start: 'today, or ISO 8601 date (midnight) or date-time; without an offset local in the time zone.',
   step: 'Interval between rows: 1d, 6h, 30m.',
   time_known: 'False: cast for noon, without houses and angles.',
   tz_str: 'AUTO: the zone of the place. Or an IANA zone, an offset, or LMT.',

@@ -36,6 +36,8 @@ export interface ToolForm {
   readonly omits?: readonly string[]
   /** Fields that the tool sets, whatever the call has. */
   readonly sets?: Fields
+  /** The input of a call in fields of the operation, where a model may write others. */
+  readonly reads?: (input: Fields) => Fields
   /** Areas that a call needs beside that of the operation. The scopes of the last one have the tool. */
   readonly areas?: readonly Area[]
   /** The answer comes as an image too. */
