@@ -2,11 +2,11 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../errors.ts'
 import { SVG_META_KEY } from './app/page.ts'
 import { faultOf, faultText } from './faults.ts'
-import type { Fields } from './form.ts'
+import type { Cut, Fields } from './form.ts'
 import { sendInTurn } from './in-turn.ts'
 import { innerRequest } from './inner-request.ts'
 import type { InnerAnswer, Send } from './message.ts'
-import { boundedStructure, omittedOf } from './structure.ts'
+import { boundedStructure, omittedOf, STRUCTURE_MAX } from './structure.ts'
 import { bounded } from './texts/bounded.ts'
 import { fileOf, tooLargeBefore } from './too-large.ts'
 import type { Tool } from './tools.ts'
@@ -59,12 +59,12 @@ function contentOf(
   answer: InnerAnswer,
   before = '',
 ): Content {
-  const { trims, text, cuts = [] } = tool.form
+  const { trims, text } = tool.form
   const whole = parsed(answer)
-  const structuredContent = boundedStructure(
-    trims ? trims(whole as never) : whole,
-    cuts.map(({ field, advice }) => ({ field, advice: [advice, ...fileOf(tool, input, publicUrl)].join(' ') })),
-  )
+  const trimmed = trims ? trims(whole as never) : whole
+  // Trimming makes no answer longer.
+  const isShort = answer.body.length <= STRUCTURE_MAX
+  const structuredContent = isShort ? trimmed : boundedStructure(trimmed, cutsOf(tool, input, publicUrl))
   const notes = omittedOf(structuredContent).map(
     ({ field, shown, of, advice }) => `Note: structuredContent has ${shown} of ${of} in ${field}. ${advice}`,
   )
@@ -73,6 +73,13 @@ function contentOf(
     structuredContent,
   }
 }
+
+/** The lists that may be cut. A table is also a file. */
+const cutsOf = (tool: Tool, input: Fields, publicUrl: string | undefined): readonly Cut[] =>
+  (tool.form.cuts ?? []).map(({ field, advice }) => ({
+    field,
+    advice: [advice, ...fileOf(tool, input, publicUrl)].join(' '),
+  }))
 
 /** The drawing for an app, which the model does not see. */
 async function drawing(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {

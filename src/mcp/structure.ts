@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Cut, Fields } from './form.ts'
 
 /**
- * Bytes of the JSON of structured content, which some assistants give to the model in place of the text. Numbers in JSON have
- * about three bytes in a token: this is under the 10,000 tokens from which Claude Code warns of a long answer.
+ * Bytes of the JSON of structured content, which some assistants give to the model in place of the text. At about three bytes
+ * in a token these are 8,000 tokens, a third of what Claude Code takes from a tool (25,000).
  */
 export const STRUCTURE_MAX = 24_000
 

@@ -93,6 +93,8 @@ describe('the structured content of the largest answers', () => {
     expect((data['omitted'] as Omitted[]).map(({ field }) => field)).toEqual(
       ['fixed_stars', 'aspects', 'interpretation.readings'].slice(0, (data['omitted'] as Omitted[]).length),
     )
+    const [star] = data['fixed_stars'] as { conjunctions: unknown[] }[]
+    expect(star!.conjunctions.length).toBeGreaterThan(0)
     const orbs = (data['aspects'] as { orb: number }[]).map(({ orb }) => orb)
     expect(orbs).toEqual(orbs.toSorted((one, other) => one - other))
     expect(orbs.length).toBeGreaterThanOrEqual(10)

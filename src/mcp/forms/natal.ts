@@ -1,6 +1,6 @@
 import { OrderedReport } from '../../contract/reports.ts'
 import type { Fields, ToolForm } from '../form.ts'
-import { NatalStructure, TransitStructure, withShortReading } from '../structures/reading.ts'
+import { NatalStructure, shortNatal, TransitStructure, withShortReading } from '../structures/reading.ts'
 import { ReportStructure, shortReport } from '../structures/report.ts'
 import { natalText } from '../texts/natal.ts'
 import { orderText, reportText } from '../texts/report.ts'
@@ -29,7 +29,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     asks: { births: [''] },
     example: ADA,
     output: NatalStructure,
-    trims: withShortReading,
+    trims: shortNatal,
     cuts: [
       { field: 'fixed_stars', advice: 'Name the stars that matter in fixed_stars, or the pack behenian_20.' },
       { field: 'aspects', advice: 'The closest are first. Leave out include_minor, or add fewer include_features.' },

@@ -39,6 +39,18 @@ export const withShortReading = ({ interpretation, ...answer }: Read): Fields =>
   ...(interpretation && { interpretation: shortReading(interpretation) }),
 })
 
+type Natal = Pick<z.output<typeof NatalChartReply>, 'aspects' | 'interpretation' | 'fixed_stars'>
+
+/** The same for a natal chart, with the stars first that touch something in it. */
+export const shortNatal = ({ fixed_stars: stars, ...answer }: Natal): Fields => ({
+  ...withShortReading(answer),
+  ...(stars && {
+    fixed_stars: stars.toSorted((one, other) => Number(isTouching(other)) - Number(isTouching(one))),
+  }),
+})
+
+const isTouching = ({ conjunctions }: { readonly conjunctions: readonly unknown[] }): boolean => conjunctions.length > 0
+
 /** The order in which aspects matter. The last ones may be left out. */
 export const closestFirst = <Answer extends Pick<Read, 'aspects'>>(answer: Answer): Answer => ({
   ...answer,
