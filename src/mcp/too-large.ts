@@ -1,6 +1,7 @@
 import { Refusal } from '../errors.ts'
 import type { Fields } from './form.ts'
 import { innerRequest } from './inner-request.ts'
+import { apiAddress } from './texts/words.ts'
 import type { Tool } from './tools.ts'
 
 /** Why a valid input is too large for a conversation, before it costs anything, and where the whole of it is. */
@@ -33,9 +34,7 @@ export function fileOf(
   const format = operation.answer?.types?.[CSV]
   if (!format) return []
   const { url } = innerRequest({ operation, form }, { ...input, format })
-  return [
-    `The whole table is a CSV file at ${publicUrl ?? ''}${url} for who has an API key, in the header x-api-key. Cost: ${form.cost}`,
-  ]
+  return [`The whole table is a CSV file at ${apiAddress(`${publicUrl ?? ''}${url}`)}. Cost: ${form.cost}`]
 }
 
 const CSV = 'text/csv'

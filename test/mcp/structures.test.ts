@@ -14,6 +14,15 @@ const EXTRAS = {
 }
 const NOW = { current_lat: 41.88, current_lng: -87.63, transit_date: '2027-01-01T12:00' }
 
+/** As long as a name may be. */
+const LONG = 'Augusta Ada King Byron '.repeat(9).slice(0, 200).trim()
+const NAMES: readonly (readonly [system: string, name: object])[] = [
+  ['pythagorean', { birth: LONG }],
+  ['chaldean', { birth: LONG }],
+  ['kabbalah', { birth: 'משה בן מימון '.repeat(15).trim(), script: 'Hebr' }],
+  ['ank_jyotish', { birth: LONG }],
+]
+
 /** The largest inputs that a person may ask for. */
 const LARGEST: readonly (readonly [tool: string, input: object])[] = [
   ['v1_natal_calculate', { ...ADA, ...EVERY, ...EXTRAS, interpretation: {}, fixed_stars: ['all'] }],
@@ -38,19 +47,11 @@ const LARGEST: readonly (readonly [tool: string, input: object])[] = [
   ['v1_sky_events', { date: '2027-01-01', days: 400 }],
   ['v1_ephemeris', { start: '2027-01-01', step: '1h', end: '2027-01-19T16:00', bodies: 'Moon', lat: 38, lng: 23 }],
   ['v1_geo_search', { q: 'Springfield', limit: 50 }],
-  ...['pythagorean', 'chaldean', 'kabbalah', 'ank_jyotish'].map((system) => {
-    const name = system === 'kabbalah' ? { birth: 'משה בן מימון', script: 'Hebr' } : { birth: 'Augusta Ada King Byron' }
+  ...NAMES.map(([system, name]): [string, object] => {
     const subject = { birth_date: '1990-05-05', name }
-    return [
-      'v1_numerology_profile',
-      { method: { system, profile: profileOf(system) }, subject, include_interpretations: true },
-    ] as const
+    return ['v1_numerology_profile', { method: { system }, subject, include_interpretations: true }]
   }),
 ]
-
-function profileOf(system: string): string | undefined {
-  return system === 'chaldean' ? 'birth_name' : undefined
-}
 
 let service: TestApp
 let client: Client
@@ -107,7 +108,9 @@ describe('the structured content of the largest answers', () => {
     })
     const [{ field, advice }] = data['omitted'] as [Omitted]
     expect(field).toBe('data.rows')
-    expect(advice).toMatch(/CSV file at \/api\/v1\/ephemeris\?.*format=csv.* API key/)
+    expect(advice).toMatch(
+      /CSV file at \/api\/v1\/ephemeris\?.*format=csv\S* \(at the address of this service, with an API key/,
+    )
     expect(text).toContain(advice)
   })
 })

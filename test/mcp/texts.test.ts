@@ -148,7 +148,9 @@ describe('today', () => {
 
 test('an address is whole where the service knows its own, and says that it needs an API key', async () => {
   const { text } = await call(client, 'v1_ephemeris', { start: '2000-01-01', end: '2026-12-31', bodies: 'Sun' })
-  expect(text).toMatch(/CSV file at https:\/\/orrery\.example\/api\/v1\/ephemeris\?\S+ for who has an API key/)
+  expect(text).toMatch(
+    /CSV file at https:\/\/orrery\.example\/api\/v1\/ephemeris\?\S+ \(with an API key in the header x-api-key\)/,
+  )
 })
 
 test('the notes of a text are not left out', () => {

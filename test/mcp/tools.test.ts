@@ -167,7 +167,7 @@ describe('a report', () => {
     const { text, data } = await state()
     expect(text).toContain('PDF: ')
     expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
-    expect(text).toContain('for who has an API key')
+    expect(text).toContain('(at the address of this service, with an API key in the header x-api-key)')
     expect(data).toMatchObject({
       report: { synthesis: expect.any(Array), passages: expect.any(Array) },
     })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { NatalChartReply } from '../../contract/natal-reply.ts'
 import type { ReportStatusReply } from '../../contract/reports.ts'
-import { noteLine, parts, placeText, under, warningLines } from './words.ts'
+import { apiAddress, noteLine, parts, placeText, under, warningLines } from './words.ts'
 
 const FOLLOW = 'Call v1_natal_report with this job_id'
 
@@ -33,7 +33,7 @@ export function reportText({ job_id, status, progress, error, report, ...reply }
   return parts(
     [
       `The report ${job_id} for ${report.subject.name} is completed.`,
-      `PDF: ${pdfText(reply.pdf_url!)} It is deleted at ${reply.expires_at}.`,
+      `PDF: ${apiAddress(reply.pdf_url!)}. It is deleted at ${reply.expires_at}.`,
       ...report.subject.notes.map(noteLine),
     ],
     ...report.synthesis.map(({ title, because, body }) => [
@@ -49,7 +49,3 @@ export function reportText({ job_id, status, progress, error, report, ...reply }
     ),
   )
 }
-
-/** The sign-in of an assistant opens no other address than that of MCP. */
-const pdfText = (url: string): string =>
-  `${url}${url.startsWith('/') ? ' at the address of this service' : ''}, for who has an API key: it goes into the header x-api-key.`

@@ -44,6 +44,10 @@ export function placeText({
 
 const othersText = (count: number): string => (count === 1 ? '1 other place has' : `${count} other places have`)
 
+/** An address of the API. The sign-in of an assistant opens no other address than that of MCP. */
+export const apiAddress = (url: string): string =>
+  `${url} (${url.startsWith('/') ? 'at the address of this service, ' : ''}with an API key in the header x-api-key)`
+
 /** Every difference from the request, last but never left out: they decide how far an answer can be trusted. */
 export const warningLines = (warnings: readonly z.output<typeof Warning>[] = []): string[] =>
   warnings.map(({ message }) => noteLine(message))
