@@ -5,7 +5,7 @@ import type { Candidate, Records } from './records.ts'
 import { lookupKey } from './spelling.ts'
 
 /** The places of a text. */
-export interface Matches {
+interface Matches {
   /** The key of the name in the text. */
   readonly name: string
   /** The weightiest first. */

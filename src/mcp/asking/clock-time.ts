@@ -1,5 +1,5 @@
 /** The time of a day. */
-export interface ClockTime {
+interface ClockTime {
   readonly hour: number
   readonly minute: number
 }

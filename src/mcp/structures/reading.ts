@@ -15,7 +15,7 @@ const Reading = z
 
 type Interpretation = NonNullable<z.output<typeof NatalChartReply>['interpretation']>
 
-export const shortReading = ({ synthesis, sections }: Interpretation): NonNullable<z.output<typeof Reading>> => ({
+const shortReading = ({ synthesis, sections }: Interpretation): NonNullable<z.output<typeof Reading>> => ({
   ...(synthesis && { synthesis }),
   readings: Object.values(sections)
     .flat()
