@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EphemerisReply } from '../../contract/ephemeris-reply.ts'
 import type { Fields } from '../form.ts'
 
-interface Table {
+export interface Table {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly unknown[])[]
 }
