@@ -24,7 +24,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   sidereal_ayanamsa: 'lahiri, raman, kp, fagan_bradley, true_citra or another: a wrong name is refused with all.',
   start: 'today, or ISO 8601 date (midnight) or date-time; without an offset local in the time zone.',
   step: 'Interval between rows: 1d, 6h, 30m.',
-  time_known: 'False: cast for noon, without houses and angles.',
+  time_known: 'False if it is not known: cast for noon, without houses and angles. Else send hour and minute.',
   tz_str: 'AUTO: the zone of the place. Or an IANA zone, an offset, or LMT.',
   year: 'The year of the return.',
 }
