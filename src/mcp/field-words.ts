@@ -17,7 +17,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   person_a: 'The first person, whose house system, zodiac and orbs apply to both.',
   person_b: 'The inner wheel. The fields are those of person_a.',
   preset:
-    'quiet: new and full Moons, eclipses, stations, ingresses of the Sun and the planets. daily: also ingresses of the Moon, exact aspects. full: also aspects, quarters and voids of the Moon, Chiron, the node.',
+    'quiet: new and full Moons, eclipses, stations, ingresses of Sun and planets. daily: also ingresses of the Moon, exact aspects. full: also aspects, quarters and voids of the Moon, Chiron, the node.',
   profile: 'An id or its alias. By default that of the given name; required if both names are given.',
   progression_date: 'ISO 8601. A date alone is 00:00 UTC; a time without an offset is local at the place.',
   q: 'A city or its beginning, in any script; a state or a country may follow a comma.',

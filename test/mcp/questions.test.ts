@@ -52,7 +52,7 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
     ['v1_natal_calculate', BO, /The time of birth is not known[\s\S]*Moon \d\d°\d\d' \w{3}\n/],
   ],
   ['What is my rising sign?', ['v1_natal_calculate', ADA, /Ascendant \d\d°\d\d' Leo/]],
-  ['Can you draw my chart?', ['v1_natal_chart', ADA, /Ascendant 11°19' Leo/]],
+  ['Can you draw my chart?', ['v1_natal_chart', ADA, /Ascendant \d\d°\d\d' Leo/]],
   [
     'Are we compatible?',
     ['v1_natal_chart_synastry', { person_a: ADA, person_b: BO }, /Synastry of Ada and Bo[\s\S]*Ada's \w+ \w+ Bo's/],

@@ -51,7 +51,8 @@ const LARGEST: readonly (readonly [tool: string, input: object])[] = [
   ['v1_geo_search', { q: 'Springfield', limit: 50 }],
   ...NAMES.map(([system, name]): [string, object] => {
     const subject = { birth_date: '1990-05-05', name }
-    return ['v1_numerology_profile', { method: { system }, subject, include_interpretations: true }]
+    const day = system === 'pythagorean' ? { date_context: { reference_date: '2027-01-01' } } : {}
+    return ['v1_numerology_profile', { method: { system }, subject, include_interpretations: true, ...day }]
   }),
 ]
 
@@ -134,7 +135,7 @@ test('a year of quiet events, and a month with all of them, are whole', async ()
     expect(events[0]).toMatchObject({
       kind: expect.any(String),
       local: expect.stringContaining('2027-01-'),
-      bodies: [expect.stringMatching(/^\w+ \d\d°/)],
+      bodies: expect.arrayContaining([expect.stringMatching(/^\w+ \d\d°/)]),
     })
   }
 })
