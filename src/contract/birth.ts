@@ -92,7 +92,8 @@ export function checkTime(
 ): void {
   if (!birth.time_known) return
   for (const field of ['hour', 'minute'] as const) {
-    if (absent(birth[field])) wrong(field, 'Field required, unless time_known is false')
+    if (absent(birth[field]))
+      wrong(field, 'Field required. If the time is not known, send time_known false, without hour and minute')
   }
 }
 

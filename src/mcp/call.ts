@@ -2,12 +2,13 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { Refusal } from '../errors.ts'
 import { SVG_META_KEY } from './app/page.ts'
 import { faultOf, faultText } from './faults.ts'
-import type { Fields } from './form.ts'
+import type { Cut, Fields } from './form.ts'
 import { sendInTurn } from './in-turn.ts'
 import { innerRequest } from './inner-request.ts'
 import type { InnerAnswer, Send } from './message.ts'
+import { boundedStructure, omittedOf, STRUCTURE_MAX } from './structure.ts'
 import { bounded } from './texts/bounded.ts'
-import { tooLargeBefore } from './too-large.ts'
+import { fileOf, tooLargeBefore } from './too-large.ts'
 import type { Tool } from './tools.ts'
 
 /** The side of a picture. A model sees no more detail in a larger one. */
@@ -20,16 +21,18 @@ const PICTURE = { size: PICTURE_PX, png_quality_scale: 1 } as const
  */
 export async function callTool(
   tool: Tool,
-  input: Fields,
+  given: Fields,
   send: Send,
   { hasApps, publicUrl }: { readonly hasApps: boolean; readonly publicUrl: string | undefined },
 ): Promise<CallToolResult> {
+  const input = tool.form.reads?.(given) ?? given
   const excess = tooLargeBefore(tool, input, publicUrl)
   if (excess) return failed(excess)
   try {
     if (tool.form.isDrawing) return await drawing(tool, input, send)
     const isSeen = tool.form.isPicture && !(hasApps && tool.form.app)
-    return isSeen ? await picture(tool, input, send) : await data(tool, input, send)
+    const said = (answer: InnerAnswer, before?: string) => contentOf(tool, input, publicUrl, answer, before)
+    return isSeen ? await picture(tool, input, send, said) : await data(tool, input, send, said)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status, message, detail } = error
@@ -37,47 +40,67 @@ export async function callTool(
   }
 }
 
-async function data(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
+type Said = (answer: InnerAnswer, before?: string) => Content
+
+async function data(tool: Tool, input: Fields, send: Send, said: Said): Promise<CallToolResult> {
   const answer = await send(innerRequest(tool, input), 0)
-  if (answer.status >= 400) return failed(faultOf(answer))
-  const structured = parsed(answer)
+  const { unknown } = tool.form
+  if (answer.status === 404 && unknown) return failed(unknown)
+  return answer.status >= 400 ? failed(faultOf(answer)) : said(answer)
+}
+
+type Content = Required<Pick<CallToolResult, 'content' | 'structuredContent'>>
+
+/** The text and the data of an answer, each within its bound. The text says what the data lack. */
+function contentOf(
+  tool: Tool,
+  input: Fields,
+  publicUrl: string | undefined,
+  answer: InnerAnswer,
+  before = '',
+): Content {
   const { trims, text } = tool.form
+  const whole = parsed(answer)
+  const trimmed = trims ? trims(whole as never) : whole
+  // Trimming makes no answer longer.
+  const isShort = answer.body.length <= STRUCTURE_MAX
+  const structuredContent = isShort ? trimmed : boundedStructure(trimmed, cutsOf(tool, input, publicUrl))
+  const notes = omittedOf(structuredContent).map(
+    ({ field, shown, of, advice }) => `Note: structuredContent has ${shown} of ${of} in ${field}. ${advice}`,
+  )
   return {
-    content: [{ type: 'text', text: bounded(text(structured as never)) }],
-    structuredContent: trims ? trims(structured) : structured,
+    content: [{ type: 'text', text: bounded(`${before}${text(whole as never, input)}`, notes) }],
+    structuredContent,
   }
 }
+
+/** The lists that may be cut. A table is also a file. */
+const cutsOf = (tool: Tool, input: Fields, publicUrl: string | undefined): readonly Cut[] =>
+  (tool.form.cuts ?? []).map(({ field, advice }) => ({
+    field,
+    advice: [advice, ...fileOf(tool, input, publicUrl)].join(' '),
+  }))
 
 /** The drawing for an app, which the model does not see. */
 async function drawing(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
   const answer = await send(innerRequest(tool, withForm(tool, input, { format: 'svg' })), 0)
   if (answer.status >= 400) return failed(faultOf(answer))
   return {
-    content: [{ type: 'text', text: tool.form.text({} as never) }],
+    content: [{ type: 'text', text: tool.form.text({} as never, input) }],
     _meta: { [SVG_META_KEY]: answer.body.toString() },
   }
 }
 
 /** The data first: they are cheaper, and show every fault of the input. Without a picture they are the answer. */
-async function picture(tool: Tool, input: Fields, send: Send): Promise<CallToolResult> {
+async function picture(tool: Tool, input: Fields, send: Send, said: Said): Promise<CallToolResult> {
   const asked = (format: string) => innerRequest(tool, withForm(tool, input, { format, ...PICTURE }))
   const answer = await send(asked('json'), 0)
   if (answer.status >= 400) return failed(faultOf(answer))
-  const structured = parsed(answer)
   const drawn = await sendInTurn(() => send(asked('png'), 1))
-  const text = tool.form.text(structured as never)
-  if (drawn.status >= 400)
-    return {
-      content: [{ type: 'text', text: bounded(`There is no picture: ${faultOf(drawn)}\n\n${text}`) }],
-      structuredContent: structured,
-    }
-  return {
-    content: [
-      { type: 'image', data: drawn.body.toString('base64'), mimeType: 'image/png' },
-      { type: 'text', text: bounded(text) },
-    ],
-    structuredContent: structured,
-  }
+  if (drawn.status >= 400) return said(answer, `There is no picture: ${faultOf(drawn)}\n\n`)
+  const { content, structuredContent } = said(answer)
+  const image = { type: 'image', data: drawn.body.toString('base64'), mimeType: 'image/png' } as const
+  return { content: [image, ...content], structuredContent }
 }
 
 /** The input with the form of its answer, where the operation reads it. */

@@ -11,6 +11,14 @@ export interface AskForm {
   readonly place?: 'current' | 'return'
 }
 
+/** A list of an answer that is shortened when the answer is too long. */
+export interface Cut {
+  /** Its path in the structured content, such as `data.rows`. */
+  readonly field: string
+  /** How to get what is left out. */
+  readonly advice: string
+}
+
 /** How an operation is shown to a model. The input, the answer and the price are those of the operation. */
 export interface ToolForm {
   /** The name of the operation. */
@@ -28,6 +36,8 @@ export interface ToolForm {
   readonly omits?: readonly string[]
   /** Fields that the tool sets, whatever the call has. */
   readonly sets?: Fields
+  /** The input of a call in fields of the operation, where a model may write others. */
+  readonly reads?: (input: Fields) => Fields
   /** Areas that a call needs beside that of the operation. The scopes of the last one have the tool. */
   readonly areas?: readonly Area[]
   /** The answer comes as an image too. */
@@ -42,6 +52,8 @@ export interface ToolForm {
   readonly isOrder?: true
   /** The answer is the state of what was ordered. */
   readonly isState?: true
+  /** What to say and to do if nothing has the id of the input. */
+  readonly unknown?: string
   /** Why a plan is too large for a conversation, and how to narrow it; else null. */
   readonly tooLarge?: (plan: never) => string | null
   /** Fields of that measure. A form of the answer may have a bound of its own, which a model cannot choose. */
@@ -49,7 +61,9 @@ export interface ToolForm {
   /** The data of the answer, if `trims` leaves others than those of the operation. */
   readonly output?: z.ZodType
   /** The answer without the parts that would fill a conversation. */
-  readonly trims?: (answer: Fields) => Fields
-  /** The answer in few words, most important first. */
-  readonly text: (answer: never) => string
+  readonly trims?: (answer: never) => Fields
+  /** Lists that are shortened in an answer that is still too long, in this order. */
+  readonly cuts?: readonly Cut[]
+  /** The answer in few words, most important first. `input` is that of the call. */
+  readonly text: (answer: never, input: Fields) => string
 }

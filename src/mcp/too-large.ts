@@ -1,6 +1,7 @@
 import { Refusal } from '../errors.ts'
 import type { Fields } from './form.ts'
 import { innerRequest } from './inner-request.ts'
+import { apiAddress } from './texts/words.ts'
 import type { Tool } from './tools.ts'
 
 /** Why a valid input is too large for a conversation, before it costs anything, and where the whole of it is. */
@@ -25,7 +26,7 @@ export function tooLargeBefore(tool: Tool, input: Fields, publicUrl: string | un
  * Where the same table is as a file. A text and no link: a client has no key for another address than that of MCP, and the
  * file would fill the conversation.
  */
-function fileOf(
+export function fileOf(
   { operation, form: { sets: _, ...form } }: Tool,
   input: Fields,
   publicUrl: string | undefined,
@@ -33,9 +34,7 @@ function fileOf(
   const format = operation.answer?.types?.[CSV]
   if (!format) return []
   const { url } = innerRequest({ operation, form }, { ...input, format })
-  return [
-    `The whole table is a CSV file at ${publicUrl ?? ''}${url} with the API key in the header x-api-key. Cost: ${form.cost}`,
-  ]
+  return [`The whole table is a CSV file at ${apiAddress(`${publicUrl ?? ''}${url}`)}. Cost: ${form.cost}`]
 }
 
 const CSV = 'text/csv'

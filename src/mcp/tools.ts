@@ -3,7 +3,8 @@ import type { Caller } from '../accounts/caller.ts'
 import type { Area } from '../contract/areas.ts'
 import type { Operation } from '../operation.ts'
 import type { ToolForm } from './form.ts'
-import { inputSchema, type ObjectSchema, outputSchema } from './schemas.ts'
+import { bare, inputSchema, type ObjectSchema } from './input-schema.ts'
+import { outputSchema } from './output-schema.ts'
 import { SCOPES, type Scope } from './scopes.ts'
 
 /** An operation as a tool. */
@@ -40,6 +41,7 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
   const { params, query, body, reply } = operation
   const name = form.name ?? nameOf(operation.url)
   const omits = new Set([...NEVER, ...(form.omits ?? [])])
+  const input = inputSchema([params, query, body], omits)
   return {
     name,
     operation,
@@ -48,8 +50,8 @@ function toolOf(operation: Operation, form: ToolForm): Tool {
     listed: {
       name,
       title: form.title,
-      description: `${form.description}\nCost: ${form.cost} A refused call costs nothing.`,
-      inputSchema: { ...inputSchema([params, query, body], omits), examples: [form.example] },
+      description: `${form.description}\nCost: ${form.cost}`,
+      inputSchema: form.isDrawing ? bare(input) : { ...input, examples: [form.example] },
       ...(!form.isDrawing && { outputSchema: outputSchema(form.output ?? reply) }),
       ...(form.app && { _meta: { ui: { resourceUri: form.app } } }),
       ...(form.isDrawing && { _meta: { ui: { visibility: ['app'] } } }),

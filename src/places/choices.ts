@@ -1,7 +1,9 @@
 import type { matcher } from './find.ts'
 import type { labeller } from './label.ts'
+import { isAlmost } from './near.ts'
 import type { PlaceChoices, Places } from './place.ts'
 import type { Records } from './records.ts'
+import { lookupKey } from './spelling.ts'
 
 /** A second place makes a name ambiguous if it has this share of the weight of the first. Paris in Texas does not. */
 const RIVAL_SHARE = 0.1
@@ -18,14 +20,18 @@ export const chooser =
     suggest: Places['suggest'],
   ) =>
   (text: string): PlaceChoices => {
-    const [best, second, ...others] = matchesOf(text)
-    if (!best) return { isKnown: false, labels: suggest(text) }
-    if (!second || second.weight < best.weight * RIVAL_SHARE) return { isKnown: true, labels: [] }
+    const { name, candidates } = matchesOf(text)
+    const [best, second] = candidates
+    if (!best) return { match: 'none', labels: suggest(text) }
+    const places = candidates.slice(0, CANDIDATES_MAX).map(({ place }) => load(place))
+    const keys = places.map((place) => lookupKey(place.name))
+    const match = !keys.includes(name) && isAlmost(name, keys[0]!) ? 'almost' : 'name'
+    if (!second || second.weight < best.weight * RIVAL_SHARE) return { match, labels: [] }
     const labels = new Set<string>()
-    for (const { place } of [best, second, ...others].slice(0, CANDIDATES_MAX)) {
+    for (const place of places) {
       if (labels.size === CHOICES_MAX) break
-      const label = labelOf(load(place))
+      const label = labelOf(place)
       if (label) labels.add(label)
     }
-    return { isKnown: true, labels: labels.size > 1 ? [...labels] : [] }
+    return { match, labels: labels.size > 1 ? [...labels] : [] }
   }

@@ -1,24 +1,37 @@
+import { isAlmost } from './near.ts'
 import type { FoundPlace } from './place.ts'
 import { readings, readingsWithoutCommas } from './reading.ts'
 import type { Candidate, Records } from './records.ts'
+import { lookupKey } from './spelling.ts'
 
-/** The places of the first reading of a text that matches any, the weightiest first. */
+/** The places of a text. */
+interface Matches {
+  /** The key of the name in the text. */
+  readonly name: string
+  /** The weightiest first. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** The places of the first reading of a text that matches any. */
 export const matcher =
   ({ named, fitting }: Pick<Records, 'named' | 'fitting'>) =>
-  (text: string): readonly Candidate[] => {
+  (text: string): Matches => {
     for (const ways of [readings, readingsWithoutCommas]) {
       for (const { name, qualifiers } of ways(text)) {
-        const matches = fitting(named(name), qualifiers)
-        if (matches.length > 0) return matches
+        const candidates = fitting(named(name), qualifiers)
+        if (candidates.length > 0) return { name, candidates }
       }
     }
-    return []
+    return { name: '', candidates: [] }
   }
 
 /** Takes the most populous match of a text. */
 export const finder =
   ({ load }: Pick<Records, 'load'>, matchesOf: ReturnType<typeof matcher>) =>
   (text: string): FoundPlace | null => {
-    const [best, ...others] = matchesOf(text)
-    return best ? { ...load(best.place), others: others.length } : null
+    const { name, candidates } = matchesOf(text)
+    const [best, ...others] = candidates
+    if (!best) return null
+    const place = load(best.place)
+    return { ...place, others: others.length, isAlmost: isAlmost(name, lookupKey(place.name)) }
   }

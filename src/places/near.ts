@@ -29,6 +29,13 @@ export function nearNames(db: DatabaseSync): (key: string) => Map<string, number
   }
 }
 
+/** Whether a name is the other with up to two errors, and not that name itself. */
+export function isAlmost(name: string, other: string): boolean {
+  const most = Math.min(name.length, other.length) < TWO_FAULTS_FROM ? 1 : 2
+  if (name === other || Math.abs(name.length - other.length) > most || name.length > LENGTH_MAX) return false
+  return faultsBetween(name, other) <= most
+}
+
 /** All texts at one edit from a key: a letter removed, inserted, replaced or swapped with the next. */
 function* withOneFault(key: string): Generator<string> {
   const alphabet = ALPHABETS.find((letters) => letters.includes(key[0]!)) ?? ''

@@ -20,6 +20,8 @@ export interface KnownPlace {
 export interface FoundPlace extends KnownPlace {
   /** The number of other places that match the same text. */
   readonly others: number
+  /** The text has a letter or two more, less or other than the name, as in Londn. The place is also known by that spelling. */
+  readonly isAlmost: boolean
 }
 
 export interface PlaceSearch {
@@ -31,8 +33,11 @@ export interface PlaceSearch {
 
 /** What a text may mean that does not name one place. `find` understands each label. */
 export interface PlaceChoices {
-  /** False when no place has the name. The labels are then suggestions. */
-  readonly isKnown: boolean
+  /**
+   * `name`: the places have the name. `almost`: they have a name much like it. `find` takes the first place in both. `none`: it
+   * finds nothing, and the labels are suggestions.
+   */
+  readonly match: 'name' | 'almost' | 'none'
   /** Up to eight, the most populous first. Empty when the text names one place, or one that is much larger than the others. */
   readonly labels: readonly string[]
 }

@@ -13,7 +13,16 @@ import { swissSky } from '../../workers/sky.ts'
 const swiss = swissSky(ephemerisFiles(undefined))
 const corpus = lazyCorpus()
 const TOWN = {
-  ...{ geonameId: 1, name: 'Town', country: 'GR', countryName: 'Greece', state: null, population: 1, others: 0 },
+  ...{
+    geonameId: 1,
+    name: 'Town',
+    country: 'GR',
+    countryName: 'Greece',
+    state: null,
+    population: 1,
+    others: 0,
+    isAlmost: false,
+  },
   ...{ latitude: 37.98, longitude: 23.73, timezone: 'Europe/Athens' },
 }
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Town' }

@@ -91,7 +91,8 @@ describe('an ambiguous place', () => {
     expect(seen.length).toBe(1)
     expect(seen[0]!.message).toContain('Several places are called "Springfield". Which one is the birthplace of Ada?')
     expect(choices(seen[0]!)).toContain('Springfield, Massachusetts, United States')
-    expect(choices(seen[0]!).length).toBeLessThanOrEqual(8)
+    expect(choices(seen[0]!).length).toBeLessThanOrEqual(9)
+    expect(choices(seen[0]!).at(-1)).toBe('Another place')
     expect(data).toMatchObject({ subject: { location: { city: 'Springfield', state: 'Illinois' } } })
     expect(text).toContain('Springfield, Illinois')
   })
@@ -118,6 +119,30 @@ describe('an ambiguous place', () => {
   })
 })
 
+test('another place than the choices is an error of the tool that says what to ask for', async () => {
+  const answer = { city: { action: 'accept', content: { place: 'Another place' } } }
+  const { isError, content } = await repeat(answer)
+  expect([isError, content[0].text]).toEqual([
+    true,
+    expect.stringContaining('region and country of the birthplace of Ada'),
+  ])
+  expect(content[0].text).not.toContain('Atlantis')
+})
+
+test('a misspelt name of several places is not said to be theirs', async () => {
+  await call(await connect(() => ({ action: 'cancel' })), 'v1_natal_calculate', { ...SURE, city: 'Springfild' })
+  expect(seen.map(({ message }) => message)).toEqual([
+    'No place is called "Springfild". Do you mean one of these as the birthplace of Ada? Without an answer the largest one is used.',
+  ])
+})
+
+test('a town that nothing is like is refused before anybody is asked for a time', async () => {
+  const nowhere = { ...DATE, city: 'Xyzzyqqq' }
+  const { isError, text } = await call(await connect(accepts({ time: '07:40' })), 'v1_natal_calculate', nowhere)
+  expect(seen).toEqual([])
+  expect([isError, text]).toEqual([true, expect.stringMatching(/^- city: There is no place "Xyzzyqqq"/)])
+})
+
 test('an unknown place is asked for with suggestions; declined, it is the error of today', async () => {
   const wrong = { ...SURE, city: 'Athenss' }
   const label = 'Athens, Attica, Greece'
@@ -136,6 +161,7 @@ describe('a time of birth that was not said', () => {
   test.each([
     ['07:40', '1990-05-05T07:40:00+02:00'],
     ['19:40', '1990-05-05T19:40:00+02:00'],
+    ['7:40 pm', '1990-05-05T19:40:00+02:00'],
   ])('is asked for: %s', async (time, datetime) => {
     const { data } = await call(await connect(accepts({ time })), 'v1_natal_calculate', timeless)
     expect(seen[0]!.message).toContain('At what time was Ada born')
@@ -153,7 +179,10 @@ describe('a time of birth that was not said', () => {
     await client?.close()
     const silent = await call(await connect(), 'v1_natal_calculate', timeless)
     expect(declined).toEqual(silent)
-    expect([silent.isError, silent.text]).toEqual([true, expect.stringContaining('hour: Field required')])
+    expect([silent.isError, silent.text]).toEqual([
+      true,
+      expect.stringContaining('hour: Field required. If the time is not known, send time_known false'),
+    ])
   })
 
   test('and an ambiguous place are asked for in one round', async () => {
@@ -231,12 +260,12 @@ describe('an answer that does not fit the question', () => {
     expect(content[0].text).toContain('Call again')
   })
 
-  test.each(['25:00', '7', 'noon'])('the time %j is one too', async (time) => {
+  test.each(['25:00', '7', 'midnight'])('the time %j is one too', async (time) => {
     const { isError, text } = await call(await connect(accepts({ time })), 'v1_natal_calculate', {
       ...DATE,
       city: 'Paris',
     })
-    expect([isError, text]).toEqual([true, expect.stringContaining('time: Expected the time of day as 07:40')])
+    expect([isError, text]).toEqual([true, expect.stringContaining('time: Expected a time of day such as 07:40')])
   })
 
   test('and one that was not asked for is left aside', async () => {

@@ -1,5 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STRUCTURE_MAX } from '../../src/mcp/structure.ts'
 import { TEXT_MAX } from '../../src/mcp/texts/bounded.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { assistant, call } from '../support/assistant.ts'
@@ -7,8 +8,6 @@ import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 
 const CALLS_MAX = 3
-/** Data that a client may give to its model too: some 15,000 tokens in the worst case. */
-const DATA_MAX = 70_000
 /** A picture of 800 pixels. */
 const PICTURE_BYTES_MAX = 400_000
 
@@ -53,21 +52,17 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
     ['v1_natal_calculate', BO, /The time of birth is not known[\s\S]*Moon \d\d°\d\d' \w{3}\n/],
   ],
   ['What is my rising sign?', ['v1_natal_calculate', ADA, /Ascendant \d\d°\d\d' Leo/]],
-  ['Can you draw my chart?', ['v1_natal_chart', ADA, /natal ascendant/]],
+  ['Can you draw my chart?', ['v1_natal_chart', ADA, /Ascendant \d\d°\d\d' Leo/]],
   [
     'Are we compatible?',
-    [
-      'v1_natal_chart_synastry',
-      { person_a: ADA, person_b: BO },
-      /Synastry of Ada and Bo[\s\S]*Aspects, the closest first/,
-    ],
+    ['v1_natal_chart_synastry', { person_a: ADA, person_b: BO }, /Synastry of Ada and Bo[\s\S]*Ada's \w+ \w+ Bo's/],
   ],
   [
     'What is the chart of our relationship?',
     [
       'v1_natal_chart_composite',
       { person_a: ADA, person_b: { ...BO, time_known: true, hour: 7, minute: 40 } },
-      /composite: /,
+      /composite chart: /,
     ],
   ],
   [
@@ -75,7 +70,7 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
     [
       'v1_transits_calculate',
       { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
-      /transit \w+ \w+ natal/,
+      /transiting \w+ \w+ natal [A-Z]/,
     ],
   ],
   [
@@ -96,6 +91,7 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
     'Is the Moon void of course on 1 March 2027?',
     ['v1_sky_events', { date: '2027-03-01', days: 3, include_void_of_course: true }, /Moon void of course until/],
   ],
+  ['Where is Venus today?', ['v1_ephemeris', { start: 'today', bodies: 'Venus' }, /\d\d°\d\d' \w{3}/]],
   ['Where is Venus on 1 January 2027?', ['v1_ephemeris', { start: '2027-01-01', bodies: 'Venus' }, /\d\d°\d\d' Sco/]],
   [
     'Give me the Sun and the Moon for each day of January 2027',
@@ -146,7 +142,7 @@ const QUESTIONS: readonly (readonly [question: string, ...steps: Step[]])[] = [
   ],
 ]
 
-test('twenty questions are here', () => expect(QUESTIONS.length).toBe(20))
+test('at least twenty questions are here', () => expect(QUESTIONS.length).toBeGreaterThanOrEqual(20))
 
 test.each(QUESTIONS.map(([question, ...steps]) => [question, steps] as const))('%s', async (_, steps) => {
   expect(steps.length).toBeLessThanOrEqual(CALLS_MAX)
@@ -154,7 +150,7 @@ test.each(QUESTIONS.map(([question, ...steps]) => [question, steps] as const))('
     const { text, data = {}, images } = await call(client, tool, input)
     expect(text).toMatch(answer)
     expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
-    expect(JSON.stringify(data).length).toBeLessThan(DATA_MAX)
+    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(STRUCTURE_MAX)
     for (const { bytes } of images) expect(bytes.length).toBeLessThan(PICTURE_BYTES_MAX)
     if (tool.startsWith('v1_natal_chart')) expect(images.length).toBe(1)
   }

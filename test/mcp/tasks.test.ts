@@ -106,6 +106,10 @@ describe('an order of a client that follows tasks', () => {
     ])
     const [{ progress, total }] = seen as [{ progress: number; total: number }]
     expect([progress > 0, progress]).toEqual([true, total])
+    // Where no stream is open during a call, nothing comes before its result.
+    const old = await connect(service.key, 'with a handshake')
+    await old.callTool({ name: 'v1_natal_report', arguments: { job_id: taskId } }, { onprogress })
+    expect(seen.length).toBe(1)
   })
 
   test('is completed with an error when the report has failed', async () => {

@@ -14,8 +14,8 @@ describe('a name of several places of like size has choices, the place that is u
     ['Athens', 'Athens, Attica, Greece', 'Athens, Georgia, United States'],
     ['birmingham', 'Birmingham, England, United Kingdom', 'Birmingham, Alabama, United States'],
   ])('%s', (text, first, other) => {
-    const { isKnown, labels } = places.choices(text)
-    expect(isKnown).toBe(true)
+    const { match, labels } = places.choices(text)
+    expect(match).toBe('name')
     expect(labels[0]).toBe(first)
     expect(labels).toContain(other)
     expect(places.find(first)?.geonameId).toBe(places.find(text)?.geonameId)
@@ -24,7 +24,7 @@ describe('a name of several places of like size has choices, the place that is u
 
 test.each(['Paris', 'London', 'Springfield, Illinois', 'Αθήνα, Ελλάδα', 'Reykjavík'])(
   '%s means one place, whatever villages have its name',
-  (text) => expect(places.choices(text)).toEqual({ isKnown: true, labels: [] }),
+  (text) => expect(places.choices(text)).toEqual({ match: 'name', labels: [] }),
 )
 
 test('each choice is found as another place; there are at most eight', () => {
@@ -36,6 +36,27 @@ test('each choice is found as another place; there are at most eight', () => {
 })
 
 test('an unknown name has its suggestions as choices', () => {
-  expect(places.choices('Athenss')).toEqual({ isKnown: false, labels: places.suggest('Athenss') })
+  expect(places.choices('Athenss')).toEqual({ match: 'none', labels: places.suggest('Athenss') })
   expect(places.choices('Xyzzyqqq').labels).toEqual([])
+})
+
+describe('a spelling that the gazetteer has among the other names of a place', () => {
+  test.each(['Springfild', 'Birmingam'])('%s is almost the name of several places', (text) => {
+    const { match, labels } = places.choices(text)
+    expect([match, labels.length > 1]).toEqual(['almost', true])
+    expect(places.find(text)?.isAlmost).toBe(true)
+  })
+
+  test('Londn means one place, and is almost its name', () => {
+    expect(places.choices('Londn')).toEqual({ match: 'almost', labels: [] })
+    expect(places.find('Londn')).toMatchObject({ name: 'London', countryName: 'United Kingdom', isAlmost: true })
+  })
+
+  test('a place of exactly that name is a reason to say that several have it', () => {
+    expect(places.choices('Sidney').match).toBe('name')
+  })
+
+  test.each(['London', 'Wien', 'Αθήνα', 'NYC', 'St. Petersburg', 'MUNICH'])('%s is a name, not almost one', (text) => {
+    expect(places.find(text)?.isAlmost).toBe(false)
+  })
 })

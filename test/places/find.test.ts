@@ -153,6 +153,7 @@ describe('a text means a place', () => {
       timezone: 'Europe/Athens',
       population: 664046,
       others: 0,
+      isAlmost: false,
     })
   })
 })

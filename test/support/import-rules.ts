@@ -98,6 +98,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/mcp': [
     'src/base-address.ts',
     'src/accounts/request-rate.ts',
+    'src/zones.ts',
     'src/astro',
     'src/contract',
     'src/wire',

@@ -2,7 +2,7 @@ import { type InputRequiredResult, inputRequired, inputResponse } from '@modelco
 import { Refusal } from '../../errors.ts'
 import type { AskForm, Fields } from '../form.ts'
 import { type ChoicesOf, isObject, type Question } from './question.ts'
-import { questionsOf } from './questions.ts'
+import { type Asking, questionsOf } from './questions.ts'
 
 type Responses = Parameters<typeof inputResponse>[0]
 
@@ -14,9 +14,11 @@ type Asked = { readonly input: Fields } | { readonly question: InputRequiredResu
  * no front remembers a call. A person is asked once: an answer that is none is an error of the tool.
  */
 export async function ask(form: AskForm, input: Fields, responses: Responses, choicesOf: ChoicesOf): Promise<Asked> {
-  const questions = await known(questionsOf(form, input, choicesOf))
+  const asking = await known(questionsOf(form, input, choicesOf))
   // Without an answer the operation answers as it does without questions. An answer must not be lost.
-  if (!questions) return responses ? { fault: LATER } : { input }
+  if (!asking) return responses ? { fault: LATER } : { input }
+  const { questions, faults: before } = asking
+  if (before.length > 0) return { fault: faultsText(before) }
   if (questions.length === 0) return { input }
   if (!responses) {
     const inputRequests = Object.fromEntries(questions.map(({ key, request }) => [key, request]))
@@ -26,18 +28,20 @@ export async function ask(form: AskForm, input: Fields, responses: Responses, ch
   const faults: string[] = []
   for (const question of questions) {
     const answer = answerTo(question, responses)
-    if ('fault' in answer) faults.push(`- ${question.key}: ${answer.fault}`)
+    if ('fault' in answer) faults.push(`${question.key}: ${answer.fault}`)
     else answered = merged(answered, question.at, answer.fields)
   }
-  return faults.length > 0 ? { fault: [...faults, AGAIN].join('\n') } : { input: answered }
+  return faults.length > 0 ? { fault: faultsText(faults) } : { input: answered }
 }
 
+const faultsText = (faults: readonly string[]): string => [...faults.map((fault) => `- ${fault}`), AGAIN].join('\n')
+
 /** Null while the gazetteer may not be searched. */
-const known = (questions: Promise<readonly Question[]>): Promise<readonly Question[] | null> =>
-  questions.catch((error) => (error instanceof Refusal ? null : Promise.reject(error)))
+const known = (asking: Promise<Asking>): Promise<Asking | null> =>
+  asking.catch((error) => (error instanceof Refusal ? null : Promise.reject(error)))
 
 const LATER = 'The places cannot be searched now. Call again in a second, with the same answers. Nothing was charged.'
-const AGAIN = 'Call again: the person is asked again. Nothing was calculated, and nothing was charged.'
+const AGAIN = 'Call again: what is still open is asked again. Nothing was calculated, and nothing was charged.'
 
 /** A person who declines changes nothing. */
 function answerTo({ key, read }: Question, responses: Responses): ReturnType<Question['read']> {

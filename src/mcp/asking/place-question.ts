@@ -13,27 +13,37 @@ export interface NamedPlace {
   readonly what: string
 }
 
-/** Asks which place is meant. The operation understands each choice as the name of a place. */
-export function placeQuestion({ at, field, name, what }: NamedPlace, { isKnown, labels }: PlaceChoices): Question {
-  const Content = z.object({ place: z.enum(labels) })
-  const said = isKnown ? `Several places are called "${quoted(name)}".` : `No place is called "${quoted(name)}".`
-  const declined = isKnown ? 'Without an answer the largest one is used.' : ''
+const ANOTHER = 'Another place'
+
+/** Asks which place is meant. The operation understands each choice but the last as the name of a place. */
+export function placeQuestion({ at, field, name, what }: NamedPlace, { match, labels }: PlaceChoices): Question {
+  const Content = z.object({ place: z.enum([...labels, ANOTHER]) })
+  const called =
+    match === 'name' ? `Several places are called "${quoted(name)}".` : `No place is called "${quoted(name)}".`
+  const asked = match === 'name' ? `Which one is ${what}?` : `Do you mean one of these as ${what}?`
+  const declined = match === 'none' ? '' : 'Without an answer the largest one is used.'
   return {
     key: keyOf(at, field),
     at,
     request: inputRequired.elicit({
-      message: [said, `Which one is ${what}?`, declined].filter(Boolean).join(' '),
+      message: [called, asked, declined].filter(Boolean).join(' '),
       requestedSchema: {
         type: 'object',
-        properties: { place: { type: 'string', title: 'Place', enum: [...labels] } },
+        properties: { place: { type: 'string', title: 'Place', enum: [...labels, ANOTHER] } },
         required: ['place'],
       },
     }),
     read(content) {
       const answer = Content.safeParse(content)
-      return answer.success
-        ? { fields: { [field]: answer.data.place } }
-        : { fault: `The answer has no place of the list: ${labels.join('; ')}` }
+      if (!answer.success) return { fault: `The answer has no place of the list: ${labels.join('; ')}` }
+      return answer.data.place === ANOTHER ? { fault: elsewhere(what) } : { fields: { [field]: answer.data.place } }
     },
   }
 }
+
+const elsewhere = (what: string): string =>
+  `It is another place. Ask the person for region and country of ${what}, and send "City, Region, Country"; or ask for a larger town nearby, or for coordinates, and send them as lat and lng`
+
+/** Why no answer helps: nothing is like the name. */
+export const unknownPlace = ({ at, field, name, what }: NamedPlace): string =>
+  `${keyOf(at, field)}: There is no place "${quoted(name)}" in the gazetteer, and none like it. Ask the person for ${what} in another spelling, for a larger town nearby, or for coordinates`

@@ -1,5 +1,5 @@
 import type { AskForm, Fields } from '../form.ts'
-import { type NamedPlace, placeQuestion } from './place-question.ts'
+import { type NamedPlace, placeQuestion, unknownPlace } from './place-question.ts'
 import { type ChoicesOf, isObject, type Question, quoted } from './question.ts'
 import { timeQuestion } from './time-question.ts'
 
@@ -10,6 +10,12 @@ const NAME_MAX = 60
 const UNNAMED: Readonly<Record<string, string>> = { person_a: 'the first person', person_b: 'the second person' }
 const OTHER_PLACES = { current: 'the present place', return: 'the place of the solar return' } as const
 
+/** Questions to the person, or why no answer to them would help. */
+export interface Asking {
+  readonly questions: readonly Question[]
+  readonly faults: readonly string[]
+}
+
 /**
  * What a person has to be asked before an operation can answer rightly: times of birth that were not said, and places that
  * the gazetteer does not know or knows several times. Nothing if the operation will refuse the input anyway. Throws what
@@ -19,24 +25,26 @@ export async function questionsOf(
   { births: fields, place: other }: AskForm,
   input: Fields,
   choicesOf: ChoicesOf,
-): Promise<readonly Question[]> {
+): Promise<Asking> {
   const births = fields.map((at) => [at, at === '' ? input : input[at]] as const)
-  if (!births.every(([, birth]) => isComplete(birth))) return []
-  const questions: Question[] = []
+  if (!births.every(([, birth]) => isComplete(birth))) return { questions: [], faults: [] }
+  const found: Asking[] = []
   for (const [at, birth] of births as (readonly [string, Fields])[]) {
     const who = whoOf(at, birth)
     const city = namedPlace(birth, '', { at, what: `the birthplace of ${who}` })
-    questions.push(...(await askPlace(city, choicesOf)))
-    if (!hasTime(birth)) questions.push(timeQuestion(at, who))
+    found.push(await askPlace(city, choicesOf))
+    if (!hasTime(birth)) found.push({ questions: [timeQuestion(at, who)], faults: [] })
   }
   const elsewhere = other ? namedPlace(input, `${other}_`, { at: '', what: OTHER_PLACES[other] }) : null
-  return [...questions, ...(await askPlace(elsewhere, choicesOf))]
+  found.push(await askPlace(elsewhere, choicesOf))
+  return { questions: found.flatMap(({ questions }) => questions), faults: found.flatMap(({ faults }) => faults) }
 }
 
-async function askPlace(place: NamedPlace | null, choicesOf: ChoicesOf): Promise<readonly Question[]> {
-  if (!place) return []
+async function askPlace(place: NamedPlace | null, choicesOf: ChoicesOf): Promise<Asking> {
+  if (!place) return { questions: [], faults: [] }
   const choices = await choicesOf(place.name)
-  return choices.labels.length > 0 ? [placeQuestion(place, choices)] : []
+  if (choices.labels.length > 0) return { questions: [placeQuestion(place, choices)], faults: [] }
+  return { questions: [], faults: choices.match === 'none' ? [unknownPlace(place)] : [] }
 }
 
 /** The name of a place that no coordinates replace. */

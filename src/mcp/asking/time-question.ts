@@ -1,12 +1,13 @@
 import { inputRequired } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import { readClockTime } from './clock-time.ts'
 import { keyOf, type Question } from './question.ts'
 
 const Content = z.object({ time: z.string().trim().nullish(), unknown: z.boolean().nullish() })
-const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
-const EXPECTED = 'Expected the time of day as 07:40 or 19:40, or that it is not known'
-/** `hh:mm:ss`. */
-const TIME_MAX = 8
+const EXPECTED =
+  'Expected a time of day such as 07:40, 19:40, 7:40 pm, 7h40 or noon (midnight is 00:00 of the day that begins), or that it is not known'
+/** `12:30:00 p. m.`, with some blanks. */
+const TIME_MAX = 20
 
 /** Asks for the time of a birth. That it is not known is an answer. */
 export const timeQuestion = (at: string, who: string): Question => ({
@@ -20,7 +21,7 @@ export const timeQuestion = (at: string, who: string): Question => ({
         time: {
           type: 'string',
           title: 'Time of birth',
-          description: 'In 24 hours, such as 07:40 or 19:40. Empty if it is not known.',
+          description: 'Such as 07:40, 19:40 or 7:40 pm. Empty if it is not known.',
           maxLength: TIME_MAX,
         },
         unknown: { type: 'boolean', title: 'The time is not known', default: false },
@@ -32,9 +33,7 @@ export const timeQuestion = (at: string, who: string): Question => ({
     if (!answer.success) return { fault: EXPECTED }
     const { time, unknown } = answer.data
     if (!time) return { fields: { time_known: false } }
-    const [, hour, minute] = TIME.exec(time ?? '') ?? []
-    return hour && minute && !unknown
-      ? { fields: { time_known: true, hour: Number(hour), minute: Number(minute) } }
-      : { fault: EXPECTED }
+    const read = readClockTime(time)
+    return read && !unknown ? { fields: { time_known: true, ...read } } : { fault: EXPECTED }
   },
 })

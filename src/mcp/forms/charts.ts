@@ -1,5 +1,6 @@
 import { WHEEL_URI } from '../app/page.ts'
 import type { Fields, ToolForm } from '../form.ts'
+import { closestFirst } from '../structures/reading.ts'
 import { chartText } from '../texts/chart.ts'
 import { ASK_FIRST } from './natal.ts'
 
@@ -14,13 +15,18 @@ const LOOKS = [
   ...['show_person_b_angles', 'natal_planet_color', 'transit_planet_color', 'return_planet_color'],
   ...['progressed_planet_color', 'person_a_planet_color', 'person_b_planet_color', 'person_a_angle_color'],
   ...['person_b_angle_color', 'person_a_zone_bg_color', 'person_b_zone_bg_color', 'person_a_zone_bg_opacity'],
+  ...['custom_sign_colors', 'custom_sign_color', 'custom_sign_bg_color', 'custom_house_colors', 'custom_house_color'],
+  ...['custom_house_bg_color', 'custom_planet_color', 'show_sign_background', 'sign_background_opacity'],
+  ...['show_house_background', 'house_background_opacity', 'show_retrograde_markers', 'retrograde_marker_style'],
   ...['person_b_zone_bg_opacity', 'datetime', 'location', 'target_year', 'solar_return', 'secondary_progression'],
 ]
 
 const shared = {
   isPicture: true,
   omits: LOOKS,
-  cost: 'four units: three for the picture and one for its data. Where no picture can be made, one unit and the data alone.',
+  cost: 'four units, or one for the data alone where no picture can be made.',
+  trims: closestFirst,
+  cuts: [{ field: 'aspects', advice: 'The closest are first. Leave out include_minor_aspects or include_features.' }],
   text: chartText,
 } as const
 
@@ -80,6 +86,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
 
 const drawing = {
   isDrawing: true,
+  omits: LOOKS,
   title: 'Drawing for the interactive wheel',
   description: 'The drawing of a chart for the app that shows it. Not for models.',
   cost: 'one unit.',

@@ -1,4 +1,5 @@
 import type { Fields, ToolForm } from '../form.ts'
+import { shortLetters } from '../structures/numerology.ts'
 import { numerologyText } from '../texts/numerology.ts'
 import { CHART_FORMS, DRAWING_FORMS } from './charts.ts'
 import { NATAL_FORMS } from './natal.ts'
@@ -28,6 +29,8 @@ const NUMEROLOGY: ToolForm = {
     'compound_policy',
   ],
   example: PERSON,
+  trims: shortLetters,
+  cuts: [{ field: 'data.interpretations', advice: 'Their numbers are in the other fields of data.' }],
   text: numerologyText,
 }
 

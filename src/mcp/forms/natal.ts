@@ -1,16 +1,21 @@
 import { OrderedReport } from '../../contract/reports.ts'
 import type { Fields, ToolForm } from '../form.ts'
+import { NatalStructure, shortNatal, TransitStructure, withShortReading } from '../structures/reading.ts'
+import { ReportStructure, shortReport } from '../structures/report.ts'
 import { natalText } from '../texts/natal.ts'
 import { orderText, reportText } from '../texts/report.ts'
 import { transitText } from '../texts/transits.ts'
 
 /** What to ask before a chart is cast. Every tool that takes a birth says it. */
-export const ASK_FIRST = `Ask the person first for the date, the time and the place of birth. If the time is not known, send time_known false and no hour: never invent one. "About noon" is hour 12, minute 0; say that the houses are then uncertain. If several places share the name, ask which one, or find it with v1_geo_search and send its lat and lng. A client with forms asks for a missing time and an ambiguous place by itself. Leave tz_str at AUTO.`
+export const ASK_FIRST = `Ask the person first for date, time and place of birth: never invent them. A client with forms asks for a missing time and an ambiguous place by itself. If the time is not known, send time_known false and no hour. "About noon" is hour 12, minute 0: say that the houses are then uncertain. If several places share the name, send lat and lng of v1_geo_search.`
 
 const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
 const LEFT_TO_US = ['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings']
 
-const withoutTexts = ({ interpretation: _, ...answer }: Fields): Fields => answer
+const READINGS = {
+  field: 'interpretation.readings',
+  advice: 'Call again without the other include_ options to see all of them.',
+} as const
 
 /** Charts of births as data, and reports about them. */
 export const NATAL_FORMS: readonly ToolForm[] = [
@@ -23,7 +28,13 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     sets: { psychological_report: null },
     asks: { births: [''] },
     example: ADA,
-    trims: withoutTexts,
+    output: NatalStructure,
+    trims: shortNatal,
+    cuts: [
+      { field: 'fixed_stars', advice: 'Name the stars that matter in fixed_stars, or the pack behenian_20.' },
+      { field: 'aspects', advice: 'The closest are first. Leave out include_minor, or add fewer include_features.' },
+      READINGS,
+    ],
     text: natalText,
   },
   {
@@ -34,7 +45,15 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     omits: LEFT_TO_US,
     asks: { births: ['natal'], place: 'current' },
     example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
-    trims: withoutTexts,
+    output: TransitStructure,
+    trims: withShortReading,
+    cuts: [
+      {
+        field: 'aspects',
+        advice: 'The closest are first. Leave out include_minor, include_exact_times or natal.include_features.',
+      },
+      READINGS,
+    ],
     text: transitText,
   },
   {
@@ -55,7 +74,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     asks: { births: [''] },
     example: ADA,
     output: OrderedReport,
-    trims: ({ psychological_report: order }) => order as Fields,
+    trims: ({ psychological_report: order }: Fields) => order as Fields,
     text: orderText,
   },
   {
@@ -65,9 +84,13 @@ export const NATAL_FORMS: readonly ToolForm[] = [
       'The state of an ordered report, by the job_id of v1_natal_report_order. Call it again after the seconds that the answer names, until the report is completed or has failed. A completed report has its main themes and the address of the PDF.',
     cost: 'no units.',
     isState: true,
+    unknown:
+      'This account has no report with this job_id. Take the job_id of the answer to v1_natal_report_order. A report is deleted some days after its order: then order it again, if the person agrees.',
     omits: ['include_profile_branding_logo'],
     example: { job_id: '5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93' },
-    trims: ({ report: _, markdown: __, ...state }) => state,
+    output: ReportStructure,
+    trims: shortReport,
+    cuts: [{ field: 'report.passages', advice: 'The PDF has all of them.' }],
     text: reportText,
   },
 ]

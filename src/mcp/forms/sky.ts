@@ -1,6 +1,12 @@
 import type { EphemerisPlan } from '../../almanac/ephemeris-plan.ts'
 import type { SkyEventsPlan } from '../../almanac/sky-events-plan.ts'
-import type { ToolForm } from '../form.ts'
+import { isoCivilDate } from '../../astro/civil.ts'
+import { localDate } from '../../astro/local-day.ts'
+import { TODAY } from '../../contract/sky-events.ts'
+import { findZone } from '../../zones.ts'
+import type { Fields, ToolForm } from '../form.ts'
+import { SkyEventsStructure, shortEvents } from '../structures/sky-events.ts'
+import { shortTable, TableStructure } from '../structures/table.ts'
 import { ephemerisText } from '../texts/ephemeris.ts'
 import { placesText } from '../texts/places.ts'
 import { skyEventsText } from '../texts/sky-events.ts'
@@ -9,6 +15,15 @@ import { skyEventsText } from '../texts/sky-events.ts'
 const POSITIONS_MAX = 450
 /** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
 const DAYS_MAX = { withMoon: 31, withAspects: 120 }
+
+/** A model may not know the date. The operation takes dates alone. */
+function withToday(input: Fields): Fields {
+  const { start, end, tz_str: named } = input
+  if (start !== TODAY && end !== TODAY) return input
+  const zone = (typeof named === 'string' && findZone(named)) || findZone('UTC')!
+  const date = isoCivilDate(localDate(zone, Date.now()))
+  return { ...input, ...(start === TODAY && { start: date }), ...(end === TODAY && { end: date }) }
+}
 
 /** The sky of everybody, and places. */
 export const SKY_FORMS: readonly ToolForm[] = [
@@ -29,13 +44,16 @@ export const SKY_FORMS: readonly ToolForm[] = [
       if (days <= most) return null
       return `These are ${days} days, too many events for a conversation: at most ${most} days with these events. Ask for fewer days, or for preset quiet, which allows 400.`
     },
+    output: SkyEventsStructure,
+    trims: shortEvents,
+    cuts: [{ field: 'events', advice: 'Call again from the date of the last event here.' }],
     text: skyEventsText,
   },
   {
     operation: 'ephemeris_table',
     title: 'Positions of the planets',
     description:
-      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies that are asked for.',
+      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies that are asked for. start and end take today too, the date in tz_str or else in UTC.',
     cost: 'one unit for each 4,000 positions begun.',
     omits: [
       ...['include_speed', 'include_retrograde', 'include_dignity', 'include_sign_degree', 'include_aspects'],
@@ -44,12 +62,16 @@ export const SKY_FORMS: readonly ToolForm[] = [
       ...['cell_format', 'include_chart_links', 'sign_display', 'show_motion_markers', 'timezone'],
     ],
     sets: { format: 'table', cell_format: 'text', table_style: 'rows', include_houses: false, include_speed: false },
+    reads: withToday,
     measuredAs: { format: 'ndjson' },
     example: { start: '2027-01-01', end: '2027-01-31', step: '1d', bodies: 'Sun,Moon,Mercury' },
     tooLarge: ({ rows, positions }: EphemerisPlan) =>
       positions <= POSITIONS_MAX
         ? null
         : `These are ${rows} rows with ${positions} positions, too many for a conversation: at most ${POSITIONS_MAX}. Name fewer bodies, or take a shorter range or a longer step.`,
+    output: TableStructure,
+    trims: shortTable,
+    cuts: [{ field: 'data.rows', advice: 'Call again from the last row here, or name fewer bodies.' }],
     text: ephemerisText,
   },
   {
@@ -59,6 +81,7 @@ export const SKY_FORMS: readonly ToolForm[] = [
       'Finds cities and towns by name, in any language, with coordinates and time zone. Use it when a place is ambiguous or not found, and ask the person which one is meant. Other tools take the lat and lng of the answer, or a city name directly.',
     cost: 'no units.',
     example: { q: 'Springfield', country: 'US' },
+    cuts: [{ field: 'results', advice: 'Name a country, or a state after a comma.' }],
     text: placesText,
   },
 ]

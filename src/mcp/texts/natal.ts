@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { NatalChartReply } from '../../contract/natal-reply.ts'
-import { aspectLine, parts, placeText, pointLine, position, under, warningLines } from './words.ts'
+import { aspectName, nameOf, signName } from './names.ts'
+import { aspectLine, localText, parts, placeText, pointLines, position, under, warningLines } from './words.ts'
 
 type Reply = z.output<typeof NatalChartReply>
 
@@ -16,10 +17,10 @@ export function natalText(reply: Reply): string {
       ...moonOf(reply),
     ],
     warningLines(warnings),
-    planets.map(pointLine),
+    pointLines(planets),
     anglesOf(reply),
-    under('Aspects:', aspects.map(aspectLine)),
     extrasOf(reply),
+    under('Aspects, the closest first:', aspects.toSorted((one, other) => one.orb - other.orb).map(aspectLine)),
     interpretation ? readingOf(interpretation) : [],
   )
 }
@@ -35,29 +36,57 @@ const moonOf = ({ moon_of_the_day: moon }: Reply): string[] =>
 function anglesOf({ angles, houses = [] }: Reply): string[] {
   if (!angles) return []
   const cusps = houses.map(({ house, abs_pos }) => `${house} ${position(abs_pos)}`).join(', ')
-  return [`Ascendant ${position(angles.asc)}, midheaven ${position(angles.mc)}`, `Cusps: ${cusps}`]
+  return [`Ascendant ${position(angles.asc)}, Midheaven ${position(angles.mc)}`, `Cusps: ${cusps}`]
 }
 
+/** What was asked for beside the chart, before the long list of aspects, so that it is never left out. */
 function extrasOf({
   stelliums,
   aspect_patterns: patterns,
   dominants,
-  moon_void_of_course: empty,
+  moon_void_of_course: moon,
   ...rest
 }: Reply): string[] {
-  const groups = stelliums ? [...stelliums.signs, ...stelliums.houses] : []
   return [
-    ...groups.map(
-      (group) => `Stellium in ${'sign' in group ? group.sign : `house ${group.house}`}: ${group.bodies.join(', ')}`,
+    ...(stelliums ? stelliumsOf(stelliums) : []),
+    ...(patterns ?? []).map(
+      ({ type, bodies, apex }) => `${aspectName(type)}: ${namesOf(bodies)}${apex ? `, apex ${nameOf(apex)}` : ''}`,
     ),
-    ...(patterns ?? []).map(({ type, bodies, apex }) => `${type}: ${bodies.join(', ')}${apex ? `, apex ${apex}` : ''}`),
-    ...(dominants ? [`Strongest: ${Object.values(dominants.strongest).join(', ')}`] : []),
-    ...(empty ? [`Moon void of course: ${empty.is_void ? 'yes' : 'no'}, from ${empty.start} to ${empty.end}`] : []),
-    ...(rest.declination_aspects ?? []).map(({ p1, p2, type, orb }) => `${p1} ${type} ${p2}, orb ${orb}°`),
+    ...(dominants ? [strongestOf(dominants.strongest)] : []),
+    ...(moon ? [voidOf(moon, rest.subject.location.timezone)] : []),
+    ...(rest.declination_aspects ?? []).map(
+      ({ p1, p2, type, orb }) => `${nameOf(p1)} ${aspectName(type)} ${nameOf(p2)}, orb ${orb}°`,
+    ),
     ...(rest.fixed_stars ?? [])
       .filter(({ conjunctions }) => conjunctions.length > 0)
-      .map(({ name, conjunctions }) => `${name} conjunct ${conjunctions.map(({ id }) => id).join(', ')}`),
+      .map(({ name, conjunctions }) => `${name} conjunct ${namesOf(conjunctions.map(({ id }) => id))}`),
   ]
+}
+
+const namesOf = (ids: readonly string[]): string => ids.map(nameOf).join(', ')
+
+function stelliumsOf({ signs, houses }: NonNullable<Reply['stelliums']>): string[] {
+  if (signs.length + houses.length === 0) return ['There is no stellium.']
+  return [
+    ...signs.map(({ sign_id, bodies }) => `Stellium in ${signName(sign_id)}: ${namesOf(bodies)}`),
+    ...houses.map(({ house, bodies }) => `Stellium in house ${house}: ${namesOf(bodies)}`),
+  ]
+}
+
+type Strongest = NonNullable<Reply['dominants']>['strongest']
+
+const strongestOf = ({ element, mode, sign_id, planet }: Strongest): string =>
+  `Strongest: element ${element}, mode ${mode}, sign ${signName(sign_id)}, planet ${nameOf(planet)}`
+
+/** The void of the Moon's present sign, which may still lie ahead. */
+function voidOf(
+  { is_void, start, end, next_sign }: NonNullable<Reply['moon_void_of_course']>,
+  timezone: string,
+): string {
+  const span = `from ${localText(start, timezone)} to ${localText(end, timezone)}, when it enters ${next_sign}`
+  return is_void
+    ? `The Moon is void of course at this time: ${span}.`
+    : `The Moon is not void of course at this time. Its next void is ${span}.`
 }
 
 /** What dominates the chart, then the texts in one line each. */

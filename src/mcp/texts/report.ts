@@ -1,14 +1,24 @@
 import type { z } from 'zod'
 import type { NatalChartReply } from '../../contract/natal-reply.ts'
 import type { ReportStatusReply } from '../../contract/reports.ts'
-import { parts, under } from './words.ts'
+import { apiAddress, noteLine, parts, placeText, under, warningLines } from './words.ts'
 
 const FOLLOW = 'Call v1_natal_report with this job_id'
 
-/** The order of a report. */
-export const orderText = ({ subject, psychological_report: order }: z.output<typeof NatalChartReply>): string =>
+/** The order of a report, with the birth that it is about. */
+export const orderText = ({
+  subject,
+  psychological_report: order,
+  warnings,
+}: z.output<typeof NatalChartReply>): string =>
   order
-    ? `The report for ${subject.name} is ordered: job_id ${order.job_id}, ${order.status}. ${FOLLOW} after ${order.next_poll_after_seconds ?? 1} seconds.`
+    ? parts(
+        [
+          `The report for ${subject.name} is ordered: job_id ${order.job_id}, ${order.status}. ${FOLLOW} after ${order.next_poll_after_seconds ?? 1} seconds.`,
+          `Birth: ${subject.datetime}, ${placeText(subject.location)}.`,
+        ],
+        warningLines(warnings),
+      )
     : 'No report was ordered.'
 
 /** How far a report is. A report without chapters has not begun. */
@@ -23,7 +33,8 @@ export function reportText({ job_id, status, progress, error, report, ...reply }
   return parts(
     [
       `The report ${job_id} for ${report.subject.name} is completed.`,
-      `PDF: ${reply.pdf_url} (needs the API key in the header x-api-key). It is deleted at ${reply.expires_at}.`,
+      `PDF: ${apiAddress(reply.pdf_url!)}. It is deleted at ${reply.expires_at}.`,
+      ...report.subject.notes.map(noteLine),
     ],
     ...report.synthesis.map(({ title, because, body }) => [
       title,

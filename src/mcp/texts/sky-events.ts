@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { SIGNS } from '../../astro/sign.ts'
 import type { SkyEvent, SkyEventsResponse } from '../../contract/sky-events-reply.ts'
-import { parts } from './words.ts'
+import { signName } from './names.ts'
+import { localText, minuteText, parts } from './words.ts'
 
 type Event = z.output<typeof SkyEvent>
 
@@ -11,10 +11,10 @@ export const skyEventsText = ({ meta, events }: z.output<typeof SkyEventsRespons
     [
       `Events from ${meta.date} to ${meta.end}, local times of ${meta.timezone}, preset ${meta.preset}: ${meta.events}.`,
     ],
-    events.map((event) => `${event.local.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')} ${eventText(event)}`),
+    events.map((event) => `${minuteText(event.local)} ${eventText(event, meta.timezone)}`),
   )
 
-function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event }: Event): string {
+function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event }: Event, timezone: string): string {
   const [first, second] = bodies
   const at = first!.position_text.replace(/ Rx$/, '')
   if (phase) {
@@ -22,10 +22,11 @@ function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event
     return `${phase.replace('_', ' ')} at ${at}${shadow}`
   }
   if (turns) return `${first!.name} turns ${turns} at ${at}`
-  if (event.from_sign) return `${first!.name} enters ${nameOf(sign)}`
-  if (event.void) return `Moon void of course until ${event.void.ends}, when it enters ${nameOf(event.void.next_sign)}`
+  if (event.from_sign) return `${first!.name} enters ${signName(sign)}`
+  if (event.void) {
+    const { ends, next_sign: next } = event.void
+    return `Moon void of course until ${localText(ends, timezone)}, when it enters ${signName(next)}`
+  }
   if (aspect && second) return `${first!.name} ${aspect} ${second.name} at ${at}`
   return `${kind.replaceAll('_', ' ')}: ${first!.name} at ${at}`
 }
-
-const nameOf = (signId: string): string => SIGNS.find(({ id }) => id === signId)?.name ?? signId

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { TransitReply } from '../../contract/transits.ts'
+import { aspectName, nameOf } from './names.ts'
 import { readingOf } from './natal.ts'
-import { parts, placeText, pointLine, under, warningLines } from './words.ts'
+import { motionText, parts, placeText, pointLines, under, warningLines } from './words.ts'
 
 type Reply = z.output<typeof TransitReply>
 
@@ -15,7 +16,7 @@ export function transitText({ aspects, warnings, interpretation, ...reply }: Rep
     ],
     warningLines(warnings),
     under('Transit aspects, the closest first:', closest.map(aspectOf)),
-    under('Transiting bodies:', reply.transit_planets.map(pointLine)),
+    under('Transiting bodies:', pointLines(reply.transit_planets)),
     interpretation ? readingOf(interpretation) : [],
   )
 }
@@ -23,5 +24,5 @@ export function transitText({ aspects, warnings, interpretation, ...reply }: Rep
 function aspectOf({ between, type, orb, is_applying, passage }: Reply['aspects'][number]): string {
   const exact = passage?.exact.map(({ local }) => local.slice(0, 'yyyy-mm-dd'.length)) ?? []
   const when = exact.length > 0 ? `, exact ${exact.join(' and ')}` : ''
-  return `transit ${between.transit} ${type} natal ${between.natal}, orb ${orb}°, ${is_applying ? 'applying' : 'separating'}${when}`
+  return `transiting ${nameOf(between.transit)} ${aspectName(type)} natal ${nameOf(between.natal)}, orb ${orb}°, ${motionText(is_applying)}${when}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NEEDLESS, WORDS } from './field-words.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -21,52 +22,52 @@ export function inputSchema(parts: readonly (z.ZodType | undefined)[], omits: Re
   const required = schemas.flatMap((schema) => schema.required ?? [])
   return {
     type: 'object',
-    properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+    // A flag of the query explains the flag of the body with its name.
+    properties: describedOnce(Object.assign({}, ...schemas.toReversed().map(({ properties }) => properties))),
     ...(required.length > 0 && { required }),
     additionalProperties: false,
   }
 }
 
-/** The schema of an answer, without words: models read the answer, and programs need its form. */
-export function outputSchema(reply: z.ZodType): ObjectSchema {
-  const {
-    $schema: _,
-    $ref,
-    $defs,
-    ...own
-  } = z.toJSONSchema(reply, { io: 'output', override: bare }) as Json & {
-    $ref?: string
-    $defs?: Definitions
-  }
-  const { [$ref ? nameIn($ref) : '']: named, ...others } = $defs ?? {}
-  const { id: _id, ...root } = named ?? own
-  const used = Object.entries(others).filter(([, schema]) => schema['id'] !== own['id'] || !own['id'])
-  return { ...root, ...(used.length > 0 && { $defs: Object.fromEntries(used) }) } as ObjectSchema
+type Properties = Readonly<Record<string, Json>>
+
+/** The fields of a second person are those of the first, whose words are enough for both. */
+function describedOnce(properties: Properties): Properties {
+  const { person_a: first, person_b: second } = properties
+  if (!first || !second) return properties
+  const [known, own] = [first, second].map((person) => person['properties'] as Properties) as [Properties, Properties]
+  const fields = Object.entries(own).map(([name, schema]) => [
+    name,
+    isSame(schema, known[name]) ? bare(schema) : schema,
+  ])
+  return { ...properties, person_b: { ...second, properties: Object.fromEntries(fields) } }
 }
 
-const bare: NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']> = ({ jsonSchema }) => {
-  delete jsonSchema.description
-  delete jsonSchema.examples
-  delete jsonSchema['discriminator']
-  if (!Array.isArray(jsonSchema.type)) return
-  // Some clients read one type in each schema.
-  jsonSchema.anyOf = jsonSchema.type.map((type) => ({ type }))
-  delete jsonSchema.type
-}
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-type Definitions = Readonly<Record<string, Json>>
+/** A schema for programs, without words. */
+export const bare = <Schema extends Json>(schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (typeof value?.description !== 'string') return value
+    const { description: __, ...rest } = value
+    return rest
+  })
+
+export type Definitions = Properties
 
 interface Context {
   readonly definitions: Definitions
   readonly omits: ReadonlySet<string>
 }
 
-const nameIn = (ref: string): string => ref.slice('#/$defs/'.length)
+export const nameIn = (ref: string): string => ref.slice('#/$defs/'.length)
 
 /** Keywords that only programs need, or that not every client reads. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['$schema', 'id', 'examples', 'discriminator', 'pattern'])
 /** Zod writes these bounds for every whole number. */
 const UNBOUNDED: ReadonlySet<unknown> = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
+/** Bounds of lengths that no sensible value reaches. The operation says them when one does. */
+const LENGTHS: Readonly<Record<string, number>> = { maxLength: 100, maxItems: 50 }
 
 /** A schema without references, and without null, which stands for an absent value. */
 function simplified(schema: Json, context: Context): Json {
@@ -77,7 +78,7 @@ function simplified(schema: Json, context: Context): Json {
   if (only && more.length === 0) return simplified({ ...only, ...others }, context)
   if (Array.isArray(others['type'])) return simplified({ ...others, type: withoutNull(others['type']) }, context)
   const members = Object.entries(others)
-    .filter(([name, value]) => !LEFT_OUT.has(name) && !UNBOUNDED.has(value))
+    .filter(([name, value]) => !LEFT_OUT.has(name) && !UNBOUNDED.has(value) && !(Number(value) >= LENGTHS[name]!))
     .map(([name, value]) => [name, memberOf(name, value, context)])
   return {
     ...Object.fromEntries(members),
@@ -95,8 +96,16 @@ function memberOf(name: string, value: unknown, context: Context): unknown {
   return Object.fromEntries(
     Object.entries(value as Readonly<Record<string, Json>>)
       .filter(([field]) => !context.omits.has(field))
-      .map(([field, schema]) => [field, simplified(schema, context)]),
+      .map(([field, schema]) => [field, inWords(field, simplified(schema, context))]),
   )
+}
+
+/** Longer descriptions are for readers of the API. The list of tools stands in every conversation. */
+const DESCRIPTION_MAX = 90
+
+function inWords(field: string, { description, ...schema }: Json): Json {
+  if (typeof description !== 'string' || NEEDLESS.test(field)) return schema
+  return { ...schema, description: (description.length > DESCRIPTION_MAX && WORDS[field]) || description }
 }
 
 const kept = (names: readonly string[], { omits }: Context): readonly string[] =>

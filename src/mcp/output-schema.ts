@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type Definitions, type Json, nameIn, type ObjectSchema } from './input-schema.ts'
+import { Omitted } from './structure.ts'
+
+/**
+ * The schema of an answer: its fields, and the names of what is in them. Below that it is open, because the list of tools stands in
+ * every conversation.
+ */
+export function outputSchema(reply: z.ZodType): ObjectSchema {
+  const answer = membersOf(reply)
+  const { properties: further } = membersOf(z.object({ omitted: Omitted }))
+  return { type: 'object', properties: { ...answer.properties, ...further }, required: answer.required ?? [] }
+}
+
+interface Members {
+  readonly properties: Definitions
+  readonly required?: readonly string[]
+}
+
+function membersOf(schema: z.ZodType): Members {
+  const { $ref, $defs: definitions = {}, ...own } = z.toJSONSchema(schema, { io: 'output' }) as Json & Root
+  const { properties, required } = ($ref ? definitions[nameIn($ref)] : own) as unknown as Members
+  const fields = Object.entries(properties).map(([name, each]) => [name, shallow(each, definitions)])
+  return { properties: Object.fromEntries(fields), ...(required && { required }) }
+}
+
+interface Root {
+  readonly $ref?: string
+  readonly $defs?: Definitions
+}
+
+/** Keywords of a value that is no object and no list. */
+const OF_VALUES = ['type', 'const'] as const
+
+/** A schema that says what a value is, and in words what it has. Some clients read one type in each schema. */
+function shallow(schema: Json, definitions: Definitions): Json {
+  const variants = variantsOf(schema, definitions)
+  const kinds = variants.map((each) => {
+    if (each['type'] === 'array') return { type: 'array', items: kindOf(itemsOf(each, definitions)) }
+    return kindOf([each])
+  })
+  const [only, ...others] = [...new Map(kinds.map((kind) => [JSON.stringify(kind), kind])).values()]
+  const said = wordsOf(variants, definitions)
+  return { ...(others.length > 0 ? { anyOf: [only, ...others] } : only), ...(said && { description: said }) }
+}
+
+/** The schemas of which a value has one, without references. */
+function variantsOf(schema: Json, definitions: Definitions): readonly Json[] {
+  const { $ref, anyOf, oneOf, type } = schema as Json & { $ref?: string; anyOf?: Json[]; oneOf?: Json[] }
+  if ($ref) return variantsOf(definitions[nameIn($ref)]!, definitions)
+  if (anyOf ?? oneOf) return (anyOf ?? oneOf)!.flatMap((each) => variantsOf(each, definitions))
+  return Array.isArray(type) ? type.map((each) => ({ ...schema, type: each })) : [schema]
+}
+
+const itemsOf = ({ items }: Json, definitions: Definitions): readonly Json[] =>
+  variantsOf((items ?? {}) as Json, definitions)
+
+/** What all variants have in common. */
+function kindOf(variants: readonly Json[]): Json {
+  const [first, ...others] = variants.map((each) =>
+    Object.fromEntries(OF_VALUES.flatMap((name) => (each[name] === undefined ? [] : [[name, each[name]]]))),
+  )
+  return others.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first! : {}
+}
+
+/** The names of the members of an object, or of the objects in a list. */
+function wordsOf(variants: readonly Json[], definitions: Definitions): string {
+  const objects = variants.flatMap((each) => (each['type'] === 'array' ? itemsOf(each, definitions) : [each]))
+  return [...new Set(objects.flatMap(({ properties }) => Object.keys(properties ?? {})))].join(', ')
+}

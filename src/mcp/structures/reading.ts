@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { NatalChartReply } from '../../contract/natal-reply.ts'
+import { TransitReply } from '../../contract/transits.ts'
+import type { Fields } from '../form.ts'
+
+/** The texts of a chart in short: what dominates it, and each passage in one line. Whole they are 65 kB. */
+const Reading = z
+  .object({
+    synthesis: z
+      .array(z.object({ title: z.string(), because: z.array(z.string()), body: z.string().nullable() }))
+      .optional(),
+    readings: z.array(z.object({ title: z.string(), motto: z.string() })),
+  })
+  .optional()
+
+type Interpretation = NonNullable<z.output<typeof NatalChartReply>['interpretation']>
+
+const shortReading = ({ synthesis, sections }: Interpretation): NonNullable<z.output<typeof Reading>> => ({
+  ...(synthesis && { synthesis }),
+  readings: Object.values(sections)
+    .flat()
+    .map(({ title, motto }) => ({ title, motto })),
+})
+
+/** No report is ordered by the tool of a chart. */
+const ORDER = { psychological_report: true, job_id: true, status: true, next_poll_after_seconds: true } as const
+
+export const NatalStructure = NatalChartReply.omit(ORDER).extend({ interpretation: Reading })
+export const TransitStructure = TransitReply.extend({ interpretation: Reading })
+
+interface Read {
+  readonly aspects: readonly { readonly orb: number }[]
+  readonly interpretation?: Interpretation | undefined
+}
+
+/** The closest aspects first, and the texts in short. */
+export const withShortReading = ({ interpretation, ...answer }: Read): Fields => ({
+  ...closestFirst(answer),
+  ...(interpretation && { interpretation: shortReading(interpretation) }),
+})
+
+type Natal = Pick<z.output<typeof NatalChartReply>, 'aspects' | 'interpretation' | 'fixed_stars'>
+
+/** The same for a natal chart, with the stars first that touch something in it. */
+export const shortNatal = ({ fixed_stars: stars, ...answer }: Natal): Fields => ({
+  ...withShortReading(answer),
+  ...(stars && {
+    fixed_stars: stars.toSorted((one, other) => Number(isTouching(other)) - Number(isTouching(one))),
+  }),
+})
+
+const isTouching = ({ conjunctions }: { readonly conjunctions: readonly unknown[] }): boolean => conjunctions.length > 0
+
+/** The order in which aspects matter. The last ones may be left out. */
+export const closestFirst = <Answer extends Pick<Read, 'aspects'>>(answer: Answer): Answer => ({
+  ...answer,
+  aspects: answer.aspects.toSorted((one, other) => one.orb - other.orb),
+})

@@ -1,0 +1,181 @@
+import type { Client } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FEATURES } from '../../src/contract/natal.ts'
+import { boundedStructure, STRUCTURE_MAX } from '../../src/mcp/structure.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { assistant, call } from '../support/assistant.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+
+const ADA = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, lat: 39.8, lng: -89.64 }
+const BO = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, lat: -33.87, lng: 151.21 }
+const EVERY = { include_features: [...FEATURES], include_minor_aspects: true }
+const EXTRAS = {
+  ...{ include_speed: true, include_dignity: true, include_patterns: true, include_dominants: true },
+  ...{ include_stelliums: true, include_declination_aspects: true, include_moon_void_of_course: true },
+}
+const NOW = { current_lat: 41.88, current_lng: -87.63, transit_date: '2027-01-01T12:00' }
+
+/** As long as a name may be. */
+const LONG = 'Augusta Ada King Byron '.repeat(9).slice(0, 200).trim()
+const NAMES: readonly (readonly [system: string, name: object])[] = [
+  ['pythagorean', { birth: LONG }],
+  ['chaldean', { birth: LONG }],
+  ['kabbalah', { birth: 'משה בן מימון '.repeat(15).trim(), script: 'Hebr' }],
+  ['ank_jyotish', { birth: LONG }],
+]
+
+/** The largest inputs that a person may ask for. */
+const LARGEST: readonly (readonly [tool: string, input: object])[] = [
+  ['v1_natal_calculate', { ...ADA, ...EVERY, ...EXTRAS, interpretation: {}, fixed_stars: ['all'] }],
+  [
+    'v1_transits_calculate',
+    {
+      natal: { ...ADA, include_features: EVERY.include_features },
+      ...NOW,
+      include_exact_times: true,
+      include_minor: true,
+      interpretation: {},
+    },
+  ],
+  ['v1_natal_chart', { ...ADA, ...EVERY, fixed_stars: ['all'] }],
+  ['v1_natal_chart_transits', { natal: { ...ADA, ...EVERY }, ...NOW }],
+  ['v1_natal_chart_solar_return', { natal: { ...ADA, ...EVERY }, year: 2027 }],
+  ['v1_natal_chart_secondary_progressions', { natal: { ...ADA, ...EVERY }, progression_date: '2027-01-01' }],
+  ['v1_natal_chart_synastry', { person_a: { ...ADA, ...EVERY }, person_b: { ...BO, ...EVERY } }],
+  ['v1_natal_chart_composite', { person_a: { ...ADA, ...EVERY }, person_b: { ...BO, ...EVERY } }],
+  ['v1_sky_events', { date: '2027-01-01', days: 31, preset: 'full', include_formulation: true }],
+  ['v1_sky_events', { date: '2027-01-01', days: 120, preset: 'daily', include_formulation: true }],
+  ['v1_sky_events', { date: '2027-01-01', days: 400 }],
+  ['v1_ephemeris', { start: '2027-01-01', step: '1h', end: '2027-01-19T16:00', bodies: 'Moon', lat: 38, lng: 23 }],
+  ['v1_geo_search', { q: 'Springfield', limit: 50 }],
+  ...NAMES.map(([system, name]): [string, object] => {
+    const subject = { birth_date: '1990-05-05', name }
+    const day = system === 'pythagorean' ? { date_context: { reference_date: '2027-01-01' } } : {}
+    return ['v1_numerology_profile', { method: { system }, subject, include_interpretations: true, ...day }]
+  }),
+]
+
+let database: TestDatabase
+let service: TestApp
+let renderer: TestRenderer
+let client: Client
+beforeAll(async () => {
+  database = await createDatabase()
+  service = await startTestApp({ databaseUrl: database.url })
+  renderer = await startRenderer({ DATABASE_URL: database.url })
+  client = await assistant(`${await service.listen()}/mcp`, { 'x-api-key': service.key })
+  // The client then checks each answer by its schema.
+  await client.listTools()
+})
+afterAll(async () => {
+  await client.close()
+  await renderer.stop()
+  await service.stop()
+  await database.drop()
+})
+
+interface Omitted {
+  readonly field: string
+  readonly shown: number
+  readonly of: number
+  readonly advice: string
+}
+
+const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], data)
+
+describe('the structured content of the largest answers', () => {
+  test.each(LARGEST)('of %s %j is within its bound, and says what it lacks', async (name, input) => {
+    const { isError, text, data = {} } = await call(client, name, input)
+    expect([isError, text]).toEqual([false, expect.any(String)])
+    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(STRUCTURE_MAX)
+    for (const { field, shown, of, advice } of (data['omitted'] ?? []) as Omitted[]) {
+      expect([field, (valueAt(data, field) as unknown[]).length]).toEqual([field, shown])
+      expect(shown).toBeLessThan(of)
+      expect(text).toContain(`Note: structuredContent has ${shown} of ${of} in ${field}. ${advice}`)
+    }
+  })
+
+  test('lacks fixed stars first, and keeps the closest aspects', async () => {
+    const { data = {} } = await call(client, ...LARGEST[0]!)
+    expect((data['omitted'] as Omitted[]).map(({ field }) => field)).toEqual(
+      ['fixed_stars', 'aspects', 'interpretation.readings'].slice(0, (data['omitted'] as Omitted[]).length),
+    )
+    const [star] = data['fixed_stars'] as { conjunctions: unknown[] }[]
+    expect(star!.conjunctions.length).toBeGreaterThan(0)
+    const orbs = (data['aspects'] as { orb: number }[]).map(({ orb }) => orb)
+    expect(orbs).toEqual(orbs.toSorted((one, other) => one - other))
+    expect(orbs.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('of a table names the file that has all of it', async () => {
+    const { data = {}, text } = await call(client, 'v1_ephemeris', {
+      ...{ start: '2027-01-01', end: '2027-01-19T16:00', step: '1h', bodies: 'Moon' },
+      ...{ lat: 38, lng: 23 },
+    })
+    const [{ field, advice }] = data['omitted'] as [Omitted]
+    expect(field).toBe('data.rows')
+    expect(advice).toMatch(
+      /CSV file at \/api\/v1\/ephemeris\?.*format=csv\S* \(at the address of this service, with an API key/,
+    )
+    expect(text).toContain(advice)
+  })
+})
+
+test('a year of quiet events, and a month with all of them, are whole', async () => {
+  for (const input of [
+    { date: '2027-01-01', end: '2027-12-31' },
+    { date: '2027-01-01', days: 31, preset: 'full' },
+  ]) {
+    const { data = {} } = await call(client, 'v1_sky_events', input)
+    expect(data).not.toHaveProperty('omitted')
+    const { meta, events } = data as { meta: { events: number }; events: object[] }
+    expect(events.length).toBe(meta.events)
+    expect(events[0]).toMatchObject({
+      kind: expect.any(String),
+      local: expect.stringContaining('2027-01-'),
+      bodies: expect.arrayContaining([expect.stringMatching(/^\w+ \d\d°/)]),
+    })
+  }
+})
+
+test('the readings of a chart are in its data in short, with what dominates it', async () => {
+  const { data = {} } = await call(client, 'v1_natal_calculate', { ...ADA, interpretation: {} })
+  expect(data['interpretation']).toMatchObject({
+    synthesis: expect.arrayContaining([
+      expect.objectContaining({ title: expect.any(String), because: expect.any(Array) }),
+    ]),
+    readings: expect.arrayContaining([{ title: 'Sun in Taurus', motto: expect.any(String) }]),
+  })
+})
+
+describe('a structure', () => {
+  const long = (count: number, bytes: number) => Array.from({ length: count }, () => 'x'.repeat(bytes))
+
+  test('within the bound is left as it is', () => {
+    const answer = { one: long(10, 100) }
+    expect(boundedStructure(answer, [{ field: 'one', advice: 'less' }])).toBe(answer)
+  })
+
+  test('loses the last entries of its first list, then of the others, but not all while others have more', () => {
+    const answer = { kept: 'kept', in: { one: long(100, 1_000) }, other: long(100, 1_000) }
+    const cuts = [
+      { field: 'in.one', advice: 'less of one' },
+      { field: 'other', advice: 'less of the other' },
+    ]
+    const bounded = boundedStructure(answer, cuts) as unknown as typeof answer & { omitted: Omitted[] }
+    expect(bounded.kept).toBe('kept')
+    expect([bounded.in.one.length, bounded.other.length]).toEqual([10, 13])
+    expect(bounded.omitted).toEqual([
+      { field: 'in.one', shown: 10, of: 100, advice: 'less of one' },
+      { field: 'other', shown: 13, of: 100, advice: 'less of the other' },
+    ])
+    expect(JSON.stringify(bounded).length).toBeLessThanOrEqual(STRUCTURE_MAX)
+  })
+
+  test('loses all entries that are too long for it', () => {
+    const bounded = boundedStructure({ one: long(12, 30_000) }, [{ field: 'one', advice: 'less' }])
+    expect(bounded).toEqual({ one: [], omitted: [{ field: 'one', shown: 0, of: 12, advice: 'less' }] })
+  })
+})

@@ -1,0 +1,170 @@
+import type { Client } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FEATURES } from '../../src/contract/natal.ts'
+import { bounded, TEXT_MAX } from '../../src/mcp/texts/bounded.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { assistant, call } from '../support/assistant.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+
+const ADA = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, lat: 39.8, lng: -89.64 }
+const BO = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, lat: -33.87, lng: 151.21 }
+const PUBLIC_URL = 'https://orrery.example'
+
+let database: TestDatabase
+let service: TestApp
+let renderer: TestRenderer
+let client: Client
+beforeAll(async () => {
+  database = await createDatabase()
+  service = await startTestApp({ databaseUrl: database.url, environment: { PUBLIC_URL } })
+  renderer = await startRenderer({ DATABASE_URL: database.url })
+  client = await assistant(`${await service.listen()}/mcp`, { 'x-api-key': service.key })
+})
+afterAll(async () => {
+  await client.close()
+  await renderer.stop()
+  await service.stop()
+  await database.drop()
+})
+
+const textOf = async (tool: string, input: object): Promise<string> => {
+  const { isError, text } = await call(client, tool, input)
+  expect([isError, text]).toEqual([false, expect.any(String)])
+  return text
+}
+
+describe('the points of two charts have the names that astrologers give them', () => {
+  test('by the people of a synastry', async () => {
+    const text = await textOf('v1_natal_chart_synastry', { person_a: ADA, person_b: BO })
+    expect(text).toMatch(/^Ada's Sun 14°56' Tau, house 10, house \d+ of Bo's chart$/m)
+    expect(text).toMatch(/^Ada's Mars conjunction Bo's North Node, orb 0\.07°, separating$/m)
+  })
+
+  test.each([
+    ['nobody', {}, {}],
+    ['both the same', { name: 'Ada' }, { name: 'Ada' }],
+  ])('where the names tell %s apart, by person A and person B', async (_, first, second) => {
+    const [{ name: __, ...one }, { name: ___, ...other }] = [ADA, BO]
+    const text = await textOf('v1_natal_chart_synastry', {
+      person_a: { ...one, ...first },
+      person_b: { ...other, ...second },
+    })
+    expect(text).toMatch(/^person A's Mars conjunction person B's North Node/m)
+  })
+
+  test('by natal and transiting, return and progressed', async () => {
+    const here = { current_lat: 41.88, current_lng: -87.63, transit_date: '2027-01-01T12:00' }
+    expect(await textOf('v1_natal_chart_transits', { natal: ADA, ...here })).toMatch(
+      /^transiting Neptune conjunction natal Venus, orb 0\.01°/m,
+    )
+    expect(await textOf('v1_transits_calculate', { natal: ADA, ...here })).toMatch(
+      /^transiting Neptune conjunction natal Venus, orb 0\.01°/m,
+    )
+    expect(await textOf('v1_natal_chart_solar_return', { natal: ADA, year: 2027 })).toMatch(
+      /^return Sun conjunction natal Sun, orb 0\.00°/m,
+    )
+    expect(
+      await textOf('v1_natal_chart_secondary_progressions', { natal: ADA, progression_date: '2027-01-01' }),
+    ).toMatch(/^progressed \w+ \w+ natal \w+/m)
+  })
+
+  test('of a chart alone by themselves', async () => {
+    expect(await textOf('v1_natal_chart', ADA)).toMatch(/^Chiron sextile Mercury, orb 0\.29°/m)
+    expect(await textOf('v1_natal_calculate', ADA)).toMatch(/^Chiron sextile Mercury, orb 0\.29°/m)
+  })
+
+  test('the second variant of a point has its own', async () => {
+    const text = await textOf('v1_natal_calculate', { ...ADA, include_features: ['true_node', 'mean_node'] })
+    expect(text.match(/^\w+ Node \d/gm)).toEqual(['North Node 1', 'True Node 1'])
+  })
+})
+
+describe('what was asked for beside a chart', () => {
+  test('is in the text before the aspects, however many they are', async () => {
+    const text = await textOf('v1_natal_calculate', {
+      ...{ ...ADA, include_features: [...FEATURES], include_minor: true },
+      ...{ include_stelliums: true, include_dominants: true },
+    })
+    expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
+    expect(text).toMatch(/^Stellium in Capricorn: Saturn, Uranus, Neptune$/m)
+    expect(text).toMatch(/^Strongest: element earth, mode \w+, sign Taurus, planet \w+$/m)
+    expect(text.indexOf('Stellium in ')).toBeLessThan(text.indexOf('Aspects, the closest first'))
+  })
+
+  test('is said to be none', async () => {
+    const spread = { ...ADA, year: 1955, include_stelliums: true }
+    const { text, data } = await call(client, 'v1_natal_calculate', spread)
+    expect((data as { stelliums: object }).stelliums).toEqual({ signs: [], houses: [] })
+    expect(text).toContain('There is no stellium.')
+  })
+
+  test.each([
+    [12, 'The Moon is void of course at this time: from 1990-05-05 03:17 to 1990-05-05 12:28, when it enters Libra.'],
+    [
+      2,
+      'The Moon is not void of course at this time. Its next void is from 1990-05-05 03:17 to 1990-05-05 12:28, when it enters Libra.',
+    ],
+  ])('is the void Moon at %i hours, in local time, and whether it is now', async (hour, said) => {
+    expect(await textOf('v1_natal_calculate', { ...ADA, hour, include_moon_void_of_course: true })).toContain(said)
+  })
+})
+
+test('the end of a void is in the time zone of the events', async () => {
+  const days = { date: '2027-03-01', days: 1, include_void_of_course: true }
+  expect(await textOf('v1_sky_events', days)).toContain('2027-03-01 16:19 Moon void of course until 2027-03-01 22:35,')
+  expect(await textOf('v1_sky_events', { ...days, timezone: 'Europe/Athens' })).toContain(
+    '2027-03-01 18:19 Moon void of course until 2027-03-02 00:35,',
+  )
+})
+
+describe('a name that is not exactly that of a place', () => {
+  test('is noted with the place that was taken', async () => {
+    const { lat: _, lng: __, ...birth } = ADA
+    const note = 'Note: The place "Londn" was read as London, England, United Kingdom'
+    expect(await textOf('v1_natal_calculate', { ...birth, city: 'Londn' })).toContain(note)
+    expect(await textOf('v1_natal_calculate', { ...birth, city: 'London' })).not.toContain('Note:')
+    const now = { current_city: 'Londn', transit_date: '2027-01-01T12:00' }
+    expect(await textOf('v1_transits_calculate', { natal: ADA, ...now })).toContain(note)
+    expect(await textOf('v1_natal_chart_transits', { natal: ADA, ...now })).toContain(
+      'Note: transiting chart: The place "Londn" was read as London, England, United Kingdom',
+    )
+    const pair = { person_a: { ...birth, city: 'Londn' }, person_b: BO }
+    expect(await textOf('v1_natal_chart_synastry', pair)).toContain('Note: Ada\'s chart: The place "Londn" was read as')
+  })
+})
+
+describe('today', () => {
+  test('is a date for events and for positions', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await textOf('v1_sky_events', { date: 'today' })).toContain(`Events from ${today} to ${today}`)
+    const table = await textOf('v1_ephemeris', { start: 'today', bodies: 'Sun' })
+    expect(table).toMatch(new RegExp(`^${today}T00:00:00`, 'm'))
+  })
+
+  test('is that of the time zone', async () => {
+    const [west, east] = await Promise.all(
+      ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].map((tz_str) =>
+        textOf('v1_ephemeris', { start: 'today', bodies: 'Sun', tz_str }),
+      ),
+    )
+    const dayOf = (text: string | undefined) => Date.parse(/^\d{4}-\d\d-\d\d/m.exec(text ?? '')![0])
+    // They are 25 hours apart.
+    expect(dayOf(east) - dayOf(west)).toBeGreaterThanOrEqual(86_400_000)
+  })
+})
+
+test('an address is whole where the service knows its own, and says that it needs an API key', async () => {
+  const { text } = await call(client, 'v1_ephemeris', { start: '2000-01-01', end: '2026-12-31', bodies: 'Sun' })
+  expect(text).toMatch(
+    /CSV file at https:\/\/orrery\.example\/api\/v1\/ephemeris\?\S+ \(with an API key in the header x-api-key\)/,
+  )
+})
+
+test('the notes of a text are not left out', () => {
+  const text = bounded(Array.from({ length: 3_000 }, (_, index) => `line ${index}`).join('\n'), ['Note: less.'])
+  expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
+  expect(text).toMatch(
+    /line 0\n[\s\S]*\n\(\d+ more lines are left out\. Ask for less to see all of it\.\)\nNote: less\.$/,
+  )
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
+import { toolsOf } from '../../src/mcp/tools.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
+
+/** The list stands in every conversation: 60 kB are some 15,000 tokens. */
+const LIST_BYTES_MAX = 60_000
+const TOOL_BYTES_MAX = 8_000
+/** The tools of apps, which no model sees. */
+const DRAWINGS_BYTES_MAX = 5_000
+/** A longer description of a field is for readers of the API: `field-words.ts` has others for models. */
+const FIELD_WORDS_MAX = 200
+
+const TOOLS = toolsOf(OPERATIONS, TOOL_FORMS)
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+const listed = (isDrawing: boolean) =>
+  TOOLS.filter(({ form }) => Boolean(form.isDrawing) === isDrawing).map((tool) => tool.listed)
+
+interface Schema {
+  readonly type?: unknown
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly [key: string]: unknown
+}
+
+/** Every schema within a schema. */
+function schemasIn(schema: Schema): readonly Schema[] {
+  const { properties = {}, items, anyOf = [] } = schema as Schema & { items?: Schema; anyOf?: Schema[] }
+  const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf]
+  return [schema, ...inner.flatMap(schemasIn)]
+}
+
+describe('the list of tools', () => {
+  test('is short as a whole', () => {
+    expect(bytesOf(listed(false))).toBeLessThan(LIST_BYTES_MAX)
+    expect(bytesOf(listed(true))).toBeLessThan(DRAWINGS_BYTES_MAX)
+  })
+
+  test.each(listed(false).map((tool) => [tool.name, tool] as const))('has little of %s', (_, tool) => {
+    expect(bytesOf(tool)).toBeLessThan(TOOL_BYTES_MAX)
+    for (const { description = '' } of schemasIn(tool.inputSchema as Schema))
+      expect([description, description.length <= FIELD_WORDS_MAX]).toEqual([description, true])
+  })
+
+  test('describes the fields of two people once', () => {
+    const { person_a: first, person_b: second } = TOOLS.find(({ name }) => name === 'v1_natal_chart_synastry')!.listed
+      .inputSchema.properties as Record<string, Schema>
+    expect(first!.properties!['tz_str']!.description).toContain('AUTO')
+    expect(second!.properties!['tz_str']).toEqual({ type: 'string', default: 'AUTO' })
+    expect(second!.properties!['house_system']!.description).toContain('person_a')
+  })
+})
+
+test('the schema of every answer is an object with one type in each schema, its fields, and what was left out', () => {
+  for (const { name, outputSchema } of listed(false)) {
+    expect([name, outputSchema!.type]).toEqual([name, 'object'])
+    for (const { type } of schemasIn(outputSchema as Schema)) expect([name, Array.isArray(type)]).toEqual([name, false])
+    expect(JSON.stringify(outputSchema)).not.toContain('"$ref"')
+    expect(outputSchema!.properties['omitted']).toMatchObject({
+      type: 'array',
+      description: 'field, shown, of, advice',
+    })
+  }
+})
