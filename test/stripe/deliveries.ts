@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { seededShuffle } from './seeded.ts'
+import { randomOf } from '../generated/random.ts'
 
 /** How events go to an endpoint. */
 export interface Delivery {
@@ -46,13 +46,20 @@ const { webhooks } = new Stripe('sk_test_signs_only')
 export async function deliverEvents(delivery: Delivery): Promise<Delivered[]> {
   const { events, copies = 1, shuffleSeed, atOnce = 1 } = delivery
   const all = events.flatMap((event) => Array.from({ length: copies }, () => event))
-  const queue = (shuffleSeed === undefined ? all : seededShuffle(all, shuffleSeed)).entries()
+  const queue = (shuffleSeed === undefined ? all : shuffled(all, shuffleSeed)).entries()
   const delivered: Delivered[] = []
   const work = async () => {
     for (const [index, event] of queue) delivered[index] = { event, status: await send(delivery, event) }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return delivered
+}
+
+/** The same order for the same seed. */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const random = randomOf(seed)
+  const left = [...items]
+  return items.map(() => left.splice(random.below(left.length), 1)[0]!)
 }
 
 async function send(

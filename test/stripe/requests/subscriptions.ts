@@ -49,13 +49,13 @@ export const SUBSCRIPTIONS: readonly Route[] = [
     'POST',
     '/v1/subscriptions/:id/resume',
     {
-      billing_cycle_anchor: z.enum(['now', 'unchanged']).optional(),
+      billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
       payment_behavior: z.enum(['resume_on_payment_success', 'resume_on_payment_attempt']).optional(),
       proration_behavior: only('none').optional(),
     },
     (world, of, id) => {
       const subscription = liveSubscription(world, id)
-      const anchor = of.billing_cycle_anchor ?? 'now'
+      const anchor = of.billing_cycle_anchor?.type ?? 'now'
       if (anchor === 'now' && of.payment_behavior !== 'resume_on_payment_success')
         throw new Unknown('Resuming before the payment.', { param: 'payment_behavior' })
       startResume(world, subscription, anchor)
