@@ -91,7 +91,6 @@ test('a checkout of credits makes a payment with the metadata of the order', asy
     latest_charge: { paid: true, amount: 1_500, metadata: { kind: 'report_credits' } },
   })
   expect(shop.news()).toEqual([
-    'payment_method.attached',
     'payment_intent.created',
     'charge.succeeded',
     'payment_intent.succeeded',

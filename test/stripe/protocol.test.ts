@@ -38,7 +38,7 @@ test.each([
   if (status !== 200) expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
 })
 
-describe('what the stand-in does not know fails with 400, changes nothing and is recorded', () => {
+describe('what the stand-in does not know fails with 400 and is recorded', () => {
   test.each<[string, (sdk: Stripe, shop: Shop) => Promise<unknown>]>([
     ['a request', (sdk) => sdk.coupons.list()],
     ['a parameter', (sdk) => sdk.customers.create({ tax_exempt: 'exempt' })],

@@ -185,14 +185,18 @@ test('a paused subscription is neither billed nor renewed, and a resumed one beg
 test('a subscription resumes only once its invoice is paid, and within its period without one', async () => {
   const { stripe, sdk } = shop
   const { customer, subscription } = await shop.subscribe()
-  await sdk.subscriptions.pause(subscription.id, { bill_for: { unused_time_from: { type: 'none' } } })
+  const uncredited = { bill_for: { unused_time_from: { type: 'none' } } }
+  await sdk.subscriptions.pause(subscription.id, uncredited)
   expect(
-    await sdk.subscriptions.resume(subscription.id, { billing_cycle_anchor: { type: 'unchanged' } }),
+    await sdk.subscriptions.resume(subscription.id, {
+      billing_cycle_anchor: { type: 'unchanged' },
+      proration_behavior: 'none',
+    }),
   ).toMatchObject({
     status: 'active',
   })
   expect(stripe.all('invoice').length).toBe(1)
-  stripe.portal.pause(subscription.id)
+  await sdk.subscriptions.pause(subscription.id, uncredited)
   stripe.cards.decline(customer)
   stripe.clock.advanceDays(60)
   stripe.portal.resume(subscription.id)

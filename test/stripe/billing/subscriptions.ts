@@ -8,7 +8,7 @@ import { resumeSubscription } from './collection.ts'
 import { draftInvoice } from './invoices.ts'
 import { cardOf } from './payment.ts'
 import { periodEnd } from './period.ts'
-import { creditRest } from './proration.ts'
+import { chargeRest, creditRest } from './proration.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -73,8 +73,16 @@ export function pauseSubscription(world: World, subscription: Stripe.Subscriptio
   emit(world, 'customer.subscription.paused', subscription)
 }
 
-/** Resumes a paused subscription with a new period, once its invoice is paid; or in the period of before, without an invoice. */
-export function startResume(world: World, subscription: Stripe.Subscription, anchor: 'now' | 'unchanged'): void {
+/**
+ * Resumes a paused subscription: from now on with a new period, once its invoice is paid; or unchanged in the period of
+ * before, whose rest the next invoice may charge.
+ */
+export function startResume(
+  world: World,
+  subscription: Stripe.Subscription,
+  anchor: 'now' | 'unchanged',
+  charges: boolean,
+): void {
   if (subscription.status !== 'paused') throw invalid('You can only resume a paused subscription.')
   const item = subscription.items.data[0]!
   if (anchor === 'unchanged') {
@@ -82,6 +90,7 @@ export function startResume(world: World, subscription: Stripe.Subscription, anc
       throw new Unknown('Resuming with the anchor unchanged after the end of the period.', {
         param: 'billing_cycle_anchor',
       })
+    if (charges) chargeRest(world, subscription, item.price, item.quantity!)
     resumeSubscription(world, subscription)
     return
   }

@@ -26,7 +26,10 @@ export function openExchange(world: World, faults: Faults, secretKey: string): E
   const stopped = new AbortController()
 
   const failed = (error: unknown, { method, path }: Asked): Reply => {
-    if (!(error instanceof Failure)) throw error
+    if (!(error instanceof Failure)) {
+      unknown.push(`${method} ${path}: the stand-in broke. ${error}`)
+      return BROKEN
+    }
     if (error instanceof Unknown) unknown.push(`${method} ${path}: ${error.message}`)
     return replyOf(error)
   }
@@ -52,7 +55,8 @@ export function openExchange(world: World, faults: Faults, secretKey: string): E
         if (early) return early
         const known = keys.claim(asked, world.now)
         if (known) return faultAfter(fault) ?? { ...known, headers: { 'idempotent-replayed': 'true' } }
-        if (fault?.kind === 'slow') await sleep(fault.delayMs, undefined, { signal: stopped.signal })
+        if (fault?.kind === 'slow') await sleep(fault.delayMs, undefined, { signal: stopped.signal }).catch(() => {})
+        if (stopped.signal.aborted) return 'closed'
         const reply = execute(asked)
         const late = faultAfter(fault)
         if (late === BROKEN) keys.keep(asked, BROKEN)

@@ -9,6 +9,9 @@ export interface Route {
   answer(world: World, input: never, id: string): object
 }
 
+/** Parameters that the SDK has too, by their names. */
+export type ShapeOf<Params> = { readonly [Name in keyof Params]?: z.ZodType }
+
 /** A request with its parameters, the only ones that it may have, and its answer. `:id` in the path is one segment. */
 export const route = <Shape extends z.core.$ZodLooseShape>(
   method: Route['method'],

@@ -28,7 +28,7 @@ export async function listen(world: World, exchange: Exchange): Promise<Listenin
     const { method, path, form, idempotencyKey } = asked
     const record = { method, path, form, idempotencyKey, status: null as number | null }
     seen.push(record)
-    const outcome = await exchange.respond(asked, request.headers).catch(() => 'closed' as const)
+    const outcome = await exchange.respond(asked, request.headers)
     if (outcome === 'hang') return
     if (outcome === 'closed') {
       request.socket.destroy()

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { attemptPayment, cardOf, createIntent } from '../billing/payment.ts'
+import { attemptPayment, createIntent } from '../billing/payment.ts'
 import { startSubscription } from '../billing/subscriptions.ts'
 import { emit } from '../events.ts'
 import { invalid } from '../failure.ts'
@@ -48,6 +48,7 @@ function newPayer(world: World, session: Stripe.Checkout.Session): Stripe.Custom
   return customer
 }
 
+/** The card of a single payment is not kept for the customer. */
 function payOnce(world: World, session: Stripe.Checkout.Session, customer: Stripe.Customer | null): boolean {
   const { payment } = world.orders.get(session.id)!
   const known = session.payment_intent && world.get('payment_intent', idOf(session.payment_intent))
@@ -61,8 +62,7 @@ function payOnce(world: World, session: Stripe.Checkout.Session, customer: Strip
       metadata: { ...payment.metadata },
     })
   session.payment_intent = intent.id
-  const card = customer ? cardOf(world, customer) : makeCard(world, { id: null, ...PAYER })
-  if (!attemptPayment(world, intent, card)) return false
+  if (!attemptPayment(world, intent, makeCard(world, { ...PAYER, id: null }))) return false
   session.payment_status = 'paid'
   return true
 }
@@ -74,7 +74,11 @@ function subscribe(world: World, session: Stripe.Checkout.Session, customer: Str
   if (data.trialDays === 0 && world.declined.has(customer.id)) {
     const { metadata, description } = data
     const of = { amount: session.amount_total!, currency: session.currency!, customer: customer.id }
-    attemptPayment(world, createIntent(world, { ...of, description, metadata }), cardOf(world, customer))
+    attemptPayment(
+      world,
+      createIntent(world, { ...of, description, metadata }),
+      makeCard(world, { ...PAYER, id: null }),
+    )
     return false
   }
   const subscription = startSubscription(world, { customer, price: price!, quantity: quantity!, ...data })

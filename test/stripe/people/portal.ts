@@ -47,7 +47,7 @@ export const portalOf = (world: World) => ({
 
   pause: (subscription: string): void => pauseSubscription(world, world.get('subscription', subscription), true),
 
-  resume: (subscription: string): void => startResume(world, world.get('subscription', subscription), 'now'),
+  resume: (subscription: string): void => startResume(world, world.get('subscription', subscription), 'now', false),
 
   /** Pays an open invoice, or one that is kept as a draft. False if the card is declined. */
   payInvoice(id: string): boolean {

@@ -1,7 +1,8 @@
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import { invalid } from '../failure.ts'
 import { created, isWithin, page, paging } from '../http/page.ts'
-import { flag, type Route, route, text } from '../http/route.ts'
+import { flag, type Route, route, type ShapeOf, text } from '../http/route.ts'
 
 export const CATALOG: readonly Route[] = [
   route('GET', '/v1/products/:id', {}, (world, _, id) => world.get('product', id)),
@@ -32,7 +33,7 @@ export const CATALOG: readonly Route[] = [
       lookup_keys: z.array(text).optional(),
       product: text.optional(),
       type: z.enum(['one_time', 'recurring']).optional(),
-    },
+    } satisfies ShapeOf<Stripe.PriceListParams>,
     (world, of) => {
       if (of.lookup_keys && of.lookup_keys.length > 10)
         throw invalid('At most 10 lookup keys.', { param: 'lookup_keys' })

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { invalid, Unknown } from '../failure.ts'
 import { created, isWithin, page, paging } from '../http/page.ts'
-import { flag, integer, metadata, only, type Route, route, text } from '../http/route.ts'
+import { flag, integer, metadata, only, type Route, route, type ShapeOf, text } from '../http/route.ts'
 import { makeLine, makeSession } from '../objects/checkout-session.ts'
 import { makePrice, makeProduct } from '../objects/price.ts'
 import { expireSession } from '../people/payer.ts'
@@ -51,7 +51,7 @@ const createShape = {
   cancel_url: z.url().optional(),
   expires_at: integer.optional(),
   locale: text.optional(),
-}
+} satisfies ShapeOf<Stripe.Checkout.SessionCreateParams>
 type CreateParams = z.output<z.ZodObject<typeof createShape>>
 
 export const CHECKOUT_SESSIONS: readonly Route[] = [
@@ -72,7 +72,7 @@ export const CHECKOUT_SESSIONS: readonly Route[] = [
       payment_intent: text.optional(),
       subscription: text.optional(),
       status: z.enum(['open', 'complete', 'expired']).optional(),
-    },
+    } satisfies ShapeOf<Stripe.Checkout.SessionListParams>,
     (world, of) => {
       const found = world
         .all('checkout.session')

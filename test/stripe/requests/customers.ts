@@ -1,6 +1,16 @@
+import type Stripe from 'stripe'
 import { change, emit } from '../events.ts'
 import { created, isWithin, page, paging } from '../http/page.ts'
-import { changeMetadata, metadata, metadataChange, type Route, route, text, unsettable } from '../http/route.ts'
+import {
+  changeMetadata,
+  metadata,
+  metadataChange,
+  type Route,
+  route,
+  type ShapeOf,
+  text,
+  unsettable,
+} from '../http/route.ts'
 import { makeCustomer } from '../objects/customer.ts'
 import { deleteCustomer } from '../people/customer.ts'
 
@@ -9,7 +19,7 @@ const fields = {
   name: unsettable(text).optional(),
   description: unsettable(text).optional(),
   phone: unsettable(text).optional(),
-}
+} satisfies ShapeOf<Stripe.CustomerUpdateParams>
 
 export const CUSTOMERS: readonly Route[] = [
   route('POST', '/v1/customers', { ...fields, metadata: metadata.optional() }, (world, of) => {

@@ -1,6 +1,7 @@
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import { created, isWithin, page, paging } from '../http/page.ts'
-import { type Route, route, text } from '../http/route.ts'
+import { type Route, route, type ShapeOf, text } from '../http/route.ts'
 
 export const INVOICES: readonly Route[] = [
   route('GET', '/v1/invoices/:id', {}, (world, _, id) => world.get('invoice', id)),
@@ -13,7 +14,7 @@ export const INVOICES: readonly Route[] = [
       customer: text.optional(),
       subscription: text.optional(),
       status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-    },
+    } satisfies ShapeOf<Stripe.InvoiceListParams>,
     (world, of) => {
       const found = world
         .all('invoice')
@@ -34,7 +35,7 @@ export const INVOICES: readonly Route[] = [
       invoice: text.optional(),
       payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text.optional() }).optional(),
       status: z.enum(['canceled', 'open', 'paid']).optional(),
-    },
+    } satisfies ShapeOf<Stripe.InvoicePaymentListParams>,
     (world, of) => {
       const intent = of.payment?.payment_intent
       const found = world

@@ -1,8 +1,9 @@
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import { releaseSchedule } from '../billing/schedules.ts'
 import { invalid, missing } from '../failure.ts'
 import { created, isWithin, page, paging } from '../http/page.ts'
-import { type Route, route, text } from '../http/route.ts'
+import { type Route, route, type ShapeOf, text } from '../http/route.ts'
 import { idOf } from '../kinds.ts'
 import { makePortalSession } from '../objects/portal-session.ts'
 
@@ -10,7 +11,11 @@ export const OTHERS: readonly Route[] = [
   route(
     'POST',
     '/v1/billing_portal/sessions',
-    { customer: text, return_url: z.url().optional(), locale: text.optional() },
+    {
+      customer: text,
+      return_url: z.url().optional(),
+      locale: text.optional(),
+    } satisfies ShapeOf<Stripe.BillingPortal.SessionCreateParams>,
     (world, of) => {
       const { id } = world.get('customer', of.customer, 'customer')
       return makePortalSession(world, id, of.return_url ?? null, of.locale ?? null)
@@ -31,7 +36,12 @@ export const OTHERS: readonly Route[] = [
   route(
     'GET',
     '/v1/events',
-    { ...paging, ...created, type: text.optional(), types: z.array(text).max(20).optional() },
+    {
+      ...paging,
+      ...created,
+      type: text.optional(),
+      types: z.array(text).max(20).optional(),
+    } satisfies ShapeOf<Stripe.EventListParams>,
     (world, of) => {
       const found = world.events
         .filter(({ type }) => !of.type || isOfType(type, of.type))

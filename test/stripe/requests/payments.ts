@@ -1,12 +1,15 @@
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import { invalid } from '../failure.ts'
 import { created, isWithin, page, paging } from '../http/page.ts'
-import { integer, metadata, type Route, route, text } from '../http/route.ts'
+import { integer, metadata, type Route, route, type ShapeOf, text } from '../http/route.ts'
 import { idOf } from '../kinds.ts'
 import { refundCharge } from '../people/operator.ts'
 import type { World } from '../world.ts'
 
-const ofPayment = { ...paging, ...created, charge: text.optional(), payment_intent: text.optional() }
+const ofPayment = { ...paging, ...created, charge: text.optional(), payment_intent: text.optional() } satisfies ShapeOf<
+  Stripe.RefundListParams & Stripe.DisputeListParams
+>
 
 export const PAYMENTS: readonly Route[] = [
   route('GET', '/v1/payment_intents/:id', {}, (world, _, id) => world.get('payment_intent', id)),
@@ -40,7 +43,7 @@ export const PAYMENTS: readonly Route[] = [
       amount: integer.optional(),
       reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
       metadata: metadata.optional(),
-    },
+    } satisfies ShapeOf<Stripe.RefundCreateParams>,
     (world, { charge, payment_intent: intent, amount, reason, metadata: kept }) =>
       refundCharge(world, charge ?? chargeOf(world, intent), {
         ...(amount !== undefined && { amount }),

@@ -4,7 +4,7 @@ import { changePlan } from '../billing/plan-change.ts'
 import { setTrialEnd } from '../billing/subscriptions.ts'
 import { change } from '../events.ts'
 import { invalid, Unknown } from '../failure.ts'
-import { changeMetadata, flag, integer, metadataChange, only, text, unsettable } from '../http/route.ts'
+import { changeMetadata, flag, integer, metadataChange, only, type ShapeOf, text, unsettable } from '../http/route.ts'
 import { uncancel } from '../people/portal.ts'
 import type { World } from '../world.ts'
 
@@ -26,7 +26,7 @@ export const updateShape = {
   trial_end: z.union([only('now'), integer]).optional(),
   description: unsettable(text).optional(),
   metadata: metadataChange.optional(),
-}
+} satisfies ShapeOf<Stripe.SubscriptionUpdateParams>
 type UpdateParams = z.output<z.ZodObject<typeof updateShape>>
 
 /** Changes a subscription. The plan changes last, since it may be invoiced with the rest. */

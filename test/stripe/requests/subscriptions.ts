@@ -4,7 +4,7 @@ import { endSubscription } from '../billing/cancellation.ts'
 import { pauseSubscription, startResume } from '../billing/subscriptions.ts'
 import { Unknown } from '../failure.ts'
 import { created, isWithin, page, paging } from '../http/page.ts'
-import { only, type Route, route, text, unsettable } from '../http/route.ts'
+import { only, type Route, route, type ShapeOf, text, unsettable } from '../http/route.ts'
 import type { World } from '../world.ts'
 import { updateShape, updateSubscription } from './subscription-update.ts'
 
@@ -20,7 +20,7 @@ export const SUBSCRIPTIONS: readonly Route[] = [
       invoice_now: only('false').optional(),
       prorate: only('false').optional(),
       cancellation_details: z.strictObject({ comment: unsettable(text).optional() }).optional(),
-    },
+    } satisfies ShapeOf<Stripe.SubscriptionCancelParams>,
     (world, of, id) => {
       const subscription = liveSubscription(world, id)
       const comment = of.cancellation_details?.comment
@@ -38,7 +38,7 @@ export const SUBSCRIPTIONS: readonly Route[] = [
       bill_for: z
         .strictObject({ unused_time_from: z.strictObject({ type: z.enum(['now', 'none']) }).optional() })
         .optional(),
-    },
+    } satisfies ShapeOf<Stripe.SubscriptionPauseParams>,
     (world, of, id) => {
       const subscription = liveSubscription(world, id)
       pauseSubscription(world, subscription, of.bill_for?.unused_time_from?.type !== 'none')
@@ -51,14 +51,14 @@ export const SUBSCRIPTIONS: readonly Route[] = [
     {
       billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
       payment_behavior: z.enum(['resume_on_payment_success', 'resume_on_payment_attempt']).optional(),
-      proration_behavior: only('none').optional(),
-    },
+      proration_behavior: z.enum(['create_prorations', 'none']).optional(),
+    } satisfies ShapeOf<Stripe.SubscriptionResumeParams>,
     (world, of, id) => {
       const subscription = liveSubscription(world, id)
       const anchor = of.billing_cycle_anchor?.type ?? 'now'
       if (anchor === 'now' && of.payment_behavior !== 'resume_on_payment_success')
         throw new Unknown('Resuming before the payment.', { param: 'payment_behavior' })
-      startResume(world, subscription, anchor)
+      startResume(world, subscription, anchor, of.proration_behavior !== 'none')
       return subscription
     },
   ),
@@ -71,7 +71,7 @@ export const SUBSCRIPTIONS: readonly Route[] = [
       customer: text.optional(),
       price: text.optional(),
       status: z.enum(['all', 'ended', ...STATUSES]).optional(),
-    },
+    } satisfies ShapeOf<Stripe.SubscriptionListParams>,
     (world, of) => {
       const found = world
         .all('subscription')
