@@ -3,7 +3,8 @@ import { randomOf } from '../generated/random.ts'
 
 /** How events go to an endpoint. */
 export interface Delivery {
-  readonly url: string
+  /** One endpoint, or several fronts of it that take their turns. */
+  readonly url: string | readonly string[]
   /** The secrets of the endpoint. While a secret is rolled there are two, and Stripe signs with both. */
   readonly secrets: readonly string[]
   readonly events: readonly Stripe.Event[]
@@ -47,9 +48,11 @@ export async function deliverEvents(delivery: Delivery): Promise<Delivered[]> {
   const { events, copies = 1, shuffleSeed, atOnce = 1 } = delivery
   const all = events.flatMap((event) => Array.from({ length: copies }, () => event))
   const queue = (shuffleSeed === undefined ? all : shuffled(all, shuffleSeed)).entries()
+  const urls = [delivery.url].flat()
   const delivered: Delivered[] = []
   const work = async () => {
-    for (const [index, event] of queue) delivered[index] = { event, status: await send(delivery, event) }
+    for (const [index, event] of queue)
+      delivered[index] = { event, status: await send(delivery, urls[index % urls.length]!, event) }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return delivered
@@ -62,10 +65,8 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
   return items.map(() => left.splice(random.below(left.length), 1)[0]!)
 }
 
-async function send(
-  { url, secrets, at, timeoutMs = TIMEOUT_MS }: Delivery,
-  event: Stripe.Event,
-): Promise<number | null> {
+async function send(delivery: Delivery, url: string, event: Stripe.Event): Promise<number | null> {
+  const { secrets, at, timeoutMs = TIMEOUT_MS } = delivery
   const { payload, signature } = signEvent(event, secrets, at)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
   try {

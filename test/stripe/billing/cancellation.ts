@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { change, emit } from '../events.ts'
+import { missing } from '../failure.ts'
 import { idOf } from '../kinds.ts'
 import type { World } from '../world.ts'
 
@@ -32,6 +33,13 @@ function endSchedule(world: World, subscription: Stripe.Subscription, how: 'abor
   schedule.canceled_at = world.now
   schedule.current_phase = null
   emit(world, `subscription_schedule.${how}`, schedule)
+}
+
+/** A subscription that has not ended. Stripe answers a change of an ended one as if there were none. */
+export function liveSubscription(world: World, id: string): Stripe.Subscription {
+  const subscription = world.get('subscription', id)
+  if (subscription.status === 'canceled') throw missing('subscription', id, 'id')
+  return subscription
 }
 
 /** The invoices of a subscription, the oldest first. */

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { endSubscription } from '../billing/cancellation.ts'
+import { endSubscription, liveSubscription } from '../billing/cancellation.ts'
 import { collectInvoice } from '../billing/collection.ts'
 import { finalizeInvoice } from '../billing/invoices.ts'
 import { changePlan } from '../billing/plan-change.ts'
@@ -12,7 +12,7 @@ import type { World } from '../world.ts'
 /** What a customer does in the portal. */
 export const portalOf = (world: World) => ({
   changePlan(subscription: string, price: string): void {
-    const found = world.get('subscription', subscription)
+    const found = liveSubscription(world, subscription)
     const quantity = found.items.data[0]!.quantity!
     const proration = world.settings.portalProration
     releaseSchedule(world, found)
@@ -20,14 +20,14 @@ export const portalOf = (world: World) => ({
   },
 
   changePlanAtPeriodEnd: (subscription: string, price: string): void =>
-    scheduleChange(world, world.get('subscription', subscription), world.get('price', price)),
+    scheduleChange(world, liveSubscription(world, subscription), world.get('price', price)),
 
   /** Stays with the plan of now instead of a planned change. */
-  keepPlan: (subscription: string): void => releaseSchedule(world, world.get('subscription', subscription)),
+  keepPlan: (subscription: string): void => releaseSchedule(world, liveSubscription(world, subscription)),
 
   /** In the flexible billing mode the portal sets `cancel_at` and leaves `cancel_at_period_end` false. */
   cancelAtPeriodEnd(subscription: string, feedback: Stripe.Subscription.CancellationDetails.Feedback = 'unused'): void {
-    const found = world.get('subscription', subscription)
+    const found = liveSubscription(world, subscription)
     releaseSchedule(world, found)
     change(world, 'customer.subscription.updated', found, () => {
       found.cancel_at = found.items.data[0]!.current_period_end
@@ -37,17 +37,17 @@ export const portalOf = (world: World) => ({
   },
 
   cancelNow: (subscription: string): void =>
-    endSubscription(world, world.get('subscription', subscription), 'cancellation_requested'),
+    endSubscription(world, liveSubscription(world, subscription), 'cancellation_requested'),
 
   /** Takes a cancellation at the end of the period back. */
   keepSubscription(subscription: string): void {
-    const found = world.get('subscription', subscription)
+    const found = liveSubscription(world, subscription)
     change(world, 'customer.subscription.updated', found, () => uncancel(found))
   },
 
-  pause: (subscription: string): void => pauseSubscription(world, world.get('subscription', subscription), true),
+  pause: (subscription: string): void => pauseSubscription(world, liveSubscription(world, subscription), true),
 
-  resume: (subscription: string): void => startResume(world, world.get('subscription', subscription), 'now', false),
+  resume: (subscription: string): void => startResume(world, liveSubscription(world, subscription), 'now', false),
 
   /** Pays an open invoice, or one that is kept as a draft. False if the card is declined. */
   payInvoice(id: string): boolean {

@@ -1,11 +1,10 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { endSubscription } from '../billing/cancellation.ts'
+import { endSubscription, liveSubscription } from '../billing/cancellation.ts'
 import { pauseSubscription, startResume } from '../billing/subscriptions.ts'
 import { Unknown } from '../failure.ts'
 import { created, isWithin, page, paging } from '../http/page.ts'
 import { only, type Route, route, type ShapeOf, text, unsettable } from '../http/route.ts'
-import type { World } from '../world.ts'
 import { updateShape, updateSubscription } from './subscription-update.ts'
 
 const STATUSES = ['active', 'past_due', 'unpaid', 'canceled', 'incomplete', 'incomplete_expired', 'trialing', 'paused']
@@ -90,10 +89,4 @@ const isAsked = (status: string, asked: string | undefined): boolean => {
   if (asked === 'all') return true
   if (asked === 'ended') return isEnded
   return asked === undefined ? status !== 'canceled' : status === asked
-}
-
-/** Stripe answers a change of a canceled subscription as if there were none. */
-function liveSubscription(world: World, id: string): Stripe.Subscription {
-  const subscription = world.get('subscription', id)
-  return subscription.status === 'canceled' ? world.get('subscription', `${id} (canceled)`) : subscription
 }
