@@ -40,7 +40,7 @@ test('a refusal is kept for the key, but one of the form is not', async () => {
 })
 
 test('a key in use is a conflict, and the first request is done once', async () => {
-  shop.stripe.fail({ fault: { kind: 'slow', delayMs: 300 }, times: 1 })
+  shop.stripe.fail({ fault: { kind: 'slow', delayMs: 1_000 }, times: 1 })
   const first = shop.sdk.customers.create({ name: 'Ada' }, KEY)
   while (shop.stripe.requests.length === 0) await sleep(5)
   const second = shop.sdk.customers.create({ name: 'Ada' }, KEY)

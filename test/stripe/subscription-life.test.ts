@@ -174,6 +174,8 @@ test('a deleted customer loses its subscription at once and is shown as deleted'
   const found = await sdk.subscriptions.retrieve(subscription.id, { expand: ['customer'] })
   expect(found).toMatchObject({ status: 'canceled', customer: { deleted: true } })
   await expect(sdk.customers.update(customer, { name: 'x' })).rejects.toMatchObject({ statusCode: 404 })
+  const portal = sdk.billingPortal.sessions.create({ customer })
+  await expect(portal).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing', param: 'customer' })
   const other = await shop.subscribe()
   stripe.operator.deleteCustomer(other.customer)
   stripe.clock.advanceDays(90)

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signEvent } from './deliveries.ts'
 import { openShop, type Shop, START } from './shop.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
     const body = Buffer.concat(await request.toArray())
     const event = verify(body, String(request.headers['stripe-signature']))
     received.push({ type: event.type, id: event.id, atOnce: underWay })
-    await new Promise(setImmediate)
+    await sleep(5)
     underWay -= 1
     response.writeHead(statusOf(event.type)).end()
   })

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
 import { change, emit } from '../events.ts'
 import { idOf } from '../kinds.ts'
-import { addLine, makeInvoice, makeInvoicePayment } from '../objects/invoice.ts'
+import { makeInvoice } from '../objects/invoice.ts'
+import { addLine } from '../objects/invoice-line.ts'
+import { makeInvoicePayment } from '../objects/invoice-payment.ts'
 import type { World } from '../world.ts'
 import { createIntent } from './payment.ts'
 

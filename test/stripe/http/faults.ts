@@ -1,6 +1,7 @@
 /**
- * What goes wrong with a request. `before` nothing was done. `after` the work is done and its answer is kept for the
- * idempotency key: only the key protects from doing it twice.
+ * What goes wrong with a request. `before`: nothing was done. `after`: the work is done, and only the idempotency key
+ * protects from doing it twice. The key then gives the answer of the work, but after an `error` it gives the error, as
+ * at Stripe.
  */
 export type Fault =
   | { readonly kind: 'slow'; readonly delayMs: number }
