@@ -15,11 +15,17 @@ export interface NamedPlace {
 
 const ANOTHER = 'Another place'
 
+/** An almost right name may also be the right one in another language. */
+const CALLED = {
+  name: (name: string) => `Several places are called "${name}".`,
+  almost: (name: string) => `"${name}" is close to the names of several places.`,
+  none: (name: string) => `No place is called "${name}".`,
+} as const satisfies Record<PlaceChoices['match'], unknown>
+
 /** Asks which place is meant. The operation understands each choice but the last as the name of a place. */
 export function placeQuestion({ at, field, name, what }: NamedPlace, { match, labels }: PlaceChoices): Question {
   const Content = z.object({ place: z.enum([...labels, ANOTHER]) })
-  const called =
-    match === 'name' ? `Several places are called "${quoted(name)}".` : `No place is called "${quoted(name)}".`
+  const called = CALLED[match](quoted(name))
   const asked = match === 'name' ? `Which one is ${what}?` : `Do you mean one of these as ${what}?`
   const declined = match === 'none' ? '' : 'Without an answer the largest one is used.'
   return {
