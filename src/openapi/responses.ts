@@ -41,7 +41,8 @@ const LIMITS: Json = {
 }
 const RETRY: Json = { 'Retry-After': header('Seconds to wait before another try') }
 
-const NOT_MODIFIED = '304'
+/** 304, and answers that send a browser elsewhere. */
+const hasNoContent = (status: string): boolean => status.startsWith('3')
 
 /** Answers to a known caller carry its limits. */
 const hasLimits = ({ kind }: Access): boolean => ACCESS_TRAITS[kind].limits
@@ -60,7 +61,7 @@ function successes(operation: Operation): Json {
   const first = { ...bare, content: contentOf(operation), ...variantsOf(operation) }
   const others = Object.entries(statuses).map(([status, description]) => [
     status,
-    { ...(status === NOT_MODIFIED ? bare : first), description },
+    { ...(hasNoContent(status) ? bare : first), description },
   ])
   return { 200: first, ...Object.fromEntries(others) }
 }
