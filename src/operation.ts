@@ -21,7 +21,7 @@ export interface AnswerForms {
   readonly formatIn?: string
   /** Headers of this operation alone, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Further statuses, with their descriptions. A 304 has no content. */
+  /** Further statuses, with their descriptions. Those from 300 to 399 have no content. */
   readonly statuses?: Readonly<Record<number, string>>
 }
 

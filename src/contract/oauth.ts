@@ -64,7 +64,7 @@ export const ScopePath = z.object({
     .string()
     .max(40)
     .regex(/^[a-z_-]+$/)
-    .describe('A part of the tools.')
+    .describe('A group of tools, which is no scope of OAuth.')
     .meta({ examples: ['western'] }),
 })
 

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ResetPasswordRequest } from '../contract/sign-in.ts'
-import { Refusal } from '../errors.ts'
 import type { EmbeddedIdentity } from '../identity/embedded.ts'
-import { confirmForm } from '../identity/pages/confirm.ts'
-import { notice, PAGE_POLICY } from '../identity/pages/page.ts'
-import { resetForm } from '../identity/pages/reset.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../mail/letters.ts'
+import { confirmAddressPage } from '../pages/confirm-address.ts'
+import { newPasswordPage } from '../pages/new-password.ts'
+import { noticePage } from '../pages/notice.ts'
+import { sendPage, shownRefusal } from '../pages/send-page.ts'
 
 export interface PageParts {
   readonly identity: Pick<EmbeddedIdentity, 'ask'>
@@ -21,48 +21,46 @@ export async function accountPages(app: FastifyInstance, { identity }: PageParts
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  // Only the token of the message counts. With a session cookie the provider would also check the origin, and browsers
-  // send "null" as the origin of our pages, which withhold their address.
+  // Only the token of the message counts. With a session cookie the provider would also check the origin.
   const ask = ({ ip: address }: FastifyRequest, path: string, body?: object) =>
     identity.ask({ path, method: body ? 'POST' : 'GET', headers: {}, address, ...(body && { body }) })
 
-  app.get(VERIFY_PAGE, async ({ query }, reply) => show(reply, confirmForm(tokenOf(query))))
+  app.get(VERIFY_PAGE, async ({ query }, reply) => sendPage(reply, confirmAddressPage(tokenOf(query))))
 
   app.post(VERIFY_PAGE, async (request, reply) => {
     try {
       await ask(request, `/verify-email?token=${encodeURIComponent(tokenOf(request.body))}`)
-      return show(reply, notice('Your e-mail address is confirmed', 'You can sign in now, and close this page.'))
+      return sendPage(
+        reply,
+        noticePage('Your e-mail address is confirmed', 'You can sign in now, and close this page.'),
+      )
     } catch (error) {
-      return show(reply, notice('Your e-mail address is not confirmed', reasonOf(error, reply, 'verification')))
+      return sendPage(reply, noticePage('Your e-mail address is not confirmed', reasonOf(error, reply, 'verification')))
     }
   })
 
-  app.get(RESET_PAGE, async ({ query }, reply) => show(reply, resetForm(tokenOf(query))))
+  app.get(RESET_PAGE, async ({ query }, reply) => sendPage(reply, newPasswordPage(tokenOf(query))))
 
   app.post(RESET_PAGE, async (request, reply) => {
     const form = ResetPasswordRequest.safeParse(request.body)
     if (!form.success) {
       reply.code(422)
       if (form.error.issues.some(({ path }) => path[0] === 'token'))
-        return show(reply, notice('Your password is not changed', OVER.reset))
-      return show(reply, resetForm(tokenOf(request.body), 'The password is too short or too long.'))
+        return sendPage(reply, noticePage('Your password is not changed', OVER.reset))
+      return sendPage(reply, newPasswordPage(tokenOf(request.body), 'The password is too short or too long.'))
     }
     const { token, new_password: newPassword } = form.data
     try {
       await ask(request, '/reset-password', { token, newPassword })
-      return show(reply, notice('Your password is changed', 'Sign in with the new one. Every session was ended.'))
+      return sendPage(
+        reply,
+        noticePage('Your password is changed', 'Sign in with the new one. Every session was ended.'),
+      )
     } catch (error) {
-      return show(reply, notice('Your password is not changed', reasonOf(error, reply, 'reset')))
+      return sendPage(reply, noticePage('Your password is not changed', reasonOf(error, reply, 'reset')))
     }
   })
 }
-
-const show = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
-    .header('Content-Security-Policy', PAGE_POLICY)
-    .header('Cache-Control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html)
 
 function tokenOf(fields: unknown): string {
   const { token } = (fields ?? {}) as { token?: unknown }
@@ -75,12 +73,10 @@ const OVER: Readonly<Record<'verification' | 'reset', string>> = {
   reset: 'The link has expired, was used already, or is incomplete. Request another message.',
 }
 
-/** The text for a person. Also sets the status. An error that is no refusal is thrown again. */
+/** The text for a person. */
 function reasonOf(error: unknown, reply: FastifyReply, kind: keyof typeof OVER): string {
-  if (!(error instanceof Refusal)) throw error
-  reply.code(error.status)
-  if (error.detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(error.detail.retryAfterMs / 1000))
-  return error.code === 'invalid_input' ? OVER[kind] : `${error.message}. Try again in a minute.`
+  const { code, message } = shownRefusal(error, reply)
+  return code === 'invalid_input' ? OVER[kind] : `${message}. Try again in a minute.`
 }
 
 /** Without PUBLIC_URL the caller is a browser on this machine, which uses localhost for these addresses. */

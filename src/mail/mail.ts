@@ -6,6 +6,8 @@ export interface Mail extends Letter {
 
 /** Sends e-mail. */
 export interface Mailer {
+  /** Whether messages leave this machine. Without a relay they wait in its outbox. */
+  readonly hasRelay: boolean
   /** Never throws, so that no request fails because of its message. Failures are logged. */
   send(mail: Mail): Promise<void>
   /** Deletes the messages to an address that wait in the outbox of this machine. */

@@ -38,6 +38,7 @@ export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: Mai
     }
   }
   return {
+    hasRelay: smtpUrl !== undefined,
     send(mail) {
       const sent = send(mail).finally(() => sending.delete(sent))
       sending.add(sent)

@@ -18,11 +18,12 @@ export function connectPage(base: string, scope: Scope | null, root: string): Pa
 <p>This address is for assistants that speak the Model Context Protocol. They call the calculations of this service as tools. Give your
 assistant this address as a remote server (Streamable HTTP):</p>
 <pre><code>${escapeHtml(address)}</code></pre>
-<p>An assistant that can open a browser asks you to sign in, and to allow what it may use.</p>
+<p>An assistant that can open a browser asks you to sign in, and to allow what it may use. The page of
+<a href="${root}account/assistants">your assistants</a> shows who has access, and ends it.</p>
 <h2>With a key</h2>
 <p>Other assistants take an API key, in the header <code>x-api-key</code> or as a bearer token:</p>
 <pre><code>${escapeHtml(example)}</code></pre>
 <h2>Fewer tools</h2>
-<p>An address may be narrowed to some tools: ${scopes.join(', ')}.</p>`,
+<p>An address may be narrowed to a group of tools: ${scopes.join(', ')}.</p>`,
   })
 }

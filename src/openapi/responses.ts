@@ -13,10 +13,24 @@ import { type Json, refOf } from './schemas.ts'
 
 /** Every answer of an operation by status, each refusal with its code and the shape of its body. */
 export function responsesOf(operation: Operation): Json {
-  const responses = { ...successes(operation), ...refusals(operation), ...faults(operation) }
+  const own = successes(operation)
+  const responses = withPages(own, { ...own, ...refusals(operation), ...faults(operation) })
   const isNever = Object.keys(responses).every((status) => !status.startsWith('4'))
   return isNever ? { ...responses, '4XX': failure('The request is not understood', Denied) } : responses
 }
+
+/** A status may be a page for a person, from the operation, and a refusal for a program, from what stands before it. */
+function withPages(own: Json, responses: Json): Json {
+  const both = Object.keys(own).filter((status) => responses[status] !== own[status])
+  const joined = both.map((status) => {
+    const [page, refused] = [own[status], responses[status]] as Described[]
+    const description = `${page!.description}. ${refused!.description}`
+    return [status, { ...refused, description, content: { ...page!.content, ...refused!.content } }]
+  })
+  return { ...responses, ...Object.fromEntries(joined) }
+}
+
+type Described = { readonly description: string; readonly content?: Json }
 
 const header = (description: string): Json => ({ description, schema: { type: 'integer' } })
 
@@ -27,7 +41,8 @@ const LIMITS: Json = {
 }
 const RETRY: Json = { 'Retry-After': header('Seconds to wait before another try') }
 
-const NOT_MODIFIED = '304'
+/** 304, and answers that send a browser elsewhere. */
+const hasNoContent = (status: string): boolean => status.startsWith('3')
 
 /** Answers to a known caller carry its limits. */
 const hasLimits = ({ kind }: Access): boolean => ACCESS_TRAITS[kind].limits
@@ -46,7 +61,7 @@ function successes(operation: Operation): Json {
   const first = { ...bare, content: contentOf(operation), ...variantsOf(operation) }
   const others = Object.entries(statuses).map(([status, description]) => [
     status,
-    { ...(status === NOT_MODIFIED ? bare : first), description },
+    { ...(hasNoContent(status) ? bare : first), description },
   ])
   return { 200: first, ...Object.fromEntries(others) }
 }
@@ -170,7 +185,7 @@ function faults(operation: Operation): Json {
   if (form !== 'problem') {
     const meanings = {
       ...(params && { 400: OF_A_PATH }),
-      ...(method !== 'GET' && !consumes && OF_A_BODY),
+      ...(method !== 'GET' && consumes !== 'multipart/form-data' && OF_A_BODY),
       ...((hasLimits(access) || params || query || method !== 'GET') && { 422: INVALID }),
     }
     return Object.fromEntries(
@@ -205,7 +220,7 @@ function faultsOfOAuth(operation: Operation): Json {
 const OF_JSON_RPC: Readonly<Record<number, string>> = {
   ...OF_A_BODY,
   400: 'The message is not one of the protocol: an error of JSON-RPC says why',
-  404: 'There is no such scope, or the newest revision has no such method',
+  404: 'There is no such group of tools, or the newest revision has no such method',
   406: 'The header Accept does not have both application/json and text/event-stream',
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
+import { ASSISTANTS_PAGE_OPERATIONS } from './assistants-page.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_OPERATIONS } from './charts.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
@@ -17,6 +18,7 @@ import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
 import { SETTINGS_OPERATIONS } from './settings.ts'
 import { SIGN_IN_OPERATIONS } from './sign-in.ts'
+import { SIGN_IN_PAGE_OPERATIONS } from './sign-in-page.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
 import { TRANSIT_OPERATIONS } from './transits.ts'
 
@@ -34,12 +36,14 @@ export const OPERATIONS: readonly Operation[] = [
   ...BRANDING_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
+  ...SIGN_IN_PAGE_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...KEY_OPERATIONS,
   ...LOG_OPERATIONS,
   ...OAUTH_OPERATIONS,
   ...ISSUER_SIGN_IN_OPERATIONS,
   ...GRANT_OPERATIONS,
+  ...ASSISTANTS_PAGE_OPERATIONS,
   ...MCP_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]

@@ -8,6 +8,7 @@ import { makesRequest, messagesOf, weightOf } from '../mcp/body.ts'
 import type { Send } from '../mcp/message.ts'
 import { MESSAGES_PER_SECOND } from '../mcp/message-counts.ts'
 import { operation } from '../operation.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { hungUp } from './hung-up.ts'
 import { sendInside } from './inner-call.ts'
 import { laneOf } from './lane.ts'
@@ -95,8 +96,7 @@ const page =
       reply.header('Allow', 'POST')
       throw new Refusal('method_not_allowed')
     }
-    const { html, headers } = parts.mcp.page(request, scope, rootFrom(request))
-    return reply.headers(headers).type('text/html; charset=utf-8').send(html)
+    return sendPage(reply, parts.mcp.page(request, scope, rootFrom(request)))
   }
 
 /** The way from the address of a page to the root of the service. */
@@ -133,7 +133,7 @@ export const MCP_OPERATIONS = [
     ...toAnswer,
     name: 'mcp_message_scoped',
     url: '/mcp/{path_scope}',
-    summary: 'A message to the tools of a scope',
+    summary: 'A message to a group of tools',
     params: McpPath,
     query: McpScopedQuery,
   }),
@@ -142,7 +142,7 @@ export const MCP_OPERATIONS = [
     ...toShow,
     name: 'mcp_page_scoped',
     url: '/mcp/{path_scope}',
-    summary: 'How to connect an assistant to a scope',
+    summary: 'How to connect an assistant to a group of tools',
     params: McpPath,
     query: McpScopedQuery,
   }),

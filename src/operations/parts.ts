@@ -1,12 +1,14 @@
 import type { ReadImage } from '../accounts/branding-image.ts'
 import type { Changes } from '../accounts/changes.ts'
 import type { Deletions } from '../accounts/deletion.ts'
+import type { FindAccount } from '../accounts/holder.ts'
 import type { Advice } from '../advice.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { Database } from '../db/pool.ts'
 import type { Exports } from '../exports/exports.ts'
 import type { IdentityService } from '../identity/open.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Mailer } from '../mail/mail.ts'
 import type { Mcp } from '../mcp/message.ts'
 import type { Tickets } from '../mcp/tickets.ts'
 import type { Metrics } from '../metrics.ts'
@@ -23,9 +25,11 @@ export interface Parts {
   readonly db: Database
   readonly deletions: Deletions
   readonly exports: Exports
+  readonly findAccount: FindAccount
   readonly identity: IdentityService
   readonly isDatabaseUp: () => Promise<boolean>
   readonly limits: Limits
+  readonly mailer: Mailer
   readonly mcp: Mcp
   readonly metrics: Metrics
   readonly readImage: ReadImage

@@ -12,52 +12,35 @@ import {
   TokenAnswer,
   VerifyEmailRequest,
 } from '../contract/sign-in.ts'
-import type { Answer } from '../identity/embedded.ts'
 import { operation } from '../operation.ts'
+import { asking, type Question } from './browser-session.ts'
 import type { Parts } from './parts.ts'
 
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */
 const JWKS_MAX_AGE_SECONDS = 300
 
-const SENT = {
+/** The same for every address, so that a stranger does not learn which ones have an account. */
+const sent = ({ mailer }: Pick<Parts, 'mailer'>) => ({
   status: 'accepted',
-  message: 'If the address qualifies, a message is on its way to it',
-} as const
-const DONE = { status: 'done' } as const
+  message: mailer.hasRelay
+    ? 'If the address qualifies, a message is on its way to it'
+    : 'This service sends no e-mail. If the address qualifies, a message waits in its outbox, which its operator reads by `npm run outbox`',
+})
+const done = () => ({ status: 'done' })
 
 const shared = { tag: 'Sign-in', access: PUBLIC, builtInIdentity: true, confidential: true } as const
 const limited = ['rate_limit_exceeded', 'sign_in_busy', 'database_unavailable', 'origin_refused'] as const
 const post = { ...shared, method: 'POST', refuses: limited } as const
 const mailing = { ...post, mails: true, refuses: [...limited, 'mail_not_configured'] } as const
 
-/** A path of the provider, and the body of a POST. Without a body it is a GET. */
-interface Question {
-  readonly path: string
-  readonly body?: object
-}
-
-/** Passes a request to the provider, and copies the cookies of its answer to the reply. */
-const asking =
-  ({ identity }: Pick<Parts, 'identity'>) =>
-  async (request: FastifyRequest, reply: FastifyReply, { path, body }: Question): Promise<Answer> => {
-    const { headers, ip: address } = request
-    const answer = await identity.embedded!.ask({
-      path,
-      method: body ? 'POST' : 'GET',
-      headers,
-      address,
-      ...(body && { body }),
-    })
-    reply.header('Cache-Control', 'no-store')
-    if (answer.cookies.length > 0) reply.header('Set-Cookie', [...answer.cookies])
-    return answer
-  }
-
-/** A handler that asks the provider and has a constant answer. */
+/** A handler that asks the provider and has the same answer to everyone. */
 const asked =
-  <Body>(question: (request: { readonly body: Body }) => Question, answer: object) =>
-  (parts: Pick<Parts, 'identity'>) => {
-    const ask = asking(parts)
+  <Body>(
+    question: (request: { readonly body: Body }) => Question,
+    answerOf: (parts: Pick<Parts, 'mailer'>) => object,
+  ) =>
+  (parts: Pick<Parts, 'identity' | 'mailer'>) => {
+    const [ask, answer] = [asking(parts), answerOf(parts)]
     return async (request: FastifyRequest & { readonly body: Body }, reply: FastifyReply) => {
       await ask(request, reply, question(request))
       return answer
@@ -76,7 +59,7 @@ used. Before that, a later sign-up with the same address replaces an earlier one
 the message says so, not this answer.`,
     body: SignUpRequest,
     reply: MessageAnswer,
-    handle: asked(({ body }) => ({ path: '/sign-up/email', body }), SENT),
+    handle: asked(({ body }) => ({ path: '/sign-up/email', body }), sent),
   }),
   operation({
     ...mailing,
@@ -87,7 +70,7 @@ the message says so, not this answer.`,
     reply: MessageAnswer,
     handle: asked(
       ({ body: { email } }) => ({ path: '/send-verification-email', body: { email: email.toLowerCase() } }),
-      SENT,
+      sent,
     ),
   }),
   operation({
@@ -98,7 +81,7 @@ the message says so, not this answer.`,
     description: 'The link in the message opens a page that does the same.',
     body: VerifyEmailRequest,
     reply: DoneAnswer,
-    handle: asked(({ body: { token } }) => ({ path: `/verify-email?token=${encodeURIComponent(token)}` }), DONE),
+    handle: asked(({ body: { token } }) => ({ path: `/verify-email?token=${encodeURIComponent(token)}` }), done),
   }),
   operation({
     ...post,
@@ -147,7 +130,7 @@ the message says so, not this answer.`,
     description: `Send the session token, or its cookie. Access tokens of the session are refused at once. A session that has
 already ended is not an error.`,
     reply: DoneAnswer,
-    handle: asked(() => ({ path: '/sign-out', body: {} }), DONE),
+    handle: asked(() => ({ path: '/sign-out', body: {} }), done),
   }),
   operation({
     ...mailing,
@@ -156,7 +139,7 @@ already ended is not an error.`,
     summary: 'Sends a message with a link to choose a new password',
     body: EmailRequest,
     reply: MessageAnswer,
-    handle: asked(({ body }) => ({ path: '/request-password-reset', body }), SENT),
+    handle: asked(({ body }) => ({ path: '/request-password-reset', body }), sent),
   }),
   operation({
     ...post,
@@ -168,7 +151,7 @@ already ended is not an error.`,
     reply: DoneAnswer,
     handle: asked(
       ({ body: { token, new_password: newPassword } }) => ({ path: '/reset-password', body: { token, newPassword } }),
-      DONE,
+      done,
     ),
   }),
   operation({

@@ -129,7 +129,10 @@ const tokenForm = (issuer: string): string => `<section id="sign-in" aria-labell
 </section>
 `
 
-const decisionForm = ({ scopes }: Consent): string => `<section id="decision" aria-labelledby="decision-title" hidden>
+const decisionForm = ({
+  scopes,
+  signIn,
+}: Consent): string => `<section id="decision" aria-labelledby="decision-title" hidden>
 <h2 id="decision-title">What it may use</h2>
 <p>You are signed in as <strong id="account"></strong>. <button class="plain" type="button" id="other-account">Use another account</button></p>
 <form id="decision-form">
@@ -137,20 +140,23 @@ const decisionForm = ({ scopes }: Consent): string => `<section id="decision" ar
 <legend>Areas</legend>
 ${scopes.map(choice).join('\n')}
 </fieldset>
-<p class="hint">You may end the access at any time.</p>
 <div class="actions">
 <button class="primary" type="submit" id="approve" aria-disabled="true" aria-describedby="attention">Allow access</button>
 <button type="button" id="deny" aria-disabled="true" aria-describedby="attention">Deny</button>
 </div>
 <p id="attention" class="hint" aria-live="polite" data-waiting="${WAITING}" data-ready="${READY}">${WAITING}</p>
 </form>
+<p class="hint">You may end the access at any time${signIn.kind === 'built-in' ? `, on the page of <a href="${ROOT}account/assistants">your assistants</a>` : ''}.</p>
 </section>`
 
 const WAITING = 'The buttons work once this page has been in front of you for a moment.'
 const READY = 'You may decide now.'
 
 const choice = ({ name, description }: Consent['scopes'][number]): string =>
-  `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}</label>`
+  `<label class="choice"><input type="checkbox" name="scope" value="${escapeHtml(name)}" checked> ${escapeHtml(capital(description))}${BEYOND_UNITS[name] ?? ''}</label>`
+
+/** What an area takes beside units. */
+const BEYOND_UNITS: Readonly<Record<string, string>> = { reports: ' (each takes a report credit of your account)' }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

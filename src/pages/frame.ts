@@ -18,6 +18,8 @@ export interface PageContent {
   readonly root: string
   /** The file of the page's script. A page of text has none. */
   readonly script?: string
+  /** The page has forms that work without a script. They lead to this service. */
+  readonly hasForms?: true
 }
 
 const LAYOUT = `
@@ -47,6 +49,10 @@ dd { margin: 0 }
 fieldset { border: 1px solid var(--rule); border-radius: var(--radius); margin: 0; padding: var(--space-8) var(--space-16) }
 legend { font-weight: 700; padding: 0 var(--space-8) }
 label.choice { display: flex; gap: var(--space-12); align-items: center; font-weight: 400; margin: 0; min-height: 44px }
+article { margin: var(--space-24) 0; padding: var(--space-16); background: var(--surface); border: 1px solid var(--rule);
+  border-radius: var(--radius) }
+article h2 { margin: 0 0 var(--space-8) }
+article dl { margin: 0; border: 0 }
 label.choice input { width: 20px; height: 20px; flex: none; accent-color: var(--primary) }
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-12); margin-top: var(--space-24) }
 `
@@ -58,8 +64,10 @@ const faces = (root: string): string =>
   ).join('\n')
 
 /** The frame of every page: landmarks, a skip link, one style, and a policy that allows this service alone. */
-export function page({ title, content, root, script }: PageContent): Page {
+export function page({ title, content, root, script, hasForms }: PageContent): Page {
   const style = `${faces(root)}${TOKENS}${STATES}${LAYOUT}`
+  // A form of a page that withholds its address from this service too is sent with the origin "null".
+  const referrer = hasForms ? 'same-origin' : 'no-referrer'
   return {
     headers: {
       'Content-Security-Policy': [
@@ -67,11 +75,12 @@ export function page({ title, content, root, script }: PageContent): Page {
         ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
         `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
         "font-src 'self'",
-        "form-action 'none'",
+        `form-action '${hasForms ? 'self' : 'none'}'`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ].join('; '),
       'X-Frame-Options': 'DENY',
+      'Referrer-Policy': referrer,
       'Cache-Control': 'no-store',
     },
     html: `<!doctype html>
@@ -79,7 +88,7 @@ export function page({ title, content, root, script }: PageContent): Page {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${referrer}">
 <title>${escapeHtml(title)} – Orrery</title>
 <style>${style}</style>
 ${script ? `<script type="module" src="${escapeHtml(root + script.slice(1))}"></script>\n` : ''}</head>

@@ -7,6 +7,8 @@ button, .button { font: inherit; font-weight: 700; min-height: 44px; padding: va
 button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
 button.plain { border: 0; background: none; padding: var(--space-8) 0; color: var(--primary); text-decoration: underline;
   font-weight: 400 }
+button.danger { border-color: var(--bad); color: var(--bad) }
+summary { cursor: pointer; padding: var(--space-8) 0; min-height: 44px; color: var(--primary) }
 button:disabled, button[aria-disabled=true] { opacity: 0.6; cursor: default }
 label { display: block; font-weight: 700; margin: var(--space-16) 0 var(--space-4) }
 input[type=email], input[type=password], input[type=text] { font: inherit; width: 100%; min-height: 44px;

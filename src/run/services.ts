@@ -4,7 +4,7 @@ import { imageReader } from '../accounts/branding-image.ts'
 import { callerFinder, type FindCaller } from '../accounts/caller.ts'
 import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
-import { accountFinder, type FindAccount } from '../accounts/holder.ts'
+import { accountFinder } from '../accounts/holder.ts'
 import { type Advice, openAdvice } from '../advice.ts'
 import { nothingToCancel } from '../billing/cancellation.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
@@ -46,10 +46,8 @@ import type { Shutdown } from './shutdown.ts'
 export interface Services extends Parts {
   readonly db: Pool
   readonly findCaller: FindCaller
-  readonly findAccount: FindAccount
   readonly findAssistant: FindAssistant
   readonly idempotency: Idempotency
-  readonly mailer: Mailer
   readonly redis: Redis | undefined
 }
 

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { statement } from '../../src/db/statement.ts'
@@ -21,6 +22,18 @@ describe('every statement', () => {
     const { sql } = statement(name, z.unknown())(Object.fromEntries(parameters.map((parameter) => [parameter, null])))
     await client.query(`prepare ${name} as ${sql}`)
   })
+})
+
+/** What src/db/migrate.ts has applied. It asks before statements can be bound. */
+const APPLIED = 'migration'
+
+test('every table is used by a statement', async () => {
+  const tables = await database.db.anyFirst(sql.type(z.object({ name: z.string() }))`
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`)
+  const texts = files.map((file) => readFileSync(new URL(`../../sql/queries/${file}.sql`, import.meta.url), 'utf8'))
+  const unused = tables.filter((table) => !texts.some((text) => new RegExp(`\\b${table}\\b`).test(text)))
+  expect(unused).toEqual([APPLIED])
 })
 
 /** The names that the statement itself asks for, found by asking. */

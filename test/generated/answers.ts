@@ -39,7 +39,7 @@ export function faultsBy(document: Document): FaultOf {
     const { responses } = operation
     const declared = responses[status] ?? (status >= 400 && status < 500 ? responses['4XX'] : undefined)
     if (!declared) return 'the document does not have this status'
-    if (method === 'HEAD' || status === 304) return body.length === 0 ? null : 'there is a body'
+    if (method === 'HEAD' || (status >= 300 && status < 400)) return body.length === 0 ? null : 'there is a body'
     return faultOfBody(declared, headers['content-type'] ?? '', plain(body, headers['content-encoding']), validatorOf)
   }
 }

@@ -37,6 +37,20 @@ describe('a message that no relay is there for', () => {
     expect(stdout).toContain(`\nhttp://localhost:${port}/account/verify?token=`)
   })
 
+  test('is said to wait in the outbox, in the same words to everyone', async () => {
+    const [ada, grace] = [person(() => service), person(() => service)]
+    await ada.arrive()
+    const messageTo = async (path: string, email: string) => {
+      const body = { email, ...(path.includes('sign-up') && { password: ada.password }) }
+      return (await person(() => service).post(path, body)).json().message
+    }
+    for (const path of MAILING) {
+      const message = await messageTo(path, ada.email)
+      expect(message).toMatch(/sends no e-mail.*outbox.*npm run outbox/)
+      expect(await messageTo(path, grace.email)).toBe(message)
+    }
+  })
+
   test.each(['localhost', '127.0.0.1:8080', '[::1]:80', 'stars.example'])(
     'is served to nobody, not even to this machine as %s',
     async (host) => {
@@ -127,7 +141,8 @@ describe('with a relay', () => {
       environment: { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://stars.example/orrery', TRUST_PROXY: 'true' },
     })
     const ada = person(() => relayed)
-    expect((await ada.signUp()).statusCode).toBe(200)
+    const reply = await ada.signUp()
+    expect([reply.statusCode, reply.json().message]).toEqual([200, expect.stringContaining('is on its way to it')])
     await expect.poll(() => mailbox.received.length).toBe(1)
     expect(mailbox.received[0]!.to).toEqual([ada.email])
     const text = mailbox.received[0]!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')

@@ -19,11 +19,16 @@ const client = oauthClient(at)
 
 const storedRows = () =>
   at.service.services.db.oneFirst(
-    sql.type(z.object({ rows: z.int() }))`select (select count(*) from oauth_request)::int
-      + (select count(*) from oauth_decision)::int + (select count(*) from oauth_client)::int as rows`,
+    sql.type(z.object({ rows: z.int() }))`select (select count(*) from oauth_decision)::int
+      + (select count(*) from oauth_client)::int as rows`,
   )
 
 const INSECURE = { [oauth.allowInsecureRequests]: true }
+
+test('the question says that reports take credits', async () => {
+  const { body } = await client.authorize(asked(await client.clientId()))
+  expect(body).toContain('Reports (each takes a report credit of your account)</label>')
+})
 
 describe('oauth4webapi', () => {
   test('finds the server, registers, is granted access, uses, refreshes and revokes it', async () => {

@@ -191,6 +191,7 @@ async function showSigningIn(): Promise<void> {
   const other = bearer((await show('sign_in')).json().token)
   await show('sign_out', other)
   await show('sign_in')
+  await show('sign_in_page')
   const { id } = (await show('session_list', account)).json().find(({ current }: { current: boolean }) => !current)
   await show('session_end', { ...account, path: { session_id: id } })
   await show('session_end_all', account)
@@ -245,6 +246,11 @@ async function showAssistants(): Promise<void> {
     // They need an outside issuer: test/oauth/outside-issuer.test.ts.
     'issuer_sign_in_page',
     'issuer_sign_in',
+    // They need a browser: test/oauth/assistants-page.test.ts.
+    'sign_in_page_send',
+    'sign_out_page_send',
+    'assistants_page',
+    'assistants_page_end',
   ])
     sent.add(name)
 }

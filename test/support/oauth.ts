@@ -34,7 +34,7 @@ export interface OAuthClient {
   refresh(clientId: string, refreshToken: string, more?: Fields): Promise<LightMyRequestResponse>
   revoke(fields: Fields): Promise<LightMyRequestResponse>
   /** Registers, asks, is approved and exchanges the code. */
-  connect(subject: string, options?: { fields?: Fields; decision?: object }): Promise<Connected>
+  connect(subject: string, options?: { metadata?: object; fields?: Fields; decision?: object }): Promise<Connected>
 }
 
 /** The address of the service in requests without a connection. */
@@ -63,7 +63,7 @@ const nextAddress = (): string => {
 }
 
 /** A client of a service, and owners whose tokens an issuer gives. The parts are read when they are used. */
-export function oauthClient(at: { readonly service: TestApp; readonly issuer: TestIssuer }): OAuthClient {
+export function oauthClient(at: { readonly service: TestApp; readonly issuer: Pick<TestIssuer, 'as'> }): OAuthClient {
   const post = (url: string, fields: Fields) =>
     at.service.app.inject({
       ...{ method: 'POST', url, payload: encoded(fields), remoteAddress: nextAddress() },
@@ -101,8 +101,8 @@ export function oauthClient(at: { readonly service: TestApp; readonly issuer: Te
     refresh: (client_id, refresh_token, more = {}) =>
       token({ grant_type: 'refresh_token', client_id, refresh_token, ...more }),
     revoke: (fields) => post('/mcp/oauth/revoke', fields),
-    async connect(subject, { fields = {}, decision } = {}) {
-      const id = await clientId()
+    async connect(subject, { metadata, fields = {}, decision } = {}) {
+      const id = (await register(metadata)).json().client_id
       const verifier = newVerifier()
       const decided = await decide(await ask({ ...asked(id, verifier), ...fields }), subject, decision)
       const { code } = parametersIn(decided.json().redirect_to)

@@ -17,8 +17,10 @@ export function openProviderPool(databaseUrl: string, deadlineMs = STATEMENT_TIM
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
   })
-  // The query rejects with this error. An unhandled event would throw it again.
+  // The query rejects with this error. An unhandled event would throw it again: of the pool for an idle connection, and of the
+  // connection itself while the provider has it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 

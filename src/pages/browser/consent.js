@@ -133,7 +133,7 @@ onSubmit('sign-up-form', async (fields, form) => {
   byId('email').value = body.email
   form.reset()
   show('sign-in')
-  say('A message is on its way to you. Open its link to confirm the address, then sign in here.')
+  say(`${reply.data.message}. Open its link to confirm the address, then sign in here.`)
 })
 
 let isOtherAccount = false

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '../accounts/account.ts'
+import { Refusal } from '../errors.ts'
+import type { Answer } from '../identity/embedded.ts'
+import type { Parts } from './parts.ts'
+
+/** A path of the built-in provider, and the body of a POST. Without a body it is a GET. */
+export interface Question {
+  readonly path: string
+  readonly body?: object
+}
+
+/** Passes a request to the built-in provider, and copies the cookies of its answer to the reply. */
+export const asking =
+  ({ identity }: Pick<Parts, 'identity'>) =>
+  async (request: FastifyRequest, reply: FastifyReply, { path, body }: Question): Promise<Answer> => {
+    const { headers, ip: address } = request
+    const answer = await identity.embedded!.ask({
+      path,
+      method: body ? 'POST' : 'GET',
+      headers,
+      address,
+      ...(body && { body }),
+    })
+    reply.header('Cache-Control', 'no-store')
+    if (answer.cookies.length > 0) reply.header('Set-Cookie', [...answer.cookies])
+    return answer
+  }
+
+const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['session_ended', 'invalid_token'])
+
+/** Finds the account of a browser's session, by its cookie. Null without a session. */
+export const sessionAccounts = (parts: Pick<Parts, 'identity' | 'findAccount'>) => {
+  const ask = asking(parts)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Account | null> => {
+    if (request.headers.cookie === undefined) return null
+    try {
+      const { body } = await ask(request, reply, { path: '/token' })
+      return await parts.findAccount(body['token'] as string)
+    } catch (error) {
+      if (error instanceof Refusal && NOT_SIGNED_IN.has(error.code)) return null
+      throw error
+    }
+  }
+}
+
+/**
+ * Throws `origin_refused` for a form that does not come from a page of this service. Every browser says where a POST comes
+ * from: by Sec-Fetch-Site over TLS and on this machine, by Origin anywhere.
+ */
+export function requireOwnForm({ headers }: FastifyRequest, base: string): void {
+  if (headers['sec-fetch-site'] === 'same-origin' || headers.origin === new URL(base).origin) return
+  throw new Refusal('origin_refused', { message: 'Only pages of this service may send this form' })
+}

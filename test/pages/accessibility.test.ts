@@ -1,0 +1,147 @@
+import type { Page, SerializedAXNode } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { shown, useBrowser } from '../support/consent.ts'
+import { LOW_CONTRAST } from '../support/contrast.ts'
+import { CALLBACK, oauthClient } from '../support/oauth.ts'
+import { type Person, person } from '../support/person.ts'
+
+let service: TestApp
+let base: string
+let ada: Person
+let token: string
+/** The cookie of a browser that is signed in. */
+let cookie: { name: string; value: string; url: string }
+const browsing = useBrowser()
+beforeAll(async () => {
+  service = await startTestApp({ threads: 1, decisionAfterMs: 0 })
+  base = (await service.listen()).replace('127.0.0.1', 'localhost')
+  ada = person(() => service)
+  await ada.signUp()
+  await ada.confirm()
+  const reply = await ada.post('/api/auth/sign-in/email', { email: ada.email, password: ada.password })
+  const [name, value] = String(reply.headers['set-cookie']).split(';')[0]!.split('=') as [string, string]
+  cookie = { name, value, url: base }
+  token = await ada.accessToken(reply.json().token)
+  for (const client_name of ['Star talk', 'Moon talk'])
+    await client.connect(ada.email, { metadata: { client_name, redirect_uris: [CALLBACK] } })
+})
+afterAll(() => service.stop())
+const client = oauthClient({
+  get service() {
+    return service
+  },
+  issuer: { as: async () => ({ authorization: `Bearer ${token}` }) },
+})
+
+async function opened(path: string, isSignedIn: boolean): Promise<Page> {
+  const page = await (await browsing.browser.createBrowserContext()).newPage()
+  if (isSignedIn) await page.setCookie(cookie)
+  await page.goto(base + path)
+  return page
+}
+
+async function consent(isSignedIn: boolean): Promise<Page> {
+  const context = await browsing.browser.createBrowserContext()
+  if (isSignedIn) await (await context.newPage()).setCookie(cookie)
+  const { page } = await browsing.visit({ at: base, context, fields: { scope: '' } })
+  await shown(page, isSignedIn ? '#decision' : '#sign-in')
+  return page
+}
+
+const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
+  'the page of consent, which asks to sign in': () => consent(false),
+  'the page of consent, which asks for a decision': () => consent(true),
+  'the page for signing in': () => opened('/account/sign-in', false),
+  'the page of assistants': () => opened('/account/assistants', true),
+  'the page that confirms an address': () => opened('/account/verify?token=x', false),
+  'the page for a new password': () => opened('/account/reset-password?token=x', false),
+  'the page of the endpoint': () => opened('/mcp', false),
+}
+
+const CONTROLS = new Set(['button', 'link', 'textbox', 'checkbox', 'DisclosureTriangle'])
+
+const all = (node: SerializedAXNode): SerializedAXNode[] => [node, ...(node.children ?? []).flatMap(all)]
+
+/** What assistive technology sees. */
+const tree = async (page: Page): Promise<SerializedAXNode[]> =>
+  all((await page.accessibility.snapshot({ interestingOnly: false }))!)
+
+/** The controls in the order in which they stand, and the one order in which the key Tab reaches them. */
+async function focusOrder(page: Page): Promise<{ standing: string[]; reached: string[] }> {
+  const standing = (await page.evaluate(
+    `[...document.querySelectorAll('a[href], button, input, summary')]
+      .filter((each) => each.type !== 'hidden' && each.checkVisibility())
+      .map((each, at) => (each.dataset.at = at + ' ' + each.outerHTML.slice(0, 60)))`,
+  )) as string[]
+  // Where the key begins: at the top, although a page may have focused a field.
+  await page.focus('a.skip')
+  const reached: string[] = []
+  while (reached.length < standing.length) {
+    reached.push((await page.evaluate('document.activeElement.dataset.at ?? "nothing"')) as string)
+    await page.keyboard.press('Tab')
+  }
+  return { standing, reached }
+}
+
+describe.each(Object.entries(PAGES))('%s', (_, open) => {
+  test('has a language, a title, one h1, landmarks, and a name of its own for every control', async () => {
+    const page = await open()
+    const nodes = await tree(page)
+    const ofRole = (role: string) => nodes.filter((node) => node.role === role)
+    expect(await page.evaluate('document.documentElement.lang')).toBe('en')
+    expect(await page.title()).toMatch(/^\S.* – Orrery$/)
+    expect(ofRole('heading').filter(({ level }) => level === 1)).toHaveLength(1)
+    for (const landmark of ['main', 'banner']) expect([landmark, ofRole(landmark).length]).toEqual([landmark, 1])
+    const controls = nodes.filter(({ role }) => CONTROLS.has(role))
+    expect(controls.length).toBeGreaterThan(1)
+    const names = controls.map(({ role, name = '' }) => `${role} ${name.trim()}`)
+    expect(names.filter((name) => /^\S+ $/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    expect(
+      await page.evaluate(`(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, at) => ids.indexOf(id) !== at)
+    })()`),
+    ).toEqual([])
+    await page.browserContext().close()
+  })
+
+  test('is gone through by the key Tab in the order of its text', async () => {
+    const page = await open()
+    const { standing, reached } = await focusOrder(page)
+    expect(reached).toEqual(standing)
+    await page.browserContext().close()
+  })
+
+  test.each(['light', 'dark'])('can be read in the %s theme', async (theme) => {
+    const page = await open()
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
+    expect(await page.evaluate(LOW_CONTRAST)).toEqual([])
+    await page.browserContext().close()
+  })
+})
+
+/** Colours of text, each with the colours that it stands on. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['ink', 'soft', 'primary', 'gold-text', 'good', 'warn', 'bad', 'info'].map((name) => [name, ['page', 'surface']]),
+  ),
+  'on-primary': ['primary'],
+}
+
+test.each(['light', 'dark'])('every token of text has a contrast of 4.5 in the %s theme', async (theme) => {
+  const page = await opened('/mcp', false)
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
+  for (const [text, grounds] of Object.entries(TEXTS))
+    for (const ground of grounds) {
+      await page.evaluate(`(() => {
+        const line = document.createElement('p')
+        line.textContent = 'A text'
+        Object.assign(line.style, { color: 'var(--${text})', background: 'var(--${ground})' })
+        document.querySelector('main').replaceChildren(line)
+      })()`)
+      expect([text, ground, await page.evaluate(LOW_CONTRAST)]).toEqual([text, ground, []])
+    }
+  await page.browserContext().close()
+})
