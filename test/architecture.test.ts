@@ -11,6 +11,7 @@ const ONLY: Record<string, readonly string[]> = {
     'src/main.ts',
     'src/migrate.ts',
     'src/create-key.ts',
+    'src/change-plan.ts',
     'src/outbox.ts',
     'src/prepare-places.ts',
     'renderer/main.ts',

@@ -1,4 +1,8 @@
 export interface Plan {
+  /** Its name for people. */
+  readonly title: string
+  /** What a month costs; null for a plan that nobody can buy. */
+  readonly monthlyPrice: Money | null
   /** Units per period. */
   readonly units: number
   /** Calendar days or months in UTC. */
@@ -11,14 +15,34 @@ export interface Plan {
   readonly exports: number
 }
 
+/** An amount of money in the minor units of its currency: 800 and `usd` are eight dollars. */
+interface Money {
+  readonly amountMinor: number
+  /** ISO 4217 in small letters, as Stripe writes it. */
+  readonly currency: 'usd'
+}
+
+const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'usd' })
+
 /**
- * The limits of each plan. The first start prints a key with the `operator` plan, whose limits are too high to be reached.
+ * The limits and prices of each plan. The first start prints a key with the `operator` plan, whose limits are too high to be reached.
  */
 export const PLANS = {
-  free: { units: 80, period: 'day', requestsPerSecond: 1, reportCreditsPerMonth: 0, weight: 1, exports: 2 },
-  entry: { units: 50_000, period: 'month', requestsPerSecond: 5, reportCreditsPerMonth: 2, weight: 2, exports: 4 },
-  high: { units: 500_000, period: 'month', requestsPerSecond: 10, reportCreditsPerMonth: 20, weight: 4, exports: 8 },
+  free: {
+    ...{ title: 'Free', monthlyPrice: usd(0), units: 80, period: 'day', requestsPerSecond: 1 },
+    ...{ reportCreditsPerMonth: 0, weight: 1, exports: 2 },
+  },
+  entry: {
+    ...{ title: 'Entry', monthlyPrice: usd(800), units: 50_000, period: 'month', requestsPerSecond: 5 },
+    ...{ reportCreditsPerMonth: 2, weight: 2, exports: 4 },
+  },
+  high: {
+    ...{ title: 'High', monthlyPrice: usd(4_000), units: 500_000, period: 'month', requestsPerSecond: 10 },
+    ...{ reportCreditsPerMonth: 20, weight: 4, exports: 8 },
+  },
   operator: {
+    title: 'Operator',
+    monthlyPrice: null,
     units: 1_000_000_000,
     period: 'month',
     requestsPerSecond: 1_000_000,

@@ -33,6 +33,11 @@ const ensure = statement('account_ensure', IdentityAccount)
 const Completed = IdentityAccount.pick({ name: true, email: true, email_verified: true })
 const complete = statement('account_complete', Completed)
 
+const AccountMatch = z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable(), plan: z.string() })
+export type AccountMatch = z.output<typeof AccountMatch>
+const search = statement('account_search', AccountMatch)
+const setPlan = statement('account_set_plan', z.object({ plan: z.string() }))
+
 /** Opens an account and returns its id. */
 export const insertAccount = async (db: Database, account: { name: string; plan: string }): Promise<string> =>
   (await db.one(insert(account))).id
@@ -56,3 +61,12 @@ export const completeAccount = (
   db: Database,
   { accountId, name, email }: { accountId: string; name: string | null; email: string | null },
 ): Promise<z.output<typeof Completed> | null> => db.maybeOne(complete({ account_id: accountId, name, email }))
+
+/** The accounts with an id or an e-mail address, at most 20. */
+export const searchAccounts = (db: Database, text: string): Promise<readonly AccountMatch[]> => db.any(search({ text }))
+
+/** Returns the plan before. Null when there is no such account. */
+export const setStoredPlan = async (
+  db: Database,
+  { accountId, plan }: { accountId: string; plan: string },
+): Promise<string | null> => (await db.maybeOne(setPlan({ id: accountId, plan })))?.plan ?? null

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
 import { ASSISTANTS_PAGE_OPERATIONS } from './assistants-page.ts'
+import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_OPERATIONS } from './charts.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
@@ -34,6 +35,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...NUMEROLOGY_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...BRANDING_OPERATIONS,
+  ...BILLING_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
   ...SIGN_IN_PAGE_OPERATIONS,

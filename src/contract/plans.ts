@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const SubscriptionPlan = z
+  .object({
+    plan: z.enum(['free', 'entry', 'high']),
+    title: z.string(),
+    product_code: z.literal('api').describe('The product that the plan belongs to.'),
+    price: z.object({
+      amount: z.int().min(0).describe('In the minor units of the currency: 800 with usd is USD 8.00.'),
+      currency: z.literal('usd').describe('ISO 4217, in small letters.'),
+      interval: z.literal('month'),
+    }),
+    units: z.int().describe('Units that requests may take in a period. A natal chart takes one.'),
+    period: z.enum(['day', 'month']).describe('Calendar days or months in UTC.'),
+    requests_per_second: z.int(),
+    report_credits_per_month: z.int().describe('PDF reports that are included. Unused ones are kept.'),
+    exports_at_once: z.int().describe('Long exports that may be under way at a time.'),
+  })
+  .meta({ id: 'SubscriptionPlan' })
+
+export const PlanList = z
+  .object({ plans: z.array(SubscriptionPlan).describe('The cheapest first.') })
+  .meta({ id: 'PlanList' })
+export type PlanList = z.output<typeof PlanList>

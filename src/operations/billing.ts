@@ -1,0 +1,40 @@
+import { PUBLIC } from '../access.ts'
+import { PLANS } from '../billing/plans.ts'
+import { PlanList } from '../contract/plans.ts'
+import { operation } from '../operation.ts'
+
+/** Plans change only with a release. */
+const KEEP = 'public, max-age=3600'
+
+const SOLD = ['free', 'entry', 'high'] as const
+
+const PLAN_LIST: PlanList = {
+  plans: SOLD.map((plan) => {
+    const { title, monthlyPrice, units, period, ...limits } = PLANS[plan]
+    return {
+      ...{ plan, title, product_code: 'api', units, period },
+      price: { amount: monthlyPrice.amountMinor, currency: monthlyPrice.currency, interval: 'month' },
+      requests_per_second: limits.requestsPerSecond,
+      report_credits_per_month: limits.reportCreditsPerMonth,
+      exports_at_once: limits.exports,
+    }
+  }),
+}
+
+/** What callers pay for. */
+export const BILLING_OPERATIONS = [
+  operation({
+    name: 'billing_plans',
+    method: 'GET',
+    url: '/api/v1/billing/plans',
+    tag: 'Billing',
+    summary: 'The plans, with their prices and limits',
+    description: 'Needs no key. The answer has no personal data, and may be cached for an hour.',
+    access: PUBLIC,
+    reply: PlanList,
+    handle: () => (_, reply) => {
+      reply.header('Cache-Control', KEEP)
+      return PLAN_LIST
+    },
+  }),
+]
