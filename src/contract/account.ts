@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL } from './email.ts'
 import { line, lines } from './line.ts'
 
 const NAME_MAX = 200
@@ -15,7 +16,7 @@ export const SyncUserRequest = z
       'The id of the user at the identity provider: the `sub` of the access tokens. A request with a token must give the `sub` of that token.',
     ),
     email: z
-      .email()
+      .email({ pattern: EMAIL })
       .max(EMAIL_MAX)
       .nullish()
       .describe(

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { EMAIL } from './email.ts'
 import { rawLine, token } from './line.ts'
 
 const CREDENTIALS = { email: 'ada@example.com', password: 'correct horse battery' }
 
 const Email = z
-  .email()
+  .email({ pattern: EMAIL })
   .max(254)
   .describe('Upper and lower case are equal.')
   .meta({ examples: [CREDENTIALS.email] })
