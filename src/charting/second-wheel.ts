@@ -9,7 +9,7 @@ import { type CastBirth, castLike, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
 import { type BirthFacts, birthFacts, housesIn, type RingFacts } from './ring-facts.ts'
 import { biwheelAspects, type Drawn, ringOf, wheelAspects } from './rings.ts'
-import { placeWarnings, secondWarnings, type Warning, warningsAbout } from './warnings.ts'
+import { secondWarnings, type Warning, warningsAbout } from './warnings.ts'
 
 /** The content of a picture, with the facts beside it in an answer. */
 export interface WheelWithFacts {
@@ -60,13 +60,7 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
           outer: { ...outer, otherHouses: housesIn(cast.chart, other) },
         },
     births: single ? [{ of: 'natal', name: cast.name, ...inner }] : [],
-    warnings: [
-      ...warningsAbout('natal', cast),
-      ...secondWarnings(of, other, cast.terms.houses, [
-        ...(second.warnings ?? []),
-        ...(where.found === cast.born.found ? [] : placeWarnings(where)),
-      ]),
-    ],
+    warnings: [...warningsAbout('natal', cast), ...secondWarnings(of, other, cast.terms.houses, second.warnings)],
   }
 }
 

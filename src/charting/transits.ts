@@ -18,7 +18,7 @@ import { type CastBirth, castBorn } from './cast.ts'
 import { type Atlas, type Located, locate } from './place.ts'
 import { aspectsWithin, chartTerms } from './terms.ts'
 import { transitMoment } from './transit-moment.ts'
-import { placeWarnings, unknownBodies, type Warning, warningsOf } from './warnings.ts'
+import { unknownBodies, type Warning, warningsOf } from './warnings.ts'
 
 /** Transits over a natal chart. */
 export interface Transits {
@@ -86,7 +86,7 @@ export function transitsOver(
     passages: found && hits.map((_, hit) => found[hit]!),
     texts: plan.interpretation?.enable ? transitReading(hits, moving, cast.chart.points, corpus()) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...placeWarnings(over.now), ...unknownBodies(unknown)],
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...unknownBodies(unknown)],
   }
 }
 

@@ -8,7 +8,6 @@ import type { Feature } from '../contract/natal.ts'
 import { orbitWarnings } from '../contract/orbit-warning.ts'
 import type { Warning } from '../contract/warning.ts'
 import type { CastBirth } from './cast.ts'
-import type { Located } from './place.ts'
 import { yearWarnings } from './year-warning.ts'
 
 export type { Warning } from '../contract/warning.ts'
@@ -22,7 +21,6 @@ const JULIAN = 'The date was read in the Julian calendar; `calendar` chooses ano
 export function warningsOf({ born, chart, terms }: CastBirth): Warning[] {
   const { change, isLocalMeanTime, calendar } = born.moment
   return [
-    ...placeWarnings(born),
     ...houseWarnings(chart, terms.houses),
     ...clockWarnings(change),
     ...(isLocalMeanTime && born.zone.id !== MEAN_TIME
@@ -32,13 +30,6 @@ export function warningsOf({ born, chart, terms }: CastBirth): Warning[] {
     ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),
   ]
-}
-
-/** The warning about a name that is a misspelt one, or a near one of another language. */
-export function placeWarnings({ city, found }: Pick<Located, 'city' | 'found'>): Warning[] {
-  if (!found?.isAlmost || !city) return []
-  const name = [found.name, found.state, found.countryName].filter(Boolean).join(', ')
-  return [{ code: 'place_name_near', message: `The place "${city}" was read as ${name}`, requested: city }]
 }
 
 function houseWarnings({ houses }: Chart, requested: HouseSystem): Warning[] {

@@ -50,7 +50,7 @@ export const BirthFields = {
     .max(TEXT_MAX)
     .nullish()
     .describe(
-      'A place of the gazetteer: a city, or "City, Country", in any script. If several match, the most populous is used. Coordinates take precedence.',
+      'A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.',
     )
     .meta({ examples: ['Athens'] }),
   lat: Latitude.nullish(),

@@ -85,7 +85,10 @@ export const Location = z
     state: z.string().nullable().optional(),
     population: z.int().optional(),
     geoname_id: z.int().optional(),
-    other_places_of_that_name: z.int().optional().describe('Their number. The most populous place was used.'),
+    other_places_of_that_name: z
+      .int()
+      .optional()
+      .describe('Their number. The place that comes first in a search was used.'),
   })
   .meta({ id: 'Location' })
 

@@ -3,7 +3,7 @@ import type { labeller } from './label.ts'
 import { isAlmost } from './near.ts'
 import type { PlaceChoices, Places } from './place.ts'
 import type { Records } from './records.ts'
-import { lookupKey } from './spelling.ts'
+import { lookupKey, otherSpelling } from './spelling.ts'
 
 /** A second place makes a name ambiguous if it has this share of the weight of the first. Paris in Texas does not. */
 const RIVAL_SHARE = 0.1
@@ -25,7 +25,8 @@ export const chooser =
     if (!best) return { match: 'none', labels: suggest(text) }
     const places = candidates.slice(0, CANDIDATES_MAX).map(({ place }) => load(place))
     const keys = places.map((place) => lookupKey(place.name))
-    const match = !keys.includes(name) && isAlmost(name, keys[0]!) ? 'almost' : 'name'
+    const names = [name, otherSpelling(name)]
+    const match = !keys.some((key) => names.includes(key)) && isAlmost(name, keys[0]!) ? 'almost' : 'name'
     if (!second || second.weight < best.weight * RIVAL_SHARE) return { match, labels: [] }
     const labels = new Set<string>()
     for (const place of places) {

@@ -1,8 +1,6 @@
-import { isAlmost } from './near.ts'
 import type { FoundPlace } from './place.ts'
 import { readings, readingsWithoutCommas } from './reading.ts'
 import type { Candidate, Records } from './records.ts'
-import { lookupKey } from './spelling.ts'
 
 /** The places of a text. */
 interface Matches {
@@ -25,13 +23,10 @@ export const matcher =
     return { name: '', candidates: [] }
   }
 
-/** Takes the most populous match of a text. */
+/** Takes the weightiest match of a text. */
 export const finder =
   ({ load }: Pick<Records, 'load'>, matchesOf: ReturnType<typeof matcher>) =>
   (text: string): FoundPlace | null => {
-    const { name, candidates } = matchesOf(text)
-    const [best, ...others] = candidates
-    if (!best) return null
-    const place = load(best.place)
-    return { ...place, others: others.length, isAlmost: isAlmost(name, lookupKey(place.name)) }
+    const [best, ...others] = matchesOf(text).candidates
+    return best ? { ...load(best.place), others: others.length } : null
   }

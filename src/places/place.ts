@@ -20,8 +20,6 @@ export interface KnownPlace {
 export interface FoundPlace extends KnownPlace {
   /** The number of other places that match the same text. */
   readonly others: number
-  /** The text has a letter or two more, less or other than the name, as in Londn. The place is also known by that spelling. */
-  readonly isAlmost: boolean
 }
 
 export interface PlaceSearch {
@@ -38,13 +36,13 @@ export interface PlaceChoices {
    * finds nothing, and the labels are suggestions.
    */
   readonly match: 'name' | 'almost' | 'none'
-  /** Up to eight, the most populous first. Empty when the text names one place, or one that is much larger than the others. */
+  /** Up to eight, the weightiest first. Empty when the text names one place, or one that weighs much more than the others. */
   readonly labels: readonly string[]
 }
 
 /** The gazetteer, read from its file. Each thread has one. */
 export interface Places {
-  /** The most populous place for a text such as "Athens", "Athens, Georgia" or "Αθήνα, Ελλάδα"; null when there is none. */
+  /** The weightiest place for a text such as "Athens", "Athens, Georgia" or "Αθήνα, Ελλάδα"; null when there is none. */
   find(text: string): FoundPlace | null
   /** Up to five suggestions for an unknown text, the best first. `find` understands each. */
   suggest(text: string): string[]

@@ -21,7 +21,6 @@ const TOWN = {
     state: null,
     population: 1,
     others: 0,
-    isAlmost: false,
   },
   ...{ latitude: 37.98, longitude: 23.73, timezone: 'Europe/Athens' },
 }

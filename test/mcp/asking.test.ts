@@ -132,7 +132,7 @@ test('another place than the choices is an error of the tool that says what to a
 test('a misspelt name of several places is not said to be theirs', async () => {
   await call(await connect(() => ({ action: 'cancel' })), 'v1_natal_calculate', { ...SURE, city: 'Springfild' })
   expect(seen.map(({ message }) => message)).toEqual([
-    '"Springfild" is close to the names of several places. Do you mean one of these as the birthplace of Ada? Without an answer the largest one is used.',
+    '"Springfild" is close to the names of several places. Do you mean one of these as the birthplace of Ada? Without an answer the first one is used.',
   ])
 })
 

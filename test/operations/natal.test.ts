@@ -252,14 +252,6 @@ describe('the answer', () => {
     expect(byCity.subject.location).toMatchObject({ place_from: 'gazetteer', country: 'GR', timezone_from: 'place' })
   })
 
-  test('a name that is almost that of a place is warned of, with the place that was read', async () => {
-    const message = 'The place "Londn" was read as London, England, United Kingdom'
-    const { warnings } = await chartOf({ ...ATHENS, city: 'Londn' })
-    expect(warnings).toEqual([{ code: 'place_name_near', message, requested: 'Londn' }])
-    for (const city of ['London', 'Αθήνα', 'Wien'])
-      expect((await chartOf({ ...ATHENS, city })).warnings).toBeUndefined()
-  })
-
   test('coordinates take precedence over a city, which may then be unknown', async () => {
     const reply = await chartOf({ ...ATHENS, city: 'Atlantis', lat: 51.5, lng: -0.1 })
     expect(reply.subject.location).toMatchObject({ city: 'Atlantis', lat: 51.5, timezone: 'Europe/London' })

@@ -153,7 +153,6 @@ describe('a text means a place', () => {
       timezone: 'Europe/Athens',
       population: 664046,
       others: 0,
-      isAlmost: false,
     })
   })
 })

@@ -27,7 +27,7 @@ export function placeQuestion({ at, field, name, what }: NamedPlace, { match, la
   const Content = z.object({ place: z.enum([...labels, ANOTHER]) })
   const called = CALLED[match](quoted(name))
   const asked = match === 'name' ? `Which one is ${what}?` : `Do you mean one of these as ${what}?`
-  const declined = match === 'none' ? '' : 'Without an answer the largest one is used.'
+  const declined = match === 'none' ? '' : 'Without an answer the first one is used.'
   return {
     key: keyOf(at, field),
     at,
