@@ -11,8 +11,8 @@ import { sendPage, shownRefusal } from '../pages/send-page.ts'
 import { requireOwnForm, sessionAccounts } from './browser-session.ts'
 import type { Parts } from './parts.ts'
 
-/** Each asks the provider and reads a list. An office shares an address. */
-const VIEWS = { most: 120, seconds: 60 } as const
+/** Each asks the provider, which allows an address 100 questions in ten seconds. An office shares an address. */
+const VIEWS = { most: 30, seconds: 10 } as const
 const AT_FAULT = 'The page says why it cannot be shown'
 
 const shared = {

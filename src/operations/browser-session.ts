@@ -33,7 +33,7 @@ const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['session_ended', 'invalid_to
 export const sessionAccounts = (parts: Pick<Parts, 'identity' | 'findAccount'>) => {
   const ask = asking(parts)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Account | null> => {
-    if (request.headers.cookie === undefined) return null
+    if (!parts.identity.embedded!.namesSession(request.headers)) return null
     try {
       const { body } = await ask(request, reply, { path: '/token' })
       return await parts.findAccount(body['token'] as string)

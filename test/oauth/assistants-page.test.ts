@@ -194,6 +194,16 @@ describe('the page of assistants', () => {
     }
   })
 
+  test('is shown to an address less often than the provider answers it', async () => {
+    const browser = sessionBrowser(
+      () => service,
+      person(() => service),
+    )
+    const statuses = []
+    for (let turn = 0; turn < 31; turn += 1) statuses.push((await browser.open(PAGE)).statusCode)
+    expect(statuses).toEqual([...Array(30).fill(303), 429])
+  })
+
   test('is linked from the page of consent and from the address of the endpoint', async () => {
     const { body } = await client.authorize(asked(await client.clientId()))
     expect(body).toContain('href="../../account/assistants"')
@@ -287,6 +297,9 @@ test('while the database is away the page says so, and when to come back', async
   const browser = sessionBrowser(() => front, who)
   await browser.send(SIGN_IN, { email: who.email, password: who.password })
   await postgres.kill()
+  // Only the cookie of a session is worth a question to the provider.
+  const stranger = await front.app.inject({ url: PAGE, headers: { cookie: 'theme=dark; not_orrery.session_token=x' } })
+  expect([stranger.statusCode, stranger.headers.location]).toEqual([303, 'sign-in'])
   const page = await browser.open(PAGE)
   expect([page.statusCode, Number(page.headers['retry-after'])]).toEqual([503, expect.any(Number)])
   expect(page.body).toContain('Your assistants cannot be shown now')
