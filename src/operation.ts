@@ -77,6 +77,8 @@ export interface Operation<
   readonly faults?: 'problem' | 'oauth' | 'json_rpc'
   /** Pages of any origin may call it, because it reads no cookie and what it answers is for everyone or for a code. */
   readonly openToPages?: true
+  /** Only pages of this service may send the form. */
+  readonly ownForm?: true
   /** The requests that an address may send to it. Each front counts alone. */
   readonly addressLimit?: { readonly most: number; readonly seconds: number }
   /** Operators and their programs ask it. No limit by address or by key applies. */

@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import { FORM_BYTES_MAX } from './form.ts'
 
 /**
- * Reads the rest of a body whose answer has left without it, and drops it. A decoder that nobody reads would hold it back,
- * and the connection would never answer its next request.
+ * Reads the rest of a body whose answer leaves without it, and drops it. A decoder that nobody reads would hold it back,
+ * and the connection would never answer its next request. A caller that sends more than any route takes loses the
+ * connection.
  */
 export function dropUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onResponse', async ({ raw }) => {
+  // Not onResponse: once an answer has left, Node reads an untouched body to its end, whatever its size, and shows none of it.
+  app.addHook('onSend', async ({ raw }) => {
     if (raw.complete) return
+    let dropped = 0
     raw.unpipe()
+    raw.on('data', (chunk: Buffer | string) => {
+      dropped += chunk.length
+      if (dropped > FORM_BYTES_MAX) raw.destroy()
+    })
     raw.resume()
   })
 }

@@ -15,6 +15,7 @@ import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { isUnavailable, unavailable } from '../db/unavailable.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { namesSession } from './embedded/cookie.ts'
 import { openProviderPool, orUnavailable } from './embedded/pool.ts'
 import {
   ADDRESS_HEADER,
@@ -49,6 +50,8 @@ export interface Answer {
 export interface EmbeddedIdentity {
   /** Throws the refusals of `embedded/refusals.ts`, or `database_unavailable`. */
   ask(question: Question): Promise<Answer>
+  /** Whether a request has the cookie of a session, right or wrong. */
+  namesSession(headers: Pick<IncomingHttpHeaders, 'cookie'>): boolean
   /** Deletes what the provider no longer needs. */
   readonly pruning: RecurringJob
   readonly verify: VerifyToken
@@ -112,6 +115,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
         await floor
       }
     },
+    namesSession: ({ cookie }) => namesSession(cookie, loaded.base()),
     pruning: pruning(db),
     verify: embeddedVerifier(db, audience),
     admin: {

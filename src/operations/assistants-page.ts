@@ -8,11 +8,11 @@ import { operation } from '../operation.ts'
 import { assistantsElsewherePage, assistantsPage } from '../pages/assistants.ts'
 import { noticePage } from '../pages/notice.ts'
 import { sendPage, shownRefusal } from '../pages/send-page.ts'
-import { requireOwnForm, sessionAccounts } from './browser-session.ts'
+import { endsWithSlash, goOn, sessionAccounts } from './browser-session.ts'
 import type { Parts } from './parts.ts'
 
-/** Each asks the provider and reads a list. An office shares an address. */
-const VIEWS = { most: 120, seconds: 60 } as const
+/** Each asks the provider, which allows an address 100 questions in ten seconds. An office shares an address. */
+const VIEWS = { most: 30, seconds: 10 } as const
 const AT_FAULT = 'The page says why it cannot be shown'
 
 const shared = {
@@ -24,7 +24,11 @@ const shared = {
   reply: z.string(),
   answer: {
     types: { 'text/html': 'html' },
-    statuses: { 303: 'Nobody is signed in: the browser goes on to the page that asks', 429: AT_FAULT, 503: AT_FAULT },
+    statuses: {
+      303: 'Nobody is signed in, or the address ended with a slash: the browser goes on to the right page',
+      429: AT_FAULT,
+      503: AT_FAULT,
+    },
   },
 } as const
 
@@ -41,8 +45,10 @@ export const ASSISTANTS_PAGE_OPERATIONS = [
     handle: (parts) => {
       const { embedded, issuer } = parts.identity
       const showTo = signedIn(parts)
-      return async (request, reply) =>
-        embedded ? showTo(request, reply, async () => null) : sendPage(reply, assistantsElsewherePage(issuer))
+      return async (request, reply) => {
+        if (endsWithSlash(request)) return goOn(request, reply, 'assistants')
+        return embedded ? showTo(request, reply, async () => null) : sendPage(reply, assistantsElsewherePage(issuer))
+      }
     },
   }),
   operation({
@@ -50,6 +56,7 @@ export const ASSISTANTS_PAGE_OPERATIONS = [
     name: 'assistants_page_end',
     method: 'POST',
     builtInIdentity: true,
+    ownForm: true,
     summary: 'Ends the access of an assistant, and shows the others',
     description:
       'The form has to come from a page of this service. Every front refuses the tokens of the assistant within a second.',
@@ -57,10 +64,9 @@ export const ASSISTANTS_PAGE_OPERATIONS = [
     refuses: ['origin_refused'],
     body: EndAccessForm,
     handle: (parts) => {
-      const { db, changes, oauth } = parts
+      const { db, changes } = parts
       const showTo = signedIn(parts)
       return async (request, reply) => {
-        requireOwnForm(request, oauth.baseOf(request))
         return showTo(request, reply, async ({ id: accountId }) => {
           const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'its owner ended it' } as const
           return (await endGrant(db, changes, end)) ? 'The access has ended.' : 'This access had ended before.'
@@ -80,7 +86,7 @@ const signedIn = (parts: Used) => {
   ): Promise<FastifyReply> => {
     try {
       const account = await accountOf(request, reply)
-      if (!account) return reply.header('Cache-Control', 'no-store').redirect('sign-in', 303)
+      if (!account) return goOn(request, reply, 'sign-in')
       const done = await act(account)
       const grants = await grantsOf(parts.db, account.id)
       return sendPage(reply, assistantsPage({ account: account.email ?? account.name, grants, done }))

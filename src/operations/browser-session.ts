@@ -33,7 +33,7 @@ const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['session_ended', 'invalid_to
 export const sessionAccounts = (parts: Pick<Parts, 'identity' | 'findAccount'>) => {
   const ask = asking(parts)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Account | null> => {
-    if (request.headers.cookie === undefined) return null
+    if (!parts.identity.embedded!.namesSession(request.headers)) return null
     try {
       const { body } = await ask(request, reply, { path: '/token' })
       return await parts.findAccount(body['token'] as string)
@@ -44,11 +44,15 @@ export const sessionAccounts = (parts: Pick<Parts, 'identity' | 'findAccount'>) 
   }
 }
 
+/** A page beside that of the request. */
+type Beside = 'assistants' | 'sign-in'
+
 /**
- * Throws `origin_refused` for a form that does not come from a page of this service. Every browser says where a POST comes
- * from: by Sec-Fetch-Site over TLS and on this machine, by Origin anywhere.
+ * Sends a browser on. The target is relative, so that it works below any path. Nobody else chooses it. The router also takes
+ * the address of a page with a slash at its end.
  */
-export function requireOwnForm({ headers }: FastifyRequest, base: string): void {
-  if (headers['sec-fetch-site'] === 'same-origin' || headers.origin === new URL(base).origin) return
-  throw new Refusal('origin_refused', { message: 'Only pages of this service may send this form' })
-}
+export const goOn = (request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, to: Beside): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').redirect(endsWithSlash(request) ? `../${to}` : to, 303)
+
+/** The links of a page are wrong below such an address. */
+export const endsWithSlash = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.split('?', 1)[0]!.endsWith('/')

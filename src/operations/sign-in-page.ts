@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { PUBLIC } from '../access.ts'
 import { SignInForm } from '../contract/account-pages.ts'
@@ -6,7 +5,7 @@ import { SignInRequest } from '../contract/sign-in.ts'
 import { operation } from '../operation.ts'
 import { sendPage, shownRefusal } from '../pages/send-page.ts'
 import { signInPage } from '../pages/sign-in.ts'
-import { asking, requireOwnForm } from './browser-session.ts'
+import { asking, endsWithSlash, goOn } from './browser-session.ts'
 
 /** The provider allows far fewer attempts. */
 const ATTEMPTS = { most: 60, seconds: 60 } as const
@@ -22,14 +21,12 @@ const form = {
   ...shared,
   method: 'POST',
   consumes: 'application/x-www-form-urlencoded',
+  ownForm: true,
   addressLimit: ATTEMPTS,
   refuses: ['origin_refused'],
 } as const
 const HTML = { 'text/html': 'html' } as const
 const AT_FAULT = 'The page says what is wrong'
-/** Relative, so that it works below any path. Nobody else chooses where a browser goes next. */
-const next = (reply: FastifyReply, to: 'assistants' | 'sign-in'): FastifyReply =>
-  reply.header('Cache-Control', 'no-store').redirect(to, 303)
 
 /** How a browser opens and ends a session without a script. */
 export const SIGN_IN_PAGE_OPERATIONS = [
@@ -40,8 +37,14 @@ export const SIGN_IN_PAGE_OPERATIONS = [
     url: '/account/sign-in',
     summary: 'The page on which a person signs in',
     description: 'For browsers. It leads to the page of assistants.',
-    answer: { types: HTML },
-    handle: () => async (_, reply) => sendPage(reply, signInPage({ email: '', wrong: null })),
+    answer: {
+      types: HTML,
+      statuses: { 303: 'The address ended with a slash: the browser goes on to the one without' },
+    },
+    handle: () => async (request, reply) =>
+      endsWithSlash(request)
+        ? goOn(request, reply, 'sign-in')
+        : sendPage(reply, signInPage({ email: '', wrong: null })),
   }),
   operation({
     ...form,
@@ -57,10 +60,9 @@ export const SIGN_IN_PAGE_OPERATIONS = [
         ...{ 401: AT_FAULT, 403: AT_FAULT, 422: AT_FAULT, 429: AT_FAULT, 503: AT_FAULT },
       },
     },
-    handle: ({ identity, oauth }) => {
+    handle: ({ identity }) => {
       const ask = asking({ identity })
       return async (request, reply) => {
-        requireOwnForm(request, oauth.baseOf(request))
         const { email } = request.body
         const read = SignInRequest.safeParse(request.body)
         if (!read.success) return sendPage(reply.code(422), signInPage({ email, wrong: NOT_AN_ACCOUNT }))
@@ -70,7 +72,7 @@ export const SIGN_IN_PAGE_OPERATIONS = [
           const { message } = shownRefusal(error, reply)
           return sendPage(reply, signInPage({ email, wrong: `${message}.` }))
         }
-        return next(reply, 'assistants')
+        return goOn(request, reply, 'assistants')
       }
     },
   }),
@@ -82,12 +84,11 @@ export const SIGN_IN_PAGE_OPERATIONS = [
     description: 'The form has to come from a page of this service.',
     refuses: [...form.refuses, 'rate_limit_exceeded', 'database_unavailable'],
     answer: { types: HTML, statuses: { 303: 'The browser goes on to the page for signing in' } },
-    handle: ({ identity, oauth }) => {
+    handle: ({ identity }) => {
       const ask = asking({ identity })
       return async (request, reply) => {
-        requireOwnForm(request, oauth.baseOf(request))
         await ask(request, reply, { path: '/sign-out', body: {} })
-        return next(reply, 'sign-in')
+        return goOn(request, reply, 'sign-in')
       }
     },
   }),

@@ -26,7 +26,8 @@ const BODY_BYTES_MAX = 1_048_576
 const PARAM_LENGTH_MAX = 16_384
 /** A connection on which nothing is sent or read for this time is closed, so that slow callers cannot hold streams. */
 const IDLE_TIMEOUT_MS = 60_000
-const REQUEST_TIMEOUT_MS = 30_000
+/** Node looks for late requests at this interval, so that one ends at most that much later. */
+const REQUEST_TIMES: RequestTimes = { wholeMs: 30_000, checkedEveryMs: 5_000 }
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_BYTES_MIN = 2_048
 /** This level reaches over half of the best ratio at a tenth of its time. */
@@ -51,11 +52,17 @@ export interface AppParts extends Services {
   readonly log: Log
 }
 
+/** How long a caller may take to send a request, head and body, and how often that is checked. */
+export interface RequestTimes {
+  readonly wholeMs: number
+  readonly checkedEveryMs: number
+}
+
 /** The HTTP application: hooks in the order in which a request meets them, then the operations. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts, times: RequestTimes = REQUEST_TIMES): Promise<FastifyInstance> {
   const { config, identity } = parts
   const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
-  const app = newServer(parts)
+  const app = newServer(parts, times)
   await negotiate(app, operations, parts)
   securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
   surround(app, parts)
@@ -65,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function newServer({ config, log, metrics }: AppParts): FastifyInstance {
+function newServer({ config, log, metrics }: AppParts, { wholeMs, checkedEveryMs }: RequestTimes): FastifyInstance {
   const fail = failureHandler({ metrics })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -73,7 +80,9 @@ function newServer({ config, log, metrics }: AppParts): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_BYTES_MAX,
     connectionTimeout: IDLE_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: wholeMs,
+    // Node waits for the longer of both times before it ends a request.
+    http: { headersTimeout: wholeMs, connectionsCheckingInterval: checkedEveryMs },
     // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
     trustProxy: config.trustProxy && ((_, hop) => hop === 0),
     exposeHeadRoutes: true,

@@ -11,6 +11,7 @@ import { endBodyOfHead } from '../http/head.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
 import { type MailRule, mailHook } from '../http/mail-rule.ts'
 import { refuseSecondHost } from '../http/one-host.ts'
+import { ownForms } from '../http/own-forms.ts'
 import { quotaHooks } from '../http/quota.ts'
 import { logRequests } from '../http/request-logging.ts'
 import { callerIdOf, sharedTurns } from '../http/shared-turns.ts'
@@ -79,6 +80,8 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   api.addHook('onRequest', boundGuesses(accessHook(parts)))
   api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
+  // Before the limit, which forms of other sites would use up for their visitors.
+  api.addHook('onRequest', ownForms(parts.publicUrl))
   api.addHook('onRequest', async (request) => limitByAddress(request))
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
@@ -46,3 +47,29 @@ test.each([
     expect(next.socket).toBe(refused.socket)
   },
 )
+
+test('a caller that goes on sending after its answer has left loses the connection', async () => {
+  const endless = 64 * 1_048_576
+  const { hostname, port } = new URL(base)
+  const socket = connect(Number(port), hostname)
+  // The connection may end while bytes are on their way.
+  socket.on('error', () => {})
+  const answer = once(socket, 'data')
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  socket.write(
+    `POST /api/v1/auth/report-branding HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: ${endless}\r\nContent-Type: application/json\r\n\r\n`,
+  )
+  expect(String((await answer)[0])).toContain('HTTP/1.1 401')
+  let sent = 0
+  const more = () => {
+    while (!socket.destroyed && sent < endless) {
+      sent += LARGE.length
+      if (!socket.write(LARGE)) return
+    }
+  }
+  socket.on('drain', more)
+  more()
+  await closed
+  // The buffers of both sockets hold some of it.
+  expect(sent).toBeLessThan(endless / 2)
+})

@@ -107,6 +107,35 @@ describe('signing in for the page of assistants', () => {
     expect(replies[3]!.headers['content-type']).toContain('text/html')
   })
 
+  test.each([
+    [PAGE, 'assistants'],
+    [SIGN_IN, 'sign-in'],
+  ])('is not led astray by a slash at the end of %s', async (url, page) => {
+    const { who, browser } = await arrived()
+    const right = (reply: { headers: { location?: string | undefined } }, at: string) =>
+      new URL(reply.headers.location ?? '', `${BASE}${at}`).href
+    expect(right(await browser.open(`${url}/?a=/b`), `${url}/?a=/b`)).toBe(`${BASE}/account/${page}`)
+    const ended = await browser.send(`${PAGE}/`, { grant_id: crypto.randomUUID() })
+    expect(right(ended, `${PAGE}/`)).toBe(`${BASE}${SIGN_IN}`)
+    const opened = await browser.send(`${SIGN_IN}/`, { email: who.email, password: who.password })
+    expect(right(opened, `${SIGN_IN}/`)).toBe(`${BASE}${PAGE}`)
+  })
+
+  test('is still possible after many forms of other sites from the same address', async () => {
+    const { who, browser } = await signedIn()
+    for (const [url, count, fields] of [
+      [SIGN_IN, 61, {}],
+      [PAGE, 31, { grant_id: crypto.randomUUID() }],
+    ] as const) {
+      const refused = []
+      for (let turn = 0; turn < count; turn += 1)
+        refused.push((await browser.send(url, fields, { origin: 'https://evil.example' })).statusCode)
+      expect(new Set(refused)).toEqual(new Set([403]))
+    }
+    expect((await browser.send(SIGN_IN, { email: who.email, password: who.password })).statusCode).toBe(303)
+    expect((await browser.send(PAGE, { grant_id: crypto.randomUUID() })).statusCode).toBe(200)
+  })
+
   test('ends by the button', async () => {
     const { browser } = await signedIn()
     expect((await browser.open(PAGE)).statusCode).toBe(200)
@@ -192,6 +221,16 @@ describe('the page of assistants', () => {
       })
       expect(body).not.toMatch(/<script|(src|href|action)="(https?:)?\/\//)
     }
+  })
+
+  test('is shown to an address less often than the provider answers it', async () => {
+    const browser = sessionBrowser(
+      () => service,
+      person(() => service),
+    )
+    const statuses = []
+    for (let turn = 0; turn < 31; turn += 1) statuses.push((await browser.open(PAGE)).statusCode)
+    expect(statuses).toEqual([...Array(30).fill(303), 429])
   })
 
   test('is linked from the page of consent and from the address of the endpoint', async () => {
@@ -287,6 +326,9 @@ test('while the database is away the page says so, and when to come back', async
   const browser = sessionBrowser(() => front, who)
   await browser.send(SIGN_IN, { email: who.email, password: who.password })
   await postgres.kill()
+  // Only the cookie of a session is worth a question to the provider.
+  const stranger = await front.app.inject({ url: PAGE, headers: { cookie: 'theme=dark; not_orrery.session_token=x' } })
+  expect([stranger.statusCode, stranger.headers.location]).toEqual([303, 'sign-in'])
   const page = await browser.open(PAGE)
   expect([page.statusCode, Number(page.headers['retry-after'])]).toEqual([503, expect.any(Number)])
   expect(page.body).toContain('Your assistants cannot be shown now')

@@ -7,7 +7,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { readConfig } from '../../src/config.ts'
-import { buildApp } from '../../src/run/app.ts'
+import { buildApp, type RequestTimes } from '../../src/run/app.ts'
 import { frontPhases } from '../../src/run/phases.ts'
 import { type Overrides, type Services, startServices } from '../../src/run/services.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
@@ -61,6 +61,7 @@ export interface TestAppOptions extends Omit<Overrides, 'jobs'> {
   readonly renderQueueLimit?: number
   /** The issuer of access tokens. */
   readonly issuer?: TestIssuer
+  readonly requestTimes?: RequestTimes
   /** Further variables of the environment. */
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -89,7 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options,
     jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),
   })
-  const app = await buildApp({ ...services, config, log })
+  const app = await buildApp({ ...services, config, log }, options.requestTimes)
   await app.ready()
 
   const newKey = async (plan: PlanName): Promise<string> => {

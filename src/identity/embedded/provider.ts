@@ -7,6 +7,7 @@ import type { Letter } from '../../mail/letters.ts'
 import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../mail/letters.ts'
 import { inTurns } from '../../turns.ts'
 import { shortened } from './address.ts'
+import { cookieRules } from './cookie.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { BUSY_RETRY_MS } from './refusals.ts'
 
@@ -173,8 +174,7 @@ const advanced = (
   origin: string,
   background: ProviderParts['background'],
 ): NonNullable<BetterAuthOptions['advanced']> => ({
-  useSecureCookies: origin.startsWith('https:'),
-  cookiePrefix: 'orrery',
+  ...cookieRules(origin),
   // Better-auth skips these checks under NODE_ENV=test by default.
   disableOriginCheck: false,
   disableCSRFCheck: false,

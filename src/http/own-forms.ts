@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { baseOf } from '../base-address.ts'
+import { Refusal } from '../errors.ts'
+
+/**
+ * An onRequest hook. Throws `origin_refused` for a form that does not come from a page of this service, where the operation
+ * takes own forms alone. Every browser says where a POST comes from: by Sec-Fetch-Site over TLS and on this machine, by
+ * Origin anywhere.
+ */
+export const ownForms = (publicUrl: string | undefined) => {
+  const base = baseOf(publicUrl)
+  return async (request: FastifyRequest): Promise<void> => {
+    const { headers, routeOptions } = request
+    if (!routeOptions.config.operation?.ownForm) return
+    if (headers['sec-fetch-site'] === 'same-origin' || headers.origin === new URL(base(request)).origin) return
+    throw new Refusal('origin_refused', { message: 'Only pages of this service may send this form' })
+  }
+}
