@@ -81,14 +81,21 @@ export function transitsOver(
 ): Transits {
   const { born, unknown, ...over } = skyOver(sky, atlas, plan)
   const { cast, moment, moving, hits } = over
+  const ofBirth = warningsOf(cast)
   return {
     ...over,
     passages: found && hits.map((_, hit) => found[hit]!),
     texts: plan.interpretation?.enable ? transitReading(hits, moving, cast.chart.points, corpus()) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...placeWarnings(over.now), ...unknownBodies(unknown)],
+    warnings: [...(plan.warnings ?? []), ...ofBirth, ...presentPlace(over.now, ofBirth), ...unknownBodies(unknown)],
   }
 }
+
+/** The warnings about the present place, unless the birth has the same ones. */
+const presentPlace = (now: Located, ofBirth: readonly Warning[]): Warning[] =>
+  placeWarnings(now)
+    .filter(({ message }) => ofBirth.every((other) => other.message !== message))
+    .map((warning) => ({ ...warning, message: `${warning.message} (the present place)` }))
 
 /** The natal chart, the moving bodies and their aspects. */
 function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
