@@ -96,7 +96,8 @@ const MAJOR = /^(conjunction|opposition|trine|square|sextile)$/
 const MAIN = /^(\w+\.)?(sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|asc|mc|ic|dc)$/
 
 function rankOf({ type, orb, p1, p2, from, to, between }: Listed): { readonly rank: number; readonly orb: number } {
-  const ends = [p1, p2, from, to, between?.transit, between?.natal].filter((end) => end !== undefined)
+  // Those of transits have their owner in p1 and p2.
+  const ends = (between ? [between.transit, between.natal] : [p1 ?? from, p2 ?? to]).map(String)
   const major = ends.every((end) => MAIN.test(end)) ? 0 : 1
   return { rank: MAJOR.test(type) ? major : 2, orb }
 }

@@ -220,9 +220,9 @@ describe('transits', () => {
     }
     const ofBirth = 'Note: The place "Londn" was read as London, England, United Kingdom'
     expect(await notes('Londn')).toEqual([ofBirth])
-    expect(await notes('Chicgo')).toEqual([
+    expect(await notes('Birmingam')).toEqual([
       ofBirth,
-      expect.stringMatching(/^Note: The place "Chicgo" was read as .* \(the present place\)$/),
+      expect.stringMatching(/^Note: The place "Birmingam" was read as .* \(the present place\)$/),
     ])
   })
 
