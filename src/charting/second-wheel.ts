@@ -44,12 +44,18 @@ export interface SecondChart {
 
 /** Two wheels, the natal chart inside and another instant outside, or the other instant alone. */
 export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omit<WheelWithFacts, 'facts'> {
-  const { of, moment, bodies, where, houses, single = false } = second
+  const { kind, of, moment, bodies, where, houses, single = false } = second
   const other = castLike(sky, cast, moment.jd, houses ? where : null, bodies)
   const inner = birthFacts(sky, cast)
   const outer: RingFacts = {
     ...{ zodiac: cast.terms.zodiac, ayanamsa: other.ayanamsa, houses: housesOf(other), otherHouses: null },
-    occasion: { moment, where, timeKnown: cast.born.timeKnown, deltaTDays: sky.deltaTDays(moment.jd) },
+    // The instant of transits is given. That of the others follows from the birth.
+    occasion: {
+      moment,
+      where,
+      timeKnown: kind === 'transits' || cast.born.timeKnown,
+      deltaTDays: sky.deltaTDays(moment.jd),
+    },
   }
   return {
     content: contentOf(cast, other, second),

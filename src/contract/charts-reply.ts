@@ -32,7 +32,10 @@ const Methods = z.object({
 const Cast = {
   settings: Methods,
   time: ExplainedTime.optional().describe('The instant of the chart. Absent for a composite.'),
-  time_known: z.boolean().optional().describe('Whether the time of birth is known. Absent for a composite.'),
+  time_known: z
+    .boolean()
+    .optional()
+    .describe('False if the chart rests on a birth without a time. Transits do not. Absent for a composite.'),
   location: Location.optional().describe('The place of the chart. Absent for a composite.'),
 }
 

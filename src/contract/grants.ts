@@ -106,7 +106,9 @@ export const GrantResponse = z
     resource: z.string(),
     scopes: z.array(GrantedScope),
     created_at: z.iso.datetime(),
-    last_used_at: z.iso.datetime().describe('To the minute.'),
+    last_used_at: z.iso
+      .datetime()
+      .describe('When the assistant last used the service, or last got or renewed its access. To the minute.'),
     expires_at: z.iso.datetime().describe('When the grant ends unless the client renews it.'),
   })
   .meta({

@@ -25,10 +25,10 @@ export async function callTool(
   send: Send,
   { hasApps, publicUrl }: { readonly hasApps: boolean; readonly publicUrl: string | undefined },
 ): Promise<CallToolResult> {
-  const input = tool.form.reads?.(given) ?? given
-  const excess = tooLargeBefore(tool, input, publicUrl)
-  if (excess) return failed(excess)
   try {
+    const input = tool.form.reads?.(given) ?? given
+    const excess = tooLargeBefore(tool, input, publicUrl)
+    if (excess) return failed(excess)
     if (tool.form.isDrawing) return await drawing(tool, input, send)
     const isSeen = tool.form.isPicture && !(hasApps && tool.form.app)
     const said = (answer: InnerAnswer, before?: string) => contentOf(tool, input, publicUrl, answer, before)

@@ -42,7 +42,7 @@ function assistant({ id, client, redirect_host, scopes, created_at, last_used_at
 <div><dt>The answer went to</dt><dd>${escapeHtml(redirect_host)}</dd></div>
 <div><dt>It may use</dt><dd>${escapeHtml(scopes.map(({ description }) => description).join(', '))}</dd></div>
 <div><dt>Access since</dt><dd>${instant(created_at)}</dd></div>
-<div><dt>Last used</dt><dd>${instant(last_used_at)}</dd></div>
+<div><dt>Last seen</dt><dd>${instant(last_used_at)}</dd></div>
 </dl>
 <details>
 <summary aria-labelledby="${endId} ${nameId}"><span id="${endId}">End access</span></summary>

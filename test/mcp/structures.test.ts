@@ -82,6 +82,26 @@ interface Omitted {
   readonly advice: string
 }
 
+interface Listed {
+  readonly type: string
+  readonly orb: number
+  readonly p1?: string
+  readonly p2?: string
+  readonly from?: string
+  readonly to?: string
+  readonly between?: { readonly transit: string; readonly natal: string }
+}
+
+const MAJOR = /^(conjunction|opposition|trine|square|sextile)$/
+const MAIN = /^(\w+\.)?(sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|asc|mc|ic|dc)$/
+
+function rankOf({ type, orb, p1, p2, from, to, between }: Listed): { readonly rank: number; readonly orb: number } {
+  // Those of transits have their owner in p1 and p2.
+  const ends = (between ? [between.transit, between.natal] : [p1 ?? from, p2 ?? to]).map(String)
+  const major = ends.every((end) => MAIN.test(end)) ? 0 : 1
+  return { rank: MAJOR.test(type) ? major : 2, orb }
+}
+
 const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], data)
 
@@ -100,13 +120,21 @@ describe('the structured content of the largest answers', () => {
   test('lacks fixed stars first, and keeps the closest aspects', async () => {
     const { data = {} } = await call(client, ...LARGEST[0]!)
     expect((data['omitted'] as Omitted[]).map(({ field }) => field)).toEqual(
-      ['fixed_stars', 'aspects', 'interpretation.readings'].slice(0, (data['omitted'] as Omitted[]).length),
+      ['fixed_stars', 'declination_aspects', 'aspect_patterns', 'aspects', 'interpretation.readings'].slice(
+        0,
+        (data['omitted'] as Omitted[]).length,
+      ),
     )
     const [star] = data['fixed_stars'] as { conjunctions: unknown[] }[]
     expect(star!.conjunctions.length).toBeGreaterThan(0)
-    const orbs = (data['aspects'] as { orb: number }[]).map(({ orb }) => orb)
-    expect(orbs).toEqual(orbs.toSorted((one, other) => one - other))
-    expect(orbs.length).toBeGreaterThanOrEqual(10)
+    expect((data['aspects'] as object[]).length).toBeGreaterThanOrEqual(10)
+  })
+
+  test.each([0, 1, 2, 6])('keeps the major aspects of planets and angles, the closest first: input %i', async (at) => {
+    const { data = {} } = await call(client, ...LARGEST[at]!)
+    const listed = (data['aspects'] as Listed[]).map(rankOf)
+    expect(listed).toEqual(listed.toSorted((one, other) => one.rank - other.rank || one.orb - other.orb))
+    expect(listed[0]?.rank).toBe(0)
   })
 
   test('of a table names the file that has all of it', async () => {
@@ -138,6 +166,18 @@ test('a year of quiet events, and a month with all of them, are whole', async ()
       bodies: expect.arrayContaining([expect.stringMatching(/^\w+ \d\d°/)]),
     })
   }
+})
+
+test('all times of events are local', async () => {
+  const input = { date: '2027-02-20', days: 10, include_void_of_course: true, timezone: 'Europe/Athens' }
+  const { data = {} } = await call(client, 'v1_sky_events', input)
+  const { events } = data as { events: { kind: string; local: string; void?: { ends: string }; eclipse?: object }[] }
+  const begun = events.findIndex((event) => event.void)
+  const end = events.slice(begun).find(({ kind }) => kind === 'void_of_course_ends')
+  expect(events[begun]!.void!.ends).toBe(end!.local)
+  expect(events.flatMap(({ eclipse }) => eclipse ?? [])).toEqual([
+    expect.objectContaining({ maximum: expect.stringMatching(/^2027-02-21T01:1\d:\d\d\+02:00$/) }),
+  ])
 })
 
 test('the readings of a chart are in its data in short, with what dominates it', async () => {

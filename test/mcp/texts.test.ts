@@ -89,7 +89,7 @@ describe('what was asked for beside a chart', () => {
     expect(text.length).toBeLessThanOrEqual(TEXT_MAX)
     expect(text).toMatch(/^Stellium in Capricorn: Saturn, Uranus, Neptune$/m)
     expect(text).toMatch(/^Strongest: element earth, mode \w+, sign Taurus, planet \w+$/m)
-    expect(text.indexOf('Stellium in ')).toBeLessThan(text.indexOf('Aspects, the closest first'))
+    expect(text.indexOf('Stellium in ')).toBeLessThan(text.indexOf('\nAspects, major ones'))
   })
 
   test('is said to be none', async () => {
@@ -124,6 +124,8 @@ test('a text names the place that was taken for a misspelt name', async () => {
 })
 
 describe('today', () => {
+  const SUN_TODAY = { start: 'today', bodies: 'Sun' }
+
   test('is a date for events and for positions', async () => {
     const today = new Date().toISOString().slice(0, 10)
     expect(await textOf('v1_sky_events', { date: 'today' })).toContain(`Events from ${today} to ${today}`)
@@ -140,7 +142,79 @@ describe('today', () => {
     const dayOf = (text: string | undefined) => Date.parse(/^\d{4}-\d\d-\d\d/m.exec(text ?? '')![0])
     // They are 25 hours apart.
     expect(dayOf(east) - dayOf(west)).toBeGreaterThanOrEqual(86_400_000)
+    const alias = await textOf('v1_ephemeris', { ...SUN_TODAY, tz_str: 'AUTO', timezone: 'Pacific/Kiritimati' })
+    expect(dayOf(alias)).toBeGreaterThanOrEqual(dayOf(east))
   })
+
+  test('at a place needs its time zone', async () => {
+    const here = { ...SUN_TODAY, lat: 38, lng: 23 }
+    const { isError, text } = await call(client, 'v1_ephemeris', { ...here, tz_str: 'AUTO' })
+    expect([isError, text]).toEqual([
+      true,
+      expect.stringMatching(/^- tz_str: .*with lat and lng, "today" needs the time zone/),
+    ])
+    expect(await textOf('v1_ephemeris', { ...here, tz_str: 'Europe/Athens' })).toMatch(/^\d{4}-\d\d-\d\dT00:00:00/m)
+  })
+})
+
+describe('a birth without a time', () => {
+  const untimed = { ...{ ...ADA, hour: undefined, minute: undefined }, time_known: false }
+
+  test('leaves the time of transits known', async () => {
+    const now = { current_lat: 41.88, current_lng: -87.63, transit_date: '2027-01-01T06:30' }
+    const { text, data } = await call(client, 'v1_natal_chart_transits', { natal: untimed, ...now })
+    expect(data).toMatchObject({ inner: { time_known: false }, outer: { time_known: true } })
+    expect(text?.match(/^.*(not known|without a time).*$/gm)).toEqual([
+      'The time of the natal chart is not known: cast for noon. The Moon may be up to 8° away.',
+    ])
+  })
+
+  test.each([
+    ['return', 'v1_natal_chart_solar_return', { year: 2027 }],
+    ['progressed', 'v1_natal_chart_secondary_progressions', { progression_date: '2027-01-01' }],
+  ])('is what a %s chart rests on', async (chart, tool, input) => {
+    const text = await textOf(tool, { natal: untimed, ...input })
+    expect(text).toContain(`The ${chart} chart rests on a birth without a time. The Moon may be up to 8° away.`)
+    expect(text).not.toContain(`The time of the ${chart} chart`)
+  })
+
+  test('is that of a person by name', async () => {
+    const text = await textOf('v1_natal_chart_synastry', { person_a: BO, person_b: untimed })
+    expect(text).toContain("The time of Ada's chart is not known: cast for noon. The Moon may be up to 8° away.")
+  })
+
+  test('is told of a composite', async () => {
+    const text = await textOf('v1_natal_chart_composite', { person_a: BO, person_b: untimed })
+    expect(text).toContain(
+      "The time of Ada's chart is not known: cast for noon.\nThe composite chart has no houses, and its Moon is uncertain.",
+    )
+    expect(await textOf('v1_natal_chart_composite', { person_a: BO, person_b: ADA })).not.toContain('uncertain')
+  })
+
+  test('has the void Moon of noon, and signs by name', async () => {
+    const text = await textOf('v1_natal_calculate', { ...untimed, include_moon_void_of_course: true })
+    expect(text).toContain('The Moon is void of course at noon: from ')
+    expect(text).toContain(', sign Virgo or Libra. ')
+  })
+})
+
+describe('transits', () => {
+  const at = { transit_date: '2027-01-01T12:00' }
+  const { lat: _, lng: __, ...birth } = ADA
+
+  test('have the bodies before the aspects', async () => {
+    const text = await textOf('v1_transits_calculate', { natal: ADA, current_city: 'Chicago', ...at })
+    expect(text.indexOf('Transiting bodies:')).toBeLessThan(text.indexOf('Transit aspects, '))
+  })
+})
+
+test('the end of a void is no second ingress', async () => {
+  const text = await textOf('v1_sky_events', { date: '2027-03-01', days: 1, preset: 'full' })
+  expect(text.match(/^.*Moon .*enters .*$/gm)).toEqual([
+    expect.stringContaining('Moon void of course until 2027-03-01 22:35, when it enters '),
+    '2027-03-01 22:35 Moon void of course ends, enters Capricorn',
+    '2027-03-01 22:35 Moon enters Capricorn',
+  ])
 })
 
 test('an address is whole where the service knows its own, and says that it needs an API key', async () => {

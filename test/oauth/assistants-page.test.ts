@@ -166,7 +166,7 @@ describe('the page of assistants', () => {
     ])
       expect(body).toContain(part)
     expect(body).toMatch(/Access since<\/dt><dd><time datetime="[\d:.TZ-]+">\d{4}-\d\d-\d\d \d\d:\d\d UTC<\/time>/)
-    expect(body).toMatch(/Last used<\/dt><dd><time/)
+    expect(body).toMatch(/Last seen<\/dt><dd><time/)
   })
 
   test('names the host of a published client, and says that it was checked', async () => {

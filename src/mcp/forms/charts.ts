@@ -1,6 +1,8 @@
+import type { z } from 'zod'
+import type { ChartData } from '../../contract/charts-reply.ts'
 import { WHEEL_URI } from '../app/page.ts'
+import { aspectsInOrder, wheelEnds } from '../aspect-order.ts'
 import type { Fields, ToolForm } from '../form.ts'
-import { closestFirst } from '../structures/reading.ts'
 import { chartText } from '../texts/chart.ts'
 import { ASK_FIRST } from './natal.ts'
 
@@ -25,8 +27,16 @@ const shared = {
   isPicture: true,
   omits: LOOKS,
   cost: 'four units, or one for the data alone where no picture can be made.',
-  trims: closestFirst,
-  cuts: [{ field: 'aspects', advice: 'The closest are first. Leave out include_minor_aspects or include_features.' }],
+  trims: ({ aspects, ...answer }: z.output<typeof ChartData>) => ({
+    ...answer,
+    aspects: aspectsInOrder(aspects, wheelEnds),
+  }),
+  cuts: [
+    {
+      field: 'aspects',
+      advice: 'Major aspects of planets and angles are first. Leave out include_minor_aspects or include_features.',
+    },
+  ],
   text: chartText,
 } as const
 

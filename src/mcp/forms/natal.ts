@@ -1,6 +1,6 @@
 import { OrderedReport } from '../../contract/reports.ts'
 import type { Fields, ToolForm } from '../form.ts'
-import { NatalStructure, shortNatal, TransitStructure, withShortReading } from '../structures/reading.ts'
+import { NatalStructure, shortNatal, shortTransits, TransitStructure } from '../structures/reading.ts'
 import { ReportStructure, shortReport } from '../structures/report.ts'
 import { natalText } from '../texts/natal.ts'
 import { orderText, reportText } from '../texts/report.ts'
@@ -11,6 +11,9 @@ export const ASK_FIRST = `Ask the person first for date, time and place of birth
 
 const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
 const LEFT_TO_US = ['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings']
+
+/** What a shortened list of aspects keeps. */
+const FIRST = 'Major aspects of planets and angles are first.'
 
 const READINGS = {
   field: 'interpretation.readings',
@@ -32,7 +35,9 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     trims: shortNatal,
     cuts: [
       { field: 'fixed_stars', advice: 'Name the stars that matter in fixed_stars, or the pack behenian_20.' },
-      { field: 'aspects', advice: 'The closest are first. Leave out include_minor, or add fewer include_features.' },
+      { field: 'declination_aspects', advice: 'The closest are first. Call again without the other include_ options.' },
+      { field: 'aspect_patterns', advice: 'Call again without the other include_ options.' },
+      { field: 'aspects', advice: `${FIRST} Leave out include_minor, or add fewer include_features.` },
       READINGS,
     ],
     text: natalText,
@@ -40,17 +45,17 @@ export const NATAL_FORMS: readonly ToolForm[] = [
   {
     operation: 'transits_calculate',
     title: 'Transits',
-    description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets, the closest first. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. ${ASK_FIRST} Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
+    description: `Transits: the sky of a moment over a natal chart, with aspects to natal planets. Use it for "what is happening to me now" or on a date. For events of the sky that concern everybody use v1_sky_events. ${ASK_FIRST} Also ask for the present place (current_city), which the answer needs. include_exact_times adds when each aspect is exact.`,
     cost: 'one unit, two with include_exact_times.',
     omits: LEFT_TO_US,
     asks: { births: ['natal'], place: 'current' },
     example: { natal: ADA, current_city: 'Chicago', transit_date: '2027-01-01T12:00' },
     output: TransitStructure,
-    trims: withShortReading,
+    trims: shortTransits,
     cuts: [
       {
         field: 'aspects',
-        advice: 'The closest are first. Leave out include_minor, include_exact_times or natal.include_features.',
+        advice: `${FIRST} Leave out include_minor, include_exact_times or natal.include_features.`,
       },
       READINGS,
     ],

@@ -3,6 +3,7 @@ import type { SkyEventsPlan } from '../../almanac/sky-events-plan.ts'
 import { isoCivilDate } from '../../astro/civil.ts'
 import { localDate } from '../../astro/local-day.ts'
 import { TODAY } from '../../contract/sky-events.ts'
+import { Refusal } from '../../errors.ts'
 import { findZone } from '../../zones.ts'
 import type { Fields, ToolForm } from '../form.ts'
 import { SkyEventsStructure, shortEvents } from '../structures/sky-events.ts'
@@ -16,11 +17,21 @@ const POSITIONS_MAX = 450
 /** About 140 events each: five a day with those of the Moon, one a day with exact aspects. */
 const DAYS_MAX = { withMoon: 31, withAspects: 120 }
 
+const NEEDS_ZONE = 'Field required: with lat and lng, "today" needs the time zone, such as Europe/Athens'
+
+/** As the operation reads it: AUTO is the zone of the place, or UTC. */
+const isZoneName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.toUpperCase() !== 'AUTO'
+
 /** A model may not know the date. The operation takes dates alone. */
 function withToday(input: Fields): Fields {
-  const { start, end, tz_str: named } = input
+  const { start, end, lat, lng } = input
   if (start !== TODAY && end !== TODAY) return input
-  const zone = (typeof named === 'string' && findZone(named)) || findZone('UTC')!
+  const named = [input['timezone'], input['tz_str']].find(isZoneName)
+  if (named === undefined && [lat, lng].every((value) => value !== undefined && value !== null))
+    throw new Refusal('invalid_input', { issues: [{ loc: ['query', 'tz_str'], msg: NEEDS_ZONE, type: 'missing' }] })
+  // The operation refuses an unknown zone.
+  const zone = findZone(named ?? 'UTC') ?? findZone('UTC')!
   const date = isoCivilDate(localDate(zone, Date.now()))
   return { ...input, ...(start === TODAY && { start: date }), ...(end === TODAY && { end: date }) }
 }
@@ -53,7 +64,7 @@ export const SKY_FORMS: readonly ToolForm[] = [
     operation: 'ephemeris_table',
     title: 'Positions of the planets',
     description:
-      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies that are asked for. start and end take today too, the date in tz_str or else in UTC.',
+      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies that are asked for. start and end take today too, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
     cost: 'one unit for each 4,000 positions begun.',
     omits: [
       ...['include_speed', 'include_retrograde', 'include_dignity', 'include_sign_degree', 'include_aspects'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NatalChartReply } from '../../contract/natal-reply.ts'
 import { TransitReply } from '../../contract/transits.ts'
+import { aspectsInOrder, natalEnds, transitEnds } from '../aspect-order.ts'
 import type { Fields } from '../form.ts'
 
 /** The texts of a chart in short: what dominates it, and each passage in one line. Whole they are 65 kB. */
@@ -28,31 +29,37 @@ const ORDER = { psychological_report: true, job_id: true, status: true, next_pol
 export const NatalStructure = NatalChartReply.omit(ORDER).extend({ interpretation: Reading })
 export const TransitStructure = TransitReply.extend({ interpretation: Reading })
 
-interface Read {
-  readonly aspects: readonly { readonly orb: number }[]
-  readonly interpretation?: Interpretation | undefined
-}
+const withShort = (interpretation: Interpretation | undefined): Fields =>
+  interpretation ? { interpretation: shortReading(interpretation) } : {}
 
-/** The closest aspects first, and the texts in short. */
-export const withShortReading = ({ interpretation, ...answer }: Read): Fields => ({
-  ...closestFirst(answer),
-  ...(interpretation && { interpretation: shortReading(interpretation) }),
+type Transit = Pick<z.output<typeof TransitReply>, 'aspects' | 'interpretation'>
+
+/** The aspects in the order in which they matter, and the texts in short. */
+export const shortTransits = ({ interpretation, ...answer }: Transit): Fields => ({
+  ...answer,
+  aspects: aspectsInOrder(answer.aspects, transitEnds),
+  ...withShort(interpretation),
 })
 
-type Natal = Pick<z.output<typeof NatalChartReply>, 'aspects' | 'interpretation' | 'fixed_stars'>
+type Natal = Pick<
+  z.output<typeof NatalChartReply>,
+  'aspects' | 'interpretation' | 'fixed_stars' | 'declination_aspects'
+>
 
 /** The same for a natal chart, with the stars first that touch something in it. */
-export const shortNatal = ({ fixed_stars: stars, ...answer }: Natal): Fields => ({
-  ...withShortReading(answer),
+export const shortNatal = ({
+  fixed_stars: stars,
+  declination_aspects: parallels,
+  interpretation,
+  ...answer
+}: Natal): Fields => ({
+  ...answer,
+  aspects: aspectsInOrder(answer.aspects, natalEnds),
+  ...withShort(interpretation),
+  ...(parallels && { declination_aspects: parallels.toSorted((one, other) => one.orb - other.orb) }),
   ...(stars && {
     fixed_stars: stars.toSorted((one, other) => Number(isTouching(other)) - Number(isTouching(one))),
   }),
 })
 
 const isTouching = ({ conjunctions }: { readonly conjunctions: readonly unknown[] }): boolean => conjunctions.length > 0
-
-/** The order in which aspects matter. The last ones may be left out. */
-export const closestFirst = <Answer extends Pick<Read, 'aspects'>>(answer: Answer): Answer => ({
-  ...answer,
-  aspects: answer.aspects.toSorted((one, other) => one.orb - other.orb),
-})

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ChartData } from '../../contract/charts-reply.ts'
+import { ASPECT_ORDER, aspectsInOrder, wheelEnds } from '../aspect-order.ts'
 import type { Fields } from '../form.ts'
 import { aspectName, nameOf, ownerOf } from './names.ts'
 import { motionText, noteLine, parts, placeText, pointLines, position, under } from './words.ts'
@@ -7,9 +8,11 @@ import { motionText, noteLine, parts, placeText, pointLines, position, under } f
 type Reply = z.output<typeof ChartData>
 type Ring = Reply['inner']
 
-/** The content of a picture: each ring, then the aspects, the closest first. */
-export function chartText({ title, inner, outer, aspects, warnings = [], ...reply }: Reply, input: Fields): string {
-  const closest = aspects.toSorted((one, other) => one.orb - other.orb)
+/** The content of a picture: each ring, then the aspects. */
+export function chartText(
+  { title, inner, outer, births = [], aspects, warnings = [], ...reply }: Reply,
+  input: Fields,
+): string {
   // The points of a chart alone need no owner.
   const owners = outer ? { inner: ownerOf(inner.of, input), outer: ownerOf(outer.of, input) } : { inner: '', outer: '' }
   const endName = (end: string): string => {
@@ -17,13 +20,13 @@ export function chartText({ title, inner, outer, aspects, warnings = [], ...repl
     return ofOwner(owners[ring], nameOf(id))
   }
   return parts(
-    [title, ...momentsOf(reply)],
+    [title, ...momentsOf(reply), ...birthsOf(births, inner.of, input)],
     warnings.map(({ message, of }) => noteLine(of ? `${ownerOf(of, input)} chart: ${message}` : message)),
     ringText(inner, owners.inner, owners.outer),
     outer ? ringText(outer, owners.outer, owners.inner) : [],
     under(
-      'Aspects, the closest first:',
-      closest.map(
+      `Aspects, ${ASPECT_ORDER}:`,
+      aspectsInOrder(aspects, wheelEnds).map(
         ({ from, to, type, orb, is_applying }) =>
           `${endName(from)} ${aspectName(type)} ${endName(to)}, orb ${orb.toFixed(2)}°, ${motionText(is_applying)}`,
       ),
@@ -38,6 +41,22 @@ const momentsOf = ({ transit_utc, return_utc, target_date_utc, progressed_dateti
   ...(return_utc ? [`The Sun returns at ${return_utc}`] : []),
   ...(target_date_utc ? [`Progressed to ${target_date_utc}, the sky of ${progressed_datetime_utc}`] : []),
 ]
+
+/** Charts of an instant that follows from that of the birth. */
+const RESTING: Readonly<Record<string, string>> = { return: 'The return chart', progressed: 'The progressed chart' }
+
+const castForNoon = (owner: string): string =>
+  `The time of ${owner.endsWith("'s") ? '' : 'the '}${owner} chart is not known: cast for noon`
+
+/** Births without a time that are no rings. */
+function birthsOf(births: NonNullable<Reply['births']>, ring: string, input: Fields): string[] {
+  const lines = births
+    .filter(({ time_known }) => time_known === false)
+    .map(({ of }) => `${castForNoon(ownerOf(of, input))}.`)
+  return ring === 'composite' && lines.length > 0
+    ? [...lines, 'The composite chart has no houses, and its Moon is uncertain.']
+    : lines
+}
 
 function ringText({ planets, angles, ...ring }: Ring, owner: string, other: string): string[] {
   return [
@@ -59,7 +78,9 @@ function headOf(
   return [
     `${ofOwner(owner || of, 'chart')}: ${where ? `${where}, ` : ''}${settings.zodiac_type} zodiac${houses}`,
     ...(time_known === false
-      ? [`The time of the ${ofOwner(owner || of, 'chart')} is not known: cast for noon. The Moon may be up to 8° away.`]
+      ? [
+          `${of in RESTING ? `${RESTING[of]} rests on a birth without a time` : castForNoon(owner || of)}. The Moon may be up to 8° away.`,
+        ]
       : []),
   ]
 }

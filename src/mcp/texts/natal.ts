@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { NatalChartReply } from '../../contract/natal-reply.ts'
+import { ASPECT_ORDER, aspectsInOrder, natalEnds } from '../aspect-order.ts'
 import { aspectName, nameOf, signName } from './names.ts'
 import { aspectLine, localText, parts, placeText, pointLines, position, under, warningLines } from './words.ts'
 
@@ -20,7 +21,7 @@ export function natalText(reply: Reply): string {
     pointLines(planets),
     anglesOf(reply),
     extrasOf(reply),
-    under('Aspects, the closest first:', aspects.toSorted((one, other) => one.orb - other.orb).map(aspectLine)),
+    under(`Aspects, ${ASPECT_ORDER}:`, aspectsInOrder(aspects, natalEnds).map(aspectLine)),
     interpretation ? readingOf(interpretation) : [],
   )
 }
@@ -29,7 +30,7 @@ export function natalText(reply: Reply): string {
 const moonOf = ({ moon_of_the_day: moon }: Reply): string[] =>
   moon
     ? [
-        `The Moon of that day: ${position(moon.from.abs_pos)} to ${position(moon.to.abs_pos)}, sign ${moon.signs.join(' or ')}. Her position and her aspects below are those of noon, and uncertain.`,
+        `The Moon of that day: ${position(moon.from.abs_pos)} to ${position(moon.to.abs_pos)}, sign ${moon.signs.map(signName).join(' or ')}. Her position and her aspects below are those of noon, and uncertain.`,
       ]
     : []
 
@@ -53,7 +54,7 @@ function extrasOf({
       ({ type, bodies, apex }) => `${aspectName(type)}: ${namesOf(bodies)}${apex ? `, apex ${nameOf(apex)}` : ''}`,
     ),
     ...(dominants ? [strongestOf(dominants.strongest)] : []),
-    ...(moon ? [voidOf(moon, rest.subject.location.timezone)] : []),
+    ...(moon ? [voidOf(moon, rest.subject)] : []),
     ...(rest.declination_aspects ?? []).map(
       ({ p1, p2, type, orb }) => `${nameOf(p1)} ${aspectName(type)} ${nameOf(p2)}, orb ${orb}°`,
     ),
@@ -81,12 +82,13 @@ const strongestOf = ({ element, mode, sign_id, planet }: Strongest): string =>
 /** The void of the Moon's present sign, which may still lie ahead. */
 function voidOf(
   { is_void, start, end, next_sign }: NonNullable<Reply['moon_void_of_course']>,
-  timezone: string,
+  { settings, location: { timezone } }: Reply['subject'],
 ): string {
+  const at = settings.time_known ? 'at this time' : 'at noon'
   const span = `from ${localText(start, timezone)} to ${localText(end, timezone)}, when it enters ${next_sign}`
   return is_void
-    ? `The Moon is void of course at this time: ${span}.`
-    : `The Moon is not void of course at this time. Its next void is ${span}.`
+    ? `The Moon is void of course ${at}: ${span}.`
+    : `The Moon is not void of course ${at}. Its next void is ${span}.`
 }
 
 /** What dominates the chart, then the texts in one line each. */

@@ -22,6 +22,7 @@ function eventText({ kind, bodies, aspect, sign, phase, eclipse, turns, ...event
     return `${phase.replace('_', ' ')} at ${at}${shadow}`
   }
   if (turns) return `${first!.name} turns ${turns} at ${at}`
+  if (kind === 'void_of_course_ends') return `Moon void of course ends, enters ${signName(sign)}`
   if (event.from_sign) return `${first!.name} enters ${signName(sign)}`
   if (event.void) {
     const { ends, next_sign: next } = event.void

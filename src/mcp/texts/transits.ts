@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import type { TransitReply } from '../../contract/transits.ts'
+import { ASPECT_ORDER, aspectsInOrder, transitEnds } from '../aspect-order.ts'
 import { aspectName, nameOf } from './names.ts'
 import { readingOf } from './natal.ts'
 import { motionText, parts, placeText, pointLines, under, warningLines } from './words.ts'
 
 type Reply = z.output<typeof TransitReply>
 
-/** Transits, the closest aspects first. */
+/** Transits, the bodies before the long list of aspects, so that they are never left out. */
 export function transitText({ aspects, warnings, interpretation, ...reply }: Reply): string {
-  const closest = aspects.toSorted((one, other) => one.orb - other.orb)
   return parts(
     [
       `Transits at ${reply.transit_date}, ${placeText(reply.location)},`,
       `over the chart of ${reply.natal_subject.name}, ${reply.natal_subject.datetime}. Houses are natal houses.`,
     ],
     warningLines(warnings),
-    under('Transit aspects, the closest first:', closest.map(aspectOf)),
     under('Transiting bodies:', pointLines(reply.transit_planets)),
+    under(`Transit aspects, ${ASPECT_ORDER}:`, aspectsInOrder(aspects, transitEnds).map(aspectOf)),
     interpretation ? readingOf(interpretation) : [],
   )
 }
