@@ -200,7 +200,6 @@ describe('a birth without a time', () => {
 
 describe('transits', () => {
   const at = { transit_date: '2027-01-01T12:00' }
-  const { lat: _, lng: __, ...birth } = ADA
 
   test('have the bodies before the aspects', async () => {
     const text = await textOf('v1_transits_calculate', { natal: ADA, current_city: 'Chicago', ...at })
