@@ -131,7 +131,7 @@ const exampleOf = ({ body }: Operation): object => {
 
 const send = (
   { service }: World,
-  { method, url }: Operation,
+  { method, url, ownForm }: Operation,
   headers: Headers,
   ids: Readonly<Record<string, string>> = {},
   payload: object = {},
@@ -139,7 +139,8 @@ const send = (
   service.app.inject({
     method,
     url: url.replaceAll(/\{(\w+)\}/g, (_, part: string) => ids[part] ?? NOWHERE),
-    headers,
+    // A form comes from a page of the service.
+    headers: ownForm ? { ...headers, 'sec-fetch-site': 'same-origin' } : headers,
     remoteAddress: nextAddress(),
     ...(WITH_BODY.includes(method) && { payload }),
   })

@@ -258,7 +258,8 @@ describe.skipIf(!redisAvailable)('while Redis is away', () => {
       })
     }
     expect(limits.countedIn()).toBe('process')
-    expect(Math.max(...delays)).toBeLessThan(700)
+    // The time limit of Redis is half a second. A busy machine has another of slack.
+    expect(Math.max(...delays)).toBeLessThan(1_000)
     expect(delays.filter((delay) => delay > 100).length).toBeLessThanOrEqual(13)
     await expect.poll(() => countedInAfterAsking(limits, caller)).toBe('redis')
     for (const connection of [redis!, other!]) connection.disconnect()
