@@ -31,7 +31,7 @@ async function change(db: Pool): Promise<void> {
   const found = await searchAccounts(db, account)
   const [only, another] = found
   if (!only || another) {
-    console.error(only ? `Several accounts have this address. Name one by its id:` : `There is no account ${account}.`)
+    console.error(only ? 'Several accounts have this address. Name one by its id:' : `There is no account ${account}.`)
     for (const { id, name } of only ? found : []) console.error(`  ${id}  ${name}`)
     process.exitCode = 1
     return

@@ -25,7 +25,8 @@ interface Money {
 const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'usd' })
 
 /**
- * The limits and prices of each plan. The first start prints a key with the `operator` plan, whose limits are too high to be reached.
+ * The limits and prices of each plan. The first start prints a key with the `operator` plan, whose limits are too high to be
+ * reached.
  */
 export const PLANS = {
   free: {

@@ -22,6 +22,7 @@ export interface Tickets {
 
 /** A ticket is used within a turn of the event loop. */
 const TICKETS_MAX = 10_000
+
 export function openTickets(): Tickets {
   const unused = new Map<string, Visitor>()
   return {
