@@ -29,4 +29,4 @@ EXPOSE 8080 8081
 VOLUME /var/lib/orrery
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "src/main.ts"]

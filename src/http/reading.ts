@@ -86,7 +86,7 @@ const READERS: Readonly<Record<string, (schema: z.ZodType) => Read>> = {
 export function readerOf(schema: z.ZodType): Read {
   const { type, innerType } = definition(schema)
   if (innerType) return readerOf(innerType)
-  return READERS[type]?.(schema) ?? ((value) => value)
+  return READERS[type]?.(schema) ?? measurable
 }
 
 /** Reads each digit in one way only. A text that is no number would otherwise take the square of its length. */
@@ -109,7 +109,7 @@ function readText(schema: z.ZodType): Read {
     // The schema counts characters, which may take two units of a string each.
     if (typeof value === 'string' && value.length > 2 * most)
       excess.push({ loc: at, msg: `Must be at most ${most} characters`, type: 'string_too_long' })
-    return value
+    return measurable(value)
   }
 }
 
@@ -129,7 +129,7 @@ function readArray(schema: z.ZodType): Read {
   const { code } = forgivingLists.get(schema as z.ZodArray) ?? {}
   const known = new Set(code === undefined ? [] : Object.values(definition(element).entries ?? {}))
   return (value, at, found, rules) => {
-    if (!Array.isArray(value)) return value
+    if (!Array.isArray(value)) return measurable(value)
     if (value.length > most) {
       found.excess.push({ loc: at, msg: `Must be at most ${most} items`, type: 'too_long' })
       return value
@@ -162,7 +162,7 @@ function readRecord(schema: z.ZodType): Read {
 /** Which member of a union is meant is known by its discriminator. */
 function readUnion(schema: z.ZodType): Read {
   const { options = [], discriminator } = definition(schema)
-  if (discriminator === undefined) return (value) => value
+  if (discriminator === undefined) return measurable
   const readers = new Map(
     options.flatMap((option) =>
       (definition(definition(option).shape![discriminator]!).values ?? []).map((value) => [value, readerOf(option)]),
@@ -208,6 +208,12 @@ const STRANGE = `More than ${IGNORED_MAX} fields do not exist`
 
 const inWords = (names: readonly string[]): string =>
   names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/**
+ * Zod compares the `length` of whatever has one, also where it refuses the type of the value. An object as a length may
+ * have no number, which would throw.
+ */
+const measurable = (value: unknown): unknown => (isObject(value) && isObject(value['length']) ? {} : value)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,4 +10,4 @@ export const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '13107
  * to 51 MB in all, which are never freed. The second is the growth of the old generation between two collections in percent:
  * by default it grows up to four times.
  */
-export const HEAP_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60'] as const
+export const HEAP_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'] as const

@@ -25,35 +25,39 @@ const NO_ANSWER = { status: 0, headers: {} }
 /** Sends requests to a front, each from an address of this machine. */
 export function senderTo(url: string): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  return {
-    send: ({ operation, method, target, headers, body }, from = '127.0.0.1') =>
-      new Promise((resolve, reject) => {
-        const { hostname, port } = new URL(url)
-        const isPicture = RENDER_TIMEOUT in operation.responses
-        const withinMs = isPicture ? PICTURE_WITHIN_MS : ANSWER_WITHIN_MS
-        const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-        const sending = open({
-          ...{ agent, hostname, port, method, path: target, localAddress: from, timeout: withinMs },
-          headers: { ...length, ...headers },
+  const send: Sender['send'] = (generated, from = '127.0.0.1') =>
+    new Promise((resolve, reject) => {
+      const { operation, method, target, headers, body } = generated
+      const { hostname, port } = new URL(url)
+      const isPicture = RENDER_TIMEOUT in operation.responses
+      const withinMs = isPicture ? PICTURE_WITHIN_MS : ANSWER_WITHIN_MS
+      const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+      const sending = open({
+        ...{ agent, hostname, port, method, path: target, localAddress: from, timeout: withinMs },
+        headers: { ...length, ...headers },
+      })
+      sending.on('response', (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('close', () => {
+          if (!response.complete) return resolve(null)
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) })
         })
-        sending.on('response', (response) => {
-          const parts: Buffer[] = []
-          response.on('data', (part: Buffer) => parts.push(part))
-          response.on('close', () => {
-            if (!response.complete) return resolve(null)
-            resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) })
-          })
-        })
-        sending.on('timeout', () => {
-          resolve(isPicture ? null : { ...NO_ANSWER, body: Buffer.from(`No answer within ${withinMs} ms`) })
-          sending.destroy()
-        })
-        // A front that refuses a body closes the connection, perhaps before all of it was written.
-        sending.on('error', (error: NodeJS.ErrnoException) =>
-          error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(null) : reject(error),
-        )
-        sending.end(body ?? undefined)
-      }),
-    close: () => agent.destroy(),
-  }
+      })
+      sending.on('timeout', () => {
+        resolve(isPicture ? null : { ...NO_ANSWER, body: Buffer.from(`No answer within ${withinMs} ms`) })
+        sending.destroy()
+      })
+      // A front that refuses a body closes the connection, perhaps before all of it was written, or as it is used again.
+      sending.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+        else if (sending.reusedSocket && isSafe(generated)) resolve(send(generated, from))
+        else resolve(null)
+      })
+      sending.end(body ?? undefined)
+    })
+  return { send, close: () => agent.destroy() }
 }
+
+/** A client sends such a request again when the connection was closed before it arrived (RFC 9112, 9.3.1). */
+const isSafe = ({ method, body }: GeneratedRequest): boolean => method === 'GET' && body === null

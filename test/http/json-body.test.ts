@@ -106,3 +106,11 @@ test('the place of a fault shows at most 64 characters of a name', async () => {
   const reply = await send(`{${BIRTH}, "orb_settings": {"${'x'.repeat(99)}": 1}}`, undefined, '/api/v1/natal/calculate')
   expect(reply.json().detail[0].loc).toEqual(['body', 'orb_settings', `${'x'.repeat(64)}…`])
 })
+
+test.each([
+  ['a text', { email: { length: { toString: 1 } }, password: 'a long password' }, ['body', 'email']],
+  ['a password', { email: 'ada@example.com', password: { length: { valueOf: null } } }, ['body', 'password']],
+])('an object in the place of %s is refused by its field, whatever it calls its length', async (_, body, loc) => {
+  const reply = await send(JSON.stringify(body), { 'content-type': 'application/json' }, SIGN_IN)
+  expect([reply.statusCode, reply.json()]).toEqual([422, { detail: [expect.objectContaining({ loc })] }])
+})
