@@ -7,6 +7,7 @@ const REFUSALS = {
   invalid_sync_secret: [401, 'Invalid sync secret'],
   sign_in_failed: [401, 'The e-mail address or the password is wrong'],
   session_ended: [401, 'The session is missing or has ended: sign in'],
+  signature_refused: [401, 'Invalid signature'],
   report_credits_exhausted: [402, 'The account has no report credits left'],
   forbidden_api_key: [403, 'Invalid API key'],
   email_not_verified: [
@@ -40,6 +41,8 @@ const REFUSALS = {
   idempotency_key_reused: [409, 'This Idempotency-Key was used for another request'],
   request_in_progress: [409, 'The first request with this Idempotency-Key is still running'],
   report_not_ready: [409, 'The report is not ready yet'],
+  already_subscribed: [409, 'The account has a subscription: change it in the portal (POST /api/v1/billing/portal)'],
+  checkout_in_progress: [409, 'Another checkout of this account is being prepared'],
   report_failed: [410, 'The report failed and its credit was returned: order it again'],
   invalid_input: [422, 'The input is not valid'],
   local_time_nonexistent: [422, 'This local time does not exist in the time zone: clocks were set forward over it'],
@@ -71,6 +74,8 @@ const REFUSALS = {
     'This service cannot send e-mail: its operator has to set SMTP_URL. Without it, only requests that come directly from its own machine are accepted',
   ],
   png_unavailable: [501, 'This installation has no browser to render pictures with'],
+  billing_not_configured: [503, 'This installation sells nothing: its operator has not configured Stripe'],
+  billing_unavailable: [503, 'The payment provider cannot be reached'],
   identity_unavailable: [503, 'The identity provider cannot be reached'],
   database_unavailable: [503, 'The database cannot be reached'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client'
 import { computeMetrics } from './metrics/compute.ts'
 import { httpMetrics } from './metrics/http.ts'
 import { nodeMetrics } from './metrics/node.ts'
+import { paymentMetrics } from './metrics/payments.ts'
 import { renderMetrics } from './metrics/renders.ts'
 import { reportMetrics } from './metrics/reports.ts'
 import { requestLogMetrics } from './metrics/request-log.ts'
@@ -19,5 +20,6 @@ export function startMetrics() {
     ...requestLogMetrics(registry),
     ...reportMetrics(registry),
     ...renderMetrics(registry),
+    ...paymentMetrics(registry),
   }
 }

@@ -64,8 +64,11 @@ export interface Operation<
   readonly body?: Body
   /** Fields that query and body both have, with one meaning: true in either counts. */
   readonly twins?: readonly string[]
-  /** The media type of the body, if it is not JSON. Files of a form are fields of `body`. */
-  readonly consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded'
+  /**
+   * The media type of the body, if it is not parsed as JSON. Files of a form are fields of `body`. A body of JSON that is
+   * named here stays a Buffer, for its signature.
+   */
+  readonly consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'application/json'
   readonly reply: z.ZodType
   readonly answer?: AnswerForms
   /** Refusals of this operation alone. Its `access` adds others. */

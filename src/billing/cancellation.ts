@@ -1,5 +1,2 @@
 /** Cancels the account's subscription at the end of its period. Can be repeated. */
 export type CancelBilling = (accountId: string) => Promise<void>
-
-/** Nothing is sold yet. */
-export const nothingToCancel: CancelBilling = async () => {}

@@ -133,7 +133,15 @@ export const ReportCreditsReply = z
         z.object({
           at: Instant,
           amount: z.int(),
-          cause: z.enum(['plan_grant', 'report', 'report_returned', 'purchase', 'adjustment']),
+          cause: z.enum([
+            'plan_grant',
+            'report',
+            'report_returned',
+            'purchase',
+            'taken_back',
+            'given_back',
+            'adjustment',
+          ]),
           reference: z.string().describe('For a grant the month and plan; for a report its job.'),
         }),
       )

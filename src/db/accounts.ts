@@ -36,6 +36,7 @@ const complete = statement('account_complete', Completed)
 const AccountMatch = z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable(), plan: z.string() })
 export type AccountMatch = z.output<typeof AccountMatch>
 const search = statement('account_search', AccountMatch)
+const exists = statement('account_exists', z.object({ id: z.uuid() }))
 const setPlan = statement('account_set_plan', z.object({ plan: z.string() }))
 
 /** Opens an account and returns its id. */
@@ -70,3 +71,7 @@ export const setStoredPlan = async (
   db: Database,
   { accountId, plan }: { accountId: string; plan: string },
 ): Promise<string | null> => (await db.maybeOne(setPlan({ id: accountId, plan })))?.plan ?? null
+
+/** False for an account that is deleted, or is being deleted. */
+export const accountExists = async (db: Database, id: string): Promise<boolean> =>
+  (await db.maybeOne(exists({ id }))) !== null

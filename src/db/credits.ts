@@ -3,10 +3,18 @@ import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
 
 /** The cause of an entry in the ledger. */
-const CAUSES = ['plan_grant', 'report', 'report_returned', 'purchase', 'adjustment'] as const
+const CREDIT_CAUSES = [
+  'plan_grant',
+  'report',
+  'report_returned',
+  'purchase',
+  'taken_back',
+  'given_back',
+  'adjustment',
+] as const
 
 /** `at` is Unix milliseconds. */
-const Entry = z.object({ at: z.number(), amount: z.int(), cause: z.enum(CAUSES), reference: z.string() })
+const Entry = z.object({ at: z.number(), amount: z.int(), cause: z.enum(CREDIT_CAUSES), reference: z.string() })
 export type CreditEntry = z.output<typeof Entry>
 
 const Balance = z.object({ available: z.int(), granted: z.int() })

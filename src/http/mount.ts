@@ -11,12 +11,14 @@ import { keepAnswer } from './idempotency.ts'
 import { ignoredWarnings } from './ignored.ts'
 import { readUndeclaredJson } from './json-body.ts'
 import { taken } from './quota.ts'
+import { acceptBytes } from './raw-body.ts'
 import { validation } from './validation.ts'
 
 const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: FastifyInstance) => void | Promise<void>>> =
   {
     'multipart/form-data': acceptForms,
     'application/x-www-form-urlencoded': acceptFields,
+    'application/json': acceptBytes,
   }
 
 /** Makes routes of operations. Each media type of bodies has a scope with its parser. */

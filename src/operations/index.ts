@@ -14,6 +14,7 @@ import { MCP_OPERATIONS } from './mcp.ts'
 import { NATAL_OPERATIONS } from './natal.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
+import { PAYMENT_OPERATIONS } from './payments.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
 import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
@@ -36,6 +37,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNT_OPERATIONS,
   ...BRANDING_OPERATIONS,
   ...BILLING_OPERATIONS,
+  ...PAYMENT_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
   ...SIGN_IN_PAGE_OPERATIONS,

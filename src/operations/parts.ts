@@ -13,6 +13,7 @@ import type { Mcp } from '../mcp/message.ts'
 import type { Tickets } from '../mcp/tickets.ts'
 import type { Metrics } from '../metrics.ts'
 import type { OAuth } from '../oauth/oauth.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Renders } from '../renders/renders.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { RequestLog } from '../requests/request-log.ts'
@@ -20,6 +21,8 @@ import type { RequestLog } from '../requests/request-log.ts'
 /** Everything that handlers may use. A handler takes the members that it names, and a missing member does not compile. */
 export interface Parts {
   readonly advice: Advice
+  /** The origins to which a customer may return after paying. */
+  readonly billingOrigins: readonly string[]
   readonly changes: Changes
   readonly compute: Compute
   readonly db: Database
@@ -34,6 +37,9 @@ export interface Parts {
   readonly metrics: Metrics
   readonly readImage: ReadImage
   readonly oauth: OAuth
+  readonly payments: Payments
+  /** PUBLIC_URL. Without it the address of the request is used. */
+  readonly publicUrl: string | undefined
   /** The version of this code, which ETags depend on. */
   readonly release: string
   readonly renders: Renders

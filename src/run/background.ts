@@ -7,6 +7,7 @@ import type { IdentityService } from '../identity/open.ts'
 import { limitsSweep } from '../limits/sweep.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { OAuth } from '../oauth/oauth.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { DiskSpace } from './disk-space.ts'
 
@@ -17,6 +18,7 @@ export interface BackgroundParts {
   readonly identity: Pick<IdentityService, 'embedded'>
   readonly oauth: Pick<OAuth, 'sweeping'>
   readonly outbox: Pick<Outbox, 'sweeping'>
+  readonly payments: Pick<Payments, 'jobs'>
   readonly reports: Pick<Reports, 'jobs'>
 }
 
@@ -30,6 +32,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
   parts.oauth.sweeping,
   parts.outbox.sweeping,
   ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
+  ...parts.payments.jobs,
   ...parts.reports.jobs,
 ]
 

@@ -8,6 +8,8 @@ export const frontPhases = ({ shutdownGraceMs }: Grace) => ({
   'cut remaining connections': 1_000,
   /** The present step of a deletion; the next start continues the rest. */
   'stop deleting accounts': 5_000,
+  /** The present reading at Stripe; the event is applied again otherwise. */
+  'stop applying events of Stripe': 8_000,
   /** Callbacks on their way have ten seconds. */
   'stop the background jobs': 12_000,
   /** One or two statements. */

@@ -6,7 +6,6 @@ import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder } from '../accounts/holder.ts'
 import { type Advice, openAdvice } from '../advice.ts'
-import { nothingToCancel } from '../billing/cancellation.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
 import { startDatabase } from '../db/database.ts'
@@ -39,6 +38,7 @@ import { openReports, type Reports, type ReportsOptions } from '../reports/repor
 import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
 import { backgroundJobs, startBackground } from './background.ts'
 import { diskSpace } from './disk-space.ts'
+import { startPayments } from './payments.ts'
 import type { FrontPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -111,20 +111,22 @@ export async function startServices(
     documents: overrides.clientDocuments ?? { allowHosts: [] },
     decisionAfterMs: overrides.decisionAfterMs,
   })
-  const deletions = openDeletions({
-    ...{ db, redis, changes, identity, cancelBilling: nothingToCancel, log: opening.warn },
-  })
+  const payments = await startPayments({ config, metrics, log: warn, ...stores })
+  const { cancelBilling } = payments
+  const deletions = openDeletions({ db, redis, changes, identity, cancelBilling, log: opening.warn })
 
   const { jobs = (all) => all } = overrides
   const background = startBackground(
-    jobs(backgroundJobs({ db, disk, deletions, identity, oauth, outbox, ...work })),
+    jobs(backgroundJobs({ db, disk, deletions, identity, oauth, outbox, payments, ...work })),
     opening.warn,
   )
   shutdown.add('stop the background jobs', () => background.stop())
+  shutdown.add('stop applying events of Stripe', () => payments.close())
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, redis, ...work },
+    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments, redis, ...work },
+    ...{ publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
     exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),

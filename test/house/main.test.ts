@@ -128,6 +128,7 @@ describe('a front', () => {
       'finish running requests',
       'cut remaining connections',
       'stop deleting accounts',
+      'stop applying events of Stripe',
       'stop the background jobs',
       'write the counts of limits',
       'drain the calculation threads',

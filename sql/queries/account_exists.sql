@@ -1,0 +1,1 @@
+select id from account where id::text = :id and status <> 'deleted'

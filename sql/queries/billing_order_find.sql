@@ -1,0 +1,1 @@
+select id, account_id from billing_order where id = :id::uuid

@@ -1,0 +1,1 @@
+select nextval('billing_reading')::float8 as reading

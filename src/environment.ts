@@ -1,0 +1,142 @@
+import { z } from 'zod'
+
+const Flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
+
+/** Identifiers of Stripe. */
+const PriceIds = z
+  .string()
+  .regex(/^price_\w+(,price_\w+)*$/)
+  .optional()
+
+/** The environment, parsed once by the mains. Every variable is described here and nowhere else. */
+export const Environment = z.object({
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe('Port to listen on; 0 takes a free one'),
+  RENDERER_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(8081)
+    .describe('Port for the probes of the renderer'),
+  PUBLIC_URL: z.url().optional().describe('Base address that callers use, for printed lines and OpenAPI'),
+  DATABASE_URL: z.string().min(1).optional().describe('Postgres; an embedded one starts under VAR_DIR when unset'),
+  REDIS_URL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Redis or Valkey for counts, the render queue and notifications; Postgres when unset'),
+  VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
+  EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
+  CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to use instead of the one from npm'),
+  RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
+  THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),
+  COMPUTE_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(512)
+    .describe('Calculations that may wait for a thread, of all accounts together'),
+  ADDRESS_REQUESTS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_000)
+    .describe('Requests without a right key or token that an address may send in ten seconds'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe level that is logged'),
+  TRUST_PROXY: Flag.default(false).describe(
+    'Trust the X-Forwarded-* values that the one proxy in front adds; set it behind a proxy',
+  ),
+  LOG_FORMAT: z
+    .enum(['json', 'text'])
+    .optional()
+    .describe('Log as lines of JSON or as readable text; text on a terminal and JSON elsewhere when unset'),
+  AUTH_ISSUER: z.url().optional().describe('OpenID issuer of access tokens; the built-in identity provider when unset'),
+  AUTH_JWKS_URL: z.url().optional().describe('Address of the keys of AUTH_ISSUER; required with it'),
+  AUTH_CLIENT_ID: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Client of AUTH_ISSUER as which the consent page signs people in; they paste a token when unset'),
+  AUTH_CLIENT_SECRET: z.string().min(1).optional().describe('Secret of AUTH_CLIENT_ID, if the issuer asks for one'),
+  AUTH_SCOPE: z
+    .string()
+    .regex(/^[!#-[\]-~]+( [!#-[\]-~]+)*$/)
+    .default('openid email')
+    .describe('Scopes that AUTH_CLIENT_ID asks for, separated by spaces'),
+  AUTH_AUDIENCE: z.string().min(1).default('orrery').describe('Audience that access tokens must have'),
+  AUTH_ALGORITHMS: z
+    .string()
+    .regex(/^(EdDSA|ES(256|384|512)|[RP]S(256|384|512))(,(EdDSA|ES(256|384|512)|[RP]S(256|384|512)))*$/)
+    .default('EdDSA,ES256,RS256,PS256')
+    .describe('Asymmetric algorithms that may sign access tokens, separated by ","'),
+  AUTH_ADMIN_URL: z.url().optional().describe('GoTrue of AUTH_ISSUER, to delete users and send verifications again'),
+  AUTH_ADMIN_KEY: z.string().min(1).optional().describe('Service key for AUTH_ADMIN_URL; required with it'),
+  AUTH_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Secret of the built-in identity provider, the same on all fronts; created under VAR_DIR when unset'),
+  SYNC_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Secret of a server that calls /api/v1/auth/sync for its users, in the header x-sync-secret'),
+  SMTP_URL: z.url().optional().describe('E-mail relay; required for sign-up from other machines'),
+  MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
+  LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),
+  LOG_MB: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(10_000_000)
+    .default(5_000)
+    .describe('Size of the request log in MB; its oldest week is emptied beyond it'),
+  REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
+  REPORT_BACKLOG: z.coerce.number().int().min(1).default(500).describe('Unfinished reports of all accounts, at most'),
+  CALLBACK_ALLOW_HOSTS: z
+    .string()
+    .optional()
+    .describe('Hosts, as host:port, that callbacks may reach without TLS and at private addresses, separated by ","'),
+  CORS_ORIGIN: z
+    .string()
+    .optional()
+    .describe('Origins whose pages may call every operation, separated by ","; keys may allow others'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional().describe('Secret key of Stripe; nothing is sold when unset'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[^,]+(,whsec_[^,]+)?$/)
+    .optional()
+    .describe('Secret that signs the events of Stripe; two, separated by ",", while it is changed'),
+  STRIPE_PRICE_ENTRY: PriceIds.describe('Price of the plan Entry at Stripe; earlier prices after it, separated by ","'),
+  STRIPE_PRICE_HIGH: PriceIds.describe('Price of the plan High at Stripe; earlier prices after it, separated by ","'),
+  STRIPE_PRICE_REPORT_CREDIT: PriceIds.describe('Price of one report credit at Stripe'),
+  STRIPE_PORTAL: z
+    .string()
+    .regex(/^bpc_\w+$/)
+    .optional()
+    .describe('Configuration of the portal at Stripe; its default one when unset'),
+  STRIPE_URL: z.url().optional().describe('Address of the API of Stripe, for tests; its own one when unset'),
+  BILLING_ORIGINS: z
+    .string()
+    .optional()
+    .describe('Origins to which a customer may return after paying, separated by ","; always this service'),
+  GRACE_DAYS: z.coerce
+    .number()
+    .min(0)
+    .max(90)
+    .default(7)
+    .describe('Days for which a plan goes on while its payment is due'),
+  SHUTDOWN_GRACE_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe('Time that running requests have to finish, in milliseconds'),
+})
+
+export type Environment = z.output<typeof Environment>

@@ -1,0 +1,56 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+export interface PaymentFigures {
+  /** Stored subscriptions by Stripe's status and by plan. */
+  readonly subscriptions: () => Promise<
+    readonly { readonly status: string; readonly plan: string | null; readonly count: number }[]
+  >
+  readonly backlog: () => Promise<{ readonly waiting: number; readonly oldest_seconds: number }>
+}
+
+const LAG_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 600, 3_600, 86_400]
+
+/** Events of Stripe and what they have made. */
+export function paymentMetrics(registry: Registry) {
+  const outcomes = new Counter({
+    name: 'orrery_stripe_events_total',
+    help: 'Events of Stripe by kind and outcome: applied, ignored (nothing to do), repeated, failed (given up)',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  })
+  const lag = new Histogram({
+    name: 'orrery_stripe_event_lag_seconds',
+    help: 'From the receipt of an event of Stripe until it was applied',
+    buckets: LAG_SECONDS,
+    registers: [registry],
+  })
+  return {
+    countStripeEvent(kind: string, outcome: string, seconds: number) {
+      outcomes.inc({ kind, outcome })
+      if (outcome === 'applied') lag.observe(seconds)
+    },
+    /** Shows the subscriptions and the waiting events of all fronts, as Postgres has them at each scrape. */
+    watchPayments({ subscriptions, backlog }: PaymentFigures) {
+      new Gauge({
+        name: 'orrery_subscriptions',
+        help: 'Subscriptions by status at Stripe and plan',
+        labelNames: ['status', 'plan'],
+        registers: [registry],
+        async collect() {
+          this.reset()
+          for (const { status, plan, count } of await subscriptions().catch(() => []))
+            this.set({ status, plan: plan ?? 'unknown' }, count)
+        },
+      })
+      new Gauge({
+        name: 'orrery_stripe_events_waiting_seconds',
+        help: 'Age of the oldest event of Stripe that waits to be applied; 0 when none waits',
+        registers: [registry],
+        async collect() {
+          const figures = await backlog().catch(() => null)
+          this.set(figures ? figures.oldest_seconds : Number.NaN)
+        },
+      })
+    },
+  }
+}

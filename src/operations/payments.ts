@@ -1,0 +1,194 @@
+import { PUBLIC, TOKEN } from '../access.ts'
+import { baseOf } from '../base-address.ts'
+import { creditsOf } from '../billing/credits.ts'
+import { PLANS } from '../billing/plans.ts'
+import {
+  BillingDetails,
+  CheckoutRequest,
+  CheckoutSession,
+  CheckoutStatusQuery,
+  CheckoutStatusResponse,
+  PortalRequest,
+  PortalSession,
+  ProductQuery,
+  SubscriptionDetails,
+  SubscriptionPath,
+} from '../contract/billing.ts'
+import { WebhookReply } from '../contract/webhook.ts'
+import { Refusal } from '../errors.ts'
+import { operation } from '../operation.ts'
+import { returnUrl } from '../payments/return-urls.ts'
+import { purchasesOf, subscribedOf } from '../payments/status.ts'
+import { orderedReply, orderReply, purchaseReply, subscriptionReply } from '../wire/account/billing.ts'
+import { instant } from '../wire/instant.ts'
+import type { Parts } from './parts.ts'
+
+/** Where a customer comes back to. Stripe puts the session in the place of the braces. */
+const PAID_PAGE = '/account/payment?session_id={CHECKOUT_SESSION_ID}'
+const CANCELLED_PAGE = '/account/payment'
+
+const CHECKOUT = `The answer has the address of a page of Stripe. Send the customer there. No card data passes this service.
+The price is that of \`GET /api/v1/billing/plans\`. An account has one subscription: with one, this answers 409, and the plan is
+changed in the portal. An earlier checkout of a plan that was not paid is ended.`
+
+const STATUS = `Asks Stripe, so that the answer is right also before Stripe has told this service. What was paid for is then
+booked, once.`
+
+const WEBHOOK = `For Stripe alone, which signs each event in the header \`stripe-signature\`. An event is stored, answered, and
+then applied by reading at Stripe what it is about. So events may come late, twice or in any order.`
+
+const shared = { tag: 'Billing', access: TOKEN } as const
+const AT_STRIPE = ['billing_not_configured', 'billing_unavailable'] as const
+
+/** What callers pay for, at Stripe. */
+export const PAYMENT_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'billing_checkout',
+    method: 'POST',
+    url: '/api/v1/billing/checkout',
+    summary: 'Opens a checkout for a plan or for report credits',
+    description: CHECKOUT,
+    refuses: [...AT_STRIPE, 'already_subscribed', 'checkout_in_progress'],
+    body: CheckoutRequest,
+    reply: CheckoutSession,
+    handle({ payments, publicUrl, billingOrigins: origins }) {
+      const base = baseOf(publicUrl)
+      return async (request) => {
+        const { account, body } = request
+        const pages = { base: base(request), origins }
+        const ordered =
+          body.kind === 'plan'
+            ? { kind: body.kind, plan: body.plan, quantity: 1 }
+            : { kind: body.kind, plan: null, quantity: body.quantity }
+        const session = await payments.checkout(account!, {
+          ...{ ...ordered, packId: null },
+          successUrl: returnUrl(pages, 'success_url', body.success_url, PAID_PAGE),
+          cancelUrl: returnUrl(pages, 'cancel_url', body.cancel_url, CANCELLED_PAGE),
+        })
+        return {
+          ...{ session_id: session.id, url: session.url!, expires_at: instant(session.expiresAtMs) },
+          ...orderedReply(ordered),
+        }
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'billing_checkout_status',
+    method: 'GET',
+    url: '/api/v1/billing/checkout-status',
+    summary: 'What became of a checkout',
+    description: STATUS,
+    refuses: [...AT_STRIPE, 'not_found'],
+    query: CheckoutStatusQuery,
+    reply: CheckoutStatusResponse,
+    handle:
+      ({ payments }) =>
+      async ({ account, query }) =>
+        orderReply(await payments.orderOf(account!, query.session_id)),
+  }),
+  operation({
+    ...shared,
+    name: 'billing_portal',
+    method: 'POST',
+    url: '/api/v1/billing/portal',
+    summary: 'Opens the portal, where a customer changes the plan and the card, cancels, and reads invoices',
+    refuses: [...AT_STRIPE, 'not_found'],
+    body: PortalRequest,
+    reply: PortalSession,
+    handle({ payments, publicUrl, billingOrigins: origins }) {
+      const base = baseOf(publicUrl)
+      return async (request) => {
+        const { account, body } = request
+        const back = returnUrl({ base: base(request), origins }, 'return_url', body.return_url, CANCELLED_PAGE)
+        return { url: await payments.portal(account!, back) }
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'billing_customer',
+    method: 'GET',
+    url: '/api/v1/billing/customer',
+    summary: 'The plan, the subscription and the purchases of an account',
+    description: 'As this service knows them. It answers also while Stripe does not, and without Stripe.',
+    query: ProductQuery,
+    reply: BillingDetails,
+    handle:
+      ({ db, payments }) =>
+      async ({ account }): Promise<BillingDetails> => {
+        const { id: accountId, plan, subscribed } = account!
+        const [{ available }, { hasCustomer, orders }, subscription] = await Promise.all([
+          creditsOf(db, { accountId, plan }),
+          purchasesOf(db, accountId),
+          subscribedOf(db, accountId, payments.graceMs),
+        ])
+        return {
+          ...{ product_code: 'api', plan, status: statusOf(subscribed), has_customer: hasCustomer },
+          subscription: subscriptionReply(subscription),
+          ...{ report_credits: available, purchases: orders.map(purchaseReply) },
+        }
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'billing_subscription',
+    method: 'GET',
+    url: '/api/v1/billing/subscription/{user_id}',
+    summary: 'The subscription of the signed-in user, with what was used of it',
+    description: 'The `user_id` is that of the profile, or the id of the account. Another one is answered with 404.',
+    refuses: ['not_found'],
+    params: SubscriptionPath,
+    query: ProductQuery,
+    reply: SubscriptionDetails,
+    handle:
+      ({ db, limits, payments }) =>
+      async ({ account, params }) => {
+        const { id: accountId, subject, plan } = account!
+        if (params.user_id !== subject && params.user_id !== accountId) throw new Refusal('not_found')
+        const [usage, subscription] = await Promise.all([
+          usageOf({ db, limits }, { accountId, plan }),
+          subscribedOf(db, accountId, payments.graceMs),
+        ])
+        return {
+          ...{ user_id: subject, account_id: accountId, product_code: 'api' as const, plan },
+          status: statusOf(account!.subscribed),
+          ...{ subscription: subscriptionReply(subscription), usage },
+        }
+      },
+  }),
+  operation({
+    tag: 'Billing',
+    access: PUBLIC,
+    name: 'webhook_stripe',
+    method: 'POST',
+    url: '/api/v1/webhooks/stripe',
+    summary: 'Receives the events of Stripe',
+    description: WEBHOOK,
+    consumes: 'application/json',
+    confidential: true,
+    refuses: ['billing_not_configured', 'signature_refused', 'database_unavailable'],
+    reply: WebhookReply,
+    handle:
+      ({ payments }) =>
+      async ({ body, headers }) => {
+        await payments.receive(body as Buffer, String(headers['stripe-signature'] ?? ''))
+        return { received: true as const }
+      },
+  }),
+]
+
+const statusOf = (subscribed: boolean) => (subscribed ? ('active' as const) : ('inactive' as const))
+
+async function usageOf({ db, limits }: Pick<Parts, 'db' | 'limits'>, holder: Parameters<typeof creditsOf>[1]) {
+  const { period, requestsPerSecond } = PLANS[holder.plan]
+  const [{ limit, remaining, resetAtMs }, { available }] = await Promise.all([
+    limits.peek(holder),
+    creditsOf(db, holder),
+  ])
+  return {
+    ...{ period, limit, remaining, used: limit - remaining, resets_at: instant(resetAtMs) },
+    ...{ requests_per_second: requestsPerSecond, report_credits: available },
+  }
+}

@@ -1,0 +1,58 @@
+import { lockOrder, noteTakenBack, type Order } from '../db/billing-orders.ts'
+import { bookCredit, creditBalance, lockAccount } from '../db/credits.ts'
+import type { Database } from '../db/pool.ts'
+import type { Difference } from './applying.ts'
+import type { Payment } from './provider.ts'
+
+/** A payment as it was read at Stripe, and the number of the reading. */
+export interface ReadPayment {
+  readonly accountId: string
+  readonly orderId: string
+  readonly payment: Payment
+  readonly reading: number
+}
+
+/**
+ * Takes back what was refunded or lost in a dispute, as far as it is unused; the rest is noted as owed, and stays so when
+ * the account gets more. A refund that fails lowers what is owed first, then gives back. A part of the money takes back the
+ * whole pieces that it paid for.
+ */
+export async function applyPayment(
+  transaction: Database,
+  { accountId, orderId, payment, reading }: ReadPayment,
+): Promise<readonly Difference[]> {
+  if (!(await lockAccount(transaction, accountId))) return []
+  const order = await lockOrder(transaction, orderId)
+  if (!order?.is_booked || order.kind === 'plan') return []
+  const change = goneOf(order.quantity, payment) - order.taken_back - order.owed
+  const taken = change > 0 ? Math.min(change, await unusedOf(transaction, order)) : Math.min(0, change + order.owed)
+  const after = { takenBack: order.taken_back + taken, owed: order.owed + change - taken }
+  if (!(await noteTakenBack(transaction, orderId, { ...after, reading })) || change === 0) return []
+  if (taken !== 0) await book(transaction, order, taken, reading)
+  const before = { takenBack: order.taken_back, owed: order.owed }
+  return [{ accountId, what: `order ${orderId}`, before: inWords(before), after: inWords(after) }]
+}
+
+/** The pieces of which the money is gone. */
+const goneOf = (quantity: number, { amountMinor, refundedMinor, isLost }: Payment): number =>
+  isLost || refundedMinor >= amountMinor ? quantity : Math.floor((quantity * refundedMinor) / amountMinor)
+
+const NO_MONTH = '-'
+
+async function unusedOf(transaction: Database, { account_id: accountId }: Order): Promise<number> {
+  return Math.max(0, (await creditBalance(transaction, accountId, NO_MONTH)).available)
+}
+
+/** The reading makes the reference unique: each one is applied once. */
+async function book(transaction: Database, order: Order, taken: number, reading: number): Promise<void> {
+  const { id, account_id: accountId } = order
+  const entry = {
+    amount: -taken,
+    cause: taken > 0 ? 'taken_back' : 'given_back',
+    reference: `${id} ${reading}`,
+  } as const
+  await bookCredit(transaction, accountId, entry)
+}
+
+const inWords = ({ takenBack, owed }: { takenBack: number; owed: number }): string =>
+  `${takenBack} taken back, ${owed} owed`

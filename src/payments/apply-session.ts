@@ -1,0 +1,56 @@
+import { recordEvent } from '../accounts/audit.ts'
+import { lockOrder, type Order, settleOrder } from '../db/billing-orders.ts'
+import { bookCredit, lockAccount } from '../db/credits.ts'
+import type { Database } from '../db/pool.ts'
+import { applyPayment } from './apply-payment.ts'
+import type { Difference } from './applying.ts'
+import type { Payment, Session } from './provider.ts'
+
+/** A session as it was read at Stripe, with what became of its payment, and the number of the reading. */
+export interface ReadSession {
+  readonly accountId: string
+  readonly orderId: string
+  readonly session: Session
+  readonly payment: Payment | null
+  readonly reading: number
+}
+
+/**
+ * Books what a session has bought, once. A session only goes forward: from open to complete or expired, from unpaid to
+ * paid. So the order in which readings are applied does not matter.
+ */
+export async function applySession(
+  transaction: Database,
+  { accountId, orderId, session, payment, reading }: ReadSession,
+): Promise<readonly Difference[]> {
+  if (!(await lockAccount(transaction, accountId))) return []
+  const order = await lockOrder(transaction, orderId)
+  if (!order) return []
+  const isBought = session.status === 'complete' && session.isPaid
+  if (isBought && !order.is_booked) await book(transaction, order, session)
+  await settleOrder(transaction, orderId, {
+    ...{ status: session.status, sessionId: session.id, paymentId: session.paymentId },
+    ...{ amountMinor: session.amountMinor, currency: session.currency, isBooked: isBought },
+  })
+  const before = inWords(order.status, order.is_booked)
+  const after = inWords(hasEnded(order) ? order.status : session.status, order.is_booked || isBought)
+  return [
+    ...(before === after ? [] : [{ accountId, what: `order ${orderId}`, before, after }]),
+    ...(payment && isBought ? await applyPayment(transaction, { accountId, orderId, payment, reading }) : []),
+  ]
+}
+
+async function book(transaction: Database, order: Order, { amountMinor, currency }: Session): Promise<void> {
+  const { id, account_id: accountId, kind, quantity } = order
+  if (kind === 'plan') return
+  if (kind === 'report_credits')
+    await bookCredit(transaction, accountId, { amount: quantity, cause: 'purchase', reference: id })
+  await recordEvent(transaction, {
+    ...{ accountId, actor: 'account', action: 'purchase' },
+    detail: { kind, quantity, amount: amountMinor ?? 0, currency: currency ?? '' },
+  })
+}
+
+const hasEnded = ({ status }: Order): boolean => status === 'complete' || status === 'expired'
+
+const inWords = (status: Order['status'], isBooked: boolean): string => (isBooked ? `${status}, booked` : status)

@@ -1,0 +1,121 @@
+import { recordEvent } from '../accounts/audit.ts'
+import { isPlanName } from '../billing/plans.ts'
+import { type Customer, noteReading } from '../db/billing-customers.ts'
+import {
+  endOtherSubscriptions,
+  listSubscriptions,
+  putSubscription,
+  type SubscriptionRow,
+  setStanding,
+} from '../db/billing-subscriptions.ts'
+import { lockAccount } from '../db/credits.ts'
+import type { Database } from '../db/pool.ts'
+import { instant } from '../wire/instant.ts'
+import type { Difference, Terms } from './applying.ts'
+import type { Subscription } from './provider.ts'
+import { countingOf, type StoredSubscription, standingOf } from './states.ts'
+
+/** The subscriptions of a customer as they were read at Stripe, and the number of the reading. */
+export interface Read {
+  readonly customer: Customer
+  readonly subscriptions: readonly Subscription[]
+  readonly reading: number
+}
+
+/**
+ * Stores what was read, and gives the account what its subscription gives. The same reading changes nothing the second
+ * time, and an older one changes nothing at all. Without a subscription the account stays as it is: the operator may have
+ * given it a plan by hand.
+ */
+export async function applySubscriptions(
+  transaction: Database,
+  { customer, subscriptions, reading }: Read,
+  terms: Terms,
+  nowMs: number,
+): Promise<readonly Difference[]> {
+  const { account_id: accountId } = customer
+  if (!(await lockAccount(transaction, accountId))) return []
+  if (!(await noteReading(transaction, customer, reading))) return []
+  const before = await listSubscriptions(transaction, accountId)
+  for (const subscription of subscriptions) await putSubscription(transaction, accountId, rowOf(subscription, terms))
+  await endOtherSubscriptions(
+    transaction,
+    accountId,
+    subscriptions.map(({ id }) => id),
+  )
+  const after = await listSubscriptions(transaction, accountId)
+  const standing = await applyStanding(transaction, accountId, after, terms, nowMs)
+  return [...differencesOf(accountId, before, after), ...standing]
+}
+
+async function applyStanding(
+  transaction: Database,
+  accountId: string,
+  rows: readonly SubscriptionRow[],
+  { graceMs }: Terms,
+  nowMs: number,
+): Promise<readonly Difference[]> {
+  const counting = countingOf(rows.map(storedOf), graceMs, nowMs)
+  if (!counting) return []
+  const standing = standingOf(counting, graceMs)
+  const before = await setStanding(transaction, accountId, standing)
+  if (!before) return []
+  if (before.plan !== standing.plan)
+    await recordEvent(transaction, {
+      ...{ accountId, actor: 'system', action: 'plan_changed' },
+      detail: { before: before.plan, plan: standing.plan },
+    })
+  return [{ accountId, what: 'account', before: standingInWords(before), after: standingInWords(standing) }]
+}
+
+const rowOf = (subscription: Subscription, { planOf }: Terms): SubscriptionRow => ({
+  id: subscription.id,
+  plan: planOf(subscription.priceId),
+  status: subscription.status,
+  period_ends_at: subscription.periodEndsAtMs,
+  cancel_at: subscription.cancelAtMs,
+  trial_ends_at: subscription.trialEndsAtMs,
+  due_since: subscription.due?.sinceMs ?? null,
+  next_plan: subscription.next && planOf(subscription.next.priceId),
+  next_plan_at: subscription.next?.atMs ?? null,
+})
+
+/** A plan that this version does not know counts as none. */
+const planNamed = (name: string | null) => (name !== null && isPlanName(name) ? name : null)
+
+export const storedOf = (row: SubscriptionRow): StoredSubscription => ({
+  id: row.id,
+  plan: planNamed(row.plan),
+  status: row.status,
+  periodEndsAtMs: row.period_ends_at,
+  cancelAtMs: row.cancel_at,
+  trialEndsAtMs: row.trial_ends_at,
+  dueSinceMs: row.due_since,
+  nextPlan: planNamed(row.next_plan),
+  nextPlanAtMs: row.next_plan_at,
+})
+
+function differencesOf(
+  accountId: string,
+  before: readonly SubscriptionRow[],
+  after: readonly SubscriptionRow[],
+): Difference[] {
+  const known = new Map(before.map((row) => [row.id, rowInWords(row)]))
+  return after
+    .map((row) => ({
+      accountId,
+      what: `subscription ${row.id}`,
+      before: known.get(row.id) ?? 'unknown here',
+      after: rowInWords(row),
+    }))
+    .filter((each) => each.before !== each.after)
+}
+
+const rowInWords = ({ id: _, ...row }: SubscriptionRow): string =>
+  Object.entries(row)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${typeof value === 'number' ? instant(value) : value}`)
+    .join(', ')
+
+const standingInWords = ({ plan, isSubscribed, expiresAtMs }: Parameters<typeof setStanding>[2]): string =>
+  `plan ${plan}, ${isSubscribed ? 'active' : 'inactive'}${expiresAtMs === null ? '' : `, until ${instant(expiresAtMs)}`}`

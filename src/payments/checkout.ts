@@ -1,0 +1,121 @@
+import type { Account } from '../accounts/account.ts'
+import { PLANS, type PlanName } from '../billing/plans.ts'
+import type { OrderKind } from '../contract/billing.ts'
+import { ensureCustomer, renewCustomer, setCustomer } from '../db/billing-customers.ts'
+import { dropOrder, insertOrder, listOpenOrders, openOrder } from '../db/billing-orders.ts'
+import { listSubscriptions } from '../db/billing-subscriptions.ts'
+import { lockAccount } from '../db/credits.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import { storedOf } from './apply-subscriptions.ts'
+import type { Line, Session } from './provider.ts'
+import type { ReadingParts, ReadTopic } from './readings.ts'
+import { countingOf, STATES } from './states.ts'
+
+/** What an account wants to buy. */
+export interface Wish {
+  readonly kind: OrderKind
+  /** For a plan. */
+  readonly plan: PlanName | null
+  readonly quantity: number
+  /** For a request pack. */
+  readonly packId: string | null
+  readonly line: Line
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+
+export interface CheckoutParts extends ReadingParts {
+  readonly read: ReadTopic
+}
+
+/** Another front prepares an order for at most this long. */
+const PREPARED_WITHIN_MS = 60_000
+
+/**
+ * Opens a checkout session. The order is stored before Stripe is asked, and names the session, so that whatever is lost
+ * between the two is charged to nobody. An account can pay for one plan and for each pack once: an earlier session for it
+ * is expired first. Throws `already_subscribed`, `checkout_in_progress` or `billing_unavailable`.
+ */
+export async function startCheckout(parts: CheckoutParts, account: Account, wish: Wish): Promise<Session> {
+  const { db } = parts
+  if (account.plan === 'operator')
+    throw new Refusal('already_subscribed', {
+      message: `The plan ${PLANS.operator.title} has no limits to buy more of`,
+    })
+  if (wish.kind !== 'report_credits') await endEarlier(parts, account.id, wish.kind)
+  if (wish.kind === 'plan') await requireNoSubscription(parts, account.id)
+  const orderId = await db.transaction((transaction) => placeOrder(transaction, account.id, wish))
+  try {
+    const session = await createSession(parts, account, wish, orderId)
+    await openOrder(db, orderId, { ...session, sessionId: session.id })
+    return session
+  } catch (error) {
+    // Nobody has seen the address of its session, so nobody can pay.
+    await dropOrder(db, orderId).catch(() => {})
+    throw error
+  }
+}
+
+async function endEarlier({ db, provider, read }: CheckoutParts, accountId: string, kind: OrderKind): Promise<void> {
+  for (const { session_id: sessionId } of await listOpenOrders(db, accountId, kind)) {
+    if (sessionId === null) continue
+    await provider.expireSession(sessionId)
+    await read({ topic: 'session', subject: sessionId })
+  }
+}
+
+/** Asks Stripe, because the event of a subscription may be late. */
+async function requireNoSubscription({ db, read, terms, now }: CheckoutParts, accountId: string): Promise<void> {
+  const { customer_id: customerId } = await ensureCustomer(db, accountId)
+  if (customerId !== null) await read({ topic: 'customer', subject: customerId })
+  const rows = await listSubscriptions(db, accountId)
+  const counting = countingOf(rows.map(storedOf), terms.graceMs, now())
+  if (counting && (STATES[counting.state] !== 'free' || counting.state === 'paused'))
+    throw new Refusal('already_subscribed')
+}
+
+async function placeOrder(transaction: Database, accountId: string, wish: Wish): Promise<string> {
+  const { kind, plan, packId, quantity } = wish
+  if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_token')
+  const open = kind === 'report_credits' ? [] : await listOpenOrders(transaction, accountId, kind)
+  const prepared = open.find((order) => order.session_id !== null || Date.now() - order.created_at < PREPARED_WITHIN_MS)
+  if (prepared) throw new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
+  return insertOrder(transaction, { accountId, kind, plan, packId, quantity })
+}
+
+/** A customer that was deleted at Stripe is replaced by another. */
+async function createSession(
+  parts: CheckoutParts,
+  account: Account,
+  { kind, line, successUrl, cancelUrl }: Wish,
+  orderId: string,
+): Promise<Session> {
+  for (const isLast of [false, true]) {
+    const { customerId, requestId } = await customerOf(parts, account)
+    const order = { orderId, accountId: account.id, customerId, kind, line, successUrl, cancelUrl }
+    const session = await parts.provider.createSession(order)
+    if (session) return session
+    await renewCustomer(parts.db, { accountId: account.id, requestId })
+    if (isLast) break
+  }
+  throw new Refusal('billing_unavailable', { retryAfterMs: 10_000 })
+}
+
+/** The row names the request that makes the customer, so that a try whose answer was lost makes no second one. */
+async function customerOf({ db, provider }: CheckoutParts, { id: accountId, email }: Account) {
+  const { request_id: requestId, customer_id: known } = await ensureCustomer(db, accountId)
+  if (known !== null) return { customerId: known, requestId }
+  try {
+    const customerId = await provider.createCustomer({ accountId, email, requestId })
+    await setCustomer(db, { accountId, requestId }, customerId)
+    return { customerId, requestId }
+  } catch (error) {
+    // Stripe repeats such an answer to the same request for a day.
+    if (isServerError(error)) await renewCustomer(db, { accountId, requestId })
+    throw error
+  }
+}
+
+const isServerError = (error: unknown): boolean =>
+  ((error as { cause?: { statusCode?: number } }).cause?.statusCode ?? 0) >= 500

@@ -1,0 +1,130 @@
+import type { Account } from '../accounts/account.ts'
+import type { Changes } from '../accounts/changes.ts'
+import type { CancelBilling } from '../billing/cancellation.ts'
+import { PLANS, type PlanName } from '../billing/plans.ts'
+import { findCustomer } from '../db/billing-customers.ts'
+import { dropUnmadeOrders, findOrderOfSession, type Order } from '../db/billing-orders.ts'
+import type { Database } from '../db/pool.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+import { Refusal } from '../errors.ts'
+import type { Terms } from './applying.ts'
+import { cancelAll } from './cancel-all.ts'
+import { startCheckout, type Wish } from './checkout.ts'
+import { type EventsOptions, openEvents } from './events.ts'
+import type { Line, Provider, Session } from './provider.ts'
+import { topicReader } from './readings.ts'
+
+/** The prices of Stripe. The first of each is sold; the others are those of customers who bought before. */
+export interface Prices {
+  readonly entry: readonly string[]
+  readonly high: readonly string[]
+  readonly reportCredit: string
+}
+
+export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent'> {
+  readonly db: Database
+  readonly changes: Pick<Changes, 'announceAccount'>
+  /** Stripe, and what is sold there. Without it nothing is sold. */
+  readonly shop: { readonly provider: Provider; readonly prices: Prices } | undefined
+  readonly graceDays: number
+  readonly now?: () => number
+  readonly log: (message: string) => void
+}
+
+/** What callers pay for, at Stripe. Methods throw `billing_not_configured` without it, and `billing_unavailable`. */
+export interface Payments {
+  readonly graceMs: number
+  checkout(account: Account, wish: Omit<Wish, 'line'> & { readonly line?: Line }): Promise<Session>
+  /** The order of a session of an account, after a look at Stripe. Throws `not_found`. */
+  orderOf(account: Account, sessionId: string): Promise<Order>
+  /** The address of the portal. Throws `not_found` for an account that never paid. */
+  portal(account: Account, returnUrl: string): Promise<string>
+  /** Stores an event of Stripe. Throws `signature_refused`. */
+  receive(payload: Buffer, signature: string): Promise<void>
+  readonly cancelBilling: CancelBilling
+  readonly jobs: readonly RecurringJob[]
+  close(): Promise<void>
+}
+
+const DAY_MS = 86_400_000
+const NEVER_PAID = 'The account has never begun to pay: there is nothing to manage. See POST /api/v1/billing/checkout'
+
+/** What an installation sells. */
+export const termsOf = (prices: Prices, graceMs: number): Terms => ({
+  graceMs,
+  planOf: (priceId) => (['entry', 'high'] as const).find((plan) => prices[plan].includes(priceId)) ?? null,
+})
+
+export function openPayments(options: PaymentsOptions): Payments {
+  const graceMs = options.graceDays * DAY_MS
+  const { db, shop } = options
+  if (!shop) return withoutStripe(db, graceMs)
+  const { provider, prices } = shop
+  const parts = {
+    ...{ db, provider, terms: termsOf(prices, graceMs), changes: options.changes },
+    ...{ now: options.now ?? Date.now, log: options.log },
+  }
+  const read = topicReader(parts)
+  const events = openEvents({ db, read, onEvent: options.onEvent, log: options.log })
+
+  return {
+    graceMs,
+    checkout: (account, wish) =>
+      startCheckout({ ...parts, read }, account, { ...wish, line: wish.line ?? lineOf(prices, wish) }),
+    async orderOf(account, sessionId) {
+      const known = await findOrderOfSession(db, sessionId)
+      if (known?.account_id !== account.id) throw new Refusal('not_found')
+      await read({ topic: 'session', subject: sessionId })
+      return (await findOrderOfSession(db, sessionId)) ?? known
+    },
+    async portal(account, returnUrl) {
+      const customer = await findCustomer(db, account.id)
+      const url = customer && (await provider.openPortal({ customerId: customer.customer_id, returnUrl }))
+      if (!url) throw new Refusal('not_found', { message: NEVER_PAID })
+      return url
+    },
+    async receive(payload, signature) {
+      const event = provider.readEvent(payload, signature)
+      if ('refused' in event) {
+        options.log(`A message to the webhook of Stripe was refused: ${event.refused}.`)
+        throw new Refusal('signature_refused')
+      }
+      await events.receive(event)
+    },
+    cancelBilling: (accountId) => cancelAll({ db, provider }, accountId),
+    jobs: [
+      ...events.jobs,
+      {
+        name: 'Ending orders without a session',
+        everyMs: 600_000,
+        firstAfterMs: 60_000,
+        work: () => dropUnmadeOrders(db),
+      },
+    ],
+    close: events.close,
+  }
+}
+
+function withoutStripe(db: Database, graceMs: number): Payments {
+  const refuse = async (): Promise<never> => {
+    throw new Refusal('billing_not_configured')
+  }
+  return {
+    graceMs,
+    ...{ checkout: refuse, orderOf: refuse, portal: refuse, receive: refuse },
+    async cancelBilling(accountId) {
+      if (await findCustomer(db, accountId)) throw new Error('it may have a subscription, and Stripe is not configured')
+    },
+    jobs: [],
+    async close() {},
+  }
+}
+
+function lineOf(prices: Prices, { kind, plan, quantity }: Omit<Wish, 'line'>): Line {
+  if (kind === 'report_credits') return { priceId: prices.reportCredit, quantity }
+  if (kind === 'plan' && isSold(plan)) return { priceId: prices[plan][0]!, quantity: 1 }
+  throw new Error(`Nothing is sold as ${kind} ${plan}`)
+}
+
+const isSold = (plan: PlanName | null): plan is 'entry' | 'high' =>
+  plan !== null && plan !== 'free' && plan !== 'operator' && plan in PLANS

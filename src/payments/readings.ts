@@ -1,0 +1,76 @@
+import type { Changes } from '../accounts/changes.ts'
+import { drawReading, findCustomerById } from '../db/billing-customers.ts'
+import { findOrder, findOrderOfPayment } from '../db/billing-orders.ts'
+import type { Database } from '../db/pool.ts'
+import { applyPayment } from './apply-payment.ts'
+import { applySession } from './apply-session.ts'
+import { applySubscriptions } from './apply-subscriptions.ts'
+import { type Apply, applyNow, type Difference, type Terms } from './applying.ts'
+import { endOrphans } from './orphans.ts'
+import type { Provider, Topic } from './provider.ts'
+
+export interface ReadingParts {
+  readonly db: Database
+  readonly provider: Provider
+  readonly terms: Terms
+  readonly changes: Pick<Changes, 'announceAccount'>
+  readonly now: () => number
+  readonly log: (message: string) => void
+}
+
+/** Reads a subject at Stripe and stores what it says. Can be repeated. Returns what was different. */
+export type ReadTopic = (about: Topic) => Promise<readonly Difference[]>
+
+/**
+ * Stripe is asked before the transaction, so that none waits for it. The number that is drawn before lets a later reading
+ * win over an earlier one that was slower.
+ */
+export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadTopic {
+  const { db, provider, terms, changes, now, log } = parts
+
+  const readCustomer = async (customerId: string): Promise<readonly Difference[]> => {
+    const customer = await findCustomerById(db, customerId)
+    const reading = await drawReading(db)
+    const subscriptions = (await provider.listSubscriptions(customerId)) ?? []
+    if (!customer) {
+      if (apply === applyNow) await endOrphans(parts, subscriptions)
+      return []
+    }
+    for (const { id, priceId, accountId } of subscriptions)
+      if (accountId !== null && terms.planOf(priceId) === null)
+        log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
+    const found = await apply(db, (transaction) =>
+      applySubscriptions(transaction, { customer, subscriptions, reading }, terms, now()),
+    )
+    if (found.length > 0 && apply === applyNow) await changes.announceAccount(customer.account_id)
+    return found
+  }
+
+  const readSession = async (sessionId: string): Promise<readonly Difference[]> => {
+    const session = await provider.findSession(sessionId)
+    const order = session?.orderId ? await findOrder(db, session.orderId) : null
+    if (!session || !order) return []
+    const reading = await drawReading(db)
+    const payment = session.paymentId === null ? null : await provider.findPayment(session.paymentId)
+    const found = await apply(db, (transaction) =>
+      applySession(transaction, { accountId: order.account_id, orderId: order.id, session, payment, reading }),
+    )
+    const isPlan = session.paymentId === null && session.customerId !== null && session.status === 'complete'
+    return isPlan ? [...found, ...(await readCustomer(session.customerId))] : found
+  }
+
+  const readPayment = async (paymentId: string): Promise<readonly Difference[]> => {
+    const order = await findOrderOfPayment(db, paymentId)
+    if (!order) return []
+    const reading = await drawReading(db)
+    const payment = await provider.findPayment(paymentId)
+    if (!payment) return []
+    const { id: orderId, account_id: accountId } = order
+    return apply(db, (transaction) => applyPayment(transaction, { accountId, orderId, payment, reading }))
+  }
+
+  return ({ topic, subject }) => {
+    if (topic === 'customer') return readCustomer(subject)
+    return topic === 'session' ? readSession(subject) : readPayment(subject)
+  }
+}

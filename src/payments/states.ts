@@ -1,0 +1,107 @@
+import { PLAN_NAMES, type PlanName } from '../billing/plans.ts'
+import type { SubscriptionState } from '../contract/billing.ts'
+
+/** A subscription as it is stored. Instants are Unix milliseconds. */
+export interface StoredSubscription {
+  readonly id: string
+  /** Null for a price that this installation does not know. */
+  readonly plan: PlanName | null
+  /** Stripe's own word. */
+  readonly status: string
+  readonly periodEndsAtMs: number
+  readonly cancelAtMs: number | null
+  readonly trialEndsAtMs: number | null
+  readonly dueSinceMs: number | null
+  readonly nextPlan: PlanName | null
+  readonly nextPlanAtMs: number | null
+}
+
+/**
+ * What a caller gets in a state: the units of its plan; those until the grace is over, then `403 Subscription required`;
+ * the limits of the free plan; or 403 at once.
+ */
+type Gets = 'plan' | 'plan_in_grace' | 'free' | 'nothing'
+
+/** What each state of a subscription gives. */
+export const STATES: Readonly<Record<SubscriptionState, Gets>> = {
+  trialing: 'plan',
+  active: 'plan',
+  // It was cancelled, and is paid until the end of its period.
+  canceling: 'plan',
+  past_due: 'plan_in_grace',
+  // Past due for longer than the grace.
+  expired: 'nothing',
+  unpaid: 'nothing',
+  paused: 'free',
+  // The first payment has not come, or never came.
+  incomplete: 'free',
+  canceled: 'free',
+}
+
+/** What an account may do by its subscriptions. */
+export interface Standing {
+  readonly plan: PlanName
+  readonly isSubscribed: boolean
+  /** Unix milliseconds of the end of a grace. */
+  readonly expiresAtMs: number | null
+}
+
+/** The subscription that counts, with its state. Null without one for a plan of this service. */
+export interface Counting {
+  readonly subscription: StoredSubscription & { readonly plan: PlanName }
+  readonly state: SubscriptionState
+}
+
+const AS_THEY_ARE: readonly string[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled']
+const RANK: readonly Gets[] = ['plan', 'plan_in_grace', 'nothing', 'free']
+
+/** An unknown word of Stripe gives the free plan, and nothing is lost: the event of the next change reads it again. */
+export function stateOf(subscription: StoredSubscription, graceMs: number, nowMs: number): SubscriptionState {
+  const { status, cancelAtMs } = subscription
+  if (status === 'past_due' && nowMs >= graceEndOf(subscription, graceMs)) return 'expired'
+  if ((status === 'active' || status === 'trialing') && cancelAtMs !== null) return 'canceling'
+  if (status === 'incomplete_expired') return 'canceled'
+  return AS_THEY_ARE.includes(status) ? (status as SubscriptionState) : 'incomplete'
+}
+
+/** Without an open invoice, grace runs from the end of the paid period. */
+export const graceEndOf = ({ dueSinceMs, periodEndsAtMs }: StoredSubscription, graceMs: number): number =>
+  (dueSinceMs ?? periodEndsAtMs) + graceMs
+
+/** Of several subscriptions the one that gives most counts, then the larger plan, then the longer period. */
+export function countingOf(
+  subscriptions: readonly StoredSubscription[],
+  graceMs: number,
+  nowMs: number,
+): Counting | null {
+  const [first = null] = subscriptions
+    .flatMap((subscription) => {
+      const { plan } = subscription
+      return plan ? [{ subscription: { ...subscription, plan }, state: stateOf(subscription, graceMs, nowMs) }] : []
+    })
+    .sort(
+      (one, other) =>
+        RANK.indexOf(STATES[one.state]) - RANK.indexOf(STATES[other.state]) ||
+        PLAN_NAMES.indexOf(other.subscription.plan) - PLAN_NAMES.indexOf(one.subscription.plan) ||
+        other.subscription.periodEndsAtMs - one.subscription.periodEndsAtMs,
+    )
+  return first
+}
+
+/** What the subscription that counts gives its account. */
+export function standingOf({ subscription, state }: Counting, graceMs: number): Standing {
+  const { plan } = subscription
+  switch (STATES[state]) {
+    case 'plan':
+      return { plan, isSubscribed: true, expiresAtMs: null }
+    case 'plan_in_grace':
+    case 'nothing':
+      return {
+        plan,
+        isSubscribed: state !== 'unpaid',
+        expiresAtMs: state === 'unpaid' ? null : graceEndOf(subscription, graceMs),
+      }
+    case 'free':
+      return { plan: 'free', isSubscribed: true, expiresAtMs: null }
+  }
+}

@@ -1,0 +1,40 @@
+import type { SubscriptionState } from '../contract/billing.ts'
+import { findCustomer } from '../db/billing-customers.ts'
+import { listOrders, type Order } from '../db/billing-orders.ts'
+import { listSubscriptions } from '../db/billing-subscriptions.ts'
+import type { Database } from '../db/pool.ts'
+import { storedOf } from './apply-subscriptions.ts'
+import { countingOf, graceEndOf, type StoredSubscription } from './states.ts'
+
+/** The subscription that counts, for its owner. */
+export interface Subscribed {
+  readonly subscription: StoredSubscription & { readonly plan: string }
+  readonly state: SubscriptionState
+  /** Unix milliseconds; null while nothing is due. */
+  readonly graceEndsAtMs: number | null
+}
+
+/** Null for an account that never had a subscription. */
+export async function subscribedOf(
+  db: Database,
+  accountId: string,
+  graceMs: number,
+  nowMs = Date.now(),
+): Promise<Subscribed | null> {
+  const counting = countingOf((await listSubscriptions(db, accountId)).map(storedOf), graceMs, nowMs)
+  if (!counting) return null
+  const { subscription } = counting
+  const isDue = subscription.status === 'past_due'
+  return { ...counting, graceEndsAtMs: isDue ? graceEndOf(subscription, graceMs) : null }
+}
+
+const ORDERS_SHOWN = 20
+
+/** What an account has bought, and whether it has a customer at Stripe. */
+export async function purchasesOf(
+  db: Database,
+  accountId: string,
+): Promise<{ readonly hasCustomer: boolean; readonly orders: readonly Order[] }> {
+  const [customer, orders] = await Promise.all([findCustomer(db, accountId), listOrders(db, accountId, ORDERS_SHOWN)])
+  return { hasCustomer: customer !== null, orders }
+}

@@ -1,0 +1,117 @@
+import type Stripe from 'stripe'
+import type { Payment, Session, Subscription, Topic } from './provider.ts'
+
+/*
+ * What is read of Stripe's objects. Its instants are seconds.
+ */
+
+export const sessionOf = (session: Stripe.Checkout.Session): Session => ({
+  id: session.id,
+  orderId: session.metadata?.['orrery_order'] ?? null,
+  customerId: idOf(session.customer),
+  url: session.url,
+  status: STATUSES.find((status) => status === session.status) ?? 'open',
+  isPaid: session.payment_status !== 'unpaid',
+  paymentId: idOf(session.payment_intent),
+  amountMinor: session.amount_total,
+  currency: session.currency,
+  expiresAtMs: session.expires_at * 1000,
+})
+
+const STATUSES = ['open', 'complete', 'expired'] as const
+
+/** `due` is the oldest invoice that is open. */
+export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.Invoice | null): Subscription {
+  const item = subscription.items.data[0]!
+  const { cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod } = subscription
+  const periodEndsAtMs = item.current_period_end * 1000
+  return {
+    id: subscription.id,
+    accountId: subscription.metadata['orrery_account'] ?? null,
+    status: subscription.status,
+    priceId: item.price.id,
+    periodEndsAtMs,
+    cancelAtMs: cancelAt !== null ? cancelAt * 1000 : endsWithPeriod ? periodEndsAtMs : null,
+    trialEndsAtMs: subscription.trial_end === null ? null : subscription.trial_end * 1000,
+    due: due && {
+      invoiceId: due.id!,
+      sinceMs: (due.status_transitions.finalized_at ?? due.created) * 1000,
+      amountMinor: due.amount_remaining,
+    },
+    currency: subscription.currency,
+    next: nextOf(subscription, item.price.id),
+  }
+}
+
+/** The first phase to come with another price. A schedule is whole where it was asked for with the subscription. */
+function nextOf({ schedule }: Stripe.Subscription, priceId: string): Subscription['next'] {
+  if (schedule === null || typeof schedule === 'string') return null
+  const now = schedule.current_phase?.start_date ?? 0
+  const next = schedule.phases.find(({ start_date, items }) => start_date > now && idOf(items[0]?.price) !== priceId)
+  return next ? { priceId: idOf(next.items[0]!.price)!, atMs: next.start_date * 1000 } : null
+}
+
+/** A refund that failed gives nothing back. */
+export const paymentOf = (
+  intent: Stripe.PaymentIntent,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+): Payment => ({
+  amountMinor: intent.amount_received,
+  refundedMinor: refunds
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .reduce((sum, { amount }) => sum + amount, 0),
+  isLost: disputes.some(({ status }) => status === 'lost'),
+})
+
+/** The kinds of events after which something is read. All others are kept, and change nothing. */
+const KINDS: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
+  'customer.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+])
+
+/** The fields of the carried objects that name what to read. */
+interface Carried {
+  readonly object: string
+  readonly id: string
+  readonly customer?: string | { readonly id: string } | null
+  readonly payment_intent?: string | { readonly id: string } | null
+}
+
+export function topicOf({ type, data }: Stripe.Event): Topic | null {
+  if (!KINDS.has(type)) return null
+  const carried = data.object as unknown as Carried
+  const about = (topic: Topic['topic'], subject: string | null | undefined) => (subject ? { topic, subject } : null)
+  switch (carried.object) {
+    case 'checkout.session':
+      return about('session', carried.id)
+    case 'subscription':
+    case 'invoice':
+      return about('customer', idOf(carried.customer))
+    case 'customer':
+      return about('customer', carried.id)
+    default:
+      return about('payment', idOf(carried.payment_intent))
+  }
+}
+
+const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)

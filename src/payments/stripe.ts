@@ -1,0 +1,223 @@
+import type Stripe from 'stripe'
+import { breaker } from '../breaker.ts'
+import { Refusal } from '../errors.ts'
+import type { NewSession, Provider, SignedEvent } from './provider.ts'
+import { paymentOf, sessionOf, subscriptionOf, topicOf } from './stripe-objects.ts'
+
+export interface StripeOptions {
+  readonly secretKey: string
+  /** The newest first. While a secret is changed there are two. */
+  readonly webhookSecrets: readonly string[]
+  /** Stripe's own address unless a test has another one. */
+  readonly url?: string | undefined
+  readonly portalConfiguration?: string | undefined
+  /** How long Stripe has for an answer. */
+  readonly timeoutMs?: number | undefined
+  readonly log: (message: string) => void
+}
+
+const TIMEOUT_MS = 5_000
+const RETRY_AFTER_MS = 10_000
+/** The age of a signature, in seconds. Stripe signs each try of a delivery anew. */
+const TOLERANCE_SECONDS = 300
+const PAGE = 100
+/** Subscriptions that one customer has had. */
+const SUBSCRIPTIONS_MAX = 500
+
+/** What marks objects as made by this service. */
+const ACCOUNT = 'orrery_account'
+const ORDER = 'orrery_order'
+
+/** The only place that imports the library of Stripe, which is loaded when it is configured. */
+export async function openStripe({ secretKey, webhookSecrets, log, ...options }: StripeOptions): Promise<Provider> {
+  const { default: Sdk } = await import('stripe')
+  const stripe = new Sdk(secretKey, {
+    ...addressOf(options.url),
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    // What is not answered is asked again by the event that is applied again, or by the caller.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+  const asking = askingStripe(Sdk.errors, log)
+  return {
+    ...customersOf(stripe, asking, options.portalConfiguration),
+    ...sessionsOf(stripe, asking),
+    ...subscriptionsOf(stripe, asking),
+    ...paymentsOf(stripe, asking),
+    readEvent: (payload, signature) => readEvent(stripe, webhookSecrets, payload, signature),
+  }
+}
+
+interface Asking {
+  /** Throws `billing_unavailable`, whose cause is the error of Stripe. */
+  ask<T>(work: () => Promise<T>): Promise<T>
+  /** The same, and null for what does not exist. */
+  orNull<T>(work: () => Promise<T>): Promise<T | null>
+}
+
+function askingStripe(errors: typeof Stripe.errors, log: StripeOptions['log']): Asking {
+  const unavailable = () => new Refusal('billing_unavailable', { retryAfterMs: RETRY_AFTER_MS })
+  const isAway = (error: unknown) =>
+    error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError
+  const guard = breaker(isAway, unavailable)
+  /** What was asked for, or the customer that it is for, does not exist. A price that is missing is a fault of ours. */
+  const isMissing = (error: unknown): boolean =>
+    error instanceof errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    !error.param?.startsWith('line_items')
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await guard(work)
+    } catch (error) {
+      if (!(error instanceof errors.StripeError) || isMissing(error)) throw error
+      const { type, code = 'no code', statusCode = 'none', requestId = 'none' } = error
+      log(`Stripe refused a request: ${type}, ${code}, status ${statusCode}, request ${requestId}.`)
+      throw Object.assign(unavailable(), { cause: error })
+    }
+  }
+  return {
+    ask: attempt,
+    orNull: (work) =>
+      attempt(work).catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      }),
+  }
+}
+
+const customersOf = (
+  stripe: Stripe,
+  { ask, orNull }: Asking,
+  configuration: string | undefined,
+): Pick<Provider, 'createCustomer' | 'openPortal'> => ({
+  async createCustomer({ accountId, email, requestId }) {
+    const customer = { ...(email !== null && { email }), metadata: { [ACCOUNT]: accountId } }
+    const { id } = await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${requestId}` }))
+    return id
+  },
+  openPortal: ({ customerId: customer, returnUrl }) =>
+    orNull(async () => {
+      const portal = { customer, return_url: returnUrl, ...(configuration && { configuration }) }
+      return (await stripe.billingPortal.sessions.create(portal)).url
+    }),
+})
+
+const sessionsOf = (
+  { checkout: { sessions } }: Stripe,
+  { orNull }: Asking,
+): Pick<Provider, 'createSession' | 'findSession' | 'expireSession'> => ({
+  createSession: (session) =>
+    orNull(async () => {
+      const idempotencyKey = `order-${session.orderId}-${session.customerId}`
+      return sessionOf(await sessions.create(parametersOf(session), { idempotencyKey }))
+    }),
+  findSession: (id) => orNull(async () => sessionOf(await sessions.retrieve(id))),
+  expireSession: (id) =>
+    orNull(async () => {
+      const session = await sessions.retrieve(id)
+      return sessionOf(session.status === 'open' ? await sessions.expire(id) : session)
+    }),
+})
+
+const subscriptionsOf = (
+  { invoices, subscriptions }: Stripe,
+  { ask, orNull }: Asking,
+): Pick<Provider, 'listSubscriptions' | 'cancelSubscription'> => ({
+  listSubscriptions: (customer) =>
+    orNull(async () => {
+      const found = await subscriptions
+        .list({ customer, status: 'all', limit: PAGE, expand: ['data.schedule'] })
+        .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
+      return Promise.all(found.map(async (each) => subscriptionOf(each, await oldestDue(invoices, each))))
+    }),
+  async cancelSubscription(id) {
+    const { status } = await ask(() => subscriptions.retrieve(id))
+    if (status !== 'canceled' && status !== 'incomplete_expired') await ask(() => subscriptions.cancel(id))
+  },
+})
+
+/** Grace runs from the first invoice that was not paid, also when another is due after a month. */
+async function oldestDue(invoices: Stripe['invoices'], { id, status }: Stripe.Subscription) {
+  if (status !== 'past_due' && status !== 'unpaid') return null
+  const { data } = await invoices.list({ subscription: id, status: 'open', limit: PAGE })
+  return data.toSorted((one, other) => one.created - other.created)[0] ?? null
+}
+
+const paymentsOf = (
+  { disputes, paymentIntents, prices, refunds }: Stripe,
+  { orNull }: Asking,
+): Pick<Provider, 'findPayment' | 'findPrice'> => ({
+  findPayment: (id) =>
+    orNull(async () => {
+      const of = { payment_intent: id, limit: PAGE }
+      const all = [paymentIntents.retrieve(id), refunds.list(of), disputes.list(of)] as const
+      const [intent, refunded, disputed] = await Promise.all(all)
+      return paymentOf(intent, refunded.data, disputed.data)
+    }),
+  findPrice: (id) =>
+    orNull(async () => {
+      const { unit_amount: amountMinor, currency } = await prices.retrieve(id)
+      return { amountMinor, currency }
+    }),
+})
+
+function readEvent(
+  { webhooks }: Stripe,
+  secrets: readonly string[],
+  payload: Buffer,
+  signature: string,
+): ReturnType<Provider['readEvent']> {
+  let refused = ''
+  for (const secret of secrets) {
+    try {
+      return signed(webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS))
+    } catch (error) {
+      refused = reasonOf(error as Error)
+    }
+  }
+  return { refused }
+}
+
+const signed = (event: Stripe.Event): SignedEvent => ({
+  id: event.id,
+  kind: event.type,
+  createdAtMs: event.created * 1000,
+  about: topicOf(event),
+})
+
+/** The first sentence. The rest of the message explains how to read the body of a request. */
+const reasonOf = ({ message }: Error): string => message.split(/[.\n]/, 1)[0]!.trim()
+
+function addressOf(url: string | undefined) {
+  if (url === undefined) return {}
+  const { protocol, hostname: host, port } = new URL(url)
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host, ...(port && { port }) }
+}
+
+function parametersOf(session: NewSession): Stripe.Checkout.SessionCreateParams {
+  const { orderId, accountId, customerId, kind, line, successUrl, cancelUrl } = session
+  const metadata = { [ACCOUNT]: accountId, [ORDER]: orderId }
+  return {
+    customer: customerId,
+    client_reference_id: orderId,
+    metadata,
+    line_items: [
+      'priceId' in line
+        ? { price: line.priceId, quantity: line.quantity }
+        : {
+            quantity: 1,
+            price_data: {
+              currency: line.currency,
+              unit_amount: line.amountMinor,
+              product_data: { name: line.name },
+            },
+          },
+    ],
+    ...(kind === 'plan'
+      ? { mode: 'subscription', subscription_data: { metadata } }
+      : { mode: 'payment', payment_intent_data: { metadata } }),
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Changes } from '../accounts/changes.ts'
+import type { Config } from '../config.ts'
+import { eventBacklog } from '../db/billing-events.ts'
+import { countSubscriptions } from '../db/billing-subscriptions.ts'
+import type { Database } from '../db/pool.ts'
+import type { Metrics } from '../metrics.ts'
+import { openPayments, type Payments } from '../payments/payments.ts'
+import { openStripe } from '../payments/stripe.ts'
+
+interface PaymentParts {
+  readonly config: Pick<Config, 'stripe' | 'graceDays'>
+  readonly db: Database
+  readonly changes: Changes
+  readonly metrics: Metrics
+  readonly log: (message: string) => void
+}
+
+/** Opens the way to Stripe where it is configured, and shows in the metrics what it tells. */
+export async function startPayments({ config, db, changes, metrics, log }: PaymentParts): Promise<Payments> {
+  const { stripe, graceDays } = config
+  const shop = stripe && {
+    provider: await openStripe({ ...stripe, portalConfiguration: stripe.portal, log }),
+    prices: stripe.prices,
+  }
+  metrics.watchPayments({ subscriptions: () => countSubscriptions(db), backlog: () => eventBacklog(db) })
+  return openPayments({ db, changes, shop, graceDays, onEvent: metrics.countStripeEvent, log })
+}

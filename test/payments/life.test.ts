@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BIRTH, type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+
+let shop: ShopFronts
+let ada: Customer
+beforeAll(async () => {
+  shop = await openShopFronts({ fronts: 2, daysAgo: 60 })
+  ada = await shop.person('ada')
+})
+afterAll(async () => {
+  expect(shop.stripe.unknown).toEqual([])
+  await shop.stop()
+})
+
+const REPORTED = {
+  url: '/api/v1/natal/calculate',
+  payload: { ...BIRTH, name: 'Ada', psychological_report: { enabled: true } },
+}
+
+const billing = async () => (await ada.ask('GET', '/billing/customer')).json()
+/** What the second front gives, which heard of changes from the first. */
+const given = async () => {
+  const { statusCode, headers } = await ada.calculate()
+  return [statusCode, Number(headers['x-ratelimit-limit'])]
+}
+
+test('free, then a plan is bought at the checkout, and the quota rises on every front', async () => {
+  expect(await given()).toEqual([200, 80])
+  expect((await billing()).subscription).toBeNull()
+  const session = await ada.buy({ kind: 'plan', plan: 'entry' })
+  // Before any event: the answer asks Stripe.
+  expect((await ada.ask('GET', `/billing/checkout-status?session_id=${session}`)).json()).toMatchObject({
+    ...{ kind: 'plan', plan: 'entry', quantity: 1, status: 'complete', paid: true, applied: true },
+  })
+  expect(await given()).toEqual([200, 50_000])
+  await shop.tell()
+  expect(await billing()).toMatchObject({
+    ...{ plan: 'entry', status: 'active', has_customer: true },
+    subscription: { state: 'active', plan: 'entry', ends_at: null, grace_ends_at: null },
+    purchases: [{ kind: 'plan', plan: 'entry', status: 'complete', amount: 800, currency: 'usd' }],
+  })
+})
+
+test('with a subscription another checkout of a plan is refused', async () => {
+  const reply = await ada.ask('POST', '/billing/checkout', { kind: 'plan', plan: 'high' })
+  expect([reply.statusCode, reply.json().error]).toEqual([409, 'already_subscribed'])
+})
+
+test('a payment fails: the plan goes on in its grace, then requests are refused', async () => {
+  shop.stripe.cards.decline(ada.customerId())
+  // The renewal after a month and an hour, four weeks before today: the grace of seven days is over.
+  shop.stripe.clock.advanceDays(32)
+  await shop.tell()
+  expect((await ada.calculate()).json()).toMatchObject({ detail: 'Subscription required' })
+  expect((await given())[0]).toBe(403)
+  const { subscription, status, plan } = await billing()
+  expect([status, plan, subscription.state]).toEqual(['inactive', 'entry', 'expired'])
+  expect(Date.parse(subscription.grace_ends_at)).toBeLessThan(Date.now())
+})
+
+test('the customer pays again, and is served again', async () => {
+  shop.stripe.cards.accept(ada.customerId())
+  const open = shop.stripe.all('invoice').find(({ status }) => status === 'open')!
+  expect(shop.stripe.portal.payInvoice(open.id!)).toBe(true)
+  await shop.tell()
+  expect(await given()).toEqual([200, 50_000])
+  expect((await billing()).subscription).toMatchObject({ state: 'active', grace_ends_at: null })
+})
+
+test('report credits are bought, used and refunded: what was used is owed', async () => {
+  const before = (await billing()).report_credits
+  const session = await ada.buy({ kind: 'report_credits', quantity: 4 })
+  await shop.tell()
+  expect((await billing()).report_credits).toBe(before + 4)
+  for (let used = 0; used < before + 3; used += 1) {
+    const reply = await ada.calculate(shop.fronts[0], REPORTED)
+    expect(reply.statusCode, reply.body).toBe(200)
+  }
+  shop.stripe.operator.refund(shop.stripe.chargeOf(session))
+  await shop.tell()
+  const { report_credits, purchases } = await billing()
+  expect([report_credits, purchases[0]]).toEqual([0, expect.objectContaining({ taken_back: 1, owed: 3 })])
+})
+
+test('an upgrade takes effect at once, a downgrade at the end of the period', async () => {
+  shop.stripe.portal.changePlan(ada.subscription().id, shop.prices.high.id)
+  await shop.tell()
+  expect(await given()).toEqual([200, 500_000])
+  shop.stripe.portal.changePlanAtPeriodEnd(ada.subscription().id, shop.prices.entry.id)
+  await shop.tell()
+  expect(await given()).toEqual([200, 500_000])
+  expect((await billing()).subscription).toMatchObject({ plan: 'high', next_plan: 'entry', state: 'active' })
+  shop.stripe.clock.advanceDays(31)
+  await shop.tell()
+  expect(await given()).toEqual([200, 50_000])
+  expect((await billing()).subscription).toMatchObject({ plan: 'entry', next_plan: null })
+})
+
+test('a cancelled subscription goes on until its end; it can be kept, or ends with the limits of the free plan', async () => {
+  const { id } = ada.subscription()
+  shop.stripe.portal.cancelAtPeriodEnd(id)
+  await shop.tell()
+  expect((await billing()).subscription).toMatchObject({ state: 'canceling', renews_at: null })
+  expect((await billing()).subscription.ends_at).not.toBeNull()
+  expect(await given()).toEqual([200, 50_000])
+  shop.stripe.portal.keepSubscription(id)
+  await shop.tell()
+  expect((await billing()).subscription).toMatchObject({ state: 'active', ends_at: null })
+  shop.stripe.portal.cancelNow(id)
+  await shop.tell()
+  expect(await given()).toEqual([200, 80])
+  expect((await billing()).subscription).toMatchObject({ state: 'canceled' })
+})
+
+test('the deletion of the account ends the subscription at Stripe', async () => {
+  await ada.buy({ kind: 'plan', plan: 'high' })
+  await shop.tell()
+  expect(await given()).toEqual([200, 500_000])
+  const { statusCode } = await ada.ask('DELETE', '/settings/account', { confirmation: 'delete my account' })
+  expect(statusCode).toBe(200)
+  expect(ada.subscription().status).toBe('canceled')
+  await shop.tell()
+  expect((await ada.calculate()).statusCode).toBe(401)
+})
