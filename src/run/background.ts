@@ -15,6 +15,7 @@ export interface BackgroundParts {
   readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
   readonly identity: Pick<IdentityService, 'embedded'>
+  readonly letters: readonly RecurringJob[]
   readonly oauth: Pick<OAuth, 'sweeping'>
   readonly outbox: Pick<Outbox, 'sweeping'>
   readonly reports: Pick<Reports, 'jobs'>
@@ -30,6 +31,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
   parts.oauth.sweeping,
   parts.outbox.sweeping,
   ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
+  ...parts.letters,
   ...parts.reports.jobs,
 ]
 
