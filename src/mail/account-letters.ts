@@ -21,7 +21,7 @@ export const planChanged = ({ before, plan }: LetterDetail<'plan_changed'>): Let
 
 export const creditsBought = ({ quantity, ...price }: LetterDetail<'credits_bought'>): Letter =>
   letter('Your report credits', [
-    `You bought ${count(quantity, 'report credit')} for ${money(price)}. You can use them now.`,
+    `You bought ${count(quantity, 'report credit')} for ${money(price)}. Your next reports take them.`,
     NOT_AGAIN.billing,
   ])
 
