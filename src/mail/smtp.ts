@@ -21,7 +21,8 @@ const PERMANENT_MIN = 500
 const ABOUT_MESSAGE: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE']
 
 interface Failure {
-  readonly code?: string
+  readonly code: string | undefined
+  readonly responseCode: number | undefined
   readonly isPermanent: boolean
 }
 
@@ -31,31 +32,35 @@ export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }
   const open = () => (opening ??= connect(smtpUrl, from))
 
   /** Null when the relay took the message. */
-  const attempt = async (mail: Mail, isLast: boolean): Promise<Failure | null> => {
+  const attempt = async (mail: Mail): Promise<Failure | null> => {
     try {
       // Given as an object, an address is not parsed for further ones.
       await (await open()).sendMail({ ...mail, to: { name: '', address: mail.to } })
       return null
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number }
-      const isPermanent = (responseCode ?? 0) >= PERMANENT_MIN
-      const again = !isPermanent && !isLast
-      log.warn({ subject: mail.subject, code, responseCode, again }, 'a message was not sent')
-      return { isPermanent, ...(code && { code }) }
+      return { code, responseCode, isPermanent: (responseCode ?? 0) >= PERMANENT_MIN }
     }
   }
+  const note = ({ subject }: Mail, { code, responseCode }: Failure, again: boolean) =>
+    log.warn({ subject, code, responseCode, again }, 'a message was not sent')
   return {
     async send(mail: Mail): Promise<void> {
       for (const waitMs of [...retryAfterMs, null]) {
-        const failure = await attempt(mail, waitMs === null)
-        if (!failure || failure.isPermanent || waitMs === null) return
+        const failure = await attempt(mail)
+        if (!failure) return
+        const again = waitMs !== null && !failure.isPermanent
+        note(mail, failure, again)
+        if (!again) return
         await sleep(waitMs, undefined, { ref: false })
       }
     },
     async notify(mail: Mail): Promise<NoticeOutcome> {
-      const failure = await attempt(mail, true)
+      const failure = await attempt(mail)
       if (!failure) return 'sent'
-      return failure.isPermanent && ABOUT_MESSAGE.includes(failure.code) ? 'refused' : 'failed'
+      const isRefused = failure.isPermanent && ABOUT_MESSAGE.includes(failure.code)
+      note(mail, failure, !isRefused)
+      return isRefused ? 'refused' : 'failed'
     },
     close() {
       void opening?.then((transport) => transport.close())
