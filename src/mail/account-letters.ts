@@ -60,9 +60,13 @@ function money({ amountMinor, currency }: { readonly amountMinor: number; readon
   return format.format(amountMinor / 10 ** format.resolvedOptions().maximumFractionDigits!)
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
 /** A day in UTC, such as 3 February 2027. */
-const date = (atMs: number): string => DATE.format(atMs)
+function date(atMs: number): string {
+  const at = new Date(atMs)
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
 
 const NUMBER = new Intl.NumberFormat('en-US')
 const count = (number: number, noun: string): string => `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`
