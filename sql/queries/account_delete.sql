@@ -1,1 +1,1 @@
-delete from account where id = :account_id returning id
+delete from account where id = :account_id returning email

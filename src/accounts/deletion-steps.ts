@@ -4,6 +4,7 @@ import type { DeletionStep } from '../contract/settings.ts'
 import { type Deletion, deleteAccountRow, deleteRecords, listAccountTables, revokeAllKeys } from '../db/deletions.ts'
 import type { Database } from '../db/pool.ts'
 import type { IdentityService } from '../identity/open.ts'
+import type { Mailer } from '../mail/mail.ts'
 import type { Changes } from './changes.ts'
 
 export interface DeletionParts {
@@ -13,6 +14,7 @@ export interface DeletionParts {
   readonly changes: Pick<Changes, 'announceAccount'>
   readonly cancelBilling: CancelBilling
   readonly identity: Pick<IdentityService, 'issuer' | 'admin'>
+  readonly mailer: Pick<Mailer, 'forget'>
 }
 
 type Step = (parts: DeletionParts, deletion: Deletion) => Promise<void>
@@ -43,7 +45,10 @@ export const STEPS: Readonly<Record<DeletionStep, Step>> = {
     if (redis) await forgetIn(redis, account_id)
   },
 
-  account: ({ db }, { account_id }) => deleteAccountRow(db, account_id),
+  async account({ db, mailer }, { account_id }) {
+    const email = await deleteAccountRow(db, account_id)
+    if (email !== null) await mailer.forget(email)
+  },
 
   async identity({ identity }, deletion) {
     if (isIdentityOurs(identity, deletion)) await identity.admin?.deleteUser(deletion.subject)

@@ -32,7 +32,7 @@ const forget = statement('deleted_identity_forget', z.object({ hash: z.instanceo
 const revokeAll = statement('api_key_revoke_all', Id)
 const stragglers = statement('account_delete_stragglers', AccountId)
 const listTables = statement('account_table_list', z.object({ name: z.string() }))
-const deleteRow = statement('account_delete', Id)
+const deleteRow = statement('account_delete', z.object({ email: z.string().nullable() }))
 
 /** Refuses the tokens of the identity and claims the deletion for `leaseMs`. Null if it has begun already. */
 export const beginDeletion = (
@@ -62,8 +62,9 @@ export const forgetDeletedIdentities = async (db: Database, keptDays: number): P
 export const revokeAllKeys = async (db: Database, accountId: string): Promise<void> =>
   void (await db.any(revokeAll({ account_id: accountId })))
 
-export const deleteAccountRow = async (db: Database, accountId: string): Promise<void> =>
-  void (await db.maybeOne(deleteRow({ account_id: accountId })))
+/** Returns the e-mail address of the account, or null if there is none. */
+export const deleteAccountRow = async (db: Database, accountId: string): Promise<string | null> =>
+  (await db.maybeOne(deleteRow({ account_id: accountId })))?.email ?? null
 
 /** Deletes what requests wrote while their account was deleted, in tables without a reference to it. */
 export const deleteStragglers = async (db: Database): Promise<void> => void (await db.any(stragglers({})))

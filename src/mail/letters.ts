@@ -44,7 +44,12 @@ export const passwordChanged = (): Letter =>
     'If it was not you, request a new password at once, and check whether someone else can read your e-mail.',
   ])
 
-function letter(subject: string, before: readonly string[], link?: string, after: readonly string[] = []): Letter {
+export function letter(
+  subject: string,
+  before: readonly string[],
+  link?: string,
+  after: readonly string[] = [],
+): Letter {
   const shown = link === undefined ? [] : [link]
   const anchor = shown.map((url) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`)
   return {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { countMessage } from '../db/mail-count.ts'
 import type { Database } from '../db/pool.ts'
-import type { Mail, Mailer, MailLog } from './mail.ts'
+import type { Mail, Mailer, MailLog, NoticeOutcome } from './mail.ts'
 import type { Outbox } from './outbox.ts'
 import { smtpMailer } from './smtp.ts'
 
@@ -18,20 +18,29 @@ export interface MailerOptions {
 
 /** Messages per address. More than normal use needs, few enough to prevent flooding. */
 const MESSAGES_PER_HOUR_MAX = 10
+/** Notices leave the other half to messages that a person waits for. */
+const NOTICES_PER_HOUR_MAX = 5
 
 /** Sends through the SMTP relay, or keeps messages in the outbox if there is none. */
 export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: MailerOptions): Mailer {
   const deliver = smtpUrl === undefined ? keeper(outbox, log) : smtpMailer({ smtpUrl, from, log, retryAfterMs })
-  const sending = new Set<Promise<void>>()
+  const sending = new Set<Promise<unknown>>()
+  const tracked = <T>(work: Promise<T>): Promise<T> => {
+    const done = work.finally(() => sending.delete(done))
+    sending.add(done)
+    return done
+  }
 
   const send = async (mail: Mail): Promise<void> => {
-    if (await mayReceive(mail.to)) await deliver.send(mail)
+    if (await mayReceive(mail.to, MESSAGES_PER_HOUR_MAX)) await deliver.send(mail)
     else log.warn({ subject: mail.subject }, 'a message was not sent: its address has reached the limit of this hour')
   }
+  const notify = async (mail: Mail): Promise<NoticeOutcome> =>
+    (await mayReceive(mail.to, NOTICES_PER_HOUR_MAX)) ? deliver.notify(mail) : 'put_off'
   /** Counts addresses by their hash. If counting fails, messages are sent. */
-  const mayReceive = async (to: string): Promise<boolean> => {
+  const mayReceive = async (to: string, messagesMax: number): Promise<boolean> => {
     try {
-      return (await countMessage(db, hash('sha256', to.toLowerCase(), 'buffer'))) <= MESSAGES_PER_HOUR_MAX
+      return await countMessage(db, hash('sha256', to.toLowerCase(), 'buffer'), messagesMax)
     } catch (error) {
       log.warn({ err: error }, 'messages could not be counted')
       return true
@@ -39,11 +48,8 @@ export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: Mai
   }
   return {
     hasRelay: smtpUrl !== undefined,
-    send(mail) {
-      const sent = send(mail).finally(() => sending.delete(sent))
-      sending.add(sent)
-      return sent
-    },
+    send: (mail) => tracked(send(mail)),
+    notify: (mail) => tracked(notify(mail)),
     forget: outbox.forget,
     async close() {
       await Promise.all(sending)
@@ -53,15 +59,17 @@ export function openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs }: Mai
 }
 
 /** The log names no address and shows no link, because a link opens an account. */
-const keeper = (outbox: Outbox, log: MailLog) => ({
-  async send(mail: Mail): Promise<void> {
+const keeper = (outbox: Outbox, log: MailLog) => {
+  const notify = async (mail: Mail): Promise<NoticeOutcome> => {
     const { subject } = mail
     try {
       await outbox.keep(mail)
       log.info({ subject }, 'no SMTP_URL: a message waits in the outbox; "npm run outbox" prints it')
+      return 'sent'
     } catch (error) {
       log.warn({ err: error, subject }, 'a message could not be put into the outbox')
+      return 'failed'
     }
-  },
-  close() {},
-})
+  }
+  return { notify, send: async (mail: Mail): Promise<void> => void (await notify(mail)), close() {} }
+}

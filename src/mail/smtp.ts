@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
-import type { Mail, MailLog } from './mail.ts'
+import type { Mail, MailLog, NoticeOutcome } from './mail.ts'
 
 interface SmtpOptions {
   readonly smtpUrl: string
@@ -17,32 +17,50 @@ const RETRY_AFTER_MS = [1_000, 5_000]
 const CONNECTIONS_MAX = 2
 /** Permanent failures of SMTP: another try would get the same answer (RFC 5321, 4.2.1). */
 const PERMANENT_MIN = 500
+/** Codes of nodemailer when the relay refuses the address or the message, not the sign-in of this service. */
+const ABOUT_MESSAGE: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE']
+
+interface Failure {
+  readonly code: string | undefined
+  readonly responseCode: number | undefined
+  readonly isPermanent: boolean
+}
 
 /** Sends through a relay. Addresses, texts and the answers of the relay, which quote addresses, are not logged. */
 export function smtpMailer({ smtpUrl, from, log, retryAfterMs = RETRY_AFTER_MS }: SmtpOptions) {
   let opening: Promise<Transporter> | undefined
   const open = () => (opening ??= connect(smtpUrl, from))
 
-  const attempt = async (mail: Mail): Promise<unknown> => {
+  /** Null when the relay took the message. */
+  const attempt = async (mail: Mail): Promise<Failure | null> => {
     try {
       // Given as an object, an address is not parsed for further ones.
       await (await open()).sendMail({ ...mail, to: { name: '', address: mail.to } })
-      return undefined
+      return null
     } catch (error) {
-      return error
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      return { code, responseCode, isPermanent: (responseCode ?? 0) >= PERMANENT_MIN }
     }
   }
+  const note = ({ subject }: Mail, { code, responseCode }: Failure, again: boolean) =>
+    log.warn({ subject, code, responseCode, again }, 'a message was not sent')
   return {
     async send(mail: Mail): Promise<void> {
       for (const waitMs of [...retryAfterMs, null]) {
         const failure = await attempt(mail)
-        if (failure === undefined) return
-        const { code, responseCode } = failure as { code?: string; responseCode?: number }
-        const again = waitMs !== null && (responseCode ?? 0) < PERMANENT_MIN
-        log.warn({ subject: mail.subject, code, responseCode, again }, 'a message was not sent')
+        if (!failure) return
+        const again = waitMs !== null && !failure.isPermanent
+        note(mail, failure, again)
         if (!again) return
         await sleep(waitMs, undefined, { ref: false })
       }
+    },
+    async notify(mail: Mail): Promise<NoticeOutcome> {
+      const failure = await attempt(mail)
+      if (!failure) return 'sent'
+      const isRefused = failure.isPermanent && ABOUT_MESSAGE.includes(failure.code)
+      note(mail, failure, !isRefused)
+      return isRefused ? 'refused' : 'failed'
     },
     close() {
       void opening?.then((transport) => transport.close())

@@ -1,6 +1,7 @@
 import { recordEvent } from '../accounts/audit.ts'
 import { lockOrder, type Order, settleOrder } from '../db/billing-orders.ts'
 import { bookCredit, lockAccount } from '../db/credits.ts'
+import { enqueueLetter } from '../db/letters.ts'
 import type { Database } from '../db/pool.ts'
 import { applyPayment } from './apply-payment.ts'
 import type { Difference } from './applying.ts'
@@ -43,11 +44,19 @@ export async function applySession(
 async function book(transaction: Database, order: Order, { amountMinor, currency }: Session): Promise<void> {
   const { id, account_id: accountId, kind, quantity } = order
   if (kind === 'plan') return
-  if (kind === 'report_credits')
+  const price = { amountMinor: amountMinor ?? 0, currency: currency ?? 'usd' }
+  if (kind === 'report_credits') {
     await bookCredit(transaction, accountId, { amount: quantity, cause: 'purchase', reference: id })
+    await enqueueLetter(transaction, {
+      accountId,
+      kind: 'credits_bought',
+      reference: id,
+      detail: { quantity, ...price },
+    })
+  }
   await recordEvent(transaction, {
     ...{ accountId, actor: 'account', action: 'purchase' },
-    detail: { kind, quantity, amount: amountMinor ?? 0, currency: currency ?? '' },
+    detail: { kind, quantity, ...price },
   })
 }
 

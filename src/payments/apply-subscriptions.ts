@@ -9,11 +9,13 @@ import {
   setStanding,
 } from '../db/billing-subscriptions.ts'
 import { lockAccount } from '../db/credits.ts'
+import { enqueueLetter } from '../db/letters.ts'
 import type { Database } from '../db/pool.ts'
 import { instant } from '../wire/instant.ts'
 import type { Difference, Terms } from './applying.ts'
 import type { Subscription } from './provider.ts'
 import { countingOf, type StoredSubscription, standingOf } from './states.ts'
+import { writeLetters } from './subscription-letters.ts'
 
 /** The subscriptions of a customer as they were read at Stripe, and the number of the reading. */
 export interface Read {
@@ -44,14 +46,14 @@ export async function applySubscriptions(
     subscriptions.map(({ id }) => id),
   )
   const after = await listSubscriptions(transaction, accountId)
-  const standing = await applyStanding(transaction, accountId, after, terms, nowMs)
+  const standing = await applyStanding(transaction, { accountId, rows: after, reading }, terms, nowMs)
+  for (const subscription of subscriptions) await writeLetters(transaction, accountId, subscription, terms, nowMs)
   return [...differencesOf(accountId, before, after), ...standing]
 }
 
 async function applyStanding(
   transaction: Database,
-  accountId: string,
-  rows: readonly SubscriptionRow[],
+  { accountId, rows, reading }: { accountId: string; rows: readonly SubscriptionRow[]; reading: number },
   { graceMs }: Terms,
   nowMs: number,
 ): Promise<readonly Difference[]> {
@@ -60,11 +62,11 @@ async function applyStanding(
   const standing = standingOf(counting, graceMs)
   const before = await setStanding(transaction, accountId, standing)
   if (!before) return []
-  if (before.plan !== standing.plan)
-    await recordEvent(transaction, {
-      ...{ accountId, actor: 'system', action: 'plan_changed' },
-      detail: { before: before.plan, plan: standing.plan },
-    })
+  if (before.plan !== standing.plan) {
+    const detail = { before: before.plan, plan: standing.plan }
+    await recordEvent(transaction, { accountId, actor: 'system', action: 'plan_changed', detail })
+    await enqueueLetter(transaction, { accountId, kind: 'plan_changed', reference: String(reading), detail })
+  }
   return [{ accountId, what: 'account', before: standingInWords(before), after: standingInWords(standing) }]
 }
 

@@ -16,6 +16,7 @@ export interface BackgroundParts {
   readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
   readonly identity: Pick<IdentityService, 'embedded'>
+  readonly letters: readonly RecurringJob[]
   readonly oauth: Pick<OAuth, 'sweeping'>
   readonly outbox: Pick<Outbox, 'sweeping'>
   readonly payments: Pick<Payments, 'jobs'>
@@ -33,6 +34,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
   parts.outbox.sweeping,
   ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
   ...parts.payments.jobs,
+  ...parts.letters,
   ...parts.reports.jobs,
 ]
 

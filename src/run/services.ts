@@ -5,6 +5,7 @@ import { callerFinder, type FindCaller } from '../accounts/caller.ts'
 import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder } from '../accounts/holder.ts'
+import { type LettersOptions, letterJobs } from '../accounts/letters.ts'
 import { type Advice, openAdvice } from '../advice.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
@@ -55,6 +56,7 @@ export interface Services extends Parts {
 export interface Overrides {
   readonly reportTiming?: ReportsOptions['timing']
   readonly mailRetryAfterMs?: MailerOptions['retryAfterMs']
+  readonly letterTiming?: Pick<LettersOptions, 'everyMs' | 'retryMs'>
   /** How long requests wait for a silent Postgres. */
   readonly databaseDeadlineMs?: number
   /** Where metadata documents of OAuth clients may lie beside public addresses. */
@@ -113,11 +115,13 @@ export async function startServices(
   })
   const payments = await startPayments({ config, metrics, log: warn, ...stores })
   const { cancelBilling } = payments
-  const deletions = openDeletions({ db, redis, changes, identity, cancelBilling, log: opening.warn })
+  const deletions = openDeletions({ db, redis, changes, identity, mailer, cancelBilling, log: warn })
+
+  const letters = letterJobs({ db, mailer, publicUrl: config.publicUrl, log, ...overrides.letterTiming })
 
   const { jobs = (all) => all } = overrides
   const background = startBackground(
-    jobs(backgroundJobs({ db, disk, deletions, identity, oauth, outbox, payments, ...work })),
+    jobs(backgroundJobs({ db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
     opening.warn,
   )
   shutdown.add('stop the background jobs', () => background.stop())

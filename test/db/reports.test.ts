@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/report-status.ts'
+import { putNotifications } from '../../src/db/profiles.ts'
 import { claimReport, completeReport, failReport, nextReport, renewReport } from '../../src/db/reports.ts'
 import { useDatabase } from '../support/pool.ts'
 
@@ -116,6 +117,50 @@ describe('the next report', () => {
     expect(await nextReport(database.db, id)).toBeNull()
     const lapsed = await reportIn('processing', { lapsed: true })
     expect(await nextReport(database.db, id)).toBe(lapsed)
+  })
+})
+
+describe('the letter of a report', () => {
+  const lettersOf = async (id: string) =>
+    (await client.query(`select kind, detail from letter where reference = $1`, [id])).rows
+  const reachable = (email: string | null, isVerified = true) =>
+    client.query('update account set email = $2, email_verified = $3 where id = $1', [account, email, isVerified])
+  const completed = async (options?: { paid: boolean }) => {
+    const id = await reportIn('processing', options)
+    expect(await completeReport(database.db, id, 'with_logo', DOCUMENT)).toBe(true)
+    return id
+  }
+  const settings = (isOn: boolean) =>
+    putNotifications(database.db, account, {
+      ...{ product_updates: true, usage_alerts: true, billing_notices: true, security_alerts: true },
+      report_ready: isOn,
+    })
+
+  test('is stored once, when the report is completed, and not with a further variant', async () => {
+    await reachable('ada@example.com')
+    const id = await completed()
+    expect(await lettersOf(id)).toEqual([{ kind: 'report_ready', detail: { reportId: id } }])
+    await client.query(`insert into report_document (report_id, variant) values ($1, 'without_logo')`, [id])
+    expect(await completeReport(database.db, id, 'with_logo', DOCUMENT)).toBe(false)
+    expect(await completeReport(database.db, id, 'without_logo', DOCUMENT)).toBe(true)
+    expect((await lettersOf(id)).length).toBe(1)
+    await settings(true)
+    expect((await lettersOf(await completed())).length).toBe(1)
+  })
+
+  test('is not stored for a report without a credit, a failed one, or an owner who cannot or would not read it', async () => {
+    await reachable('ada@example.com')
+    const failed = await reportIn('processing')
+    await failReport(database.db, failed, 'render_failed')
+    const unheard = [failed, await completed({ paid: false })]
+    await settings(false)
+    unheard.push(await completed())
+    await settings(true)
+    await reachable('ada@example.com', false)
+    unheard.push(await completed())
+    await reachable(null)
+    unheard.push(await completed())
+    for (const id of unheard) expect(await lettersOf(id)).toEqual([])
   })
 })
 

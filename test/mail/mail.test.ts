@@ -2,10 +2,12 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reportReady } from '../../src/mail/account-letters.ts'
 import { existingAccount, passwordChanged, resetPassword, verifyAddress } from '../../src/mail/letters.ts'
 import { openMailer } from '../../src/mail/mailer.ts'
 import { openOutbox, readOutbox } from '../../src/mail/outbox.ts'
 import { smtpMailer } from '../../src/mail/smtp.ts'
+import { keptLog } from '../support/letters.ts'
 import { startMailbox, type TestMailbox } from '../support/mailbox.ts'
 import { useDatabase } from '../support/pool.ts'
 import { runFolder } from '../support/postgres.ts'
@@ -17,17 +19,11 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.stop())
 
-/** A log that keeps its lines. */
-const keeping = () => {
-  const lines: string[] = []
-  const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
-  return { lines, log: { info: write, warn: write } }
-}
 const letter = verifyAddress('https://stars.example', 'a b&c')
 
 describe('through a relay', () => {
   const through = (smtpUrl = mailbox.url) => {
-    const { lines, log } = keeping()
+    const { lines, log } = keptLog()
     return { lines, mailer: smtpMailer({ smtpUrl, from: 'Orrery <o@example.com>', log, retryAfterMs: [10, 10] }) }
   }
 
@@ -85,7 +81,7 @@ const newOutbox = async () => {
 
 describe('without a relay', () => {
   test('messages are in the outbox, the newest first and at most a hundred, and no address or text is in the log', async () => {
-    const { lines, log } = keeping()
+    const { lines, log } = keptLog()
     const { folder, outbox } = await newOutbox()
     const mailer = openMailer({ smtpUrl: undefined, from: 'x@example.com', db: database.db, outbox, log })
     for (let turn = 1; turn <= 103; turn += 1)
@@ -128,7 +124,7 @@ describe('without a relay', () => {
   })
 
   test('an outbox that cannot be written fails no request, and the log says so', async () => {
-    const { lines, log } = keeping()
+    const { lines, log } = keptLog()
     const outbox = openOutbox('/dev/null/outbox')
     const mailer = openMailer({ smtpUrl: undefined, from: 'x@example.com', db: database.db, outbox, log })
     await mailer.send({ to: 'eve@example.org', ...letter })
@@ -138,7 +134,7 @@ describe('without a relay', () => {
 })
 
 test('an address gets at most ten messages in an hour, whatever the sources of the requests', async () => {
-  const { lines, log } = keeping()
+  const { lines, log } = keptLog()
   const { outbox } = await newOutbox()
   const { url: smtpUrl } = mailbox
   const fronts = [1, 2].map(() => openMailer({ smtpUrl, from: 'x@example.com', db: database.db, outbox, log }))
@@ -152,16 +148,19 @@ test('an address gets at most ten messages in an hour, whatever the sources of t
 })
 
 describe('letters', () => {
-  test.each([letter, resetPassword('https://stars.example', 'x'), existingAccount(), passwordChanged()])(
-    '“$subject” say the same as text and as HTML',
-    ({ text, html }) => {
-      const plain = html
-        .replace(/<[^>]+>/g, '')
-        .replaceAll('&#39;', "'")
-        .replaceAll('&amp;', '&')
-      expect(plain.replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim())
-    },
-  )
+  test.each([
+    letter,
+    resetPassword('https://stars.example', 'x'),
+    existingAccount(),
+    passwordChanged(),
+    reportReady('https://stars.example', { reportId: '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11' }),
+  ])('“$subject” say the same as text and as HTML', ({ text, html }) => {
+    const plain = html
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+    expect(plain.replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim())
+  })
 
   test('a token is part of the address whatever its characters', () => {
     expect(letter.text).toContain('https://stars.example/account/verify?token=a%20b%26c\n')

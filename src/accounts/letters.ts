@@ -1,0 +1,124 @@
+import { isPlanName, PLANS } from '../billing/plans.ts'
+import {
+  claimLetter,
+  type DueLetter,
+  endLetter,
+  type LetterContent,
+  type LetterKind,
+  putOffLetter,
+  sweepLetters,
+} from '../db/letters.ts'
+import type { Database } from '../db/pool.ts'
+import type { Notifications } from '../db/profiles.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+import { rowSweep } from '../db/row-sweep.ts'
+import {
+  creditsBought,
+  paymentFailed,
+  planChanged,
+  reportReady,
+  trialEnding,
+  unitsBought,
+} from '../mail/account-letters.ts'
+import type { Letter } from '../mail/letters.ts'
+import type { Mailer, MailLog } from '../mail/mail.ts'
+import { notificationsOf } from './notifications.ts'
+
+export interface LettersOptions {
+  readonly db: Database
+  readonly mailer: Pick<Mailer, 'notify'>
+  readonly publicUrl: string | undefined
+  readonly log: Pick<MailLog, 'warn'>
+  readonly everyMs?: number
+  readonly retryMs?: readonly number[]
+}
+
+const EVERY_MS = 5_000
+/** Longer than an attempt takes. When its front dies, another front tries, and may send the letter a second time. */
+const LEASE_MS = 120_000
+/** Wait after each attempt: less than two days in all. */
+const RETRY_MS = [1, 5, 30, 60, 120, 240, 480, 960, 960].map((minutes) => minutes * 60_000)
+/** Letters of one round. The next one sends the rest. */
+const ROUND_MAX = 100
+/** Longer than a cause may come again, from a payment provider or from the operator. */
+const KEPT_DAYS = 365
+
+/** The setting that its owner switches each kind off with. */
+const SETTINGS: Readonly<Record<LetterKind, keyof Notifications>> = {
+  payment_failed: 'billing_notices',
+  plan_changed: 'billing_notices',
+  credits_bought: 'billing_notices',
+  units_bought: 'billing_notices',
+  trial_ending: 'billing_notices',
+  report_ready: 'report_ready',
+}
+
+/** Sends the letters that are due, one after the other, from any front. */
+export const letterRounds = (options: LettersOptions): RecurringJob => ({
+  name: 'Sending letters',
+  everyMs: options.everyMs ?? EVERY_MS,
+  async work(signal) {
+    for (let tried = 0; tried < ROUND_MAX && !signal.aborted; tried += 1) {
+      const due = await claimLetter(options.db, LEASE_MS)
+      // If the relay is away, the other letters keep their attempts for later.
+      if (!due || (await attempt(due, options)) === 'failed') return
+    }
+  },
+})
+
+async function attempt(due: DueLetter, options: LettersOptions) {
+  const { db, log, retryMs = RETRY_MS } = options
+  const { id, content, attempts } = due
+  const outcome = await deliver(due, options)
+  const isOpen = outcome === 'failed' || outcome === 'put_off'
+  const waitMs = retryMs[attempts - 1]
+  if (isOpen && waitMs !== undefined) await putOffLetter(db, due, waitMs)
+  else {
+    const ended = isOpen ? 'given_up' : outcome
+    await endLetter(db, id, ended)
+    if (ended !== 'sent' && ended !== 'unwanted')
+      log.warn({ kind: content.kind, outcome: ended, attempts }, 'a letter is not sent any more')
+  }
+  return outcome
+}
+
+/** Settings and address count as they are now, not as they were when the letter was stored. */
+async function deliver({ account_id, content, email }: DueLetter, { db, mailer, publicUrl }: LettersOptions) {
+  if (!(await notificationsOf(db, account_id))[SETTINGS[content.kind]]) return 'unwanted'
+  if (email === null) return 'no_address'
+  return mailer.notify({ to: email, ...textOf(content, publicUrl) })
+}
+
+function textOf({ kind, detail }: LetterContent, publicUrl: string | undefined): Letter {
+  switch (kind) {
+    case 'payment_failed':
+      return paymentFailed(detail)
+    case 'plan_changed':
+      return planChanged({ before: titleOf(detail.before), plan: titleOf(detail.plan) })
+    case 'credits_bought':
+      return creditsBought(detail)
+    case 'units_bought':
+      return unitsBought(detail)
+    case 'trial_ending':
+      return trialEnding(detail)
+    case 'report_ready':
+      return reportReady(publicUrl, detail)
+  }
+}
+
+const titleOf = (plan: string): string => (isPlanName(plan) ? PLANS[plan].title : plan)
+
+/** Deletes letters after a year. */
+const letterSweep = (db: Database): RecurringJob =>
+  rowSweep({
+    name: 'Deleting old letters',
+    everyMs: 6 * 3_600_000,
+    firstAfterMs: 5 * 60_000,
+    sweeps: [(rowsMax) => sweepLetters(db, KEPT_DAYS, rowsMax)],
+  })
+
+/** Sends the letters that `enqueueLetter` stored, and deletes old ones. */
+export const letterJobs = (options: LettersOptions): readonly RecurringJob[] => [
+  letterRounds(options),
+  letterSweep(options.db),
+]

@@ -1,0 +1,28 @@
+import { enqueueLetter } from '../db/letters.ts'
+import type { Database } from '../db/pool.ts'
+import type { Terms } from './applying.ts'
+import type { Subscription } from './provider.ts'
+
+/** Stripe tells three days before. Its event may be read a little early. */
+const TRIAL_ENDS_WITHIN_MS = 3.5 * 86_400_000
+
+/** Stores the letters that the state of a subscription asks for: one for each unpaid invoice, and one for each trial. */
+export async function writeLetters(
+  transaction: Database,
+  accountId: string,
+  { id, status, priceId, due, currency, trialEndsAtMs }: Subscription,
+  { graceMs, planOf }: Terms,
+  nowMs: number,
+): Promise<void> {
+  if (planOf(priceId) === null) return
+  if (status === 'past_due' && due)
+    await enqueueLetter(transaction, {
+      ...{ accountId, kind: 'payment_failed', reference: due.invoiceId },
+      detail: { amountMinor: due.amountMinor, currency, graceEndsAtMs: due.sinceMs + graceMs },
+    })
+  if (status === 'trialing' && trialEndsAtMs !== null && trialEndsAtMs - nowMs < TRIAL_ENDS_WITHIN_MS)
+    await enqueueLetter(transaction, {
+      ...{ accountId, kind: 'trial_ending', reference: `${id} ${trialEndsAtMs}` },
+      detail: { endsAtMs: trialEndsAtMs },
+    })
+}

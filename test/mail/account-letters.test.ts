@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import {
+  creditsBought,
+  paymentFailed,
+  planChanged,
+  reportReady,
+  trialEnding,
+  unitsBought,
+} from '../../src/mail/account-letters.ts'
+
+const NO_MORE_BILLING =
+  'To get no more of these messages, switch off billing_notices in the notification settings of your account.\n'
+const dollars = (amountMinor: number) => ({ amountMinor, currency: 'usd' })
+const JOB = '7f7e1a4e-6f0f-4f2b-9d0a-3c1f5c0f2a11'
+
+test.each([
+  [
+    'Your payment failed',
+    paymentFailed({ ...dollars(800), graceEndsAtMs: Date.UTC(2027, 1, 3, 23, 59) }),
+    `The payment of $8.00 for your plan at Orrery failed.
+
+Your plan works until 3 February 2027, and longer if you pay by then.
+
+Open the billing portal of your account to pay or to change the way you pay.
+
+${NO_MORE_BILLING}`,
+  ],
+  [
+    'Your payment failed',
+    paymentFailed({ ...dollars(4_000), graceEndsAtMs: null }),
+    `The payment of $40.00 for your plan at Orrery failed.
+
+Open the billing portal of your account to pay or to change the way you pay.
+
+${NO_MORE_BILLING}`,
+  ],
+  [
+    'Your plan has changed',
+    planChanged({ before: 'Free', plan: 'High' }),
+    `Your plan at Orrery is now High. Before, it was Free.
+
+If you did not expect this, look at your subscription in the billing portal of your account.
+
+${NO_MORE_BILLING}`,
+  ],
+  [
+    'Your report credits',
+    creditsBought({ quantity: 10, ...dollars(1_250) }),
+    `You bought 10 report credits for $12.50. Your next reports take them.
+
+${NO_MORE_BILLING}`,
+  ],
+  [
+    'Your units',
+    unitsBought({ units: 100_000, ...dollars(123_456) }),
+    `You bought 100,000 units for $1,234.56. Requests take them when the units of your plan are used up.
+
+${NO_MORE_BILLING}`,
+  ],
+  [
+    'Your trial ends soon',
+    trialEnding({ endsAtMs: Date.UTC(2027, 11, 31) }),
+    `The trial of your plan at Orrery ends on 31 December 2027. After that, the plan has to be paid for.
+
+Open the billing portal of your account to cancel the plan or to choose how you pay.
+
+${NO_MORE_BILLING}`,
+  ],
+  [
+    'Your report is ready',
+    reportReady('https://stars.example', { reportId: JOB }),
+    `The report of job ${JOB} is ready.
+
+Fetch it with a key of your account:
+
+https://stars.example/api/v1/natal/report/${JOB}?format=pdf
+
+${NO_MORE_BILLING.replace('billing_notices', 'report_ready')}`,
+  ],
+  [
+    'Your report is ready',
+    reportReady(undefined, { reportId: JOB }),
+    `The report of job ${JOB} is ready.
+
+${NO_MORE_BILLING.replace('billing_notices', 'report_ready')}`,
+  ],
+])('“%s” says what happened and how to get no more such letters', (subject, letter, text) => {
+  expect(letter.subject).toBe(subject)
+  expect(letter.text).toBe(text)
+})
+
+test.each([
+  ['eur', 1_999, '€19.99'],
+  ['GBP', 5, '£0.05'],
+  ['jpy', 800, '¥800'],
+  ['kwd', 1_234, 'KWD\u00a01.234'],
+])('%s is written with the decimals of ISO 4217', (currency, amountMinor, written) => {
+  expect(creditsBought({ quantity: 2, amountMinor, currency }).text).toContain(` ${written}. `)
+})
