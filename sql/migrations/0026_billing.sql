@@ -79,6 +79,13 @@ create index billing_event_due on billing_event (due_at) where outcome is null;
 create index billing_event_subject on billing_event (topic, subject) where outcome is null;
 create index billing_event_finished on billing_event (finished_at);
 
+-- The comparisons with Stripe by `npm run reconcile`.
+create table billing_comparison (
+  at timestamptz primary key default clock_timestamp(),
+  differences integer not null,
+  mended boolean not null
+);
+
 -- A refund or a lost dispute takes back what is unused; a won dispute gives it back.
 alter table credit_entry
   drop constraint credit_entry_cause_check,

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = {
   settings_changed: 'Settings of the account were changed',
   plan_changed: 'The plan of the account changed',
   purchase: 'Something was bought',
+  billing_reconciled: 'What this service knew of Stripe was mended',
   account_deletion_requested: 'The deletion of the account was requested',
 } as const satisfies Record<string, string>
 

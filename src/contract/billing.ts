@@ -73,7 +73,15 @@ export const CheckoutSession = z
   .meta({ id: 'CheckoutSession' })
 export type CheckoutSession = z.output<typeof CheckoutSession>
 
-export const CheckoutStatusQuery = z.strictObject({ session_id: z.string().min(1).max(200) })
+const SessionId = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({ examples: ['cs_test_a1B2c3D4e5F6'] })
+
+export const CheckoutStatusQuery = z.strictObject({ session_id: SessionId })
+
+export const PaymentPageQuery = z.object({ session_id: SessionId.optional() })
 
 export const CheckoutStatusResponse = z
   .object({
@@ -144,7 +152,13 @@ export const BillingDetails = z
   .meta({ id: 'BillingDetails' })
 export type BillingDetails = z.output<typeof BillingDetails>
 
-export const SubscriptionPath = z.strictObject({ user_id: z.string().min(1).max(255) })
+export const SubscriptionPath = z.strictObject({
+  user_id: z
+    .string()
+    .min(1)
+    .max(255)
+    .meta({ examples: ['GGLpCyp1NqFQ3qQ2YJGZ1rKZqe3lQLmO'] }),
+})
 
 export const SubscriptionDetails = z
   .object({

@@ -5,6 +5,8 @@ export interface PaymentFigures {
   readonly subscriptions: () => Promise<
     readonly { readonly status: string; readonly plan: string | null; readonly count: number }[]
   >
+  /** The last comparison by `npm run reconcile`. Null before the first one. */
+  readonly comparison: () => Promise<{ readonly differences: number; readonly seconds: number } | null>
   readonly backlog: () => Promise<{ readonly waiting: number; readonly oldest_seconds: number }>
 }
 
@@ -30,7 +32,8 @@ export function paymentMetrics(registry: Registry) {
       if (outcome === 'applied') lag.observe(seconds)
     },
     /** Shows the subscriptions and the waiting events of all fronts, as Postgres has them at each scrape. */
-    watchPayments({ subscriptions, backlog }: PaymentFigures) {
+    watchPayments({ subscriptions, backlog, comparison }: PaymentFigures) {
+      watchComparison(registry, comparison)
       new Gauge({
         name: 'orrery_subscriptions',
         help: 'Subscriptions by status at Stripe and plan',
@@ -53,4 +56,18 @@ export function paymentMetrics(registry: Registry) {
       })
     },
   }
+}
+
+function watchComparison(registry: Registry, comparison: PaymentFigures['comparison']): void {
+  const gauge = (name: string, help: string, pick: 'differences' | 'seconds') =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await comparison().catch(() => null))?.[pick] ?? Number.NaN)
+      },
+    })
+  gauge('orrery_billing_differences', 'Differences from Stripe that the last "npm run reconcile" found', 'differences')
+  gauge('orrery_billing_comparison_age_seconds', 'Time since the last "npm run reconcile"', 'seconds')
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { PUBLIC, TOKEN } from '../access.ts'
 import { baseOf } from '../base-address.ts'
 import { creditsOf } from '../billing/credits.ts'
@@ -8,6 +9,7 @@ import {
   CheckoutSession,
   CheckoutStatusQuery,
   CheckoutStatusResponse,
+  PaymentPageQuery,
   PortalRequest,
   PortalSession,
   ProductQuery,
@@ -17,6 +19,8 @@ import {
 import { WebhookReply } from '../contract/webhook.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { paymentPage } from '../pages/payment.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { returnUrl } from '../payments/return-urls.ts'
 import { purchasesOf, subscribedOf } from '../payments/status.ts'
 import { orderedReply, orderReply, purchaseReply, subscriptionReply } from '../wire/account/billing.ts'
@@ -157,6 +161,19 @@ export const PAYMENT_OPERATIONS = [
           ...{ subscription: subscriptionReply(subscription), usage },
         }
       },
+  }),
+  operation({
+    tag: 'Billing',
+    access: PUBLIC,
+    name: 'payment_page',
+    method: 'GET',
+    url: '/account/payment',
+    summary: 'The page to which a customer comes back from Stripe',
+    description: 'For browsers. Ask `GET /api/v1/billing/checkout-status` for what became of a checkout.',
+    query: PaymentPageQuery,
+    reply: z.string(),
+    answer: { types: { 'text/html': 'html' } },
+    handle: () => (request, reply) => sendPage(reply, paymentPage(request.query.session_id !== undefined)),
   }),
   operation({
     tag: 'Billing',

@@ -1,23 +1,29 @@
 import { accountExists } from '../db/accounts.ts'
 import type { Database } from '../db/pool.ts'
-import type { Provider, Subscription } from './provider.ts'
+import type { Provider, Sold } from './provider.ts'
 
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
 
-/**
- * Ends the subscriptions of an account that no longer exists: it was deleted while its customer was paying. A subscription
- * that this service did not sell stays as it is.
- */
-export async function endOrphans(
-  {
-    db,
-    provider,
-    log,
-  }: { readonly db: Database; readonly provider: Provider; readonly log: (message: string) => void },
-  subscriptions: readonly Subscription[],
-): Promise<void> {
-  for (const { id, accountId, status } of subscriptions) {
+/** The subscriptions that go on while their account no longer exists. One that this service did not sell is none. */
+export async function orphansAmong<Each extends Sold>(db: Database, subscriptions: readonly Each[]): Promise<Each[]> {
+  const orphans: Each[] = []
+  for (const each of subscriptions) {
+    const { accountId, status } = each
     if (accountId === null || ENDED.includes(status) || (await accountExists(db, accountId))) continue
+    orphans.push(each)
+  }
+  return orphans
+}
+
+interface OrphanParts {
+  readonly db: Database
+  readonly provider: Provider
+  readonly log: (message: string) => void
+}
+
+/** Ends the subscriptions of accounts that were deleted while their customers were paying. */
+export async function endOrphans({ db, provider, log }: OrphanParts, subscriptions: readonly Sold[]): Promise<void> {
+  for (const { id } of await orphansAmong(db, subscriptions)) {
     await provider.cancelSubscription(id)
     log(`The subscription ${id} was ended: its account was deleted.`)
   }

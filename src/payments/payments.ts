@@ -7,19 +7,12 @@ import { dropUnmadeOrders, findOrderOfSession, type Order } from '../db/billing-
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
-import type { Terms } from './applying.ts'
 import { cancelAll } from './cancel-all.ts'
 import { startCheckout, type Wish } from './checkout.ts'
 import { type EventsOptions, openEvents } from './events.ts'
 import type { Line, Provider, Session } from './provider.ts'
 import { topicReader } from './readings.ts'
-
-/** The prices of Stripe. The first of each is sold; the others are those of customers who bought before. */
-export interface Prices {
-  readonly entry: readonly string[]
-  readonly high: readonly string[]
-  readonly reportCredit: string
-}
+import { graceMsOf, type Prices, termsOf } from './terms.ts'
 
 export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent'> {
   readonly db: Database
@@ -46,22 +39,15 @@ export interface Payments {
   close(): Promise<void>
 }
 
-const DAY_MS = 86_400_000
 const NEVER_PAID = 'The account has never begun to pay: there is nothing to manage. See POST /api/v1/billing/checkout'
 
-/** What an installation sells. */
-export const termsOf = (prices: Prices, graceMs: number): Terms => ({
-  graceMs,
-  planOf: (priceId) => (['entry', 'high'] as const).find((plan) => prices[plan].includes(priceId)) ?? null,
-})
-
 export function openPayments(options: PaymentsOptions): Payments {
-  const graceMs = options.graceDays * DAY_MS
+  const graceMs = graceMsOf(options.graceDays)
   const { db, shop } = options
   if (!shop) return withoutStripe(db, graceMs)
   const { provider, prices } = shop
   const parts = {
-    ...{ db, provider, terms: termsOf(prices, graceMs), changes: options.changes },
+    ...{ db, provider, terms: termsOf(prices, options.graceDays), changes: options.changes },
     ...{ now: options.now ?? Date.now, log: options.log },
   }
   const read = topicReader(parts)
@@ -75,6 +61,8 @@ export function openPayments(options: PaymentsOptions): Payments {
       const known = await findOrderOfSession(db, sessionId)
       if (known?.account_id !== account.id) throw new Refusal('not_found')
       await read({ topic: 'session', subject: sessionId })
+      const customer = known.kind === 'plan' ? await findCustomer(db, account.id) : null
+      if (customer) await read({ topic: 'customer', subject: customer.customer_id })
       return (await findOrderOfSession(db, sessionId)) ?? known
     },
     async portal(account, returnUrl) {

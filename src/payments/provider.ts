@@ -36,6 +36,9 @@ export interface Subscription {
   readonly next: { readonly priceId: string; readonly atMs: number } | null
 }
 
+/** A subscription, and the account that it was sold to. */
+export type Sold = Pick<Subscription, 'id' | 'accountId' | 'status'>
+
 /** What became of a payment. */
 export interface Payment {
   readonly amountMinor: number
@@ -89,6 +92,8 @@ export interface Provider {
   openPortal(of: { customerId: string; returnUrl: string }): Promise<string | null>
   /** All subscriptions of a customer, also those that have ended. Null when the customer was deleted or never existed. */
   listSubscriptions(customerId: string): Promise<readonly Subscription[] | null>
+  /** The subscriptions of all customers that have not ended. */
+  listLiveSubscriptions(): Promise<readonly Sold[]>
   /** Ends a subscription now. Ended before is no failure. */
   cancelSubscription(id: string): Promise<void>
   findPayment(id: string): Promise<Payment | null>

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts'
 import { applyPayment } from './apply-payment.ts'
 import { applySession } from './apply-session.ts'
 import { applySubscriptions } from './apply-subscriptions.ts'
-import { type Apply, applyNow, type Difference, type Terms } from './applying.ts'
+import { type Apply, applyNow, type Difference, onlyLook, type Terms } from './applying.ts'
 import { endOrphans } from './orphans.ts'
 import type { Provider, Topic } from './provider.ts'
 
@@ -33,7 +33,7 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     const reading = await drawReading(db)
     const subscriptions = (await provider.listSubscriptions(customerId)) ?? []
     if (!customer) {
-      if (apply === applyNow) await endOrphans(parts, subscriptions)
+      if (apply !== onlyLook) await endOrphans(parts, subscriptions)
       return []
     }
     for (const { id, priceId, accountId } of subscriptions)
@@ -42,7 +42,7 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     const found = await apply(db, (transaction) =>
       applySubscriptions(transaction, { customer, subscriptions, reading }, terms, now()),
     )
-    if (found.length > 0 && apply === applyNow) await changes.announceAccount(customer.account_id)
+    if (found.length > 0 && apply !== onlyLook) await changes.announceAccount(customer.account_id)
     return found
   }
 
@@ -52,11 +52,9 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     if (!session || !order) return []
     const reading = await drawReading(db)
     const payment = session.paymentId === null ? null : await provider.findPayment(session.paymentId)
-    const found = await apply(db, (transaction) =>
+    return apply(db, (transaction) =>
       applySession(transaction, { accountId: order.account_id, orderId: order.id, session, payment, reading }),
     )
-    const isPlan = session.paymentId === null && session.customerId !== null && session.status === 'complete'
-    return isPlan ? [...found, ...(await readCustomer(session.customerId))] : found
   }
 
   const readPayment = async (paymentId: string): Promise<readonly Difference[]> => {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Payment, Session, Subscription, Topic } from './provider.ts'
+import type { Payment, Session, Sold, Subscription, Topic } from './provider.ts'
 
 /*
  * What is read of Stripe's objects. Its instants are seconds.
@@ -20,15 +20,18 @@ export const sessionOf = (session: Stripe.Checkout.Session): Session => ({
 
 const STATUSES = ['open', 'complete', 'expired'] as const
 
+export const soldOf = ({ id, metadata, status }: Stripe.Subscription): Sold => ({
+  ...{ id, status },
+  accountId: metadata['orrery_account'] ?? null,
+})
+
 /** `due` is the oldest invoice that is open. */
 export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.Invoice | null): Subscription {
   const item = subscription.items.data[0]!
   const { cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod } = subscription
   const periodEndsAtMs = item.current_period_end * 1000
   return {
-    id: subscription.id,
-    accountId: subscription.metadata['orrery_account'] ?? null,
-    status: subscription.status,
+    ...soldOf(subscription),
     priceId: item.price.id,
     periodEndsAtMs,
     cancelAtMs: cancelAt !== null ? cancelAt * 1000 : endsWithPeriod ? periodEndsAtMs : null,

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { breaker } from '../breaker.ts'
 import { Refusal } from '../errors.ts'
-import type { NewSession, Provider, SignedEvent } from './provider.ts'
-import { paymentOf, sessionOf, subscriptionOf, topicOf } from './stripe-objects.ts'
+import type { NewSession, Provider, SignedEvent, Sold } from './provider.ts'
+import { paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -123,13 +123,19 @@ const sessionsOf = (
 const subscriptionsOf = (
   { invoices, subscriptions }: Stripe,
   { ask, orNull }: Asking,
-): Pick<Provider, 'listSubscriptions' | 'cancelSubscription'> => ({
+): Pick<Provider, 'listSubscriptions' | 'listLiveSubscriptions' | 'cancelSubscription'> => ({
   listSubscriptions: (customer) =>
     orNull(async () => {
       const found = await subscriptions
         .list({ customer, status: 'all', limit: PAGE, expand: ['data.schedule'] })
         .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
       return Promise.all(found.map(async (each) => subscriptionOf(each, await oldestDue(invoices, each))))
+    }),
+  listLiveSubscriptions: () =>
+    ask(async () => {
+      const live: Sold[] = []
+      for await (const each of subscriptions.list({ limit: PAGE })) live.push(soldOf(each))
+      return live
     }),
   async cancelSubscription(id) {
     const { status } = await ask(() => subscriptions.retrieve(id))

@@ -1,5 +1,6 @@
 import type { Changes } from '../accounts/changes.ts'
 import type { Config } from '../config.ts'
+import { lastComparison } from '../db/billing-comparisons.ts'
 import { eventBacklog } from '../db/billing-events.ts'
 import { countSubscriptions } from '../db/billing-subscriptions.ts'
 import type { Database } from '../db/pool.ts'
@@ -22,6 +23,10 @@ export async function startPayments({ config, db, changes, metrics, log }: Payme
     provider: await openStripe({ ...stripe, portalConfiguration: stripe.portal, log }),
     prices: stripe.prices,
   }
-  metrics.watchPayments({ subscriptions: () => countSubscriptions(db), backlog: () => eventBacklog(db) })
+  metrics.watchPayments({
+    subscriptions: () => countSubscriptions(db),
+    backlog: () => eventBacklog(db),
+    comparison: () => lastComparison(db),
+  })
   return openPayments({ db, changes, shop, graceDays, onEvent: metrics.countStripeEvent, log })
 }

@@ -9,6 +9,8 @@ import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
 import { openapi } from '../../src/openapi/document.ts'
 import type { Operation } from '../../src/operation.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
+import { openSales, type Shop, WEBHOOK_SECRET } from '../payments/sales.ts'
+import { signEvent } from '../stripe/deliveries.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { requestIdIn } from '../support/oauth.ts'
 import { type Person, person } from '../support/person.ts'
@@ -16,13 +18,18 @@ import { type Person, person } from '../support/person.ts'
 /** The answers of the service in the document. `UPDATE_DOCS=1` writes them. */
 const FILE = new URL('../../src/openapi/examples.json', import.meta.url)
 
+let shop: Shop
 let service: TestApp
 let ada: Person
 beforeAll(async () => {
-  service = await startTestApp()
+  shop = await openSales()
+  service = await startTestApp({ environment: shop.environment })
   ada = person(() => service, 'ada@example.com')
 })
-afterAll(() => service.stop())
+afterAll(async () => {
+  await service.stop()
+  await shop.stripe.stop()
+})
 
 interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
@@ -65,14 +72,17 @@ interface Own {
   readonly headers?: Readonly<Record<string, string>>
   readonly path?: Readonly<Record<string, string>>
   readonly body?: object
+  readonly query?: Readonly<Record<string, string>>
 }
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 /** Sends a request that has what the document shows: its parameters, and one of its bodies. */
-async function send(operation: Operation, example: unknown, { headers = {}, path = {}, body }: Own) {
+async function send(operation: Operation, example: unknown, { headers = {}, path = {}, body, query: given = {} }: Own) {
   const { parameters = [] } = entryOf(operation)
   const shown = parameters.filter(({ required }) => required)
-  const query = shown.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema.examples![0]!])
+  const query = shown
+    .filter((each) => each.in === 'query')
+    .map(({ name, schema }) => [name, given[name] ?? schema.examples![0]!])
   const address = operation.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name]!)
   const form = operation.consumes ? await picture() : null
   const payload = form?.payload ?? (example === undefined ? undefined : { ...(example as object), ...body })
@@ -151,7 +161,8 @@ test('every documented request is answered by its documented schema', async () =
   await showReports()
   await showSigningIn()
   await showMessages()
-  for (const name of ['billing_plans', 'service_health', 'service_readiness', 'service_metrics']) await show(name)
+  for (const name of ['billing_plans', 'payment_page', 'service_health', 'service_readiness', 'service_metrics'])
+    await show(name)
   expect([...sent].toSorted()).toEqual(ALL.map(({ name }) => name).toSorted())
   if (process.env['UPDATE_DOCS']) writeFileSync(FILE, JSON.stringify(shownAnswers(), null, 2))
 })
@@ -270,7 +281,33 @@ async function showAccount(account: Own): Promise<void> {
   await show('api_key_list', account)
   await show('api_key_update', { ...account, path: { key_id: id } })
   await show('api_key_revoke', { ...account, path: { key_id: id } })
+  await showBilling(account, sub)
   for (const name of ['account_events', 'request_log_list']) await show(name, account)
+}
+
+/** The stand-in of Stripe answers. Its events are signed, in test/payments/webhook.test.ts. */
+async function showBilling(account: Own, sub: string): Promise<void> {
+  const { session_id } = (await show('billing_checkout', account)).json()
+  await show('billing_checkout_status', { ...account, query: { session_id } })
+  await show('billing_portal', account)
+  await show('billing_customer', account)
+  await show('billing_subscription', { ...account, path: { user_id: sub } })
+  const event = {
+    id: 'evt_1',
+    object: 'event',
+    type: 'customer.updated',
+    created: 1,
+    data: { object: { id: 'cus_1' } },
+  }
+  const { payload, signature } = signEvent(event as never, [WEBHOOK_SECRET])
+  const operation = named('webhook_stripe')
+  const reply = await service.app.inject({
+    ...{ method: 'POST', url: operation.url, payload },
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  })
+  expect([reply.statusCode, faultsOf(operation, 200, reply.json())]).toEqual([200, null])
+  answers['webhook_stripe'] = reply.json()
+  sent.add('webhook_stripe')
 }
 
 test('every answer of JSON has an example, which is one by its schema; so has every parameter of a path', () => {

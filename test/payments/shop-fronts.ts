@@ -2,22 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import type Stripe from 'stripe'
 import { eventBacklog } from '../../src/db/billing-events.ts'
-import { type StandIn, type StandInOptions, startStripe } from '../stripe/stand-in.ts'
+import type { StandIn } from '../stripe/stand-in.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { type Method, sendTo } from '../support/signed-in.ts'
+import { openSales, type SalesOptions, WEBHOOK_SECRET } from './sales.ts'
 
-export const WEBHOOK_SECRET = 'whsec_of_the_tests'
-export const GRACE_DAYS = 7
 const APPLIED_WITHIN_MS = 20_000
 const POLL_MS = 20
-const DAY_SECONDS = 86_400
 
 /** A stand-in of Stripe that sells our plans, and fronts over one database that sell there. */
 export interface ShopFronts {
   readonly stripe: StandIn
   readonly fronts: readonly TestApp[]
+  readonly databaseUrl: string
+  /** The variables of the environment by which a process sells at the stand-in. */
+  readonly environment: Readonly<Record<string, string>>
   readonly prices: Readonly<Record<'entry' | 'high' | 'credit', Stripe.Price>>
   /** Where each front receives events. */
   readonly webhooks: readonly string[]
@@ -36,47 +37,28 @@ export interface Customer {
   ask(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse>
   /** Buys at the checkout, and pays. Gives the session. */
   buy(wish: object): Promise<string>
-  /** What the last front says about a calculation with the key, which waits for its second. */
+  /** What the last front says about a calculation with the key. */
   calculate(front?: TestApp, order?: { url: string; payload: object }): Promise<LightMyRequestResponse>
   /** The customer at Stripe. */
   customerId(): string
   subscription(): Stripe.Subscription
 }
 
-export interface ShopOptions {
+export interface ShopOptions extends SalesOptions {
   readonly fronts?: number
-  /** The clock of the stand-in is this many days behind, so that a test can let as many pass. */
-  readonly daysAgo?: number
-  readonly settings?: StandInOptions['settings']
   readonly environment?: Readonly<Record<string, string>>
 }
 
 export async function openShopFronts(options: ShopOptions = {}): Promise<ShopFronts> {
-  const { fronts: count = 1, daysAgo = 90, settings } = options
-  const now = Math.floor(Date.now() / 1000) - daysAgo * DAY_SECONDS
-  const stripe = await startStripe({ now, ...(settings && { settings }) })
-  const prices = {
-    entry: stripe.seedPrice({ name: 'Entry', amount: 800, currency: 'usd', interval: 'month' }),
-    high: stripe.seedPrice({ name: 'High', amount: 4_000, currency: 'usd', interval: 'month' }),
-    credit: stripe.seedPrice({ name: 'Report credit', amount: 300, currency: 'usd' }),
-  }
-  const environment = {
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_PRICE_ENTRY: prices.entry.id,
-    STRIPE_PRICE_HIGH: prices.high.id,
-    STRIPE_PRICE_REPORT_CREDIT: prices.credit.id,
-    STRIPE_URL: `http://${stripe.host}:${stripe.port}`,
-    GRACE_DAYS: String(GRACE_DAYS),
-    ADDRESS_REQUESTS: '1000000',
-    ...options.environment,
-  }
+  const { fronts: count = 1, environment: further } = options
+  const { stripe, prices, ...sales } = await openSales(options)
+  const environment = { ...sales.environment, ...further }
   const [issuer, database] = await Promise.all([startIssuer(), createDatabase()])
   const fronts: TestApp[] = []
   for (let at = 0; at < count; at += 1)
     fronts.push(await startTestApp({ issuer, databaseUrl: database.url, threads: 1, environment }))
   const webhooks = await Promise.all(fronts.map(async (front) => `${await front.listen()}/api/v1/webhooks/stripe`))
-  return shopOf({ stripe, prices, issuer, database, fronts, webhooks })
+  return shopOf({ stripe, prices, environment, issuer, database, fronts, webhooks })
 }
 
 /** What the fronts warned of. */
@@ -91,12 +73,12 @@ const warnings = (fronts: readonly TestApp[]): string =>
     )
     .join('\n')
 
-interface Started extends Pick<ShopFronts, 'stripe' | 'prices' | 'fronts' | 'webhooks'> {
+interface Started extends Pick<ShopFronts, 'stripe' | 'prices' | 'environment' | 'fronts' | 'webhooks'> {
   readonly issuer: TestIssuer
   readonly database: TestDatabase
 }
 
-function shopOf({ stripe, prices, issuer, database, fronts, webhooks }: Started): ShopFronts {
+function shopOf({ stripe, prices, environment, issuer, database, fronts, webhooks }: Started): ShopFronts {
   let told = 0
   const settled = async () => {
     const deadline = performance.now() + APPLIED_WITHIN_MS
@@ -108,7 +90,7 @@ function shopOf({ stripe, prices, issuer, database, fronts, webhooks }: Started)
     }
   }
   return {
-    ...{ stripe, prices, fronts, webhooks, settled },
+    ...{ stripe, prices, environment, fronts, webhooks, settled, databaseUrl: database.url },
     async tell(delivery = {}) {
       const events = stripe.events(told)
       told += events.length
@@ -129,7 +111,8 @@ async function personOf(
   name: string,
 ): Promise<Customer> {
   const headers = await issuer.as(name, { email: `${name}@example.com`, email_verified: true })
-  const ask: Customer['ask'] = (method, url, payload) => sendTo(fronts[0]!, headers, method, url, payload)
+  const ask: Customer['ask'] = (method, url, payload) =>
+    inItsSecond(() => sendTo(fronts[0]!, headers, method, url, payload))
   const { id: accountId } = (await ask('GET', '/auth/me')).json()
   const { key } = (await ask('POST', '/auth/keys', { name: 'test' })).json()
   const customerId = () => stripe.all('customer').find(({ metadata }) => metadata['orrery_account'] === accountId)!.id
@@ -142,14 +125,18 @@ async function personOf(
       stripe.payer.complete(session)
       return session
     },
-    async calculate(front = fronts.at(-1)!, order = { url: '/natal', payload: BIRTH }) {
-      for (;;) {
-        const reply = await front.app.inject({ method: 'POST', headers: { 'x-api-key': key }, ...order })
-        if (reply.statusCode !== 429) return reply
-        await sleep(Number(reply.headers['retry-after']) * 1_000)
-      }
-    },
+    calculate: (front = fronts.at(-1)!, order = { url: '/natal', payload: BIRTH }) =>
+      inItsSecond(() => front.app.inject({ method: 'POST', headers: { 'x-api-key': key }, ...order })),
     subscription: () => stripe.all('subscription').findLast(({ customer }) => customer === customerId())!,
+  }
+}
+
+/** The answer to a request that waits for its second. */
+async function inItsSecond(send: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  for (;;) {
+    const reply = await send()
+    if (reply.statusCode !== 429) return reply
+    await sleep(Number(reply.headers['retry-after']) * 1_000)
   }
 }
 

@@ -1,0 +1,1 @@
+insert into billing_comparison (differences, mended) values (:differences::int, :mended::boolean) returning at

@@ -1,0 +1,114 @@
+import { recordEvent } from '../accounts/audit.ts'
+import { PLANS } from '../billing/plans.ts'
+import { listCustomers } from '../db/billing-customers.ts'
+import { listRemoteOrders } from '../db/billing-orders.ts'
+import { listSubscriptions } from '../db/billing-subscriptions.ts'
+import type { Database } from '../db/pool.ts'
+import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
+import { endOrphans, orphansAmong } from './orphans.ts'
+import type { Provider } from './provider.ts'
+import { type ReadingParts, type ReadTopic, topicReader } from './readings.ts'
+import type { Prices } from './terms.ts'
+
+export interface ReconcileOptions {
+  /** Mends what differs. Without it the differences are only found. */
+  readonly apply: boolean
+  /** How far back the payments of finished orders are compared: a dispute may come months later. */
+  readonly days: number
+  readonly prices: Prices
+  /** Told of each difference, and of what the operator has to mend at Stripe. */
+  readonly say: (line: string) => void
+}
+
+const PAGE = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Compares everything that this service knows of Stripe with Stripe. Returns the number of differences. */
+export async function reconcile(parts: ReadingParts, options: ReconcileOptions): Promise<number> {
+  const read = topicReader(parts, options.apply ? applyAndRecord : onlyLook)
+  const tell = (differences: readonly Difference[]): number => {
+    for (const { accountId, what, before, after } of differences)
+      options.say(`account ${accountId}: ${what}: ${before} → ${after}`)
+    return differences.length
+  }
+  let count = 0
+  for await (const { account_id: accountId, customer_id: subject } of allCustomers(parts.db)) {
+    count += tell(await read({ topic: 'customer', subject }))
+    count += await severalLive(parts.db, accountId, options.say)
+  }
+  for await (const about of allOrders(parts.db, options.days)) count += await readOrder(read, about, tell)
+  return count + (await orphans(parts, options)) + (await wrongPrices(parts.provider, options))
+}
+
+/** Each account that is mended has it in its audit log. */
+const applyAndRecord: Apply = (db, work) =>
+  applyNow(db, async (transaction) => {
+    const differences = await work(transaction)
+    for (const { accountId, what, before, after } of differences)
+      await recordEvent(transaction, {
+        ...{ accountId, actor: 'operator', action: 'billing_reconciled' },
+        detail: { what, before, after },
+      })
+    return differences
+  })
+
+async function* allCustomers(db: Database) {
+  for (let after = FIRST; ; ) {
+    const page = await listCustomers(db, after, PAGE)
+    yield* page
+    if (page.length < PAGE) return
+    after = page.at(-1)!.account_id
+  }
+}
+
+async function* allOrders(db: Database, days: number) {
+  for (let after = FIRST; ; ) {
+    const page = await listRemoteOrders(db, { after, days, count: PAGE })
+    yield* page
+    if (page.length < PAGE) return
+    after = page.at(-1)!.id
+  }
+}
+
+/** A session that was read has read its payment too. */
+const readOrder = async (
+  read: ReadTopic,
+  { session_id: subject }: { readonly session_id: string | null },
+  tell: (differences: readonly Difference[]) => number,
+): Promise<number> => (subject === null ? 0 : tell(await read({ topic: 'session', subject })))
+
+const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
+
+async function severalLive(db: Database, accountId: string, say: ReconcileOptions['say']): Promise<number> {
+  const live = (await listSubscriptions(db, accountId)).filter(({ status }) => LIVE.includes(status))
+  if (live.length < 2) return 0
+  say(
+    `account ${accountId}: pays for ${live.length} subscriptions (${live.map(({ id }) => id).join(', ')}): end one at Stripe`,
+  )
+  return 1
+}
+
+async function orphans({ db, provider, log }: ReadingParts, { apply, say }: ReconcileOptions): Promise<number> {
+  const found = await orphansAmong(db, await provider.listLiveSubscriptions())
+  for (const { id, accountId } of found)
+    say(`subscription ${id}: goes on, and its account ${accountId} was deleted → ended`)
+  if (apply) await endOrphans({ db, provider, log }, found)
+  return found.length
+}
+
+/** A price at Stripe that is not the price that this service shows. */
+async function wrongPrices(provider: Provider, { prices, say }: ReconcileOptions): Promise<number> {
+  let count = 0
+  for (const plan of ['entry', 'high'] as const) {
+    const { amountMinor, currency } = PLANS[plan].monthlyPrice
+    const id = prices[plan][0]!
+    const price = await provider.findPrice(id)
+    if (price?.amountMinor === amountMinor && price.currency === currency) continue
+    const there = price ? `${price.amountMinor} ${price.currency}` : 'unknown'
+    say(
+      `price ${id} of the plan ${plan}: ${amountMinor} ${currency} here, ${there} at Stripe: make another price there`,
+    )
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,47 @@
+import { type Changes, openChanges } from '../accounts/changes.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type AccountMatch, searchAccounts } from '../db/accounts.ts'
+import { startDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openPool, type Pool } from '../db/pool.ts'
+import { connectRedis } from '../redis.ts'
+
+/** What a command of the operator works with. */
+export interface CommandParts {
+  readonly config: Config
+  readonly db: Pool
+  /** The fronts hear of a change by the line that they listen to. */
+  readonly changes: Changes
+}
+
+/** Carries out a command on the database of the environment, beside running fronts or without any. */
+export async function runCommand(work: (parts: CommandParts) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env)
+  const server = await startDatabase(config)
+  try {
+    await migrate(server.url)
+    const db = await openPool(server.url)
+    const redis = config.redisUrl ? await connectRedis(config.redisUrl, console.error) : undefined
+    const changes = openChanges({ db, databaseUrl: server.url, redis, log: console.error })
+    try {
+      await work({ config, db, changes })
+    } finally {
+      await changes.close()
+      redis?.disconnect()
+      await db.end()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The account with an id or an e-mail address. Null when there is none or several, which is then said. */
+export async function namedAccount(db: Pool, text: string): Promise<AccountMatch | null> {
+  const found = await searchAccounts(db, text)
+  const [only, another] = found
+  if (only && !another) return only
+  console.error(only ? 'Several accounts have this address. Name one by its id:' : `There is no account ${text}.`)
+  for (const { id, name } of only ? found : []) console.error(`  ${id}  ${name}`)
+  process.exitCode = 1
+  return null
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recentEvents } from '../../src/accounts/audit.ts'
+import { type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+
+let shop: ShopFronts
+let ada: Customer
+let bob: Customer
+beforeAll(async () => {
+  shop = await openShopFronts()
+  ada = await shop.person('ada')
+  bob = await shop.person('bob')
+  for (const each of [ada, bob]) await each.buy({ kind: 'plan', plan: 'entry' })
+  await shop.tell()
+})
+afterAll(async () => {
+  expect(shop.stripe.unknown).toEqual([])
+  await shop.stop()
+})
+
+const COMMAND = new URL('../../src/reconcile.ts', import.meta.url).pathname
+interface Ran {
+  readonly code?: number
+  readonly stdout: string
+  readonly stderr: string
+}
+const run = (...args: string[]): Promise<Ran> =>
+  promisify(execFile)(process.execPath, [COMMAND, ...args], {
+    env: { ...process.env, ...shop.environment, DATABASE_URL: shop.databaseUrl },
+  }).catch((error: Ran) => error)
+
+const planOf = async (customer: Customer) => (await customer.ask('GET', '/billing/customer')).json().plan
+const lines = ({ stdout }: Ran) => stdout.trim().split('\n')
+
+test('nothing differs after the events', async () => {
+  expect(await run()).toMatchObject({ stdout: 'Nothing differs.\n', stderr: '' })
+})
+
+test('what no event told is printed, and mended only when asked', async () => {
+  shop.stripe.portal.changePlan(ada.subscription().id, shop.prices.high.id)
+  const session = (await ada.ask('POST', '/billing/checkout', { kind: 'report_credits', quantity: 3 })).json()
+    .session_id
+  shop.stripe.payer.complete(session)
+  const found = await run()
+  expect([found.code, found.stderr]).toEqual([3, ''])
+  expect(lines(found)).toEqual([
+    expect.stringMatching(/^account \S+: subscription sub_\S+: plan entry, .* → plan high, /),
+    `account ${ada.accountId}: account: plan entry, active → plan high, active`,
+    expect.stringMatching(/: order \S+: open → complete, booked$/),
+    '3 differences.',
+  ])
+  expect([await planOf(ada), await shop.fronts[0]!.metric('orrery_billing_differences')]).toEqual(['entry', 3])
+
+  const mended = await run('--apply')
+  expect(lines(mended).at(-1)).toBe('3 differences, mended here where it can be.')
+  expect(await planOf(ada)).toBe('high')
+  expect((await ada.ask('GET', '/billing/customer')).json().report_credits).toBe(20 + 3)
+  const events = await recentEvents(shop.fronts[0]!.services.db, ada.accountId, 20)
+  expect(events.filter(({ action }) => action === 'billing_reconciled')).toHaveLength(3)
+  expect(lines(await run())).toEqual(['Nothing differs.'])
+})
+
+test('the fronts follow within a second', async () => {
+  shop.stripe.portal.cancelNow(bob.subscription().id)
+  expect((await bob.calculate()).headers['x-ratelimit-limit']).toBe('50000')
+  await run('--apply')
+  await expect.poll(async () => (await bob.calculate()).headers['x-ratelimit-limit'], { timeout: 5_000 }).toBe('80')
+})
+
+test('a subscription whose account was deleted is ended', async () => {
+  const carl = await shop.person('carl')
+  const { session_id } = (await carl.ask('POST', '/billing/checkout', { kind: 'plan', plan: 'entry' })).json()
+  await shop.fronts[0]!.services.db.transaction(async (transaction) => {
+    const { deleteAccountRow } = await import('../../src/db/deletions.ts')
+    await deleteAccountRow(transaction, carl.accountId)
+  })
+  shop.stripe.payer.complete(session_id)
+  expect(lines(await run())[0]).toMatch(/^subscription sub_\S+: goes on, and its account \S+ was deleted → ended$/)
+  await run('--apply')
+  expect(carl.subscription().status).toBe('canceled')
+})
+
+test('a price at Stripe that is not the shown one is said', async () => {
+  const other = shop.stripe.seedPrice({ name: 'Entry', amount: 900, currency: 'usd', interval: 'month' })
+  const prices = { STRIPE_PRICE_ENTRY: `${other.id},${shop.prices.entry.id}` }
+  const found = await promisify(execFile)(process.execPath, [COMMAND], {
+    env: { ...process.env, ...shop.environment, ...prices, DATABASE_URL: shop.databaseUrl },
+  }).catch((error: Ran) => error)
+  expect(lines(found)[0]).toBe(
+    `price ${other.id} of the plan entry: 800 usd here, 900 usd at Stripe: make another price there`,
+  )
+})
+
+test.each([
+  ['an unknown option', ['--all'], /Unknown option '--all'/],
+  ['days that are none', ['--days', 'x'], /--days must be 1 to 3650/],
+])('%s is refused', async (_, args, said) => {
+  expect(await run(...args)).toMatchObject({ code: 2, stderr: expect.stringMatching(said) })
+})
