@@ -3,6 +3,7 @@ import * as oauth from 'oauth4webapi'
 import { sql } from 'slonik'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { NONE_BOUGHT } from '../../src/billing/units.ts'
 import { AREA_NAMES } from '../../src/contract/areas.ts'
 import { openRequest } from '../../src/oauth/sealed-request.ts'
 import { openTokenKeys } from '../../src/oauth/token-keys.ts'
@@ -80,6 +81,7 @@ describe('oauth4webapi', () => {
     const account = await findAccount(await at.issuer.token('ada'))
     expect(await findAssistant(tokens.access_token, resource.href)).toEqual({
       ...{ keyId: null, grantId: expect.any(String), accountId: account.id, plan: 'free', subscribed: true },
+      bought: NONE_BOUGHT,
       areas: ['natal', 'ephemeris'],
     })
 
