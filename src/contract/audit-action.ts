@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = {
   callback_secret_changed: 'The secret that signs callbacks was changed',
   settings_changed: 'Settings of the account were changed',
   plan_changed: 'The plan of the account changed',
+  pack_offered: 'A pack of units was offered to the account',
+  pack_withdrawn: 'The offer of a pack of units was withdrawn',
   account_deletion_requested: 'The deletion of the account was requested',
 } as const satisfies Record<string, string>
 
