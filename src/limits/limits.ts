@@ -1,8 +1,7 @@
 import { PLANS, type PlanName } from '../billing/plans.ts'
-import type { BoughtUnits } from '../billing/units.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
-import { boughtUnits } from './bought-units.ts'
+import { type Buyer, boughtUnits } from './bought-units.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
 import { periodAt } from './period.ts'
 import { rateRefusal, refusalOf } from './refusals.ts'
@@ -19,11 +18,8 @@ export interface Reservation {
 }
 
 /** The caller or the account whose plan is asked. */
-export interface Holder {
-  readonly accountId: string
+export interface Holder extends Buyer {
   readonly plan: PlanName
-  /** What was read with the key, the grant or the account. Absent: none. */
-  readonly bought?: BoughtUnits
 }
 
 export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
