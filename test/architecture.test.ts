@@ -12,6 +12,7 @@ const ONLY: Record<string, readonly string[]> = {
     'src/migrate.ts',
     'src/create-key.ts',
     'src/change-plan.ts',
+    'src/offer-pack.ts',
     'src/outbox.ts',
     'src/prepare-places.ts',
     'renderer/main.ts',

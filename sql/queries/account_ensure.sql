@@ -8,4 +8,4 @@ on conflict (issuer, subject) do update set
   email_verified = case when excluded.email is null then a.email_verified else excluded.email_verified end
 where a.status <> 'deleted'
 returning id, plan, status = 'active' and (expires_at is null or expires_at > now()) as subscribed, name, email,
-  email_verified, created_at, tokens_valid_after, xmax = 0 as created
+  email_verified, created_at, tokens_valid_after, units_bought, unit_entries, xmax = 0 as created

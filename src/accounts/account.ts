@@ -1,4 +1,5 @@
 import type { PlanName } from '../billing/plans.ts'
+import type { BoughtUnits } from '../billing/units.ts'
 import { insertAccount } from '../db/accounts.ts'
 import type { Database } from '../db/pool.ts'
 
@@ -6,6 +7,7 @@ import type { Database } from '../db/pool.ts'
 export interface Account {
   readonly id: string
   readonly plan: PlanName
+  readonly bought: BoughtUnits
   /** False when its subscription has ended. */
   readonly subscribed: boolean
   readonly issuer: string

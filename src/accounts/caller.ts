@@ -1,4 +1,5 @@
 import { isPlanName, type PlanName } from '../billing/plans.ts'
+import { type BoughtUnits, boughtOf } from '../billing/units.ts'
 import { AREAS, type Area, isArea } from '../contract/areas.ts'
 import { findLiveKey, type LiveKey } from '../db/api-keys.ts'
 import type { Database } from '../db/pool.ts'
@@ -15,6 +16,7 @@ export interface Caller {
   readonly grantId?: string
   readonly accountId: string
   readonly plan: PlanName
+  readonly bought: BoughtUnits
   readonly subscribed: boolean
   /** The areas that the key or the grant may be used for. Absent: all. */
   readonly areas?: readonly string[]
@@ -70,7 +72,16 @@ export function callerFinder(db: Database, { changes, now = Date.now }: CallerOp
     if (!live) throw new Refusal('invalid_api_key')
     const { id: keyId, account_id: accountId, plan, subscribed, areas, allowed_origins: allowedOrigins } = live
     if (!isPlanName(plan)) throw new Error(`Account ${accountId} has the unknown plan ${plan}`)
-    return { keyId, accountId, plan, subscribed, ...(areas && { areas }), ...(allowedOrigins && { allowedOrigins }) }
+    const bought = boughtOf(live)
+    return {
+      keyId,
+      accountId,
+      plan,
+      bought,
+      subscribed,
+      ...(areas && { areas }),
+      ...(allowedOrigins && { allowedOrigins }),
+    }
   }
 }
 

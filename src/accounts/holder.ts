@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isPlanName, type PlanName } from '../billing/plans.ts'
+import { boughtOf } from '../billing/units.ts'
 import { ensureAccount, findAccountByIdentity, type IdentityAccount } from '../db/accounts.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
@@ -83,6 +84,7 @@ function toAccount(row: IdentityAccount, { issuer, subject, sessionId }: Identit
   return {
     id: row.id,
     plan: row.plan,
+    bought: boughtOf(row),
     subscribed: row.subscribed,
     issuer,
     subject,

@@ -108,9 +108,9 @@ const PROFILE = {
   usage: z
     .object({
       period: z.enum(['day', 'month']).describe('Calendar days or months in UTC.'),
-      limit: z.int().describe('Units of the plan in its period.'),
-      used: z.int(),
-      remaining: z.int(),
+      limit: z.int().describe('Units of the plan in its period, and bought units that are left.'),
+      used: z.int().describe('Units of the plan.'),
+      remaining: z.int().describe('Units of the plan and bought units.'),
       resets_at: z.iso.datetime(),
     })
     .describe('Units used in the current period.'),

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = {
   plan_changed: 'The plan of the account changed',
   purchase: 'Something was bought',
   billing_reconciled: 'What this service knew of Stripe was mended',
+  pack_offered: 'A pack of units was offered to the account',
+  pack_withdrawn: 'The offer of a pack of units was withdrawn',
   account_deletion_requested: 'The deletion of the account was requested',
 } as const satisfies Record<string, string>
 

@@ -147,10 +147,25 @@ export const BillingDetails = z
     has_customer: z.boolean().describe('Whether the portal can be opened.'),
     subscription: BilledSubscription.nullable().describe('Null for an account that never had one.'),
     report_credits: z.int(),
+    units_bought: z.int().describe('Units of packs that are not spent. They are spent after those of the plan.'),
     purchases: z.array(Purchase).describe('At most 20, the newest first.'),
   })
   .meta({ id: 'BillingDetails' })
 export type BillingDetails = z.output<typeof BillingDetails>
+
+export const RequestPackReply = z
+  .object({
+    offer: z
+      .object({
+        units: z.int(),
+        price: z.object({ amount: z.int().describe('In the minor units of the currency.'), currency: z.string() }),
+        expires_at: Instant,
+      })
+      .nullable()
+      .describe('Null when nothing is offered to the account.'),
+    units_bought: z.int().describe('Units of packs that are not spent.'),
+  })
+  .meta({ id: 'RequestPackReply' })
 
 export const SubscriptionPath = z.strictObject({
   user_id: z

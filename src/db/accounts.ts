@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
+import { BOUGHT } from './units.ts'
 
 /** An account that belongs to an identity. Times are Unix milliseconds. */
 const IdentityAccount = z.object({
   id: z.uuid(),
   plan: z.string(),
+  ...BOUGHT,
   subscribed: z.boolean(),
   name: z.string(),
   email: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { arrayText, statement } from './statement.ts'
+import { BOUGHT } from './units.ts'
 
 const KeyId = z.object({ id: z.uuid() })
 
@@ -12,6 +13,7 @@ const LiveKey = z.object({
   /** Null when no origin bounds the key. */
   allowed_origins: z.array(z.string()).nullable(),
   plan: z.string(),
+  ...BOUGHT,
   subscribed: z.boolean(),
   /** Milliseconds until the key or the subscription of its account ends; null when neither does. */
   ends_in_ms: z.number().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { arrayText, statement } from './statement.ts'
+import { BOUGHT } from './units.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Hash = z.instanceof(Buffer)
@@ -31,6 +32,7 @@ const LiveGrant = z.object({
   account_id: z.uuid(),
   scopes: z.array(z.string()),
   plan: z.string(),
+  ...BOUGHT,
   subscribed: z.boolean(),
   /** Milliseconds until the grant or the subscription of its account ends. */
   ends_in_ms: z.number(),

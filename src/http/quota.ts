@@ -122,7 +122,7 @@ const isCounted = ({ reservation, isCountedByAddress, isServer, routeOptions }: 
 const isOfKeys = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.operation?.access.kind === 'key'
 
 const holderOf = ({ caller, account, bystander }: FastifyRequest): Holder | undefined =>
-  caller ?? (account && { accountId: account.id, plan: account.plan }) ?? bystander
+  caller ?? (account && { accountId: account.id, plan: account.plan, bought: account.bought }) ?? bystander
 
 async function allowanceAfter(
   reservation: Reservation | undefined,

@@ -1,6 +1,7 @@
-import { PLANS, type Plan, type PlanName } from '../billing/plans.ts'
+import { PLANS, type PlanName } from '../billing/plans.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
+import { type Buyer, boughtUnits } from './bought-units.ts'
 import { type CountingOptions, startCounting } from './counting.ts'
 import { periodAt } from './period.ts'
 import { rateRefusal, refusalOf } from './refusals.ts'
@@ -17,15 +18,15 @@ export interface Reservation {
 }
 
 /** The caller or the account whose plan is asked. */
-export interface Holder {
-  readonly accountId: string
+export interface Holder extends Buyer {
   readonly plan: PlanName
 }
 
 export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
   /**
-   * Takes the units, which may be none, and one request of the second. When there is no room it takes no units and carries
-   * the refusal. A refusal for units takes a request of the second too.
+   * Takes the units, which may be none, and one request of the second. When the plan has not that many units, all are taken
+   * from those that the account bought. When there is no room it takes no units and carries the refusal. A refusal for
+   * units takes a request of the second too.
    */
   reserve(holder: Holder, units: number): Promise<Reservation>
   /** `abuse_penalty_active` for an account with a penalty that this front knows of. Takes nothing. */
@@ -44,44 +45,68 @@ export interface LimitsOptions extends CountingOptions {
 export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: LimitsOptions): Limits {
   const counting = startCounting(options)
   const { ask, penaltyMsOf } = withPenalties(counting, abuse, now)
-  const slotOf = (accountId: string, plan: Plan): Slot => ({ accountId, plan, period: periodAt(plan.period, now()) })
+  const bought = boughtUnits(options.db, options.log)
+  const slotOf = ({ accountId, plan: name }: Holder): Slot => {
+    const plan = PLANS[name]
+    return { accountId, plan, period: periodAt(plan.period, now()) }
+  }
 
   return {
-    async reserve({ accountId, plan }, units) {
-      const slot = slotOf(accountId, PLANS[plan])
+    async reserve(holder, units) {
+      const slot = slotOf(holder)
       const verdict = await ask(slot, { kind: 'take', units })
-      const allowance = allowanceOf(slot, verdict.used)
-      const isAccepted = verdict.outcome === 'accepted'
-      let charged = isAccepted ? units : 0
-      return {
-        allowance,
-        refusal: isAccepted ? null : refusalOf(verdict, slot, units, allowance),
-        get units() {
-          return charged
-        },
-        async giveBack() {
-          const returned = charged
-          charged = 0
-          if (returned > 0) await ask(slot, { kind: 'book', units: -returned })
-          return { ...allowance, remaining: allowance.remaining + returned }
-        },
+      const { outcome, used } = verdict
+      const spent = outcome === 'quota_exceeded' ? await bought.spend(holder, units) : null
+      const left = bought.leftOf(holder)
+      const allowance = allowanceOf(slot, used, left)
+      if (spent) {
+        return reservationOf(units, allowance, async () => {
+          await bought.giveBack(holder, spent)
+          return allowanceOf(slot, used, bought.leftOf(holder))
+        })
       }
+      if (outcome !== 'accepted') {
+        const refusal = refusalOf(verdict, slot, units, left)
+        return { allowance, refusal, units: 0, giveBack: async () => allowance }
+      }
+      return reservationOf(units, allowance, async () => {
+        await ask(slot, { kind: 'book', units: -units })
+        return { ...allowance, remaining: allowance.remaining + units }
+      })
     },
     penaltyOf({ accountId, plan }) {
       const penaltyMs = penaltyMsOf(accountId)
       return penaltyMs > 0 ? rateRefusal('penalised', penaltyMs, PLANS[plan]) : null
     },
-    async peek({ accountId, plan }) {
-      const slot = slotOf(accountId, PLANS[plan])
-      return allowanceOf(slot, (await ask(slot, { kind: 'book', units: 0 })).used)
+    async peek(holder) {
+      const slot = slotOf(holder)
+      const { used } = await ask(slot, { kind: 'book', units: 0 })
+      return allowanceOf(slot, used, bought.leftOf(holder))
     },
     countedIn: counting.countedIn,
     close: counting.close,
   }
 }
 
-const allowanceOf = ({ plan, period }: Slot, used: number): Allowance => ({
-  limit: plan.units,
-  remaining: Math.max(0, plan.units - used),
+/** An accepted reservation, whose units are given back once. */
+function reservationOf(units: number, allowance: Allowance, giveBack: () => Promise<Allowance>): Reservation {
+  let charged = units
+  return {
+    allowance,
+    refusal: null,
+    get units() {
+      return charged
+    },
+    async giveBack() {
+      if (charged === 0) return allowance
+      charged = 0
+      return giveBack()
+    },
+  }
+}
+
+const allowanceOf = ({ plan, period }: Slot, used: number, bought: number): Allowance => ({
+  limit: plan.units + bought,
+  remaining: Math.max(0, plan.units - used) + bought,
   resetAtMs: period.endMs,
 })

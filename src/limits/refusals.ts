@@ -1,20 +1,30 @@
 import type { Plan } from '../billing/plans.ts'
 import { Refusal } from '../errors.ts'
-import type { Allowance, Slot, Verdict } from './store.ts'
+import type { Slot, Verdict } from './store.ts'
 
 /** How long a request refused for the rate waits. A bucket is full after one second. */
 const RATE_WAIT_MS = 1_000
+/** How long a request waits for bought units that could not be taken. */
+const BOUGHT_WAIT_MS = 1_000
 
-/** The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. */
-export function refusalOf(verdict: Verdict, { plan, period }: Slot, units: number, allowance: Allowance): Refusal {
+/**
+ * The refusal of a request for `units`: `rate_limit_exceeded`, `rps_limit_exceeded` or `abuse_penalty_active`. `bought` are
+ * the units beside the plan.
+ */
+export function refusalOf(verdict: Verdict, { plan, period }: Slot, units: number, bought: number): Refusal {
   if (verdict.outcome !== 'quota_exceeded') return rateRefusal(verdict.outcome, verdict.penaltyMs, plan)
-  const resetAt = new Date(allowance.resetAtMs).toISOString()
+  const remaining = Math.max(0, plan.units - verdict.used)
+  const resetAt = new Date(period.endMs).toISOString()
+  const ofPlan =
+    units > plan.units
+      ? `the plan allows ${plan.units} per ${plan.period}`
+      : `${remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`
+  const beside = bought > 0 ? `, and ${counted(bought, 'bought unit')}` : ''
+  // Postgres is away, or others took and gave back meanwhile.
+  const mayComeBack = bought >= Math.max(1, units)
   return new Refusal('rate_limit_exceeded', {
-    message:
-      units > plan.units
-        ? `This request costs ${counted(units, 'unit')}; the plan allows ${plan.units} per ${plan.period}`
-        : `This request costs ${counted(units, 'unit')}; ${allowance.remaining} of ${plan.units} per ${plan.period} remain until ${resetAt}`,
-    retryAfterMs: Math.max(1, period.leftMs),
+    message: `This request costs ${counted(units, 'unit')}; ${ofPlan}${beside}${mayComeBack ? ' that cannot be taken now' : ''}`,
+    retryAfterMs: mayComeBack ? BOUGHT_WAIT_MS : Math.max(1, period.leftMs),
   })
 }
 

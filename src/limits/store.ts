@@ -28,7 +28,7 @@ export interface Verdict {
   readonly penaltyMs: number
 }
 
-/** What remains of a plan in its present period. */
+/** What remains of a plan in its present period, with the units that were bought beside it. */
 export interface Allowance {
   readonly limit: number
   readonly remaining: number

@@ -3,6 +3,7 @@ import { KEY_FRESH_UNHEARD_MS, KEY_GRACE_MS } from '../accounts/caller.ts'
 import { type Changes, KEY_FRESH_MS } from '../accounts/changes.ts'
 import { keyMemory, type SeenKey } from '../accounts/key-memory.ts'
 import { isPlanName } from '../billing/plans.ts'
+import { boughtOf } from '../billing/units.ts'
 import { findLiveGrant, type LiveGrant } from '../db/oauth-grants.ts'
 import type { Database } from '../db/pool.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -56,6 +57,6 @@ export function assistantFinder(db: Database, { keys, changes, now = Date.now }:
     const { account_id: accountId, plan, subscribed } = live
     if (!isPlanName(plan)) throw new Error(`Account ${accountId} has the unknown plan ${plan}`)
     const areas = scopes.filter((scope) => live.scopes.includes(scope))
-    return { keyId: null, grantId, accountId, plan, subscribed, areas }
+    return { keyId: null, grantId, accountId, plan, bought: boughtOf(live), subscribed, areas }
   }
 }

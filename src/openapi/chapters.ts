@@ -5,7 +5,7 @@ export const ABOUT = `Astrology calculations by the Swiss Ephemeris.
 creates others. Account operations, including that one, take an access token instead, as \`authorization: Bearer …\`: see the
 chapter Sign-in.
 
-**Limits.** Every answer to a key or a token shows the limits of the plan in \`X-RateLimit-Limit\`,
+**Limits.** Every answer to a key or a token shows the limits of the plan, and the bought units that are left, in \`X-RateLimit-Limit\`,
 \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (Unix seconds). A calculation costs units, usually one. An answer with
 status 304, or 400 and above, costs nothing, but every answer counts as a request of its second. Account operations cost nothing; an account may send ten of them per second.
 \`Retry-After\` is the number of seconds to wait before another try.

@@ -29,7 +29,7 @@ const profileReplies =
   async (account: Parameters<typeof profileOf>[1]) => {
     const [profile, allowance] = await Promise.all([
       profileOf(db, account),
-      limits.peek({ accountId: account.id, plan: account.plan }),
+      limits.peek({ accountId: account.id, plan: account.plan, bought: account.bought }),
     ])
     return profileReply(profile, PLANS[account.plan], allowance)
   }

@@ -16,6 +16,7 @@ import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
 import { PAYMENT_OPERATIONS } from './payments.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
+import { REQUEST_PACK_OPERATIONS } from './request-packs.ts'
 import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
 import { SETTINGS_OPERATIONS } from './settings.ts'
@@ -38,6 +39,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...BRANDING_OPERATIONS,
   ...BILLING_OPERATIONS,
   ...PAYMENT_OPERATIONS,
+  ...REQUEST_PACK_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
   ...SIGN_IN_PAGE_OPERATIONS,

@@ -21,15 +21,11 @@ import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { paymentPage } from '../pages/payment.ts'
 import { sendPage } from '../pages/send-page.ts'
-import { returnUrl } from '../payments/return-urls.ts'
+import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE, returnUrl } from '../payments/return-urls.ts'
 import { purchasesOf, subscribedOf } from '../payments/status.ts'
 import { orderedReply, orderReply, purchaseReply, subscriptionReply } from '../wire/account/billing.ts'
 import { instant } from '../wire/instant.ts'
 import type { Parts } from './parts.ts'
-
-/** Where a customer comes back to. Stripe puts the session in the place of the braces. */
-const PAID_PAGE = '/account/payment?session_id={CHECKOUT_SESSION_ID}'
-const CANCELLED_PAGE = '/account/payment'
 
 const CHECKOUT = `The answer has the address of a page of Stripe. Send the customer there. No card data passes this service.
 The price is that of \`GET /api/v1/billing/plans\`. An account has one subscription: with one, this answers 409, and the plan is
@@ -42,7 +38,6 @@ const WEBHOOK = `For Stripe alone, which signs each event in the header \`stripe
 then applied by reading at Stripe what it is about. So events may come late, twice or in any order.`
 
 const shared = { tag: 'Billing', access: TOKEN } as const
-const AT_STRIPE = ['billing_not_configured', 'billing_unavailable'] as const
 
 /** What callers pay for, at Stripe. */
 export const PAYMENT_OPERATIONS = [
@@ -122,7 +117,7 @@ export const PAYMENT_OPERATIONS = [
     handle:
       ({ db, payments }) =>
       async ({ account }): Promise<BillingDetails> => {
-        const { id: accountId, plan, subscribed } = account!
+        const { id: accountId, plan, subscribed, bought } = account!
         const [{ available }, { hasCustomer, orders }, subscription] = await Promise.all([
           creditsOf(db, { accountId, plan }),
           purchasesOf(db, accountId),
@@ -131,7 +126,7 @@ export const PAYMENT_OPERATIONS = [
         return {
           ...{ product_code: 'api', plan, status: statusOf(subscribed), has_customer: hasCustomer },
           subscription: subscriptionReply(subscription),
-          ...{ report_credits: available, purchases: orders.map(purchaseReply) },
+          ...{ report_credits: available, units_bought: bought.units, purchases: orders.map(purchaseReply) },
         }
       },
   }),

@@ -1,3 +1,4 @@
+import { bookUnits, unitsOf } from '../billing/units.ts'
 import { lockOrder, noteTakenBack, type Order } from '../db/billing-orders.ts'
 import { bookCredit, creditBalance, lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
@@ -39,19 +40,18 @@ const goneOf = (quantity: number, { amountMinor, refundedMinor, isLost }: Paymen
 
 const NO_MONTH = '-'
 
-async function unusedOf(transaction: Database, { account_id: accountId }: Order): Promise<number> {
+async function unusedOf(transaction: Database, { account_id: accountId, kind }: Order): Promise<number> {
+  if (kind === 'request_pack') return (await unitsOf(transaction, accountId)).balance
   return Math.max(0, (await creditBalance(transaction, accountId, NO_MONTH)).available)
 }
 
 /** The reading makes the reference unique: each one is applied once. */
 async function book(transaction: Database, order: Order, taken: number, reading: number): Promise<void> {
-  const { id, account_id: accountId } = order
-  const entry = {
-    amount: -taken,
-    cause: taken > 0 ? 'taken_back' : 'given_back',
-    reference: `${id} ${reading}`,
-  } as const
-  await bookCredit(transaction, accountId, entry)
+  const { id, account_id: accountId, kind } = order
+  const cause = taken > 0 ? 'taken_back' : 'given_back'
+  const entry = { amount: -taken, cause, reference: `${id} ${reading}` } as const
+  if (kind === 'request_pack') await bookUnits(transaction, accountId, entry)
+  else await bookCredit(transaction, accountId, entry)
 }
 
 const inWords = ({ takenBack, owed }: { takenBack: number; owed: number }): string =>

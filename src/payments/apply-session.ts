@@ -1,8 +1,10 @@
 import { recordEvent } from '../accounts/audit.ts'
+import { bookUnits } from '../billing/units.ts'
 import { lockOrder, type Order, settleOrder } from '../db/billing-orders.ts'
 import { bookCredit, lockAccount } from '../db/credits.ts'
 import { enqueueLetter } from '../db/letters.ts'
 import type { Database } from '../db/pool.ts'
+import { markPackBought } from '../db/request-packs.ts'
 import { applyPayment } from './apply-payment.ts'
 import type { Difference } from './applying.ts'
 import type { Payment, Session } from './provider.ts'
@@ -42,7 +44,7 @@ export async function applySession(
 }
 
 async function book(transaction: Database, order: Order, { amountMinor, currency }: Session): Promise<void> {
-  const { id, account_id: accountId, kind, quantity } = order
+  const { id, account_id: accountId, kind, pack_id: packId, quantity } = order
   if (kind === 'plan') return
   const price = { amountMinor: amountMinor ?? 0, currency: currency ?? 'usd' }
   if (kind === 'report_credits') {
@@ -52,6 +54,16 @@ async function book(transaction: Database, order: Order, { amountMinor, currency
       kind: 'credits_bought',
       reference: id,
       detail: { quantity, ...price },
+    })
+  }
+  if (kind === 'request_pack') {
+    await bookUnits(transaction, accountId, { amount: quantity, cause: 'purchase', reference: id })
+    await markPackBought(transaction, packId!)
+    await enqueueLetter(transaction, {
+      accountId,
+      kind: 'units_bought',
+      reference: id,
+      detail: { units: quantity, ...price },
     })
   }
   await recordEvent(transaction, {

@@ -28,6 +28,13 @@ export type ReadTopic = (about: Topic) => Promise<readonly Difference[]>
 export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadTopic {
   const { db, provider, terms, changes, now, log } = parts
 
+  /** The plan and the bought units of an account are in the memory of all fronts. */
+  const announced = async (accountId: string, work: Parameters<Apply>[1]): Promise<readonly Difference[]> => {
+    const found = await apply(db, work)
+    if (found.length > 0 && apply !== onlyLook) await changes.announceAccount(accountId)
+    return found
+  }
+
   const readCustomer = async (customerId: string): Promise<readonly Difference[]> => {
     const customer = await findCustomerById(db, customerId)
     const reading = await drawReading(db)
@@ -39,11 +46,9 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     for (const { id, priceId, accountId } of subscriptions)
       if (accountId !== null && terms.planOf(priceId) === null)
         log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
-    const found = await apply(db, (transaction) =>
+    return announced(customer.account_id, (transaction) =>
       applySubscriptions(transaction, { customer, subscriptions, reading }, terms, now()),
     )
-    if (found.length > 0 && apply !== onlyLook) await changes.announceAccount(customer.account_id)
-    return found
   }
 
   const readSession = async (sessionId: string): Promise<readonly Difference[]> => {
@@ -52,8 +57,9 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     if (!session || !order) return []
     const reading = await drawReading(db)
     const payment = session.paymentId === null ? null : await provider.findPayment(session.paymentId)
-    return apply(db, (transaction) =>
-      applySession(transaction, { accountId: order.account_id, orderId: order.id, session, payment, reading }),
+    const { id: orderId, account_id: accountId } = order
+    return announced(accountId, (transaction) =>
+      applySession(transaction, { accountId, orderId, session, payment, reading }),
     )
   }
 
@@ -64,7 +70,7 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     const payment = await provider.findPayment(paymentId)
     if (!payment) return []
     const { id: orderId, account_id: accountId } = order
-    return apply(db, (transaction) => applyPayment(transaction, { accountId, orderId, payment, reading }))
+    return announced(accountId, (transaction) => applyPayment(transaction, { accountId, orderId, payment, reading }))
   }
 
   return ({ topic, subject }) => {

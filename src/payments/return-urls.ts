@@ -1,5 +1,12 @@
 import { Refusal } from '../errors.ts'
 
+/** Where a customer comes back to. Stripe puts the session in the place of the braces. */
+export const PAID_PAGE = '/account/payment?session_id={CHECKOUT_SESSION_ID}'
+export const CANCELLED_PAGE = '/account/payment'
+
+/** The refusals of every operation that asks Stripe. */
+export const AT_STRIPE = ['billing_not_configured', 'billing_unavailable'] as const
+
 export interface ReturnPages {
   /** The address of this service for the caller. */
   readonly base: string

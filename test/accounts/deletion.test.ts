@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Deletions, deletionSweep, openDeletions } from '../../src/accounts/deletion.ts'
 import { hashKey } from '../../src/accounts/key-text.ts'
 import type { CancelBilling } from '../../src/billing/cancellation.ts'
+import { offerPack } from '../../src/billing/request-packs.ts'
+import { bookUnits, spendUnits } from '../../src/billing/units.ts'
 import { AccountDeletionResponse, DELETION_STEPS } from '../../src/contract/settings.ts'
 import { startBackground } from '../../src/run/background.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -84,6 +86,7 @@ async function fill(service: TestApp, token: string): Promise<{ needles: string[
     ...{ product_updates: true, usage_alerts: true, billing_notices: true, report_ready: true, security_alerts: true },
   })
   await connectNeedle(service, token)
+  await sellNeedle(service, me.id)
   const form = new FormData()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"><rect width="3" height="1"/></svg>'
   form.append('file', new Blob([svg]), 'logo.svg')
@@ -103,6 +106,17 @@ async function fill(service: TestApp, token: string): Promise<{ needles: string[
   await service.services.requests.recent(me.id, 1)
   const texts = [me.id, me.user_id, me.email, me.name, created.prefix, hashKey(created.key).toString('hex'), 'Needle']
   return { needles: texts, key: created.key }
+}
+
+/** Units that were bought and spent, and a pack that was offered. */
+async function sellNeedle({ services: { db } }: TestApp, accountId: string): Promise<void> {
+  await bookUnits(db, accountId, { amount: 10, cause: 'purchase', reference: 'Needle of a payment' })
+  await spendUnits(db, accountId, 4)
+  await offerPack(
+    db,
+    { accountId, units: 9, amount: 900, currency: 'usd', expiresAtMs: Date.now() + 60_000 },
+    'operator',
+  )
 }
 
 /** Grants a client access, and leaves a further request of it undecided. */

@@ -6,6 +6,7 @@ import { recentEvents } from '../../src/accounts/audit.ts'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { hashKey } from '../../src/accounts/key-text.ts'
 import { createKey, ensureDemoKey, KEYS_LIVE_MAX, keysOf, revokeKey } from '../../src/accounts/keys.ts'
+import { NONE_BOUGHT } from '../../src/billing/units.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { useDatabase } from '../support/pool.ts'
 
@@ -14,7 +15,10 @@ const database = useDatabase()
 test('a new key finds its account and plan', async () => {
   const accountId = await openAccount(database.db, { name: 'A', plan: 'entry' })
   const { id, key } = await createKey(database.db, { accountId, name: 'first' })
-  expect(await callerFinder(database.db)(key)).toEqual({ keyId: id, accountId, plan: 'entry', subscribed: true })
+  expect(await callerFinder(database.db)(key)).toEqual({
+    ...{ keyId: id, accountId, plan: 'entry', subscribed: true },
+    bought: NONE_BOUGHT,
+  })
 })
 
 test('the database holds the hash of a key and its first letters, never the key', async () => {

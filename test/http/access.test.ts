@@ -5,6 +5,7 @@ import { keyFor, PUBLIC } from '../../src/access.ts'
 import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey } from '../../src/accounts/keys.ts'
+import { NONE_BOUGHT } from '../../src/billing/units.ts'
 import { operation } from '../../src/operation.ts'
 import { useDatabase } from '../support/pool.ts'
 import { type SmallApp, smallApp } from '../support/small-app.ts'
@@ -57,6 +58,13 @@ beforeAll(async () => {
 })
 afterAll(() => small.app.close())
 
+const whoAmI = () => ({
+  keyId,
+  accountId,
+  plan: 'operator',
+  bought: NONE_BOUGHT,
+  subscribed: true,
+})
 const get = (url: string, headers: Record<string, string | string[]> = {}) => small.app.inject({ url, headers })
 
 test('a public operation needs no key and does not look at one', async () => {
@@ -66,7 +74,7 @@ test('a public operation needs no key and does not look at one', async () => {
 
 test('a good key names its account and plan', async () => {
   const response = await get('/whoami', { 'x-api-key': key })
-  expect(response.json()).toEqual({ keyId, accountId, plan: 'operator', subscribed: true })
+  expect(response.json()).toEqual(whoAmI())
 })
 
 test('a request without a key, or with an empty one, gets the error that it is missing', async () => {
@@ -93,12 +101,7 @@ test('an invalid key is 403 where the operation has that rule, and a missing one
   }
   const missing = await get('/forbidding')
   expect([missing.statusCode, missing.json()]).toEqual([401, { detail: 'Missing API key' }])
-  expect((await get('/forbidding', { 'x-api-key': key })).json()).toEqual({
-    keyId,
-    accountId,
-    plan: 'operator',
-    subscribed: true,
-  })
+  expect((await get('/forbidding', { 'x-api-key': key })).json()).toEqual(whoAmI())
 })
 
 test.each([
@@ -126,7 +129,7 @@ test('a feed takes the key from its address or as a password too, and the header
     ['/feed', basic(`calendar:${key}`)],
     [`/feed?api_key=${newKeyText()}`, { 'x-api-key': key }],
   ] as const) {
-    expect((await get(url, headers)).json()).toEqual({ keyId, accountId, plan: 'operator', subscribed: true })
+    expect((await get(url, headers)).json()).toEqual(whoAmI())
   }
 })
 

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { keyFor, PUBLIC } from '../../src/access.ts'
+import { NONE_BOUGHT } from '../../src/billing/units.ts'
 import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
 import { failureHandler } from '../../src/http/failures.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
     await sleep(1)
     looking -= 1
     if (key !== 'right') throw new Refusal('invalid_api_key')
-    return { keyId: key, accountId: key, plan: 'free', subscribed: true } as const
+    return { keyId: key, accountId: key, plan: 'free', bought: NONE_BOUGHT, subscribed: true } as const
   }
   const findAccount = async () => {
     throw new Refusal('invalid_token')

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'slonik'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Caller } from '../../src/accounts/caller.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
-import { type Limits, type Reservation, startLimits } from '../../src/limits/limits.ts'
+import { type Holder, type Limits, type Reservation, startLimits } from '../../src/limits/limits.ts'
 import { connectRedis } from '../../src/redis.ts'
 import { STORES, useTwoFronts } from '../support/fronts.ts'
 import { useMortalPostgres } from '../support/mortal-postgres.ts'
@@ -13,7 +12,7 @@ import { redisAvailable, startRedis } from '../support/redis.ts'
 
 const database = useDatabase()
 
-const callerOf = (plan: PlanName): Caller => ({ keyId: randomUUID(), accountId: randomUUID(), plan, subscribed: true })
+const callerOf = (plan: PlanName): Holder => ({ accountId: randomUUID(), plan })
 const many = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 const outcome = ({ refusal }: Reservation) => refusal?.code ?? 'accepted'
@@ -23,7 +22,7 @@ const tally = (reservations: readonly Reservation[]) =>
     return counts
   }, {})
 
-const countedInAfterAsking = async (limits: Limits, caller: Caller) => {
+const countedInAfterAsking = async (limits: Limits, caller: Holder) => {
   await limits.peek(caller)
   return limits.countedIn()
 }
@@ -34,7 +33,7 @@ describe.each(STORES)('units counted in %s', (store) => {
   let front: Limits
   let otherFront: Limits
   /** Marks a plan as nearly used up: takes all but `remaining` units. */
-  const use = async (caller: Caller, units: number) => {
+  const use = async (caller: Holder, units: number) => {
     expect(outcome(await front.reserve(caller, units))).toBe('accepted')
   }
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { NONE_BOUGHT } from '../../src/billing/units.ts'
 import { openTickets } from '../../src/mcp/tickets.ts'
 
-const caller = { keyId: 'key', accountId: 'account', plan: 'free', subscribed: true } as const
+const caller = {
+  keyId: 'key',
+  accountId: 'account',
+  plan: 'free',
+  bought: NONE_BOUGHT,
+  subscribed: true,
+} as const
 const visitor = { caller, client: 'a test' }
 
 test('a ticket lets one request in, and is one of its own', () => {

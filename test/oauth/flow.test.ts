@@ -3,6 +3,7 @@ import * as oauth from 'oauth4webapi'
 import { sql } from 'slonik'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { bookUnits } from '../../src/billing/units.ts'
 import { AREA_NAMES } from '../../src/contract/areas.ts'
 import { openRequest } from '../../src/oauth/sealed-request.ts'
 import { openTokenKeys } from '../../src/oauth/token-keys.ts'
@@ -76,10 +77,12 @@ describe('oauth4webapi', () => {
       }),
     )
     expect(tokens).toMatchObject({ expires_in: 600, scope: 'natal ephemeris', token_type: 'bearer' })
-    const { findAssistant, findAccount } = at.service.services
+    const { db, findAssistant, findAccount } = at.service.services
     const account = await findAccount(await at.issuer.token('ada'))
+    await bookUnits(db, account.id, { amount: 7, cause: 'purchase', reference: 'payment' })
     expect(await findAssistant(tokens.access_token, resource.href)).toEqual({
       ...{ keyId: null, grantId: expect.any(String), accountId: account.id, plan: 'free', subscribed: true },
+      bought: { units: 7, entries: 1 },
       areas: ['natal', 'ephemeris'],
     })
 

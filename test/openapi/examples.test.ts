@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offerPack } from '../../src/billing/request-packs.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
 import { openapi } from '../../src/openapi/document.ts'
 import type { Operation } from '../../src/operation.ts'
@@ -292,6 +293,12 @@ async function showBilling(account: Own, sub: string): Promise<void> {
   await show('billing_portal', account)
   await show('billing_customer', account)
   await show('billing_subscription', { ...account, path: { user_id: sub } })
+  const { db } = service.services
+  const { id: accountId } = (await show('account_profile', account)).json()
+  const expiresAtMs = Date.now() + 86_400_000
+  await offerPack(db, { accountId, units: 50_000, amount: 1_500, currency: 'usd', expiresAtMs }, 'operator')
+  await show('billing_request_pack', account)
+  await show('billing_request_pack_checkout', account)
   const event = {
     id: 'evt_1',
     object: 'event',

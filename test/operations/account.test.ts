@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bookUnits } from '../../src/billing/units.ts'
 import { AccountProfile, FeedbackResponse, Onboarding, SyncUserResponse } from '../../src/contract/account.ts'
 import { NotificationSettings } from '../../src/contract/settings.ts'
 import { startTestApp } from '../support/app.ts'
@@ -152,6 +153,16 @@ describe('GET /auth/me', () => {
     const me = AccountProfile.parse((await ask('GET', '/auth/me', headers)).json())
     expect(Date.parse(me.usage.resets_at)).toBeGreaterThan(Date.now())
     expect(Math.abs(Date.parse(me.created_at) - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('counts bought units beside those of the plan, in the body and in the headers', async () => {
+    const headers = await as('me-3')
+    const { id } = (await ask('GET', '/auth/me', headers)).json()
+    const { db } = own.service.services
+    await bookUnits(db, id, { amount: 20, cause: 'purchase', reference: 'payment' })
+    const reply = await ask('GET', '/auth/me', headers)
+    expect(reply.json().usage).toMatchObject({ limit: 100, used: 0, remaining: 100 })
+    expect([reply.headers['x-ratelimit-limit'], reply.headers['x-ratelimit-remaining']]).toEqual(['100', '100'])
   })
 })
 

@@ -1,5 +1,14 @@
+import { sql } from 'slonik'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { offerPack } from '../../src/billing/request-packs.ts'
+import type { Database } from '../../src/db/pool.ts'
 import { BIRTH, type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+
+/** So many units of the month are used. */
+const use = (db: Database, accountId: string, units: number) =>
+  db.query(sql.type(z.object({}))`
+    update quota_use set units = ${units} where account_id = ${accountId} and period = 'month'`)
 
 let shop: ShopFronts
 let ada: Customer
@@ -80,6 +89,34 @@ test('report credits are bought, used and refunded: what was used is owed', asyn
   await shop.tell()
   const { report_credits, purchases } = await billing()
   expect([report_credits, purchases[0]]).toEqual([0, expect.objectContaining({ taken_back: 1, owed: 3 })])
+})
+
+test('an offered pack is bought by its owner alone, spent after the plan, and taken back when refunded', async () => {
+  const bob = await shop.person('bob')
+  const { db } = shop.fronts[0]!.services
+  const expiresAtMs = Date.now() + 86_400_000
+  await offerPack(db, { accountId: ada.accountId, units: 3, amount: 900, currency: 'usd', expiresAtMs }, 'operator')
+  const offer = { units: 3, price: { amount: 900, currency: 'usd' } }
+  expect((await ada.ask('GET', '/billing/request-pack')).json()).toMatchObject({ offer, units_bought: 0 })
+  expect((await bob.ask('GET', '/billing/request-pack')).json()).toEqual({ offer: null, units_bought: 0 })
+  expect((await bob.ask('POST', '/billing/request-pack/checkout')).statusCode).toBe(404)
+
+  const { session_id } = (await ada.ask('POST', '/billing/request-pack/checkout')).json()
+  expect((await bob.ask('GET', `/billing/checkout-status?session_id=${session_id}`)).statusCode).toBe(404)
+  shop.stripe.payer.complete(session_id)
+  await shop.tell()
+  expect((await ada.ask('GET', '/billing/request-pack')).json()).toEqual({ offer: null, units_bought: 3 })
+  expect(await given()).toEqual([200, 50_003])
+
+  await use(db, ada.accountId, 50_000)
+  expect((await given())[0]).toBe(200)
+  expect((await ada.ask('GET', '/billing/request-pack')).json().units_bought).toBe(2)
+  shop.stripe.operator.refund(shop.stripe.chargeOf(session_id))
+  await shop.tell()
+  const { units_bought, purchases } = await billing()
+  expect([units_bought, purchases[0]]).toEqual([0, expect.objectContaining({ taken_back: 2, owed: 1 })])
+  expect((await ada.calculate()).json()).toMatchObject({ error: 'rate_limit_exceeded' })
+  await use(db, ada.accountId, 10)
 })
 
 test('an upgrade takes effect at once, a downgrade at the end of the period', async () => {

@@ -135,7 +135,7 @@ async function personOf(
 async function inItsSecond(send: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   for (;;) {
     const reply = await send()
-    if (reply.statusCode !== 429) return reply
+    if (reply.statusCode !== 429 || reply.json().error !== 'rps_limit_exceeded') return reply
     await sleep(Number(reply.headers['retry-after']) * 1_000)
   }
 }
