@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { changePlan } from './accounts/plan.ts'
 import { isPlanName, PLAN_NAMES, type PlanName } from './billing/plans.ts'
+import { readConfig } from './config.ts'
 import { type CommandParts, namedAccount, runCommand } from './run/command.ts'
 
 const USAGE = `Usage: npm run plan -- <id or e-mail address of an account> ${PLAN_NAMES.join('|')}`
 
 const { account, plan } = readArguments()
-await runCommand(change)
+await runCommand(readConfig(process.env), change)
 
 async function change({ db, changes }: CommandParts): Promise<void> {
   const found = await namedAccount(db, account)

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { offerPack, PACK_BOUNDS, withdrawPack } from './billing/request-packs.ts'
+import { offerPack, offerTo, PACK_BOUNDS, withdrawPack } from './billing/request-packs.ts'
+import { readConfig } from './config.ts'
 import type { Pool } from './db/pool.ts'
-import { openPackOf, type RequestPack } from './db/request-packs.ts'
+import type { RequestPack } from './db/request-packs.ts'
 import { type CommandParts, namedAccount, runCommand } from './run/command.ts'
 
 const USAGE = `Usage: npm run pack -- <account> <units> <price in minor units> [--currency usd] [--days 30]
@@ -11,7 +12,7 @@ const USAGE = `Usage: npm run pack -- <account> <units> <price in minor units> [
 const DAY_MS = 86_400_000
 
 const { account, offer, isWithdrawal } = readArguments()
-await runCommand(run)
+await runCommand(readConfig(process.env), run)
 
 async function run({ db }: CommandParts): Promise<void> {
   const found = await namedAccount(db, account)
@@ -24,7 +25,7 @@ async function run({ db }: CommandParts): Promise<void> {
 
 async function change(db: Pool, accountId: string): Promise<RequestPack | null> {
   if (isWithdrawal) return withdrawPack(db, accountId, 'operator')
-  if (!offer) return openPackOf(db, accountId)
+  if (!offer) return offerTo(db, accountId)
   const { days, ...terms } = offer
   return offerPack(db, { accountId, ...terms, expiresAtMs: Date.now() + days * DAY_MS }, 'operator')
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
 import { noteComparison } from './db/billing-comparisons.ts'
 import { reconcile } from './payments/reconcile.ts'
 import { openStripe } from './payments/stripe.ts'
@@ -10,7 +11,7 @@ const USAGE = `Usage: npm run reconcile -- [--apply] [--days 180]
 const DAYS_MAX = 3_650
 
 const { apply, days } = readArguments()
-await runCommand(compare)
+await runCommand(readConfig(process.env), compare)
 
 async function compare({ config: { stripe, graceDays }, db, changes }: CommandParts): Promise<void> {
   if (!stripe) {

@@ -24,6 +24,9 @@ interface Money {
 
 const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'usd' })
 
+/** What one report costs beyond those of a plan. */
+export const REPORT_CREDIT_PRICE = usd(300)
+
 /**
  * The limits and prices of each plan. The first start prints a key with the `operator` plan, whose limits are too high to be
  * reached.

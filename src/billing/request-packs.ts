@@ -2,7 +2,13 @@ import type { AuditAction, AuditActor } from '../contract/audit-action.ts'
 import { insertAuditEvent } from '../db/audit.ts'
 import { lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
-import { insertPack, type NewRequestPack, type RequestPack, withdrawStoredPack } from '../db/request-packs.ts'
+import {
+  insertPack,
+  type NewRequestPack,
+  openPackOf,
+  type RequestPack,
+  withdrawStoredPack,
+} from '../db/request-packs.ts'
 
 /**
  * The bounds of an offer. One payment at Stripe is at least 50 cents, and has at most eight digits. The units are at most
@@ -13,6 +19,9 @@ export const PACK_BOUNDS = {
   amount: { least: 50, most: 99_999_999 },
   days: { least: 1, most: 365 },
 } as const
+
+/** The offer that an account may buy now. */
+export const offerTo = (db: Database, accountId: string): Promise<RequestPack | null> => openPackOf(db, accountId)
 
 /** Offers a pack to one account, in place of an earlier offer. Null when the account is gone. */
 export const offerPack = (db: Database, offer: NewRequestPack, actor: AuditActor): Promise<RequestPack | null> =>

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 
+const price = {
+  amount: z.int().min(0).describe('In the minor units of the currency: 800 with usd is USD 8.00.'),
+  currency: z.literal('usd').describe('ISO 4217, in small letters.'),
+}
+
 const SubscriptionPlan = z
   .object({
     plan: z.enum(['free', 'entry', 'high']),
     title: z.string(),
     product_code: z.literal('api').describe('The product that the plan belongs to.'),
-    price: z.object({
-      amount: z.int().min(0).describe('In the minor units of the currency: 800 with usd is USD 8.00.'),
-      currency: z.literal('usd').describe('ISO 4217, in small letters.'),
-      interval: z.literal('month'),
-    }),
+    price: z.object({ ...price, interval: z.literal('month') }),
     units: z.int().describe('Units that requests may take in a period. A natal chart takes one.'),
     period: z.enum(['day', 'month']).describe('Calendar days or months in UTC.'),
     requests_per_second: z.int(),
@@ -19,6 +20,11 @@ const SubscriptionPlan = z
   .meta({ id: 'SubscriptionPlan' })
 
 export const PlanList = z
-  .object({ plans: z.array(SubscriptionPlan).describe('The cheapest first.') })
+  .object({
+    plans: z.array(SubscriptionPlan).describe('The cheapest first.'),
+    report_credit: z
+      .object({ price: z.object(price), most: z.int().describe('Credits in one checkout.') })
+      .describe('One PDF report beyond those of a plan.'),
+  })
   .meta({ id: 'PlanList' })
 export type PlanList = z.output<typeof PlanList>

@@ -1,5 +1,6 @@
 import { PUBLIC } from '../access.ts'
-import { PLANS } from '../billing/plans.ts'
+import { PLANS, REPORT_CREDIT_PRICE } from '../billing/plans.ts'
+import { CREDITS_MAX } from '../contract/billing.ts'
 import { PlanList } from '../contract/plans.ts'
 import { operation } from '../operation.ts'
 
@@ -19,6 +20,10 @@ const PLAN_LIST: PlanList = {
       exports_at_once: limits.exports,
     }
   }),
+  report_credit: {
+    price: { amount: REPORT_CREDIT_PRICE.amountMinor, currency: REPORT_CREDIT_PRICE.currency },
+    most: CREDITS_MAX,
+  },
 }
 
 /** What callers pay for. */

@@ -1,7 +1,8 @@
 import { TOKEN } from '../access.ts'
 import { baseOf } from '../base-address.ts'
+import { offerTo } from '../billing/request-packs.ts'
 import { CheckoutSession, RequestPackReply } from '../contract/billing.ts'
-import { openPackOf, type RequestPack } from '../db/request-packs.ts'
+import type { RequestPack } from '../db/request-packs.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE } from '../payments/return-urls.ts'
@@ -10,6 +11,8 @@ import { instant } from '../wire/instant.ts'
 
 const OFFER = `The operator offers a pack to one account, by agreement. Its units come beside those of the plan: they are spent
 after them, and stay until they are spent. Nobody else sees the offer.`
+
+const NUMBER = new Intl.NumberFormat('en-US')
 
 const shared = { tag: 'Billing', access: TOKEN } as const
 
@@ -27,7 +30,7 @@ export const REQUEST_PACK_OPERATIONS = [
       ({ db }) =>
       async ({ account }) => {
         const { id, bought } = account!
-        const pack = await openPackOf(db, id)
+        const pack = await offerTo(db, id)
         return { offer: pack && offerReply(pack), units_bought: bought.units }
       },
   }),
@@ -43,13 +46,13 @@ export const REQUEST_PACK_OPERATIONS = [
     handle({ db, payments, publicUrl }) {
       const base = baseOf(publicUrl)
       return async (request) => {
-        const pack = await openPackOf(db, request.account!.id)
+        const pack = await offerTo(db, request.account!.id)
         if (!pack) throw new Refusal('not_found', { message: 'No pack of units is offered to this account' })
         const { id: packId, units: quantity, amount: amountMinor, currency } = pack
         const ordered = { kind: 'request_pack', plan: null, quantity } as const
         const session = await payments.checkout(request.account!, {
           ...{ ...ordered, packId },
-          line: { name: `${quantity.toLocaleString('en-US')} units`, amountMinor, currency },
+          line: { name: `${NUMBER.format(quantity)} units`, amountMinor, currency },
           successUrl: base(request) + PAID_PAGE,
           cancelUrl: base(request) + CANCELLED_PAGE,
         })

@@ -1,5 +1,5 @@
 import { recordEvent } from '../accounts/audit.ts'
-import { PLANS } from '../billing/plans.ts'
+import { PLANS, REPORT_CREDIT_PRICE } from '../billing/plans.ts'
 import { listCustomers } from '../db/billing-customers.ts'
 import { listRemoteOrders } from '../db/billing-orders.ts'
 import { listSubscriptions } from '../db/billing-subscriptions.ts'
@@ -98,15 +98,18 @@ async function orphans({ db, provider, log }: ReadingParts, { apply, say }: Reco
 
 /** A price at Stripe that is not the price that this service shows. */
 async function wrongPrices(provider: Provider, { prices, say }: ReconcileOptions): Promise<number> {
+  const shown = [
+    { id: prices.entry[0]!, name: 'the plan entry', price: PLANS.entry.monthlyPrice },
+    { id: prices.high[0]!, name: 'the plan high', price: PLANS.high.monthlyPrice },
+    { id: prices.reportCredit, name: 'a report credit', price: REPORT_CREDIT_PRICE },
+  ]
   let count = 0
-  for (const plan of ['entry', 'high'] as const) {
-    const { amountMinor, currency } = PLANS[plan].monthlyPrice
-    const id = prices[plan][0]!
-    const price = await provider.findPrice(id)
-    if (price?.amountMinor === amountMinor && price.currency === currency) continue
-    const there = price ? `${price.amountMinor} ${price.currency}` : 'unknown'
+  for (const { id, name, price } of shown) {
+    const there = await provider.findPrice(id)
+    if (there?.amountMinor === price.amountMinor && there.currency === price.currency) continue
+    const found = there ? `${there.amountMinor} ${there.currency}` : 'unknown'
     say(
-      `price ${id} of the plan ${plan}: ${amountMinor} ${currency} here, ${there} at Stripe: make another price there`,
+      `price ${id} of ${name}: ${price.amountMinor} ${price.currency} here, ${found} at Stripe: make another price there`,
     )
     count += 1
   }

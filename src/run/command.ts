@@ -1,5 +1,5 @@
 import { type Changes, openChanges } from '../accounts/changes.ts'
-import { type Config, readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { type AccountMatch, searchAccounts } from '../db/accounts.ts'
 import { startDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -14,9 +14,8 @@ export interface CommandParts {
   readonly changes: Changes
 }
 
-/** Carries out a command on the database of the environment, beside running fronts or without any. */
-export async function runCommand(work: (parts: CommandParts) => Promise<void>): Promise<void> {
-  const config = readConfig(process.env)
+/** Carries out a command on the configured database, beside running fronts or without any. */
+export async function runCommand(config: Config, work: (parts: CommandParts) => Promise<void>): Promise<void> {
   const server = await startDatabase(config)
   try {
     await migrate(server.url)

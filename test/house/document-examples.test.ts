@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSales, type Shop } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type Variables,
 } from '../support/document-examples.ts'
 import { documents } from '../support/documents.ts'
+import { type Person, person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 
@@ -35,18 +37,21 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 let database: TestDatabase
 let renderer: TestRenderer
+let shop: Shop
 let service: TestApp
 let address: string
 
 beforeAll(async () => {
   database = await createDatabase()
   renderer = await startRenderer({ DATABASE_URL: database.url })
-  service = await startTestApp({ databaseUrl: database.url })
+  shop = await openSales()
+  service = await startTestApp({ databaseUrl: database.url, environment: shop.environment })
   address = await service.listen()
 }, 120_000)
 afterAll(async () => {
   await renderer?.stop()
   await service?.stop()
+  await shop?.stripe.stop()
   await database?.drop()
 })
 
@@ -81,9 +86,12 @@ describe.each(guides.filter((guide) => examplesOf(guide).length > 0))('$path', (
 
   test('its examples work, in their order, and give the answers that it shows', async () => {
     variables.set('KEY', service.key)
+    if (guide.path.endsWith('/billing.md')) variables.set('TOKEN', await tokenOf(person(() => service)))
     for (const example of examplesOf(guide)) await (programOf(example) ? runProgram : run)(example, variables)
   }, 120_000)
 })
+
+const tokenOf = async (owner: Person): Promise<string> => owner.accessToken(await owner.arrive())
 
 /** Runs an example. A request is repeated for a while, until its answer is the one in the document. */
 async function run(example: Example, variables: Variables): Promise<void> {

@@ -8,6 +8,7 @@ import { AREA_NAMES, type Area } from '../../src/contract/areas.ts'
 import { ReportOptions } from '../../src/contract/reports.ts'
 import { insertReport } from '../../src/db/report-orders.ts'
 import type { Operation } from '../../src/operation.ts'
+import { openSales } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { startIssuer, type TestIssuer } from './issuer.ts'
 import { requestIdIn } from './oauth.ts'
@@ -40,7 +41,9 @@ export async function startWorld(name: IssuerName): Promise<World> {
   const issuer = await startIssuer()
   const stranger = await startIssuer()
   const outside = name === 'an outside issuer'
-  const service = await startTestApp({ threads: 1, environment: { SYNC_SECRET }, ...(outside && { issuer }) })
+  const shop = await openSales()
+  const environment = { ...shop.environment, SYNC_SECRET }
+  const service = await startTestApp({ threads: 1, environment, ...(outside && { issuer }) })
   const { db, findAccount } = service.services
   const keys = await makeKeys(service)
 
@@ -103,6 +106,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         return (await createKey(db, { accountId, name: 'theirs' })).id
       },
+      user_id: () => openAccount(db, { name: 'somebody else', plan: 'free' }),
       job_id: async () => {
         const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
         const { id } = await insertReport(db, {
@@ -135,6 +139,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
       await service.stop()
       await issuer.stop()
       await stranger.stop()
+      await shop.stripe.stop()
     },
   }
 }
