@@ -38,6 +38,8 @@ export interface Subscription {
 
 /** What became of a payment. */
 export interface Payment {
+  /** The order that it pays for; null for an invoice, and for a payment to another program. */
+  readonly orderId: string | null
   readonly amountMinor: number
   readonly refundedMinor: number
   /** A dispute was lost: the whole amount is gone. */
