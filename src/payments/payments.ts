@@ -21,7 +21,7 @@ export interface Prices {
   readonly reportCredit: string
 }
 
-export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent'> {
+export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryMs' | 'sweepMs'> {
   readonly db: Database
   readonly changes: Pick<Changes, 'announceAccount'>
   /** Stripe, and what is sold there. Without it nothing is sold. */
@@ -65,7 +65,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     ...{ now: options.now ?? Date.now, log: options.log },
   }
   const read = topicReader(parts)
-  const events = openEvents({ db, read, onEvent: options.onEvent, log: options.log })
+  const events = openEvents({ ...options, read })
 
   return {
     graceMs,

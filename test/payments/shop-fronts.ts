@@ -3,12 +3,13 @@ import type { LightMyRequestResponse } from 'fastify'
 import type Stripe from 'stripe'
 import { eventBacklog } from '../../src/db/billing-events.ts'
 import { type StandIn, type StandInOptions, startStripe } from '../stripe/stand-in.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { type Method, sendTo } from '../support/signed-in.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
+export const WEBHOOK_PATH = '/api/v1/webhooks/stripe'
 export const GRACE_DAYS = 7
 const APPLIED_WITHIN_MS = 20_000
 const POLL_MS = 20
@@ -49,10 +50,27 @@ export interface ShopOptions {
   readonly daysAgo?: number
   readonly settings?: StandInOptions['settings']
   readonly environment?: Readonly<Record<string, string>>
+  readonly overrides?: TestAppOptions
 }
 
 export async function openShopFronts(options: ShopOptions = {}): Promise<ShopFronts> {
-  const { fronts: count = 1, daysAgo = 90, settings } = options
+  const { fronts: count = 1, overrides } = options
+  const { stripe, prices, environment, issuer, database } = await openShopOf(options)
+  const fronts: TestApp[] = []
+  for (let at = 0; at < count; at += 1)
+    fronts.push(await startTestApp({ issuer, databaseUrl: database.url, threads: 1, environment, ...overrides }))
+  const webhooks = await Promise.all(fronts.map(async (front) => `${await front.listen()}${WEBHOOK_PATH}`))
+  return shopOf({ stripe, prices, issuer, database, fronts, webhooks })
+}
+
+/** What the fronts of a shop share, and the environment that leads them there. */
+export interface ShopParts extends Pick<ShopFronts, 'stripe' | 'prices'> {
+  readonly issuer: TestIssuer
+  readonly database: TestDatabase
+  readonly environment: Readonly<Record<string, string>>
+}
+
+export async function openShopOf({ daysAgo = 90, settings, ...options }: ShopOptions): Promise<ShopParts> {
   const now = Math.floor(Date.now() / 1000) - daysAgo * DAY_SECONDS
   const stripe = await startStripe({ now, ...(settings && { settings }) })
   const prices = {
@@ -72,11 +90,7 @@ export async function openShopFronts(options: ShopOptions = {}): Promise<ShopFro
     ...options.environment,
   }
   const [issuer, database] = await Promise.all([startIssuer(), createDatabase()])
-  const fronts: TestApp[] = []
-  for (let at = 0; at < count; at += 1)
-    fronts.push(await startTestApp({ issuer, databaseUrl: database.url, threads: 1, environment }))
-  const webhooks = await Promise.all(fronts.map(async (front) => `${await front.listen()}/api/v1/webhooks/stripe`))
-  return shopOf({ stripe, prices, issuer, database, fronts, webhooks })
+  return { stripe, prices, issuer, database, environment }
 }
 
 /** What the fronts warned of. */
