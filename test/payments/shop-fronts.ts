@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
 import type Stripe from 'stripe'
 import { eventBacklog } from '../../src/db/billing-events.ts'
 import { type StandIn, type StandInOptions, startStripe } from '../stripe/stand-in.ts'
@@ -26,7 +27,9 @@ export interface ShopFronts {
   tell(delivery?: Partial<Parameters<StandIn['deliver']>[0]>): Promise<void>
   /** Waits until no event waits. */
   settled(): Promise<void>
-  person(name: string): Promise<Customer>
+  /** Pauses and leases of a table end at once, as if their time had passed. */
+  hasten(table: 'account_deletion' | 'billing_event'): Promise<void>
+  person(name: string, email?: string): Promise<Customer>
   stop(): Promise<void>
 }
 
@@ -129,7 +132,8 @@ function shopOf({ stripe, prices, issuer, database, fronts, webhooks }: Started)
       await stripe.deliver({ url: webhooks, secrets: [WEBHOOK_SECRET], events, ...delivery })
       await settled()
     },
-    person: (name) => personOf({ stripe, issuer, fronts }, name),
+    hasten: (table) => hasten(database, table),
+    person: (name, email) => personOf({ stripe, issuer, fronts }, name, email),
     async stop() {
       for (const front of fronts) await front.stop()
       await Promise.all([stripe.stop(), issuer.stop()])
@@ -138,11 +142,20 @@ function shopOf({ stripe, prices, issuer, database, fronts, webhooks }: Started)
   }
 }
 
+async function hasten({ url }: TestDatabase, table: Parameters<ShopFronts['hasten']>[0]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  if (table === 'account_deletion') await client.query('update account_deletion set next_try_at = now()')
+  else await client.query('update billing_event set due_at = now() where outcome is null')
+  await client.end()
+}
+
 async function personOf(
   { stripe, issuer, fronts }: Pick<Started, 'stripe' | 'issuer' | 'fronts'>,
   name: string,
+  email = `${name}@example.com`,
 ): Promise<Customer> {
-  const headers = await issuer.as(name, { email: `${name}@example.com`, email_verified: true })
+  const headers = await issuer.as(name, { email, email_verified: true })
   const ask: Customer['ask'] = (method, url, payload) => sendTo(fronts[0]!, headers, method, url, payload)
   const { id: accountId } = (await ask('GET', '/auth/me')).json()
   const { key } = (await ask('POST', '/auth/keys', { name: 'test' })).json()
