@@ -6,11 +6,17 @@ const PATIENCE_MS = 500
 
 /**
  * Circuit breaker for a part that failed. Until it answers again, all calls fail at once with `refusal()`. `check` asks
- * the part meanwhile whether it is back, so that no caller waits for it. Without `check` one call at a time tries it.
- * `isAway` decides which errors mean that the part is unavailable.
+ * the part meanwhile whether it is back, so that no caller waits for it. Without `check` one call at a time tries it, and
+ * none within `trialAfterMs` of a failure. `isAway` decides which errors mean that the part is unavailable.
  */
-export function breaker(isAway: (error: unknown) => boolean, refusal: () => Error, check?: () => Promise<unknown>) {
+export function breaker(
+  isAway: (error: unknown) => boolean,
+  refusal: () => Error,
+  check?: () => Promise<unknown>,
+  trialAfterMs = 0,
+) {
   let away = false
+  let failedAtMs = 0
   let trying = false
   let firstCheck: Promise<unknown> | undefined
 
@@ -21,6 +27,7 @@ export function breaker(isAway: (error: unknown) => boolean, refusal: () => Erro
       return result
     } catch (error) {
       away = isAway(error)
+      failedAtMs = performance.now()
       if (away && check && !trying) void keepChecking(check)
       throw error
     }
@@ -44,7 +51,7 @@ export function breaker(isAway: (error: unknown) => boolean, refusal: () => Erro
   }
 
   const trial = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (trying) throw refusal()
+    if (trying || performance.now() - failedAtMs < trialAfterMs) throw refusal()
     trying = true
     try {
       return await observed(work)

@@ -1,7 +1,4 @@
-with made as (
-  insert into billing_customer (account_id) values (:account_id::uuid) on conflict do nothing
-  returning request_id, customer_id
-)
-select request_id, customer_id from made
-union all
-select request_id, customer_id from billing_customer where account_id = :account_id::uuid
+-- The update changes nothing. It waits for another transaction that makes the row, and returns that row.
+insert into billing_customer (account_id) values (:account_id::uuid)
+on conflict (account_id) do update set account_id = excluded.account_id
+returning request_id, customer_id

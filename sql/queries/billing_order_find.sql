@@ -1,1 +1,1 @@
-select id, account_id from billing_order where id = :id::uuid
+select id, account_id, session_id from billing_order where id = :id::uuid

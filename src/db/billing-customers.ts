@@ -30,12 +30,13 @@ export interface CustomerRequest {
   readonly requestId: string
 }
 
+/** False when the request was replaced meanwhile. */
 export const setCustomer = async (
   db: Database,
   { accountId, requestId }: CustomerRequest,
   customerId: string,
-): Promise<void> =>
-  void (await db.maybeOne(set({ account_id: accountId, request_id: requestId, customer_id: customerId })))
+): Promise<boolean> =>
+  (await db.maybeOne(set({ account_id: accountId, request_id: requestId, customer_id: customerId }))) !== null
 
 /** The next try makes another customer. */
 export const renewCustomer = async (db: Database, { accountId, requestId }: CustomerRequest): Promise<void> =>

@@ -31,7 +31,7 @@ export interface NewOrder {
 }
 
 const Id = z.object({ id: z.uuid() })
-const OfAccount = Order.pick({ id: true, account_id: true })
+const OfAccount = Order.pick({ id: true, account_id: true, session_id: true })
 const Remote = Order.pick({ id: true, account_id: true, session_id: true, payment_id: true })
 export type RemoteOrder = z.output<typeof Remote>
 
@@ -70,7 +70,7 @@ export const openOrder = async (
 /** Ends an order that nobody can pay. */
 export const dropOrder = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(drop({ id })))
 
-/** The account of an order. Null when it was deleted. */
+/** The account and the session of an order. Null when it was deleted. */
 export const findOrder = (db: Database, id: string): Promise<z.output<typeof OfAccount> | null> =>
   db.maybeOne(find({ id }))
 

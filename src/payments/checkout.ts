@@ -80,11 +80,13 @@ async function placeOrder(transaction: Database, accountId: string, wish: Wish):
   if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_token')
   const open = kind === 'report_credits' ? [] : await listOpenOrders(transaction, accountId, kind)
   const prepared = open.find((order) => order.session_id !== null || Date.now() - order.created_at < PREPARED_WITHIN_MS)
-  if (prepared) throw new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
+  if (prepared) throw inProgress()
   return insertOrder(transaction, { accountId, kind, plan, packId, quantity })
 }
 
-/** A customer that was deleted at Stripe is replaced by another. */
+const inProgress = () => new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
+
+/** A customer that was deleted at Stripe is replaced by another. Its subscriptions have ended. */
 async function createSession(
   parts: CheckoutParts,
   account: Account,
@@ -96,6 +98,7 @@ async function createSession(
     const order = { orderId, accountId: account.id, customerId, kind, line, successUrl, cancelUrl }
     const session = await parts.provider.createSession(order)
     if (session) return session
+    await parts.read({ topic: 'customer', subject: customerId })
     await renewCustomer(parts.db, { accountId: account.id, requestId })
     if (isLast) break
   }
@@ -108,14 +111,20 @@ async function customerOf({ db, provider }: CheckoutParts, { id: accountId, emai
   if (known !== null) return { customerId: known, requestId }
   try {
     const customerId = await provider.createCustomer({ accountId, email, requestId })
-    await setCustomer(db, { accountId, requestId }, customerId)
+    // The events of any other customer would lead to no account.
+    if (!(await setCustomer(db, { accountId, requestId }, customerId))) throw inProgress()
     return { customerId, requestId }
   } catch (error) {
-    // Stripe repeats such an answer to the same request for a day.
-    if (isServerError(error)) await renewCustomer(db, { accountId, requestId })
+    if (isRepeated(error)) await renewCustomer(db, { accountId, requestId })
     throw error
   }
 }
 
-const isServerError = (error: unknown): boolean =>
-  ((error as { cause?: { statusCode?: number } }).cause?.statusCode ?? 0) >= 500
+/**
+ * For a day Stripe answers the same request so: it broke, or its first try had another e-mail address, which the caller has
+ * changed since.
+ */
+function isRepeated(error: unknown): boolean {
+  const { statusCode = 0, type } = (error as { cause?: { statusCode?: number; type?: string } }).cause ?? {}
+  return statusCode >= 500 || type === 'StripeIdempotencyError'
+}

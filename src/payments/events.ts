@@ -18,6 +18,10 @@ export interface EventsOptions {
   /** Told once for each event that was applied or given up. */
   readonly onEvent: (kind: string, outcome: 'applied' | 'ignored' | 'failed' | 'repeated', seconds: number) => void
   readonly log: (message: string) => void
+  /** The first pause before an event is applied again. */
+  readonly retryMs?: number | undefined
+  /** The pause between two looks for events that wait. */
+  readonly sweepMs?: number | undefined
 }
 
 export interface Events {
@@ -40,7 +44,8 @@ const SWEEP_MS = 5_000
 const KEPT_DAYS = 90
 
 /** Applies events from the database, so that none is lost with a front. */
-export function openEvents({ db, read, onEvent, log }: EventsOptions): Events {
+export function openEvents(options: EventsOptions): Events {
+  const { db, read, onEvent, log, retryMs = RETRY_MS, sweepMs = SWEEP_MS } = options
   const closed = new AbortController()
   const workers = new Set<Promise<void>>()
 
@@ -56,7 +61,7 @@ export function openEvents({ db, read, onEvent, log }: EventsOptions): Events {
   const putOff = async (event: ClaimedEvent, { message }: Error): Promise<void> => {
     if (event.attempts < ATTEMPTS_MAX) {
       log(`An event of Stripe is applied later: ${message}`)
-      return putOffEvent(db, event.id, Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** (event.attempts - 1)))
+      return putOffEvent(db, event.id, Math.min(RETRY_MS_MAX, retryMs * 2 ** (event.attempts - 1)))
     }
     log(
       `The event ${event.id} of Stripe is given up after ${event.attempts} tries: run "npm run reconcile" (${message}).`,
@@ -88,7 +93,7 @@ export function openEvents({ db, read, onEvent, log }: EventsOptions): Events {
       else onEvent(event.kind, 'ignored', seconds)
     },
     jobs: [
-      { name: 'Events of Stripe', everyMs: SWEEP_MS, firstAfterMs: SWEEP_MS, work: async () => begin() },
+      { name: 'Events of Stripe', everyMs: sweepMs, firstAfterMs: sweepMs, work: async () => begin() },
       rowSweep({
         name: 'Removing old events of Stripe',
         everyMs: 3_600_000,

@@ -14,7 +14,7 @@ import type { Line, Provider, Session } from './provider.ts'
 import { topicReader } from './readings.ts'
 import { graceMsOf, type Prices, termsOf } from './terms.ts'
 
-export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent'> {
+export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryMs' | 'sweepMs'> {
   readonly db: Database
   readonly changes: Pick<Changes, 'announceAccount'>
   /** Stripe, and what is sold there. Without it nothing is sold. */
@@ -51,7 +51,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     ...{ now: options.now ?? Date.now, log: options.log },
   }
   const read = topicReader(parts)
-  const events = openEvents({ db, read, onEvent: options.onEvent, log: options.log })
+  const events = openEvents({ ...options, read })
 
   return {
     graceMs,

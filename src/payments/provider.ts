@@ -41,6 +41,8 @@ export type Sold = Pick<Subscription, 'id' | 'accountId' | 'status'>
 
 /** What became of a payment. */
 export interface Payment {
+  /** The order that it pays for; null for an invoice, and for a payment to another program. */
+  readonly orderId: string | null
   readonly amountMinor: number
   readonly refundedMinor: number
   /** A dispute was lost: the whole amount is gone. */

@@ -63,9 +63,19 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     )
   }
 
+  /**
+   * Its session was not applied yet, or is being applied as it was before a refund. It is read again: the later reading
+   * wins.
+   */
+  const readNewPayment = async (paymentId: string): Promise<readonly Difference[]> => {
+    const orderId = (await provider.findPayment(paymentId))?.orderId
+    const order = orderId ? await findOrder(db, orderId) : null
+    return order?.session_id ? readSession(order.session_id) : []
+  }
+
   const readPayment = async (paymentId: string): Promise<readonly Difference[]> => {
     const order = await findOrderOfPayment(db, paymentId)
-    if (!order) return []
+    if (!order) return readNewPayment(paymentId)
     const reading = await drawReading(db)
     const payment = await provider.findPayment(paymentId)
     if (!payment) return []

@@ -60,6 +60,7 @@ export const paymentOf = (
   refunds: readonly Stripe.Refund[],
   disputes: readonly Stripe.Dispute[],
 ): Payment => ({
+  orderId: intent.metadata['orrery_order'] ?? null,
   amountMinor: intent.amount_received,
   refundedMinor: refunds
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { breaker } from '../breaker.ts'
 import { Refusal } from '../errors.ts'
-import type { NewSession, Provider, SignedEvent, Sold } from './provider.ts'
+import type { NewSession, Provider, Sold } from './provider.ts'
 import { paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
 
 export interface StripeOptions {
@@ -13,10 +13,13 @@ export interface StripeOptions {
   readonly portalConfiguration?: string | undefined
   /** How long Stripe has for an answer. */
   readonly timeoutMs?: number | undefined
+  /** After a failure nothing is asked for this long. */
+  readonly trialAfterMs?: number | undefined
   readonly log: (message: string) => void
 }
 
 const TIMEOUT_MS = 5_000
+const TRIAL_AFTER_MS = 2_000
 const RETRY_AFTER_MS = 10_000
 /** The age of a signature, in seconds. Stripe signs each try of a delivery anew. */
 const TOLERANCE_SECONDS = 300
@@ -38,13 +41,13 @@ export async function openStripe({ secretKey, webhookSecrets, log, ...options }:
     maxNetworkRetries: 0,
     telemetry: false,
   })
-  const asking = askingStripe(Sdk.errors, log)
+  const asking = askingStripe(Sdk.errors, log, options.trialAfterMs ?? TRIAL_AFTER_MS)
   return {
     ...customersOf(stripe, asking, options.portalConfiguration),
     ...sessionsOf(stripe, asking),
     ...subscriptionsOf(stripe, asking),
     ...paymentsOf(stripe, asking),
-    readEvent: (payload, signature) => readEvent(stripe, webhookSecrets, payload, signature),
+    readEvent: (payload, signature) => readEvent(stripe, webhookSecrets, payload, signature, Sdk.errors),
   }
 }
 
@@ -55,11 +58,13 @@ interface Asking {
   orNull<T>(work: () => Promise<T>): Promise<T | null>
 }
 
-function askingStripe(errors: typeof Stripe.errors, log: StripeOptions['log']): Asking {
+function askingStripe(errors: typeof Stripe.errors, log: StripeOptions['log'], trialAfterMs: number): Asking {
   const unavailable = () => new Refusal('billing_unavailable', { retryAfterMs: RETRY_AFTER_MS })
+  // The library has the same error for 409: another request with the same idempotency key is under way.
   const isAway = (error: unknown) =>
-    error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError
-  const guard = breaker(isAway, unavailable)
+    error instanceof errors.StripeConnectionError ||
+    (error instanceof errors.StripeAPIError && error.statusCode !== 409)
+  const guard = breaker(isAway, unavailable, undefined, trialAfterMs)
   /** What was asked for, or the customer that it is for, does not exist. A price that is missing is a fault of ours. */
   const isMissing = (error: unknown): boolean =>
     error instanceof errors.StripeInvalidRequestError &&
@@ -173,24 +178,30 @@ function readEvent(
   secrets: readonly string[],
   payload: Buffer,
   signature: string,
+  { StripeSignatureVerificationError }: typeof Stripe.errors,
 ): ReturnType<Provider['readEvent']> {
   let refused = ''
   for (const secret of secrets) {
     try {
       return signed(webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS))
     } catch (error) {
-      refused = reasonOf(error as Error)
+      // The message of another error quotes the payload.
+      if (!(error instanceof StripeSignatureVerificationError)) return NO_EVENT
+      refused = reasonOf(error)
     }
   }
   return { refused }
 }
 
-const signed = (event: Stripe.Event): SignedEvent => ({
-  id: event.id,
-  kind: event.type,
-  createdAtMs: event.created * 1000,
-  about: topicOf(event),
-})
+const NO_EVENT = { refused: 'the signature is right, but the body is no event' }
+
+const signed = (event: Stripe.Event): ReturnType<Provider['readEvent']> =>
+  isEvent(event)
+    ? { id: event.id, kind: event.type, createdAtMs: event.created * 1000, about: topicOf(event) }
+    : NO_EVENT
+
+const isEvent = ({ id, type, created, data }: Partial<Stripe.Event>): boolean =>
+  typeof id === 'string' && typeof type === 'string' && Number.isInteger(created) && typeof data?.object === 'object'
 
 /** The first sentence. The rest of the message explains how to read the body of a request. */
 const reasonOf = ({ message }: Error): string => message.split(/[.\n]/, 1)[0]!.trim()

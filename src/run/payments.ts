@@ -5,8 +5,8 @@ import { eventBacklog } from '../db/billing-events.ts'
 import { countSubscriptions } from '../db/billing-subscriptions.ts'
 import type { Database } from '../db/pool.ts'
 import type { Metrics } from '../metrics.ts'
-import { openPayments, type Payments } from '../payments/payments.ts'
-import { openStripe } from '../payments/stripe.ts'
+import { openPayments, type Payments, type PaymentsOptions } from '../payments/payments.ts'
+import { openStripe, type StripeOptions } from '../payments/stripe.ts'
 
 interface PaymentParts {
   readonly config: Pick<Config, 'stripe' | 'graceDays'>
@@ -14,13 +14,25 @@ interface PaymentParts {
   readonly changes: Changes
   readonly metrics: Metrics
   readonly log: (message: string) => void
+  readonly timing?: PaymentTiming | undefined
 }
 
+/** How patient the payments are. */
+export type PaymentTiming = Pick<StripeOptions, 'timeoutMs' | 'trialAfterMs'> &
+  Pick<PaymentsOptions, 'retryMs' | 'sweepMs'>
+
 /** Opens the way to Stripe where it is configured, and shows in the metrics what it tells. */
-export async function startPayments({ config, db, changes, metrics, log }: PaymentParts): Promise<Payments> {
+export async function startPayments({
+  config,
+  db,
+  changes,
+  metrics,
+  log,
+  timing = {},
+}: PaymentParts): Promise<Payments> {
   const { stripe, graceDays } = config
   const shop = stripe && {
-    provider: await openStripe({ ...stripe, portalConfiguration: stripe.portal, log }),
+    provider: await openStripe({ ...stripe, ...timing, portalConfiguration: stripe.portal, log }),
     prices: stripe.prices,
   }
   metrics.watchPayments({
@@ -28,5 +40,5 @@ export async function startPayments({ config, db, changes, metrics, log }: Payme
     backlog: () => eventBacklog(db),
     comparison: () => lastComparison(db),
   })
-  return openPayments({ db, changes, shop, graceDays, onEvent: metrics.countStripeEvent, log })
+  return openPayments({ db, changes, shop, graceDays, onEvent: metrics.countStripeEvent, log, ...timing })
 }

@@ -39,7 +39,7 @@ import { openReports, type Reports, type ReportsOptions } from '../reports/repor
 import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
 import { backgroundJobs, startBackground } from './background.ts'
 import { diskSpace } from './disk-space.ts'
-import { startPayments } from './payments.ts'
+import { type PaymentTiming, startPayments } from './payments.ts'
 import type { FrontPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -55,6 +55,7 @@ export interface Services extends Parts {
 /** Settings that a test may change and an operator may not. */
 export interface Overrides {
   readonly reportTiming?: ReportsOptions['timing']
+  readonly paymentTiming?: PaymentTiming
   readonly mailRetryAfterMs?: MailerOptions['retryAfterMs']
   readonly letterTiming?: Pick<LettersOptions, 'everyMs' | 'retryMs'>
   /** How long requests wait for a silent Postgres. */
@@ -113,7 +114,7 @@ export async function startServices(
     documents: overrides.clientDocuments ?? { allowHosts: [] },
     decisionAfterMs: overrides.decisionAfterMs,
   })
-  const payments = await startPayments({ config, metrics, log: warn, ...stores })
+  const payments = await startPayments({ config, metrics, log: warn, timing: overrides.paymentTiming, ...stores })
   const { cancelBilling } = payments
   const deletions = openDeletions({ db, redis, changes, identity, mailer, cancelBilling, log: warn })
 

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
 import type Stripe from 'stripe'
 import { eventBacklog } from '../../src/db/billing-events.ts'
 import type { StandIn } from '../stripe/stand-in.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { type Method, sendTo } from '../support/signed-in.ts'
 import { openSales, type SalesOptions, WEBHOOK_SECRET } from './sales.ts'
 
+export const WEBHOOK_PATH = '/api/v1/webhooks/stripe'
 const APPLIED_WITHIN_MS = 20_000
 const POLL_MS = 20
 
@@ -26,7 +28,9 @@ export interface ShopFronts {
   tell(delivery?: Partial<Parameters<StandIn['deliver']>[0]>): Promise<void>
   /** Waits until no event waits. */
   settled(): Promise<void>
-  person(name: string): Promise<Customer>
+  /** Pauses and leases of a table end at once, as if their time had passed. */
+  hasten(table: 'account_deletion' | 'billing_event'): Promise<void>
+  person(name: string, email?: string): Promise<Customer>
   stop(): Promise<void>
 }
 
@@ -47,18 +51,33 @@ export interface Customer {
 export interface ShopOptions extends SalesOptions {
   readonly fronts?: number
   readonly environment?: Readonly<Record<string, string>>
+  readonly overrides?: TestAppOptions
 }
 
 export async function openShopFronts(options: ShopOptions = {}): Promise<ShopFronts> {
-  const { fronts: count = 1, environment: further } = options
-  const { stripe, prices, ...sales } = await openSales(options)
-  const environment = { ...sales.environment, ...further }
-  const [issuer, database] = await Promise.all([startIssuer(), createDatabase()])
+  const { fronts: count = 1, overrides } = options
+  const { issuer, database, ...shop } = await openShopOf(options)
   const fronts: TestApp[] = []
   for (let at = 0; at < count; at += 1)
-    fronts.push(await startTestApp({ issuer, databaseUrl: database.url, threads: 1, environment }))
-  const webhooks = await Promise.all(fronts.map(async (front) => `${await front.listen()}/api/v1/webhooks/stripe`))
-  return shopOf({ stripe, prices, environment, issuer, database, fronts, webhooks })
+    fronts.push(
+      await startTestApp({
+        ...{ issuer, databaseUrl: database.url, threads: 1, environment: shop.environment },
+        ...overrides,
+      }),
+    )
+  const webhooks = await Promise.all(fronts.map(async (front) => `${await front.listen()}${WEBHOOK_PATH}`))
+  return shopOf({ ...shop, issuer, database, fronts, webhooks })
+}
+
+/** What the fronts of a shop share, and the environment that leads them there. */
+export interface ShopParts extends Pick<ShopFronts, 'stripe' | 'prices' | 'environment'> {
+  readonly issuer: TestIssuer
+  readonly database: TestDatabase
+}
+
+export async function openShopOf({ environment: further, ...options }: ShopOptions): Promise<ShopParts> {
+  const [shop, issuer, database] = await Promise.all([openSales(options), startIssuer(), createDatabase()])
+  return { ...shop, environment: { ...shop.environment, ...further }, issuer, database }
 }
 
 /** What the fronts warned of. */
@@ -97,7 +116,8 @@ function shopOf({ stripe, prices, environment, issuer, database, fronts, webhook
       await stripe.deliver({ url: webhooks, secrets: [WEBHOOK_SECRET], events, ...delivery })
       await settled()
     },
-    person: (name) => personOf({ stripe, issuer, fronts }, name),
+    hasten: (table) => hasten(database, table),
+    person: (name, email) => personOf({ stripe, issuer, fronts }, name, email),
     async stop() {
       for (const front of fronts) await front.stop()
       await Promise.all([stripe.stop(), issuer.stop()])
@@ -106,11 +126,20 @@ function shopOf({ stripe, prices, environment, issuer, database, fronts, webhook
   }
 }
 
+async function hasten({ url }: TestDatabase, table: Parameters<ShopFronts['hasten']>[0]): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  if (table === 'account_deletion') await client.query('update account_deletion set next_try_at = now()')
+  else await client.query('update billing_event set due_at = now() where outcome is null')
+  await client.end()
+}
+
 async function personOf(
   { stripe, issuer, fronts }: Pick<Started, 'stripe' | 'issuer' | 'fronts'>,
   name: string,
+  email = `${name}@example.com`,
 ): Promise<Customer> {
-  const headers = await issuer.as(name, { email: `${name}@example.com`, email_verified: true })
+  const headers = await issuer.as(name, { email, email_verified: true })
   const ask: Customer['ask'] = (method, url, payload) =>
     inItsSecond(() => sendTo(fronts[0]!, headers, method, url, payload))
   const { id: accountId } = (await ask('GET', '/auth/me')).json()

@@ -34,8 +34,10 @@ export interface Signed {
 const TIMEOUT_MS = 30_000
 
 /** Signs an event as Stripe does. */
-export function signEvent(event: Stripe.Event, secrets: readonly string[], at = Math.floor(Date.now() / 1000)): Signed {
-  const payload = JSON.stringify(event, null, 2)
+export const signEvent = (event: Stripe.Event, secrets: readonly string[], at?: number): Signed =>
+  signText(JSON.stringify(event, null, 2), secrets, at)
+
+export function signText(payload: string, secrets: readonly string[], at = Math.floor(Date.now() / 1000)): Signed {
   const signatures = secrets.map((secret) => webhooks.generateTestHeaderString({ payload, secret, timestamp: at }))
   const [time] = signatures[0]!.split(',')
   return { payload, signature: [time, ...signatures.map((each) => each.split(',')[1]!)].join(',') }

@@ -1,0 +1,144 @@
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Signed, signEvent, signText } from '../stripe/deliveries.ts'
+import { WEBHOOK_SECRET } from './sales.ts'
+import { openShopFronts, type ShopFronts, WEBHOOK_PATH } from './shop-fronts.ts'
+
+const NEXT_SECRET = 'whsec_of_next_month'
+const FOREIGN_SECRET = 'whsec_of_another_endpoint'
+const TOLERANCE_SECONDS = 300
+const MIB = 1_048_576
+const PAYLOAD_TEXT = 'a text of the payload'
+
+let shop: ShopFronts
+beforeAll(async () => {
+  // While a secret is changed there are two.
+  shop = await openShopFronts({ environment: { STRIPE_WEBHOOK_SECRET: `${NEXT_SECRET},${WEBHOOK_SECRET}` } })
+})
+afterAll(async () => {
+  expect(shop.stripe.unknown).toEqual([])
+  await shop.stop()
+})
+
+let made = 0
+/** An event of a kind that changes nothing, unless `of` says another. */
+function eventOf(of: object = {}): Stripe.Event {
+  made += 1
+  return {
+    ...{ id: `evt_${made}`, object: 'event', api_version: '2026-01-01', livemode: false, pending_webhooks: 1 },
+    ...{ created: nowSeconds(), type: 'product.updated', request: null },
+    data: { object: { id: 'prod_1', object: 'product', description: PAYLOAD_TEXT } },
+    ...of,
+  } as unknown as Stripe.Event
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+/** The answer, and what was logged meanwhile. */
+async function send({ payload, signature }: Partial<Signed>) {
+  const { app, logged } = shop.fronts[0]!
+  const before = logged().length
+  const reply = await app.inject({
+    ...{ method: 'POST', url: WEBHOOK_PATH, payload: payload ?? '' },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...(signature && { 'stripe-signature': signature }) },
+  })
+  return { reply, log: logged().slice(before) }
+}
+
+const outcomes = (kind: string, outcome: string) =>
+  shop.fronts[0]!.metric(`orrery_stripe_events_total{kind="${kind}",outcome="${outcome}"}`)
+
+describe('a message is refused, with the reason in the log alone,', () => {
+  const valid = () => signEvent(eventOf(), [WEBHOOK_SECRET])
+  const refused: readonly [string, () => Partial<Signed>, string][] = [
+    ['without a signature', () => ({ payload: valid().payload }), 'No stripe-signature header'],
+    ['with a text that is no signature', () => ({ ...valid(), signature: 'x' }), 'Unable to extract timestamp'],
+    ['with a forged one', () => ({ ...valid(), signature: `t=${nowSeconds()},v1=${'0'.repeat(64)}` }), 'No signatures'],
+    ['with that of another secret', () => signEvent(eventOf(), [FOREIGN_SECRET]), 'No signatures found'],
+    ['with that of another body', () => ({ ...valid(), signature: valid().signature }), 'No signatures found'],
+    [
+      'that is older than five minutes',
+      () => signEvent(eventOf(), [WEBHOOK_SECRET], nowSeconds() - TOLERANCE_SECONDS - 10),
+      'Timestamp outside the tolerance zone',
+    ],
+    ['with no body', () => ({ signature: valid().signature }), 'No signatures found'],
+    ['that is no JSON', () => signText(`no JSON but ${PAYLOAD_TEXT}`, [WEBHOOK_SECRET]), 'the body is no event'],
+    ['that is null', () => signText('null', [WEBHOOK_SECRET]), 'the body is no event'],
+    ['that is a list', () => signText('[]', [WEBHOOK_SECRET]), 'the body is no event'],
+    ['without an id', () => signText('{"type":"product.updated"}', [WEBHOOK_SECRET]), 'the body is no event'],
+    ['without an object', () => signEvent(eventOf({ data: {} }), [WEBHOOK_SECRET]), 'the body is no event'],
+    ['with a time in words', () => signEvent(eventOf({ created: 'today' }), [WEBHOOK_SECRET]), 'the body is no event'],
+    ['of the other kind of Stripe', () => signText('{"object":"v2.core.event"}', [WEBHOOK_SECRET]), 'is no event'],
+  ]
+  test.each(refused)('%s', async (_, make, reason) => {
+    const { reply, log } = await send(make())
+    expect([reply.statusCode, reply.json()]).toEqual([401, { detail: 'Invalid signature' }])
+    expect(log).toContain('A message to the webhook of Stripe was refused: ')
+    expect(log).toContain(reason)
+    for (const text of [WEBHOOK_SECRET, NEXT_SECRET, PAYLOAD_TEXT]) expect(log).not.toContain(text)
+  })
+})
+
+describe('a message is accepted', () => {
+  const accepted: readonly [string, () => Signed][] = [
+    ['with the signature of the old secret', () => signEvent(eventOf(), [WEBHOOK_SECRET])],
+    ['with the signature of the new secret', () => signEvent(eventOf(), [NEXT_SECRET])],
+    ['with both signatures, as Stripe signs meanwhile', () => signEvent(eventOf(), [NEXT_SECRET, WEBHOOK_SECRET])],
+    ['with one right signature of two', () => signEvent(eventOf(), [FOREIGN_SECRET, WEBHOOK_SECRET])],
+    ['within five minutes', () => signEvent(eventOf(), [WEBHOOK_SECRET], nowSeconds() - TOLERANCE_SECONDS + 30)],
+    ['with a megabyte', () => ofBytes(MIB)],
+  ]
+  test.each(accepted)('%s', async (_, make) => {
+    const { reply } = await send(make())
+    expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }])
+  })
+
+  test('up to its largest size', async () => {
+    expect((await send(ofBytes(MIB + 1))).reply.statusCode).toBe(413)
+  })
+})
+
+/** A signed event whose body has a size. */
+function ofBytes(bytes: number): Signed {
+  const text = JSON.stringify(eventOf({ filling: '' }))
+  return signText(text.replace('"filling":""', `"filling":"${'x'.repeat(bytes - text.length)}"`), [WEBHOOK_SECRET])
+}
+
+test('an event of a kind that changes nothing is kept, and ignored', async () => {
+  const before = await outcomes('product.created', 'ignored')
+  const event = eventOf({ type: 'product.created' })
+  await send(signEvent(event, [WEBHOOK_SECRET]))
+  expect(await outcomes('product.created', 'ignored')).toBe(before + 1)
+  await send(signEvent(event, [WEBHOOK_SECRET]))
+  expect([await outcomes('product.created', 'ignored'), await outcomes('product.created', 'repeated')]).toEqual([
+    before + 1,
+    1,
+  ])
+})
+
+test('an event about a customer of another program at the same Stripe account changes nothing', async () => {
+  const { id } = await shop.stripe.client().customers.create({ name: 'Someone else' })
+  const event = eventOf({
+    type: 'customer.subscription.updated',
+    data: { object: { object: 'subscription', id: 'sub_1', customer: id } },
+  })
+  expect((await send(signEvent(event, [WEBHOOK_SECRET]))).reply.statusCode).toBe(200)
+  await shop.settled()
+})
+
+describe('an event that comes again', () => {
+  test('changes nothing, whatever it carries', async () => {
+    const ada = await shop.person('ada')
+    await ada.buy({ kind: 'report_credits', quantity: 3 })
+    await shop.tell()
+    const customer = async () => (await ada.ask('GET', '/billing/customer')).json()
+    const before = await customer()
+    expect(before.report_credits).toBe(3)
+
+    await shop.tell({ events: shop.stripe.events(), copies: 2, shuffleSeed: 1 })
+    const paid = shop.stripe.events().find(({ type }) => type === 'checkout.session.completed')!
+    const forged = { ...paid, id: 'evt_of_a_larger_sum', data: { object: { ...paid.data.object, amount_total: 1 } } }
+    await shop.tell({ events: [forged as never] })
+    expect(await customer()).toEqual(before)
+  })
+})
