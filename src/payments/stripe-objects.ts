@@ -43,10 +43,13 @@ export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.In
   }
 }
 
-/** The first phase to come with another price. A schedule is whole where it was asked for with the subscription. */
+/**
+ * The first phase to come with another price. A schedule is whole where it was asked for with the subscription. One that
+ * ended with its subscription has no current phase.
+ */
 function nextOf({ schedule }: Stripe.Subscription, priceId: string): Subscription['next'] {
-  if (schedule === null || typeof schedule === 'string') return null
-  const now = schedule.current_phase?.start_date ?? 0
+  if (schedule === null || typeof schedule === 'string' || !schedule.current_phase) return null
+  const { start_date: now } = schedule.current_phase
   const next = schedule.phases.find(({ start_date, items }) => start_date > now && idOf(items[0]?.price) !== priceId)
   return next ? { priceId: idOf(next.items[0]!.price)!, atMs: next.start_date * 1000 } : null
 }
