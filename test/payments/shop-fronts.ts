@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import type Stripe from 'stripe'
 import { eventBacklog } from '../../src/db/billing-events.ts'
+import type { Delivered } from '../stripe/deliveries.ts'
 import { type StandIn, type StandInOptions, startStripe } from '../stripe/stand-in.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
@@ -25,6 +26,8 @@ export interface ShopFronts {
   readonly webhooks: readonly string[]
   /** Sends the events that were made since the last time to the fronts in turn, and waits until all are applied. */
   tell(delivery?: Partial<Parameters<StandIn['deliver']>[0]>): Promise<void>
+  /** The same without the wait. */
+  deliver(delivery?: Partial<Parameters<StandIn['deliver']>[0]>): Promise<Delivered[]>
   /** Waits until no event waits. */
   settled(): Promise<void>
   /** Pauses and leases of a table end at once, as if their time had passed. */
@@ -33,14 +36,16 @@ export interface ShopFronts {
   stop(): Promise<void>
 }
 
-/** Someone with an account, who asks the first front. */
+/** Someone with an account, who asks the first front, and waits for the second of a limit. */
 export interface Customer {
   readonly accountId: string
   readonly key: string
+  /** The access token. */
+  readonly headers: Readonly<Record<string, string>>
   ask(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse>
   /** Buys at the checkout, and pays. Gives the session. */
   buy(wish: object): Promise<string>
-  /** What the last front says about a calculation with the key, which waits for its second. */
+  /** What the last front says about a calculation with the key. */
   calculate(front?: TestApp, order?: { url: string; payload: object }): Promise<LightMyRequestResponse>
   /** The customer at Stripe. */
   customerId(): string
@@ -124,12 +129,15 @@ function shopOf({ stripe, prices, issuer, database, fronts, webhooks }: Started)
       await sleep(POLL_MS)
     }
   }
+  const deliver: ShopFronts['deliver'] = (delivery = {}) => {
+    const events = stripe.events(told)
+    told += events.length
+    return stripe.deliver({ url: webhooks, secrets: [WEBHOOK_SECRET], events, ...delivery })
+  }
   return {
-    ...{ stripe, prices, fronts, webhooks, settled },
-    async tell(delivery = {}) {
-      const events = stripe.events(told)
-      told += events.length
-      await stripe.deliver({ url: webhooks, secrets: [WEBHOOK_SECRET], events, ...delivery })
+    ...{ stripe, prices, fronts, webhooks, deliver, settled },
+    async tell(delivery) {
+      await deliver(delivery)
       await settled()
     },
     hasten: (table) => hasten(database, table),
@@ -156,12 +164,13 @@ async function personOf(
   email = `${name}@example.com`,
 ): Promise<Customer> {
   const headers = await issuer.as(name, { email, email_verified: true })
-  const ask: Customer['ask'] = (method, url, payload) => sendTo(fronts[0]!, headers, method, url, payload)
+  const ask: Customer['ask'] = (method, url, payload) =>
+    afterTurns(() => sendTo(fronts[0]!, headers, method, url, payload))
   const { id: accountId } = (await ask('GET', '/auth/me')).json()
   const { key } = (await ask('POST', '/auth/keys', { name: 'test' })).json()
   const customerId = () => stripe.all('customer').find(({ metadata }) => metadata['orrery_account'] === accountId)!.id
   return {
-    ...{ accountId, key, ask, customerId },
+    ...{ accountId, key, headers, ask, customerId },
     async buy(wish) {
       const reply = await ask('POST', '/billing/checkout', wish)
       if (reply.statusCode !== 200) throw new Error(`The checkout was answered ${reply.statusCode} ${reply.body}`)
@@ -169,14 +178,18 @@ async function personOf(
       stripe.payer.complete(session)
       return session
     },
-    async calculate(front = fronts.at(-1)!, order = { url: '/natal', payload: BIRTH }) {
-      for (;;) {
-        const reply = await front.app.inject({ method: 'POST', headers: { 'x-api-key': key }, ...order })
-        if (reply.statusCode !== 429) return reply
-        await sleep(Number(reply.headers['retry-after']) * 1_000)
-      }
-    },
+    calculate: (front = fronts.at(-1)!, order = { url: '/natal', payload: BIRTH }) =>
+      afterTurns(() => front.app.inject({ method: 'POST', headers: { 'x-api-key': key }, ...order })),
     subscription: () => stripe.all('subscription').findLast(({ customer }) => customer === customerId())!,
+  }
+}
+
+/** Asks again after the second of a limit. */
+async function afterTurns(ask: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  for (;;) {
+    const reply = await ask()
+    if (reply.statusCode !== 429) return reply
+    await sleep(Number(reply.headers['retry-after']) * 1_000)
   }
 }
 
