@@ -56,6 +56,8 @@ test('fronts were killed, and all that can happen did', async () => {
   const orders = await stored.storedOrders(shop.database)
   for (const column of ['taken_back', 'owed'] as const)
     expect(orders.filter((order) => order[column] > 0).length, column).toBeGreaterThan(0)
+  const causes = new Set((await stored.ledger(shop.database)).map(({ cause }) => cause))
+  expect(causes).toEqual(new Set(['plan_grant', 'report', 'purchase', 'taken_back', 'given_back']))
 })
 
 test('every event is stored and applied once', async () => {
