@@ -79,6 +79,13 @@ create index billing_event_due on billing_event (due_at) where outcome is null;
 create index billing_event_subject on billing_event (topic, subject) where outcome is null;
 create index billing_event_finished on billing_event (finished_at);
 
+-- Accounts whose deletion has ended what they paid for. Only these may have a subscription at Stripe that has no account here:
+-- another installation may use the same Stripe account, and a restored database lacks its newest accounts.
+create table billing_deleted_account (
+  id uuid primary key,
+  deleted_at timestamptz not null default now()
+);
+
 -- The comparisons with Stripe by `npm run reconcile`.
 create table billing_comparison (
   at timestamptz primary key default clock_timestamp(),

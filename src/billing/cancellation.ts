@@ -1,2 +1,2 @@
-/** Cancels the account's subscription at the end of its period. Can be repeated. */
+/** Ends now what an account would still pay for. Can be repeated. */
 export type CancelBilling = (accountId: string) => Promise<void>

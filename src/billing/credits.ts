@@ -7,6 +7,8 @@ import { PLANS, type PlanName } from './plans.ts'
 export interface CreditHolder {
   readonly accountId: string
   readonly plan: PlanName
+  /** A plan that is not paid grants nothing. */
+  readonly subscribed: boolean
 }
 
 export interface Credits {
@@ -21,6 +23,8 @@ export interface Credits {
 
 const ENTRIES_SHOWN = 20
 
+const grantedTo = ({ plan, subscribed }: CreditHolder): number => (subscribed ? PLANS[plan].reportCreditsPerMonth : 0)
+
 /** The month of a grant in UTC, such as `2026-11`. */
 const monthOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 7)
 
@@ -32,7 +36,7 @@ function nextMonthMs(atMs: number): number {
 /** The credits of an account, including the grant of this month. */
 export async function creditsOf(db: Database, holder: CreditHolder, nowMs = Date.now()): Promise<Credits> {
   const { accountId, plan } = holder
-  const { reportCreditsPerMonth: grantedPerMonth } = PLANS[plan]
+  const grantedPerMonth = grantedTo(holder)
   const before = await creditBalance(db, accountId, monthOf(nowMs))
   const available =
     before.granted >= grantedPerMonth
@@ -65,11 +69,12 @@ export async function spendCredit(
  * Books the grant of the month unless it was booked, and returns the balance. After a change to a larger plan the grant is
  * the difference. A month without a request grants nothing. Credits are kept until they are spent.
  */
-async function grant(transaction: Database, { accountId, plan }: CreditHolder, nowMs: number): Promise<number> {
+async function grant(transaction: Database, holder: CreditHolder, nowMs: number): Promise<number> {
+  const { accountId, plan } = holder
   if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
   const month = monthOf(nowMs)
   const { available, granted } = await creditBalance(transaction, accountId, month)
-  const amount = PLANS[plan].reportCreditsPerMonth - granted
+  const amount = grantedTo(holder) - granted
   if (amount <= 0) return available
   const isNew = await bookCredit(transaction, accountId, { amount, cause: 'plan_grant', reference: `${month} ${plan}` })
   return isNew ? available + amount : available

@@ -61,11 +61,13 @@ export interface OrderSession {
   readonly currency: string | null
 }
 
+/** False when the order is gone, with its account. */
 export const openOrder = async (
   db: Database,
   id: string,
   { sessionId, amountMinor, currency }: OrderSession,
-): Promise<void> => void (await db.maybeOne(open({ id, session_id: sessionId, amount_minor: amountMinor, currency })))
+): Promise<boolean> =>
+  (await db.maybeOne(open({ id, session_id: sessionId, amount_minor: amountMinor, currency }))) !== null
 
 /** Ends an order that nobody can pay. */
 export const dropOrder = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(drop({ id })))
@@ -88,7 +90,7 @@ export const lockOrder = (transaction: Database, id: string): Promise<Order | nu
 export const listOrders = (db: Database, accountId: string, count: number): Promise<readonly Order[]> =>
   db.any(list({ account_id: accountId, count }))
 
-/** The orders of one kind that can still be paid, the oldest first. */
+/** The orders of one kind that can still be paid, or are paid and not booked yet, the oldest first. */
 export const listOpenOrders = (db: Database, accountId: string, kind: Order['kind']): Promise<readonly Order[]> =>
   db.any(listOpen({ account_id: accountId, kind }))
 

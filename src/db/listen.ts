@@ -26,6 +26,7 @@ const SILENCE_MS_MAX = 2_000
 export function listen(databaseUrl: string, channel: string, hear: (payload: string) => void, line?: Line): Listener {
   const closed = new AbortController()
   let client: pg.Client | undefined
+  let connecting: Promise<unknown> | undefined
 
   const session = async () => {
     client = new pg.Client({
@@ -40,7 +41,8 @@ export function listen(databaseUrl: string, channel: string, hear: (payload: str
     client.on('error', () => {})
     client.on('notification', ({ payload }) => hear(payload ?? ''))
     try {
-      await client.connect()
+      connecting = client.connect()
+      await connecting
       const askedAtMs = performance.now()
       await client.query(`listen ${channel}`)
       line?.renewed()
@@ -60,6 +62,8 @@ export function listen(databaseUrl: string, channel: string, hear: (payload: str
   return {
     async close() {
       closed.abort()
+      // A client that is ended while it connects never answers.
+      await connecting?.catch(() => {})
       await client?.end().catch(() => {})
       await going
     },

@@ -59,7 +59,7 @@ export const quotaHooks = ({ limits, findBystander, countStranger }: QuotaParts)
     async onRequest(request: FastifyRequest): Promise<void> {
       const { account, caller } = request
       if (account) return countAccountRequest(account.id)
-      if (isCounted(request)) return
+      if (isCounted(request) || request.routeOptions.config.operation?.isSigned) return
       const refusal = caller ? limits.penaltyOf(caller) : await countUnneeded(request)
       if (refusal) throw refusal
     },

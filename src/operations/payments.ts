@@ -38,17 +38,19 @@ const WEBHOOK = `For Stripe alone, which signs each event in the header \`stripe
 then applied by reading at Stripe what it is about. So events may come late, twice or in any order.`
 
 const shared = { tag: 'Billing', access: TOKEN } as const
+/** What asks Stripe, whose rate all customers share. A server that asks for many people has room. */
+const atStripe = { ...shared, addressLimit: { most: 120, seconds: 60 } } as const
 
 /** What callers pay for, at Stripe. */
 export const PAYMENT_OPERATIONS = [
   operation({
-    ...shared,
+    ...atStripe,
     name: 'billing_checkout',
     method: 'POST',
     url: '/api/v1/billing/checkout',
     summary: 'Opens a checkout for a plan or for report credits',
     description: CHECKOUT,
-    refuses: [...AT_STRIPE, 'already_subscribed', 'checkout_in_progress'],
+    refuses: [...AT_STRIPE, 'already_subscribed', 'checkout_in_progress', 'subscription_required'],
     body: CheckoutRequest,
     reply: CheckoutSession,
     handle({ payments, publicUrl, billingOrigins: origins }) {
@@ -73,7 +75,7 @@ export const PAYMENT_OPERATIONS = [
     },
   }),
   operation({
-    ...shared,
+    ...atStripe,
     name: 'billing_checkout_status',
     method: 'GET',
     url: '/api/v1/billing/checkout-status',
@@ -88,7 +90,7 @@ export const PAYMENT_OPERATIONS = [
         orderReply(await payments.orderOf(account!, query.session_id)),
   }),
   operation({
-    ...shared,
+    ...atStripe,
     name: 'billing_portal',
     method: 'POST',
     url: '/api/v1/billing/portal',
@@ -119,7 +121,7 @@ export const PAYMENT_OPERATIONS = [
       async ({ account }): Promise<BillingDetails> => {
         const { id: accountId, plan, subscribed, bought } = account!
         const [{ available }, { hasCustomer, orders }, subscription] = await Promise.all([
-          creditsOf(db, { accountId, plan }),
+          creditsOf(db, { accountId, plan, subscribed }),
           purchasesOf(db, accountId),
           subscribedOf(db, accountId, payments.graceMs),
         ])
@@ -147,7 +149,7 @@ export const PAYMENT_OPERATIONS = [
         const { id: accountId, subject, plan } = account!
         if (params.user_id !== subject && params.user_id !== accountId) throw new Refusal('not_found')
         const [usage, subscription] = await Promise.all([
-          usageOf({ db, limits }, { accountId, plan }),
+          usageOf({ db, limits }, { accountId, plan, subscribed: account!.subscribed }),
           subscribedOf(db, accountId, payments.graceMs),
         ])
         return {
@@ -179,6 +181,7 @@ export const PAYMENT_OPERATIONS = [
     summary: 'Receives the events of Stripe',
     description: WEBHOOK,
     consumes: 'application/json',
+    isSigned: true,
     confidential: true,
     refuses: ['billing_not_configured', 'signature_refused', 'database_unavailable'],
     reply: WebhookReply,

@@ -41,7 +41,7 @@ export const REQUEST_PACK_OPERATIONS = [
     url: '/api/v1/billing/request-pack/checkout',
     summary: 'Opens a checkout for the offered pack of units',
     description: 'It needs no body. Without an offer, and after its end, the answer is 404.',
-    refuses: [...AT_STRIPE, 'not_found', 'checkout_in_progress', 'already_subscribed'],
+    refuses: [...AT_STRIPE, 'not_found', 'checkout_in_progress', 'already_subscribed', 'subscription_required'],
     reply: CheckoutSession,
     handle({ db, payments, publicUrl }) {
       const base = baseOf(publicUrl)

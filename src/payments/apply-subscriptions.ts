@@ -46,19 +46,30 @@ export async function applySubscriptions(
     subscriptions.map(({ id }) => id),
   )
   const after = await listSubscriptions(transaction, accountId)
-  const standing = await applyStanding(transaction, { accountId, rows: after, reading }, terms, nowMs)
+  const changes = differencesOf(accountId, before, after)
+  const isNews = changes.length > 0
+  const standing = await applyStanding(transaction, { accountId, rows: after, reading, isNews }, terms, nowMs)
   for (const subscription of subscriptions) await writeLetters(transaction, accountId, subscription, terms, nowMs)
-  return [...differencesOf(accountId, before, after), ...standing]
+  return [...changes, ...standing]
+}
+
+interface Stored {
+  readonly accountId: string
+  readonly rows: readonly SubscriptionRow[]
+  readonly reading: number
+  /** The reading has changed a row. */
+  readonly isNews: boolean
 }
 
 async function applyStanding(
   transaction: Database,
-  { accountId, rows, reading }: { accountId: string; rows: readonly SubscriptionRow[]; reading: number },
+  { accountId, rows, reading, isNews }: Stored,
   { graceMs }: Terms,
   nowMs: number,
 ): Promise<readonly Difference[]> {
   const counting = countingOf(rows.map(storedOf), graceMs, nowMs)
-  if (!counting) return []
+  // A subscription that ended long ago takes no plan away that the operator gave since.
+  if (!counting || (counting.state === 'canceled' && !isNews)) return []
   const standing = standingOf(counting, graceMs)
   const before = await setStanding(transaction, accountId, standing)
   if (!before) return []
@@ -77,7 +88,7 @@ const rowOf = (subscription: Subscription, { planOf }: Terms): SubscriptionRow =
   period_ends_at: subscription.periodEndsAtMs,
   cancel_at: subscription.cancelAtMs,
   trial_ends_at: subscription.trialEndsAtMs,
-  due_since: subscription.due?.sinceMs ?? null,
+  due_since: subscription.dueSinceMs,
   next_plan: subscription.next && planOf(subscription.next.priceId),
   next_plan_at: subscription.next?.atMs ?? null,
 })

@@ -1,4 +1,5 @@
 import { findCustomer } from '../db/billing-customers.ts'
+import { noteDeletedAccount } from '../db/billing-deleted-accounts.ts'
 import { listOpenOrders } from '../db/billing-orders.ts'
 import type { Database } from '../db/pool.ts'
 import type { Provider } from './provider.ts'
@@ -6,18 +7,22 @@ import type { Provider } from './provider.ts'
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
 
 /**
- * Ends everything that an account would still pay for: open sessions first, so that none of them begins a subscription
- * afterwards. Can be repeated. The customer with its invoices stays at Stripe, where the law asks for them.
+ * Ends now what an account would still pay for: its subscriptions first, then open sessions, then a subscription that one of
+ * these has begun meanwhile. Can be repeated. The customer with its invoices stays at Stripe, where the law asks for them.
  */
 export async function cancelAll(
   { db, provider }: { readonly db: Database; readonly provider: Provider },
   accountId: string,
 ): Promise<void> {
-  const orders = await Promise.all(
-    (['plan', 'report_credits', 'request_pack'] as const).map((kind) => listOpenOrders(db, accountId, kind)),
-  )
-  for (const { session_id: sessionId } of orders.flat()) if (sessionId !== null) await provider.expireSession(sessionId)
   const customer = await findCustomer(db, accountId)
-  const subscriptions = (customer && (await provider.listSubscriptions(customer.customer_id))) ?? []
-  for (const { id, status } of subscriptions) if (!ENDED.includes(status)) await provider.cancelSubscription(id)
+  const endSubscriptions = async () => {
+    const subscriptions = (customer && (await provider.listSubscriptions(customer.customer_id))) ?? []
+    for (const { id, status } of subscriptions) if (!ENDED.includes(status)) await provider.cancelSubscription(id)
+  }
+  await noteDeletedAccount(db, accountId)
+  await endSubscriptions()
+  const kinds = ['plan', 'report_credits', 'request_pack'] as const
+  const orders = (await Promise.all(kinds.map((kind) => listOpenOrders(db, accountId, kind)))).flat()
+  for (const { session_id: sessionId } of orders) if (sessionId !== null) await provider.expireSession(sessionId)
+  if (orders.length > 0) await endSubscriptions()
 }

@@ -1,16 +1,16 @@
 import type { Account } from '../accounts/account.ts'
 import { PLANS, type PlanName } from '../billing/plans.ts'
 import type { OrderKind } from '../contract/billing.ts'
+import { accountExists } from '../db/accounts.ts'
 import { ensureCustomer, renewCustomer, setCustomer } from '../db/billing-customers.ts'
-import { dropOrder, insertOrder, listOpenOrders, openOrder } from '../db/billing-orders.ts'
+import { dropOrder, insertOrder, listOpenOrders, type Order, openOrder } from '../db/billing-orders.ts'
 import { listSubscriptions } from '../db/billing-subscriptions.ts'
 import { lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
+import { openPackOf } from '../db/request-packs.ts'
 import { Refusal } from '../errors.ts'
-import { storedOf } from './apply-subscriptions.ts'
 import type { Line, Session } from './provider.ts'
 import type { ReadingParts, ReadTopic } from './readings.ts'
-import { countingOf, STATES } from './states.ts'
 
 /** What an account wants to buy. */
 export interface Wish {
@@ -29,13 +29,20 @@ export interface CheckoutParts extends ReadingParts {
   readonly read: ReadTopic
 }
 
+const UNUSABLE =
+  'Subscription required: what is bought could not be used. Pay the open invoice in the portal (POST /api/v1/billing/portal)'
+
 /** Another front prepares an order for at most this long. */
 const PREPARED_WITHIN_MS = 60_000
+/** Sessions for report credits that an account may have open. Each ends within a day. */
+const OPEN_MAX = 10
+const TOO_MANY = `The account has ${OPEN_MAX} open checkouts for report credits: pay one of them, or wait until they end`
 
 /**
  * Opens a checkout session. The order is stored before Stripe is asked, and names the session, so that whatever is lost
  * between the two is charged to nobody. An account can pay for one plan and for each pack once: an earlier session for it
- * is expired first. Throws `already_subscribed`, `checkout_in_progress` or `billing_unavailable`.
+ * is expired first. Throws
+ * `already_subscribed`, `subscription_required`, `checkout_in_progress` or `billing_unavailable`.
  */
 export async function startCheckout(parts: CheckoutParts, account: Account, wish: Wish): Promise<Session> {
   const { db } = parts
@@ -43,13 +50,16 @@ export async function startCheckout(parts: CheckoutParts, account: Account, wish
     throw new Refusal('already_subscribed', {
       message: `The plan ${PLANS.operator.title} has no limits to buy more of`,
     })
+  if (wish.kind !== 'plan' && !account.subscribed) throw new Refusal('subscription_required', { message: UNUSABLE })
   if (wish.kind !== 'report_credits') await endEarlier(parts, account.id, wish.kind)
   if (wish.kind === 'plan') await requireNoSubscription(parts, account.id)
   const orderId = await db.transaction((transaction) => placeOrder(transaction, account.id, wish))
   try {
     const session = await createSession(parts, account, wish, orderId)
-    await openOrder(db, orderId, { ...session, sessionId: session.id })
-    return session
+    if (await openOrder(db, orderId, { ...session, sessionId: session.id })) return session
+    // The account was deleted meanwhile.
+    await parts.provider.expireSession(session.id)
+    throw new Refusal('invalid_token')
   } catch (error) {
     // Nobody has seen the address of its session, so nobody can pay.
     await dropOrder(db, orderId).catch(() => {})
@@ -66,23 +76,33 @@ async function endEarlier({ db, provider, read }: CheckoutParts, accountId: stri
 }
 
 /** Asks Stripe, because the event of a subscription may be late. */
-async function requireNoSubscription({ db, read, terms, now }: CheckoutParts, accountId: string): Promise<void> {
+async function requireNoSubscription({ db, read }: CheckoutParts, accountId: string): Promise<void> {
   const { customer_id: customerId } = await ensureCustomer(db, accountId)
   if (customerId !== null) await read({ topic: 'customer', subject: customerId })
   const rows = await listSubscriptions(db, accountId)
-  const counting = countingOf(rows.map(storedOf), terms.graceMs, now())
-  if (counting && (STATES[counting.state] !== 'free' || counting.state === 'paused'))
-    throw new Refusal('already_subscribed')
+  if (rows.some(({ status }) => GOING_ON.includes(status))) throw new Refusal('already_subscribed')
 }
 
+/** Also a subscription with a price that no plan has: it is paid beside another one. */
+const GOING_ON: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+
+/** Under the lock of the account nobody else places an order or buys the pack. */
 async function placeOrder(transaction: Database, accountId: string, wish: Wish): Promise<string> {
   const { kind, plan, packId, quantity } = wish
-  if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_token')
-  const open = kind === 'report_credits' ? [] : await listOpenOrders(transaction, accountId, kind)
-  const prepared = open.find((order) => order.session_id !== null || Date.now() - order.created_at < PREPARED_WITHIN_MS)
-  if (prepared) throw inProgress()
+  if (!(await lockAccount(transaction, accountId)) || !(await accountExists(transaction, accountId)))
+    throw new Refusal('invalid_token')
+  const open = await listOpenOrders(transaction, accountId, kind)
+  if (kind === 'report_credits') {
+    if (open.length >= OPEN_MAX)
+      throw new Refusal('checkout_in_progress', { message: TOO_MANY, retryAfterMs: 3_600_000 })
+  } else if (open.some(isUnderWay)) throw inProgress()
+  if (packId !== null && (await openPackOf(transaction, accountId))?.id !== packId)
+    throw new Refusal('not_found', { message: 'The pack of units is no longer offered' })
   return insertOrder(transaction, { accountId, kind, plan, packId, quantity })
 }
+
+const isUnderWay = ({ session_id, created_at }: Order): boolean =>
+  session_id !== null || Date.now() - created_at < PREPARED_WITHIN_MS
 
 const inProgress = () => new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
 

@@ -1,15 +1,18 @@
-import { accountExists } from '../db/accounts.ts'
+import { wasDeleted } from '../db/billing-deleted-accounts.ts'
 import type { Database } from '../db/pool.ts'
 import type { Provider, Sold } from './provider.ts'
 
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
 
-/** The subscriptions that go on while their account no longer exists. One that this service did not sell is none. */
+/**
+ * The subscriptions that go on while their account was deleted. One of an account that never was here is none: it belongs to
+ * another installation, or is newer than a restored database.
+ */
 export async function orphansAmong<Each extends Sold>(db: Database, subscriptions: readonly Each[]): Promise<Each[]> {
   const orphans: Each[] = []
   for (const each of subscriptions) {
     const { accountId, status } = each
-    if (accountId === null || ENDED.includes(status) || (await accountExists(db, accountId))) continue
+    if (accountId === null || ENDED.includes(status) || !(await wasDeleted(db, accountId))) continue
     orphans.push(each)
   }
   return orphans
@@ -25,6 +28,6 @@ interface OrphanParts {
 export async function endOrphans({ db, provider, log }: OrphanParts, subscriptions: readonly Sold[]): Promise<void> {
   for (const { id } of await orphansAmong(db, subscriptions)) {
     await provider.cancelSubscription(id)
-    log(`The subscription ${id} was ended: its account was deleted.`)
+    log(`The subscription ${id} was ended: its account was deleted. Refund at Stripe what was paid after that.`)
   }
 }

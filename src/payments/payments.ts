@@ -4,6 +4,7 @@ import type { CancelBilling } from '../billing/cancellation.ts'
 import { PLANS, type PlanName } from '../billing/plans.ts'
 import { findCustomer } from '../db/billing-customers.ts'
 import { dropUnmadeOrders, findOrderOfSession, type Order } from '../db/billing-orders.ts'
+import { listSubscriptions } from '../db/billing-subscriptions.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
@@ -60,6 +61,8 @@ export function openPayments(options: PaymentsOptions): Payments {
     async orderOf(account, sessionId) {
       const known = await findOrderOfSession(db, sessionId)
       if (known?.account_id !== account.id) throw new Refusal('not_found')
+      // What is booked or has ended stays so.
+      if (known.kind !== 'plan' && (known.is_booked || known.status === 'expired')) return known
       await read({ topic: 'session', subject: sessionId })
       const customer = known.kind === 'plan' ? await findCustomer(db, account.id) : null
       if (customer) await read({ topic: 'customer', subject: customer.customer_id })
@@ -101,7 +104,9 @@ function withoutStripe(db: Database, graceMs: number): Payments {
     graceMs,
     ...{ checkout: refuse, orderOf: refuse, portal: refuse, receive: refuse },
     async cancelBilling(accountId) {
-      if (await findCustomer(db, accountId)) throw new Error('it may have a subscription, and Stripe is not configured')
+      const rows = await listSubscriptions(db, accountId)
+      if (rows.some(({ status }) => status !== 'canceled' && status !== 'incomplete_expired'))
+        throw new Error('it has a subscription, and Stripe is not configured')
     },
     jobs: [],
     async close() {},

@@ -29,8 +29,10 @@ export interface Subscription {
   readonly periodEndsAtMs: number
   readonly cancelAtMs: number | null
   readonly trialEndsAtMs: number | null
-  /** The unpaid invoice. */
-  readonly due: { readonly invoiceId: string; readonly sinceMs: number; readonly amountMinor: number } | null
+  /** Since when a payment is due: from the oldest open invoice, else from the beginning of the period. */
+  readonly dueSinceMs: number | null
+  /** The open invoice. */
+  readonly due: { readonly invoiceId: string; readonly amountMinor: number } | null
   readonly currency: string
   /** A change of price that is planned. */
   readonly next: { readonly priceId: string; readonly atMs: number } | null
@@ -47,6 +49,15 @@ export interface Payment {
   readonly refundedMinor: number
   /** A dispute was lost: the whole amount is gone. */
   readonly isLost: boolean
+}
+
+/** A price. */
+export interface Price {
+  readonly amountMinor: number | null
+  readonly currency: string
+  /** How often it is paid: `month`, another word of Stripe, or null for once. */
+  readonly interval: string | null
+  readonly isActive: boolean
 }
 
 /** What an event is about. It is read at Stripe, so that the order of events does not matter. */
@@ -85,6 +96,8 @@ export type Line =
  */
 export interface Provider {
   createCustomer(of: { accountId: string; email: string | null; requestId: string }): Promise<string>
+  /** Whether the customer existed and was deleted. False for one that Stripe never had. */
+  isDeleted(customerId: string): Promise<boolean>
   /** Null when the customer was deleted. */
   createSession(session: NewSession): Promise<Session | null>
   findSession(id: string): Promise<Session | null>
@@ -101,6 +114,6 @@ export interface Provider {
   findPayment(id: string): Promise<Payment | null>
   /** Null for a signature that is wrong or too old, with the reason for the log. */
   readEvent(payload: Buffer, signature: string): SignedEvent | { readonly refused: string }
-  /** The amount of a price in minor units; null for a price that does not exist. */
-  findPrice(id: string): Promise<{ readonly amountMinor: number | null; readonly currency: string } | null>
+  /** Null for a price that does not exist. */
+  findPrice(id: string): Promise<Price | null>
 }

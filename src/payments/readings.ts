@@ -7,7 +7,7 @@ import { applySession } from './apply-session.ts'
 import { applySubscriptions } from './apply-subscriptions.ts'
 import { type Apply, applyNow, type Difference, onlyLook, type Terms } from './applying.ts'
 import { endOrphans } from './orphans.ts'
-import type { Provider, Topic } from './provider.ts'
+import type { Provider, Session, Subscription, Topic } from './provider.ts'
 
 export interface ReadingParts {
   readonly db: Database
@@ -31,14 +31,15 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
   /** The plan and the bought units of an account are in the memory of all fronts. */
   const announced = async (accountId: string, work: Parameters<Apply>[1]): Promise<readonly Difference[]> => {
     const found = await apply(db, work)
-    if (found.length > 0 && apply !== onlyLook) await changes.announceAccount(accountId)
+    // Also without a difference: the front that stored it may have been killed before it told the others.
+    if (apply !== onlyLook) await changes.announceAccount(accountId)
     return found
   }
 
   const readCustomer = async (customerId: string): Promise<readonly Difference[]> => {
     const customer = await findCustomerById(db, customerId)
     const reading = await drawReading(db)
-    const subscriptions = (await provider.listSubscriptions(customerId)) ?? []
+    const subscriptions = await subscriptionsOf(provider, customerId)
     if (!customer) {
       if (apply !== onlyLook) await endOrphans(parts, subscriptions)
       return []
@@ -51,9 +52,15 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     )
   }
 
+  const lost = ({ id, orderId, isPaid, status }: Session): void => {
+    if (orderId !== null && isPaid && status === 'complete')
+      log(`The checkout ${id} was paid, and has no account here. If its account was deleted, refund it at Stripe.`)
+  }
+
   const readSession = async (sessionId: string): Promise<readonly Difference[]> => {
     const session = await provider.findSession(sessionId)
     const order = session?.orderId ? await findOrder(db, session.orderId) : null
+    if (session && !order) lost(session)
     if (!session || !order) return []
     const reading = await drawReading(db)
     const payment = session.paymentId === null ? null : await provider.findPayment(session.paymentId)
@@ -87,4 +94,12 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     if (topic === 'customer') return readCustomer(subject)
     return topic === 'session' ? readSession(subject) : readPayment(subject)
   }
+}
+
+/** Throws for a customer that Stripe never had: then the secret key is of another account or mode, and nothing is ended. */
+async function subscriptionsOf(provider: Provider, customerId: string): Promise<readonly Subscription[]> {
+  const found = await provider.listSubscriptions(customerId)
+  if (found) return found
+  if (await provider.isDeleted(customerId)) return []
+  throw new Error(`Stripe does not know the customer ${customerId}: is STRIPE_SECRET_KEY of another account or mode?`)
 }

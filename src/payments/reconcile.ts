@@ -6,7 +6,7 @@ import { listSubscriptions } from '../db/billing-subscriptions.ts'
 import type { Database } from '../db/pool.ts'
 import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
 import { endOrphans, orphansAmong } from './orphans.ts'
-import type { Provider } from './provider.ts'
+import type { Price, Provider } from './provider.ts'
 import { type ReadingParts, type ReadTopic, topicReader } from './readings.ts'
 import type { Prices } from './terms.ts'
 
@@ -35,6 +35,7 @@ export async function reconcile(parts: ReadingParts, options: ReconcileOptions):
   for await (const { account_id: accountId, customer_id: subject } of allCustomers(parts.db)) {
     count += tell(await read({ topic: 'customer', subject }))
     count += await severalLive(parts.db, accountId, options.say)
+    count += await unknownPrices(parts, subject, options.say)
   }
   for await (const about of allOrders(parts.db, options.days)) count += await readOrder(read, about, tell)
   return count + (await orphans(parts, options)) + (await wrongPrices(parts.provider, options))
@@ -88,6 +89,20 @@ async function severalLive(db: Database, accountId: string, say: ReconcileOption
   return 1
 }
 
+/** A subscription whose price no plan has gives its account nothing. */
+async function unknownPrices(
+  { provider, terms }: ReadingParts,
+  customerId: string,
+  say: ReconcileOptions['say'],
+): Promise<number> {
+  const strange = ((await provider.listSubscriptions(customerId)) ?? []).filter(
+    ({ priceId, status }) => LIVE.includes(status) && terms.planOf(priceId) === null,
+  )
+  for (const { id, priceId } of strange)
+    say(`subscription ${id}: no plan has its price ${priceId}: see STRIPE_PRICE_ENTRY`)
+  return strange.length
+}
+
 async function orphans({ db, provider, log }: ReadingParts, { apply, say }: ReconcileOptions): Promise<number> {
   const found = await orphansAmong(db, await provider.listLiveSubscriptions())
   for (const { id, accountId } of found)
@@ -99,19 +114,21 @@ async function orphans({ db, provider, log }: ReadingParts, { apply, say }: Reco
 /** A price at Stripe that is not the price that this service shows. */
 async function wrongPrices(provider: Provider, { prices, say }: ReconcileOptions): Promise<number> {
   const shown = [
-    { id: prices.entry[0]!, name: 'the plan entry', price: PLANS.entry.monthlyPrice },
-    { id: prices.high[0]!, name: 'the plan high', price: PLANS.high.monthlyPrice },
-    { id: prices.reportCredit, name: 'a report credit', price: REPORT_CREDIT_PRICE },
+    { id: prices.entry[0]!, name: 'the plan entry', price: PLANS.entry.monthlyPrice, interval: 'month' },
+    { id: prices.high[0]!, name: 'the plan high', price: PLANS.high.monthlyPrice, interval: 'month' },
+    { id: prices.reportCredit, name: 'a report credit', price: REPORT_CREDIT_PRICE, interval: null },
   ]
   let count = 0
-  for (const { id, name, price } of shown) {
+  for (const { id, name, price, interval } of shown) {
+    const wanted = priceInWords({ ...price, interval, isActive: true })
     const there = await provider.findPrice(id)
-    if (there?.amountMinor === price.amountMinor && there.currency === price.currency) continue
-    const found = there ? `${there.amountMinor} ${there.currency}` : 'unknown'
-    say(
-      `price ${id} of ${name}: ${price.amountMinor} ${price.currency} here, ${found} at Stripe: make another price there`,
-    )
+    const found = there ? priceInWords(there) : 'unknown'
+    if (found === wanted) continue
+    say(`price ${id} of ${name}: ${wanted} here, ${found} at Stripe: make another price there`)
     count += 1
   }
   return count
 }
+
+const priceInWords = ({ amountMinor, currency, interval, isActive }: Price): string =>
+  `${amountMinor} ${currency} ${interval ?? 'once'}${isActive ? '' : ', inactive'}`

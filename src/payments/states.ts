@@ -54,6 +54,10 @@ export interface Counting {
 
 const AS_THEY_ARE: readonly string[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled']
 const RANK: readonly Gets[] = ['plan', 'plan_in_grace', 'nothing', 'free']
+/** Nobody can resume these. */
+const OVER: readonly SubscriptionState[] = ['incomplete', 'canceled']
+
+const rankOf = (state: SubscriptionState): number => (OVER.includes(state) ? RANK.length : RANK.indexOf(STATES[state]))
 
 /** An unknown word of Stripe gives the free plan, and nothing is lost: the event of the next change reads it again. */
 export function stateOf(subscription: StoredSubscription, graceMs: number, nowMs: number): SubscriptionState {
@@ -68,7 +72,10 @@ export function stateOf(subscription: StoredSubscription, graceMs: number, nowMs
 export const graceEndOf = ({ dueSinceMs, periodEndsAtMs }: StoredSubscription, graceMs: number): number =>
   (dueSinceMs ?? periodEndsAtMs) + graceMs
 
-/** Of several subscriptions the one that gives most counts, then the larger plan, then the longer period. */
+/**
+ * Of several subscriptions the one that gives most counts, then the larger plan, then the longer period. One that is paused
+ * counts before those that have ended.
+ */
 export function countingOf(
   subscriptions: readonly StoredSubscription[],
   graceMs: number,
@@ -81,7 +88,7 @@ export function countingOf(
     })
     .sort(
       (one, other) =>
-        RANK.indexOf(STATES[one.state]) - RANK.indexOf(STATES[other.state]) ||
+        rankOf(one.state) - rankOf(other.state) ||
         PLAN_NAMES.indexOf(other.subscription.plan) - PLAN_NAMES.indexOf(one.subscription.plan) ||
         other.subscription.periodEndsAtMs - one.subscription.periodEndsAtMs,
     )

@@ -36,20 +36,26 @@ export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.In
     periodEndsAtMs,
     cancelAtMs: cancelAt !== null ? cancelAt * 1000 : endsWithPeriod ? periodEndsAtMs : null,
     trialEndsAtMs: subscription.trial_end === null ? null : subscription.trial_end * 1000,
-    due: due && {
-      invoiceId: due.id!,
-      sinceMs: (due.status_transitions.finalized_at ?? due.created) * 1000,
-      amountMinor: due.amount_remaining,
-    },
+    dueSinceMs: DUE.includes(subscription.status) ? dueSinceOf(item, due) * 1000 : null,
+    due: due && { invoiceId: due.id!, amountMinor: due.amount_remaining },
     currency: subscription.currency,
     next: nextOf(subscription, item.price.id),
   }
 }
 
-/** The first phase to come with another price. A schedule is whole where it was asked for with the subscription. */
+const DUE: readonly string[] = ['past_due', 'unpaid']
+
+/** An invoice that was written off is open no more, and nothing was paid. */
+const dueSinceOf = (item: Stripe.SubscriptionItem, due: Stripe.Invoice | null): number =>
+  due ? (due.status_transitions.finalized_at ?? due.created) : item.current_period_start
+
+/**
+ * The first phase to come with another price. A schedule is whole where it was asked for with the subscription. One that
+ * ended with its subscription has no current phase.
+ */
 function nextOf({ schedule }: Stripe.Subscription, priceId: string): Subscription['next'] {
-  if (schedule === null || typeof schedule === 'string') return null
-  const now = schedule.current_phase?.start_date ?? 0
+  if (schedule === null || typeof schedule === 'string' || !schedule.current_phase) return null
+  const { start_date: now } = schedule.current_phase
   const next = schedule.phases.find(({ start_date, items }) => start_date > now && idOf(items[0]?.price) !== priceId)
   return next ? { priceId: idOf(next.items[0]!.price)!, atMs: next.start_date * 1000 } : null
 }

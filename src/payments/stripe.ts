@@ -65,11 +65,12 @@ function askingStripe(errors: typeof Stripe.errors, log: StripeOptions['log'], t
     error instanceof errors.StripeConnectionError ||
     (error instanceof errors.StripeAPIError && error.statusCode !== 409)
   const guard = breaker(isAway, unavailable, undefined, trialAfterMs)
-  /** What was asked for, or the customer that it is for, does not exist. A price that is missing is a fault of ours. */
+  /** What was asked for, or the customer that it is for, does not exist. A price or a portal that is
+   * missing is a fault of the configuration. */
   const isMissing = (error: unknown): boolean =>
     error instanceof errors.StripeInvalidRequestError &&
     error.code === 'resource_missing' &&
-    !error.param?.startsWith('line_items')
+    !/^(line_items|configuration)/.test(error.param ?? '')
 
   const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -95,7 +96,8 @@ const customersOf = (
   stripe: Stripe,
   { ask, orNull }: Asking,
   configuration: string | undefined,
-): Pick<Provider, 'createCustomer' | 'openPortal'> => ({
+): Pick<Provider, 'createCustomer' | 'openPortal' | 'isDeleted'> => ({
+  isDeleted: async (id) => (await orNull(() => stripe.customers.retrieve(id)))?.deleted === true,
   async createCustomer({ accountId, email, requestId }) {
     const customer = { ...(email !== null && { email }), metadata: { [ACCOUNT]: accountId } }
     const { id } = await ask(() => stripe.customers.create(customer, { idempotencyKey: `customer-${requestId}` }))
@@ -168,8 +170,9 @@ const paymentsOf = (
     }),
   findPrice: (id) =>
     orNull(async () => {
-      const { unit_amount: amountMinor, currency } = await prices.retrieve(id)
-      return { amountMinor, currency }
+      const { unit_amount: amountMinor, currency, recurring, active } = await prices.retrieve(id)
+      const interval = recurring && (recurring.interval_count === 1 ? recurring.interval : 'several')
+      return { amountMinor, currency, interval, isActive: active }
     }),
 })
 

@@ -10,15 +10,15 @@ const TRIAL_ENDS_WITHIN_MS = 3.5 * 86_400_000
 export async function writeLetters(
   transaction: Database,
   accountId: string,
-  { id, status, priceId, due, currency, trialEndsAtMs }: Subscription,
+  { id, status, priceId, due, dueSinceMs, currency, trialEndsAtMs }: Subscription,
   { graceMs, planOf }: Terms,
   nowMs: number,
 ): Promise<void> {
   if (planOf(priceId) === null) return
-  if (status === 'past_due' && due)
+  if (status === 'past_due' && due && dueSinceMs !== null)
     await enqueueLetter(transaction, {
       ...{ accountId, kind: 'payment_failed', reference: due.invoiceId },
-      detail: { amountMinor: due.amountMinor, currency, graceEndsAtMs: due.sinceMs + graceMs },
+      detail: { amountMinor: due.amountMinor, currency, graceEndsAtMs: dueSinceMs + graceMs },
     })
   if (status === 'trialing' && trialEndsAtMs !== null && trialEndsAtMs - nowMs < TRIAL_ENDS_WITHIN_MS)
     await enqueueLetter(transaction, {

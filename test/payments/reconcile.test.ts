@@ -73,6 +73,8 @@ test('a subscription whose account was deleted is ended', async () => {
   const { session_id } = (await carl.ask('POST', '/billing/checkout', { kind: 'plan', plan: 'entry' })).json()
   await shop.fronts[0]!.services.db.transaction(async (transaction) => {
     const { deleteAccountRow } = await import('../../src/db/deletions.ts')
+    const { noteDeletedAccount } = await import('../../src/db/billing-deleted-accounts.ts')
+    await noteDeletedAccount(transaction, carl.accountId)
     await deleteAccountRow(transaction, carl.accountId)
   })
   shop.stripe.payer.complete(session_id)
@@ -88,7 +90,7 @@ test('a price at Stripe that is not the shown one is said', async () => {
     env: { ...process.env, ...shop.environment, ...prices, DATABASE_URL: shop.databaseUrl },
   }).catch((error: Ran) => error)
   expect(lines(found)[0]).toBe(
-    `price ${other.id} of the plan entry: 800 usd here, 900 usd at Stripe: make another price there`,
+    `price ${other.id} of the plan entry: 800 usd month here, 900 usd month at Stripe: make another price there`,
   )
 })
 

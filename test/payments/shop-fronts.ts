@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import type Stripe from 'stripe'
 import { eventBacklog } from '../../src/db/billing-events.ts'
+import type { Delivered } from '../stripe/deliveries.ts'
 import type { StandIn } from '../stripe/stand-in.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
@@ -26,6 +27,8 @@ export interface ShopFronts {
   readonly webhooks: readonly string[]
   /** Sends the events that were made since the last time to the fronts in turn, and waits until all are applied. */
   tell(delivery?: Partial<Parameters<StandIn['deliver']>[0]>): Promise<void>
+  /** The same without the wait. */
+  deliver(delivery?: Partial<Parameters<StandIn['deliver']>[0]>): Promise<Delivered[]>
   /** Waits until no event waits. */
   settled(): Promise<void>
   /** Pauses and leases of a table end at once, as if their time had passed. */
@@ -34,10 +37,12 @@ export interface ShopFronts {
   stop(): Promise<void>
 }
 
-/** Someone with an account, who asks the first front. */
+/** Someone with an account, who asks the first front, and waits for the second of a limit. */
 export interface Customer {
   readonly accountId: string
   readonly key: string
+  /** The access token. */
+  readonly headers: Readonly<Record<string, string>>
   ask(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse>
   /** Buys at the checkout, and pays. Gives the session. */
   buy(wish: object): Promise<string>
@@ -108,12 +113,15 @@ function shopOf({ stripe, prices, environment, issuer, database, fronts, webhook
       await sleep(POLL_MS)
     }
   }
+  const deliver: ShopFronts['deliver'] = (delivery = {}) => {
+    const events = stripe.events(told)
+    told += events.length
+    return stripe.deliver({ url: webhooks, secrets: [WEBHOOK_SECRET], events, ...delivery })
+  }
   return {
-    ...{ stripe, prices, environment, fronts, webhooks, settled, databaseUrl: database.url },
-    async tell(delivery = {}) {
-      const events = stripe.events(told)
-      told += events.length
-      await stripe.deliver({ url: webhooks, secrets: [WEBHOOK_SECRET], events, ...delivery })
+    ...{ stripe, prices, environment, fronts, webhooks, deliver, settled, databaseUrl: database.url },
+    async tell(delivery) {
+      await deliver(delivery)
       await settled()
     },
     hasten: (table) => hasten(database, table),
@@ -141,12 +149,12 @@ async function personOf(
 ): Promise<Customer> {
   const headers = await issuer.as(name, { email, email_verified: true })
   const ask: Customer['ask'] = (method, url, payload) =>
-    inItsSecond(() => sendTo(fronts[0]!, headers, method, url, payload))
+    afterTurns(() => sendTo(fronts[0]!, headers, method, url, payload))
   const { id: accountId } = (await ask('GET', '/auth/me')).json()
   const { key } = (await ask('POST', '/auth/keys', { name: 'test' })).json()
   const customerId = () => stripe.all('customer').find(({ metadata }) => metadata['orrery_account'] === accountId)!.id
   return {
-    ...{ accountId, key, ask, customerId },
+    ...{ accountId, key, headers, ask, customerId },
     async buy(wish) {
       const reply = await ask('POST', '/billing/checkout', wish)
       if (reply.statusCode !== 200) throw new Error(`The checkout was answered ${reply.statusCode} ${reply.body}`)
@@ -155,15 +163,15 @@ async function personOf(
       return session
     },
     calculate: (front = fronts.at(-1)!, order = { url: '/natal', payload: BIRTH }) =>
-      inItsSecond(() => front.app.inject({ method: 'POST', headers: { 'x-api-key': key }, ...order })),
+      afterTurns(() => front.app.inject({ method: 'POST', headers: { 'x-api-key': key }, ...order })),
     subscription: () => stripe.all('subscription').findLast(({ customer }) => customer === customerId())!,
   }
 }
 
-/** The answer to a request that waits for its second. */
-async function inItsSecond(send: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+/** Asks again after the second of a limit. */
+async function afterTurns(ask: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   for (;;) {
-    const reply = await send()
+    const reply = await ask()
     if (reply.statusCode !== 429 || reply.json().error !== 'rps_limit_exceeded') return reply
     await sleep(Number(reply.headers['retry-after']) * 1_000)
   }

@@ -20,13 +20,20 @@ afterAll(() => shop.stop())
 /** A subscription as it could be read at Stripe. */
 const subscriptionOf = (changed: Partial<Subscription> = {}): Subscription => ({
   ...{ id: 'sub_1', accountId: null, status: 'active', priceId: 'price_entry', currency: 'usd' },
-  ...{ periodEndsAtMs: Date.now() + 10 * DAY_MS, cancelAtMs: null, trialEndsAtMs: null, due: null, next: null },
+  ...{
+    periodEndsAtMs: Date.now() + 10 * DAY_MS,
+    cancelAtMs: null,
+    trialEndsAtMs: null,
+    dueSinceMs: null,
+    due: null,
+    next: null,
+  },
   ...changed,
 })
 
-const due = (daysAgo: number): Subscription['due'] => ({
-  ...{ invoiceId: 'in_1', amountMinor: 800 },
-  sinceMs: Date.now() - daysAgo * DAY_MS,
+const due = (daysAgo: number): Partial<Subscription> => ({
+  due: { invoiceId: 'in_1', amountMinor: 800 },
+  dueSinceMs: Date.now() - daysAgo * DAY_MS,
 })
 
 /** Someone whose subscriptions were read so. */
@@ -61,9 +68,9 @@ const ROWS: Readonly<Record<SubscriptionState, readonly [Partial<Subscription>, 
   trialing: [{ status: 'trialing', trialEndsAtMs: Date.now() + 10 * DAY_MS }, PLAN],
   active: [{}, PLAN],
   canceling: [{ cancelAtMs: Date.now() + DAY_MS }, PLAN],
-  past_due: [{ status: 'past_due', due: due(GRACE_DAYS - 1) }, PLAN],
-  expired: [{ status: 'past_due', due: due(GRACE_DAYS + 1) }, REFUSED],
-  unpaid: [{ status: 'unpaid', due: due(1) }, REFUSED],
+  past_due: [{ status: 'past_due', ...due(GRACE_DAYS - 1) }, PLAN],
+  expired: [{ status: 'past_due', ...due(GRACE_DAYS + 1) }, REFUSED],
+  unpaid: [{ status: 'unpaid', ...due(1) }, REFUSED],
   paused: [{ status: 'paused' }, FREE],
   incomplete: [{ status: 'incomplete' }, FREE],
   canceled: [{ status: 'canceled' }, FREE],

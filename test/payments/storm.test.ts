@@ -9,6 +9,7 @@ import { blow, type Happened } from './storm/weather.ts'
 /** `STORM_DELIVERIES=10000 STORM_SEED=3` is a large storm of another course. */
 const DELIVERIES = Number(process.env['STORM_DELIVERIES'] ?? 600)
 const SEED = Number(process.env['STORM_SEED'] ?? 1)
+const LARGE = 5_000
 const STORM_WITHIN_MS = 1_800_000
 const PATIENT = { timeout: STORM_WITHIN_MS }
 
@@ -26,13 +27,37 @@ beforeAll(async () => {
   await shop.settled()
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   const reads = shop.stripe.requests.filter(({ method }) => method === 'GET').length
-  console.info(`Storm ${SEED}:`, { ...happened, seconds, reads }, town.checkouts)
+  const checkouts = Object.fromEntries(town.checkouts)
+  console.info(`Storm ${SEED}:`, JSON.stringify({ ...happened, seconds, reads, afterRetries, checkouts }))
 }, STORM_WITHIN_MS)
 afterAll(() => shop.stop())
 
 test('the stand-in knew every request', () => {
   expect(shop.stripe.unknown).toEqual([])
+})
+
+/** What a large storm has to contain. */
+const KINDS = [
+  'checkout.session.expired',
+  'customer.deleted',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.closed',
+] as const
+
+test('fronts were killed, and all that can happen did', async () => {
   expect(happened.kills).toBeGreaterThan(0)
+  if (DELIVERIES < LARGE) return
+  const kinds = new Set<string>(shop.stripe.events().map(({ type }) => type))
+  expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual([])
+  const orders = await stored.storedOrders(shop.database)
+  for (const column of ['taken_back', 'owed'] as const)
+    expect(orders.filter((order) => order[column] > 0).length, column).toBeGreaterThan(0)
+  const causes = new Set((await stored.ledger(shop.database)).map(({ cause }) => cause))
+  expect(causes).toEqual(new Set(['plan_grant', 'report', 'purchase', 'taken_back', 'given_back']))
 })
 
 test('every event is stored and applied once', async () => {

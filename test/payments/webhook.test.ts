@@ -142,3 +142,17 @@ describe('an event that comes again', () => {
     expect(await customer()).toEqual(before)
   })
 })
+
+test('a refund that is told before its checkout finds the order, books it and takes it back', async () => {
+  const bob = await shop.person('bob')
+  const session = await bob.buy({ kind: 'report_credits', quantity: 4 })
+  shop.stripe.operator.refund(shop.stripe.chargeOf(session), 650)
+  const events = shop.stripe.events()
+  await shop.tell({ events: events.filter(({ type }) => type === 'charge.refunded').slice(-1) })
+  const billing = async () => (await bob.ask('GET', '/billing/customer')).json()
+  const early = await billing()
+  // 650 of 1,200 cents are the price of two whole credits.
+  expect(early).toMatchObject({ report_credits: 2, purchases: [{ status: 'complete', taken_back: 2, owed: 0 }] })
+  await shop.tell({ events })
+  expect(await billing()).toEqual(early)
+})

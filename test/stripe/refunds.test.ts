@@ -62,3 +62,13 @@ test.each([
   expect(shop.news()).toEqual(events)
   expect((await sdk.disputes.list({ charge })).data).toMatchObject([{ id, status, amount: 2_000 }])
 })
+
+test('a refund fails, and its charge has the money again', async () => {
+  const { stripe, sdk } = shop
+  const { id } = stripe.operator.refund(charge)
+  shop.news()
+  stripe.operator.failRefund(id)
+  expect(shop.news()).toEqual(['refund.updated', 'refund.failed'])
+  expect(await sdk.charges.retrieve(charge)).toMatchObject({ amount_refunded: 0, refunded: false })
+  expect((await sdk.refunds.list({ charge })).data).toMatchObject([{ id, status: 'failed' }])
+})

@@ -7,7 +7,7 @@ import { type Listening, listen, type SeenRequest } from './http/server.ts'
 import { idOf, type Kind, type Kinds, snapshot } from './kinds.ts'
 import { makePrice, makeProduct, type PriceOf } from './objects/price.ts'
 import { deleteCustomer } from './people/customer.ts'
-import { closeDispute, openDispute, refundCharge } from './people/operator.ts'
+import { closeDispute, failRefund, openDispute, refundCharge } from './people/operator.ts'
 import { completeSession, expireSession } from './people/payer.ts'
 import { portalOf } from './people/portal.ts'
 import { openWorld, type Settings, type World } from './world.ts'
@@ -80,6 +80,7 @@ const ofPeople = (world: World) => ({
     /** In part, or what is left. */
     refund: (charge: string, amount?: number) =>
       snapshot(refundCharge(world, charge, amount === undefined ? {} : { amount })),
+    failRefund: (refund: string) => snapshot(failRefund(world, refund)),
     openDispute: (charge: string, reason?: string) => snapshot(openDispute(world, charge, reason)),
     closeDispute: (dispute: string, status: 'won' | 'lost') => snapshot(closeDispute(world, dispute, status)),
     deleteCustomer: (customer: string) => deleteCustomer(world, customer),

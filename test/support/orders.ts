@@ -67,7 +67,7 @@ export const shortOrder = (
   accountId: string,
   { plan = 'operator', options = {}, orderKey = null }: ShortOrder = {},
 ) => ({
-  ...{ holder: { accountId, plan }, orderKey, isFree: false },
+  ...{ holder: { accountId, plan, subscribed: true }, orderKey, isFree: false },
   options: ReportOptions.parse(options),
   text: Buffer.from(JSON.stringify(SHORT_TEXT)),
   wheelSvg: Buffer.from(wheel_svg),

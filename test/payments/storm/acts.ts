@@ -14,6 +14,8 @@ export async function act(town: Town, random: Random): Promise<void> {
   }
 }
 
+const REPORTS = 5
+
 interface Scene {
   readonly town: Town
   readonly citizen: Citizen
@@ -45,9 +47,14 @@ function charge({ stripe, citizen, random }: Scene): string {
   return paid.length > 0 ? stripe.chargeOf(random.pick(paid).id) : 'none'
 }
 
+const oneOf = (random: Random, objects: readonly { readonly id: string }[]): string =>
+  objects.length > 0 ? random.pick(objects).id : 'none'
+
 function dispute({ stripe, random }: Scene): string {
-  const open = stripe.all('dispute').filter(({ status }) => status === 'needs_response')
-  return open.length > 0 ? random.pick(open).id : 'none'
+  return oneOf(
+    random,
+    stripe.all('dispute').filter(({ status }) => status === 'needs_response'),
+  )
 }
 
 function openInvoice(scene: Scene): string {
@@ -88,6 +95,12 @@ async function buyTwice(scene: Scene): Promise<void> {
   for (const session of sessions) await pay(scene, session)
 }
 
+/** Orders reports at once on several fronts, while there are credits. */
+async function useUp(scene: Scene): Promise<void> {
+  const { town, citizen } = scene
+  await Promise.all(Array.from({ length: REPORTS }, () => orderReport(town, someFront(scene), citizen)))
+}
+
 async function lookAt(scene: Scene): Promise<void> {
   const { town, citizen, random } = scene
   if (citizen.sessions.length === 0) return
@@ -96,9 +109,7 @@ async function lookAt(scene: Scene): Promise<void> {
 }
 
 const ACTS: readonly Act[] = [
-  ...[buyPlan, buyPlan, buyPlan, buyCredits, buyCredits, buyCredits, buyTwice, lookAt],
-  (scene) => orderReport(scene.town, someFront(scene), scene.citizen),
-  (scene) => orderReport(scene.town, someFront(scene), scene.citizen),
+  ...[buyPlan, buyPlan, buyPlan, buyCredits, buyCredits, buyCredits, buyTwice, lookAt, useUp, useUp],
   (scene) => scene.stripe.portal.changePlan(live(scene), price(scene)),
   (scene) => scene.stripe.portal.changePlan(live(scene), price(scene)),
   (scene) => scene.stripe.portal.changePlanAtPeriodEnd(live(scene), price(scene)),
@@ -115,6 +126,7 @@ const ACTS: readonly Act[] = [
   (scene) => scene.stripe.portal.payInvoice(openInvoice(scene)),
   (scene) => scene.stripe.operator.refund(charge(scene)),
   (scene) => scene.stripe.operator.refund(charge(scene), 1 + scene.random.below(900)),
+  (scene) => scene.stripe.operator.failRefund(oneOf(scene.random, scene.stripe.all('refund'))),
   (scene) => scene.stripe.operator.openDispute(charge(scene)),
   (scene) => scene.stripe.operator.closeDispute(dispute(scene), scene.random.pick(['won', 'lost'])),
   (scene) => scene.random.chance(0.15) && scene.stripe.operator.deleteCustomer(customer(scene)),

@@ -44,7 +44,7 @@ export async function blow(town: Town, random: Random, weather: Weather): Promis
   const rounds = Math.ceil(weather.deliveries / ROUND)
   const killing = openKilling(town, random)
   for (let round = 0; bag.answered() + bag.waiting() < weather.deliveries; round += 1) {
-    if (killing.count() < weather.kills * ((round + 1) / rounds)) killing.begin()
+    if (killing.count() < weather.kills * Math.min(1, (round + 1) / rounds)) killing.begin()
     await Promise.all([bag.deliver(ROUND), live(town, random)])
     advance(stripe, Math.round((weather.days / rounds) * DAY_SECONDS))
   }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { change, emit } from '../events.ts'
 import { invalid } from '../failure.ts'
+import { idOf } from '../kinds.ts'
 import { makeDispute } from '../objects/dispute.ts'
 import { makeRefund, type RefundOf } from '../objects/refund.ts'
 import type { World } from '../world.ts'
@@ -23,6 +24,21 @@ export function refundCharge(world: World, id: string, of: Partial<RefundOf> = {
     charge.amount_refunded += amount
     charge.refunded = charge.amount_refunded === charge.amount
   })
+  return refund
+}
+
+/** The bank cannot pay a refund out: the money stays here. */
+export function failRefund(world: World, id: string): Stripe.Refund {
+  const refund = world.get('refund', id)
+  if (refund.status !== 'succeeded') throw invalid(`Refund ${id} is ${refund.status}.`)
+  const charge = world.get('charge', idOf(refund.charge!))
+  change(world, 'refund.updated', refund, () => {
+    refund.status = 'failed'
+    refund.failure_reason = 'expired_or_canceled_card'
+  })
+  charge.amount_refunded -= refund.amount
+  charge.refunded = false
+  emit(world, 'refund.failed', refund)
   return refund
 }
 

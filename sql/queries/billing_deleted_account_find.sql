@@ -1,0 +1,1 @@
+select id from billing_deleted_account where id::text = :id
