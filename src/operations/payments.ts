@@ -21,7 +21,7 @@ import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { paymentPage } from '../pages/payment.ts'
 import { sendPage } from '../pages/send-page.ts'
-import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE, returnUrl } from '../payments/return-urls.ts'
+import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE, returnUrl, STRIPE_LIMIT } from '../payments/return-urls.ts'
 import { purchasesOf, subscribedOf } from '../payments/status.ts'
 import { orderedReply, orderReply, purchaseReply, subscriptionReply } from '../wire/account/billing.ts'
 import { instant } from '../wire/instant.ts'
@@ -38,8 +38,7 @@ const WEBHOOK = `For Stripe alone, which signs each event in the header \`stripe
 then applied by reading at Stripe what it is about. So events may come late, twice or in any order.`
 
 const shared = { tag: 'Billing', access: TOKEN } as const
-/** What asks Stripe, whose rate all customers share. A server that asks for many people has room. */
-const atStripe = { ...shared, addressLimit: { most: 120, seconds: 60 } } as const
+const atStripe = { ...shared, addressLimit: STRIPE_LIMIT } as const
 
 /** What callers pay for, at Stripe. */
 export const PAYMENT_OPERATIONS = [

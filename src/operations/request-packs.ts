@@ -5,7 +5,7 @@ import { CheckoutSession, RequestPackReply } from '../contract/billing.ts'
 import type { RequestPack } from '../db/request-packs.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE } from '../payments/return-urls.ts'
+import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE, STRIPE_LIMIT } from '../payments/return-urls.ts'
 import { orderedReply } from '../wire/account/billing.ts'
 import { instant } from '../wire/instant.ts'
 
@@ -36,6 +36,7 @@ export const REQUEST_PACK_OPERATIONS = [
   }),
   operation({
     ...shared,
+    addressLimit: STRIPE_LIMIT,
     name: 'billing_request_pack_checkout',
     method: 'POST',
     url: '/api/v1/billing/request-pack/checkout',

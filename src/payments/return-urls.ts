@@ -7,6 +7,9 @@ export const CANCELLED_PAGE = '/account/payment'
 /** The refusals of every operation that asks Stripe. */
 export const AT_STRIPE = ['billing_not_configured', 'billing_unavailable'] as const
 
+/** All customers share the rate of Stripe. A server that asks for many people has room. */
+export const STRIPE_LIMIT = { most: 120, seconds: 60 } as const
+
 export interface ReturnPages {
   /** The address of this service for the caller. */
   readonly base: string

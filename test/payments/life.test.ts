@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { offerPack } from '../../src/billing/request-packs.ts'
 import type { Database } from '../../src/db/pool.ts'
+import { GRACE_DAYS } from './sales.ts'
 import { BIRTH, type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
 
 /** So many units of the month are used. */
@@ -10,10 +11,18 @@ const use = (db: Database, accountId: string, units: number) =>
   db.query(sql.type(z.object({}))`
     update quota_use set units = ${units} where account_id = ${accountId} and period = 'month'`)
 
+/** What is stored is so many days older. */
+async function letDaysPass(db: Database, accountId: string, days: number): Promise<void> {
+  await db.query(sql.type(z.object({}))`
+    update account set expires_at = expires_at - ${days} * interval '1 day' where id = ${accountId}`)
+  await db.query(sql.type(z.object({}))`
+    update billing_subscription set due_since = due_since - ${days} * interval '1 day' where account_id = ${accountId}`)
+}
+
 let shop: ShopFronts
 let ada: Customer
 beforeAll(async () => {
-  shop = await openShopFronts({ fronts: 2, daysAgo: 60 })
+  shop = await openShopFronts({ fronts: 2, daysAgo: 33 })
   ada = await shop.person('ada')
 })
 afterAll(async () => {
@@ -55,16 +64,28 @@ test('with a subscription another checkout of a plan is refused', async () => {
   expect([reply.statusCode, reply.json().error]).toEqual([409, 'already_subscribed'])
 })
 
-test('a payment fails: the plan goes on in its grace, then requests are refused', async () => {
+test('a payment fails: the plan goes on in its grace, and its owner gets a letter', async () => {
   shop.stripe.cards.decline(ada.customerId())
-  // The renewal after a month and an hour, four weeks before today: the grace of seven days is over.
+  // The renewal after a month and an hour, between one day and five days before today.
   shop.stripe.clock.advanceDays(32)
   await shop.tell()
-  expect((await ada.calculate()).json()).toMatchObject({ detail: 'Subscription required' })
+  expect(await given()).toEqual([200, 50_000])
+  const { subscription, status } = await billing()
+  expect([status, subscription.state]).toEqual(['active', 'past_due'])
+  expect(Date.parse(subscription.grace_ends_at)).toBeGreaterThan(Date.now())
+  const letters = await shop.fronts[0]!.services.db.anyFirst(sql.type(z.object({ kind: z.string() }))`
+    select kind from letter where account_id = ${ada.accountId} order by id`)
+  expect(letters).toEqual(['plan_changed', 'payment_failed'])
+})
+
+test('after the grace requests are refused', async () => {
+  const { db, changes } = shop.fronts[0]!.services
+  await letDaysPass(db, ada.accountId, GRACE_DAYS)
+  await changes.announceAccount(ada.accountId)
+  await expect.poll(async () => (await ada.calculate()).json()).toEqual({ detail: 'Subscription required' })
   expect((await given())[0]).toBe(403)
   const { subscription, status, plan } = await billing()
   expect([status, plan, subscription.state]).toEqual(['inactive', 'entry', 'expired'])
-  expect(Date.parse(subscription.grace_ends_at)).toBeLessThan(Date.now())
 })
 
 test('the customer pays again, and is served again', async () => {
