@@ -79,6 +79,10 @@ async function endEarlier({ db, provider, read }: CheckoutParts, accountId: stri
 async function requireNoSubscription({ db, read }: CheckoutParts, accountId: string): Promise<void> {
   const { customer_id: customerId } = await ensureCustomer(db, accountId)
   if (customerId !== null) await read({ topic: 'customer', subject: customerId })
+  await refuseSecond(db, accountId)
+}
+
+async function refuseSecond(db: Database, accountId: string): Promise<void> {
   const rows = await listSubscriptions(db, accountId)
   if (rows.some(({ status }) => GOING_ON.includes(status))) throw new Refusal('already_subscribed')
 }
@@ -91,6 +95,8 @@ async function placeOrder(transaction: Database, accountId: string, wish: Wish):
   const { kind, plan, packId, quantity } = wish
   if (!(await lockAccount(transaction, accountId)) || !(await accountExists(transaction, accountId)))
     throw new Refusal('invalid_token')
+  // An earlier checkout may have been paid while this one asked Stripe.
+  if (kind === 'plan') await refuseSecond(transaction, accountId)
   const open = await listOpenOrders(transaction, accountId, kind)
   if (kind === 'report_credits') {
     if (open.length >= OPEN_MAX)
