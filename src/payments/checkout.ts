@@ -11,6 +11,7 @@ import { openPackOf } from '../db/request-packs.ts'
 import { Refusal } from '../errors.ts'
 import type { Line, Session } from './provider.ts'
 import type { ReadingParts, ReadTopic } from './readings.ts'
+import { isGoingOn } from './states.ts'
 
 /** What an account wants to buy. */
 export interface Wish {
@@ -82,13 +83,11 @@ async function requireNoSubscription({ db, read }: CheckoutParts, accountId: str
   await refuseSecond(db, accountId)
 }
 
+/** A subscription whose price no plan has counts too: the customer would pay for both. */
 async function refuseSecond(db: Database, accountId: string): Promise<void> {
   const rows = await listSubscriptions(db, accountId)
-  if (rows.some(({ status }) => GOING_ON.includes(status))) throw new Refusal('already_subscribed')
+  if (rows.some(({ status }) => isGoingOn(status))) throw new Refusal('already_subscribed')
 }
-
-/** Also a subscription with a price that no plan has: it is paid beside another one. */
-const GOING_ON: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
 /** Under the lock of the account nobody else places an order or buys the pack. */
 async function placeOrder(transaction: Database, accountId: string, wish: Wish): Promise<string> {

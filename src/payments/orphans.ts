@@ -1,8 +1,7 @@
 import { wasDeleted } from '../db/billing-deleted-accounts.ts'
 import type { Database } from '../db/pool.ts'
 import type { Provider, Sold } from './provider.ts'
-
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
+import { hasEnded } from './states.ts'
 
 /**
  * The subscriptions that go on while their account was deleted. One of an account that never was here is none: it belongs to
@@ -12,7 +11,7 @@ export async function orphansAmong<Each extends Sold>(db: Database, subscription
   const orphans: Each[] = []
   for (const each of subscriptions) {
     const { accountId, status } = each
-    if (accountId === null || ENDED.includes(status) || !(await wasDeleted(db, accountId))) continue
+    if (accountId === null || hasEnded(status) || !(await wasDeleted(db, accountId))) continue
     orphans.push(each)
   }
   return orphans

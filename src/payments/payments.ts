@@ -13,6 +13,7 @@ import { startCheckout, type Wish } from './checkout.ts'
 import { type EventsOptions, openEvents } from './events.ts'
 import type { Line, Provider, Session } from './provider.ts'
 import { topicReader } from './readings.ts'
+import { hasEnded } from './states.ts'
 import { graceMsOf, type Prices, termsOf } from './terms.ts'
 
 export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryMs' | 'sweepMs'> {
@@ -105,7 +106,7 @@ function withoutStripe(db: Database, graceMs: number): Payments {
     ...{ checkout: refuse, orderOf: refuse, portal: refuse, receive: refuse },
     async cancelBilling(accountId) {
       const rows = await listSubscriptions(db, accountId)
-      if (rows.some(({ status }) => status !== 'canceled' && status !== 'incomplete_expired'))
+      if (rows.some(({ status }) => !hasEnded(status)))
         throw new Error('it has a subscription, and Stripe is not configured')
     },
     jobs: [],

@@ -8,6 +8,7 @@ import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
 import { endOrphans, orphansAmong } from './orphans.ts'
 import type { Price, Provider } from './provider.ts'
 import { type ReadingParts, type ReadTopic, topicReader } from './readings.ts'
+import { isLive } from './states.ts'
 import type { Prices } from './terms.ts'
 
 export interface ReconcileOptions {
@@ -78,10 +79,8 @@ const readOrder = async (
   tell: (differences: readonly Difference[]) => number,
 ): Promise<number> => (subject === null ? 0 : tell(await read({ topic: 'session', subject })))
 
-const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
-
 async function severalLive(db: Database, accountId: string, say: ReconcileOptions['say']): Promise<number> {
-  const live = (await listSubscriptions(db, accountId)).filter(({ status }) => LIVE.includes(status))
+  const live = (await listSubscriptions(db, accountId)).filter(({ status }) => isLive(status))
   if (live.length < 2) return 0
   say(
     `account ${accountId}: pays for ${live.length} subscriptions (${live.map(({ id }) => id).join(', ')}): end one at Stripe`,
@@ -96,7 +95,7 @@ async function unknownPrices(
   say: ReconcileOptions['say'],
 ): Promise<number> {
   const strange = ((await provider.listSubscriptions(customerId)) ?? []).filter(
-    ({ priceId, status }) => LIVE.includes(status) && terms.planOf(priceId) === null,
+    ({ priceId, status }) => isLive(status) && terms.planOf(priceId) === null,
   )
   for (const { id, priceId } of strange)
     say(`subscription ${id}: no plan has its price ${priceId}: see STRIPE_PRICE_ENTRY`)

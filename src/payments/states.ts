@@ -52,6 +52,19 @@ export interface Counting {
   readonly state: SubscriptionState
 }
 
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
+const GOING_ON: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
+
+/** Whether a status of Stripe is final: such a subscription is never charged again. */
+export const hasEnded = (status: string): boolean => ENDED.includes(status)
+
+/** Whether a subscription with this status of Stripe has begun and can still be paid. */
+export const isGoingOn = (status: string): boolean => GOING_ON.includes(status)
+
+/** Whether Stripe charges a subscription with this status. It does not while one is unpaid or paused. */
+export const isLive = (status: string): boolean => LIVE.includes(status)
+
 const AS_THEY_ARE: readonly string[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled']
 const RANK: readonly Gets[] = ['plan', 'plan_in_grace', 'nothing', 'free']
 /** Nobody can resume these. */

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { breaker } from '../breaker.ts'
 import { Refusal } from '../errors.ts'
 import type { NewSession, Provider, Sold } from './provider.ts'
+import { hasEnded } from './states.ts'
 import { paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
 
 export interface StripeOptions {
@@ -146,7 +147,7 @@ const subscriptionsOf = (
     }),
   async cancelSubscription(id) {
     const { status } = await ask(() => subscriptions.retrieve(id))
-    if (status !== 'canceled' && status !== 'incomplete_expired') await ask(() => subscriptions.cancel(id))
+    if (!hasEnded(status)) await ask(() => subscriptions.cancel(id))
   },
 })
 
