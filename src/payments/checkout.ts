@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { PLANS, type PlanName } from '../billing/plans.ts'
+import { PLANS } from '../billing/plans.ts'
 import type { OrderKind } from '../contract/billing.ts'
 import { accountExists } from '../db/accounts.ts'
 import { ensureCustomer, renewCustomer, setCustomer } from '../db/billing-customers.ts'
@@ -9,24 +9,14 @@ import { lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
 import { openPackOf } from '../db/request-packs.ts'
 import { Refusal } from '../errors.ts'
-import type { Line, Session } from './provider.ts'
+import type { Session } from './provider.ts'
 import type { ReadingParts, ReadTopic } from './readings.ts'
 import { isGoingOn } from './states.ts'
-
-/** What an account wants to buy. */
-export interface Wish {
-  readonly kind: OrderKind
-  /** For a plan. */
-  readonly plan: PlanName | null
-  readonly quantity: number
-  /** For a request pack. */
-  readonly packId: string | null
-  readonly line: Line
-  readonly successUrl: string
-  readonly cancelUrl: string
-}
+import type { Prices } from './terms.ts'
+import { lineOf, type Wish } from './wish.ts'
 
 export interface CheckoutParts extends ReadingParts {
+  readonly prices: Prices
   readonly read: ReadTopic
 }
 
@@ -112,12 +102,9 @@ const isUnderWay = ({ session_id, created_at }: Order): boolean =>
 const inProgress = () => new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
 
 /** A customer that was deleted at Stripe is replaced by another. Its subscriptions have ended. */
-async function createSession(
-  parts: CheckoutParts,
-  account: Account,
-  { kind, line, successUrl, cancelUrl }: Wish,
-  orderId: string,
-): Promise<Session> {
+async function createSession(parts: CheckoutParts, account: Account, wish: Wish, orderId: string): Promise<Session> {
+  const { kind, successUrl, cancelUrl } = wish
+  const line = lineOf(parts.prices, wish)
   for (const isLast of [false, true]) {
     const { customerId, requestId } = await customerOf(parts, account)
     const order = { orderId, accountId: account.id, customerId, kind, line, successUrl, cancelUrl }

@@ -5,9 +5,10 @@ import type { Database } from '../db/pool.ts'
 import { applyPayment } from './apply-payment.ts'
 import { applySession } from './apply-session.ts'
 import { applySubscriptions } from './apply-subscriptions.ts'
-import { type Apply, applyNow, type Difference, onlyLook, type Terms } from './applying.ts'
+import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
 import { endOrphans } from './orphans.ts'
 import type { Provider, Session, Subscription, Topic } from './provider.ts'
+import type { Terms } from './terms.ts'
 
 export interface ReadingParts {
   readonly db: Database
