@@ -22,7 +22,6 @@ export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryM
   /** Stripe, and what is sold there. Without it nothing is sold. */
   readonly shop: { readonly provider: Provider; readonly prices: Prices } | undefined
   readonly graceDays: number
-  readonly now?: () => number
   readonly log: (message: string) => void
 }
 
@@ -45,13 +44,10 @@ const NEVER_PAID = 'The account has never begun to pay: there is nothing to mana
 
 export function openPayments(options: PaymentsOptions): Payments {
   const graceMs = graceMsOf(options.graceDays)
-  const { db, shop } = options
+  const { db, shop, changes, log } = options
   if (!shop) return withoutStripe(db, graceMs)
   const { provider, prices } = shop
-  const parts = {
-    ...{ db, provider, terms: termsOf(prices, options.graceDays), changes: options.changes },
-    ...{ now: options.now ?? Date.now, log: options.log },
-  }
+  const parts = { db, provider, terms: termsOf(prices, options.graceDays), changes, log }
   const read = topicReader(parts)
   const events = openEvents({ ...options, read })
 
@@ -77,7 +73,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     async receive(payload, signature) {
       const event = provider.readEvent(payload, signature)
       if ('refused' in event) {
-        options.log(`A message to the webhook of Stripe was refused: ${event.refused}.`)
+        log(`A message to the webhook of Stripe was refused: ${event.refused}.`)
         throw new Refusal('signature_refused')
       }
       await events.receive(event)

@@ -15,7 +15,6 @@ export interface ReadingParts {
   readonly provider: Provider
   readonly terms: Terms
   readonly changes: Pick<Changes, 'announceAccount'>
-  readonly now: () => number
   readonly log: (message: string) => void
 }
 
@@ -27,7 +26,7 @@ export type ReadTopic = (about: Topic) => Promise<readonly Difference[]>
  * win over an earlier one that was slower.
  */
 export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadTopic {
-  const { db, provider, terms, changes, now, log } = parts
+  const { db, provider, terms, changes, log } = parts
 
   /** The plan and the bought units of an account are in the memory of all fronts. */
   const announced = async (accountId: string, work: Parameters<Apply>[1]): Promise<readonly Difference[]> => {
@@ -49,7 +48,7 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
       if (accountId !== null && terms.planOf(priceId) === null)
         log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
     return announced(customer.account_id, (transaction) =>
-      applySubscriptions(transaction, { customer, subscriptions, reading }, terms, now()),
+      applySubscriptions(transaction, { customer, subscriptions, reading }, terms, Date.now()),
     )
   }
 
