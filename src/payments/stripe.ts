@@ -3,7 +3,7 @@ import { breaker } from '../breaker.ts'
 import { Refusal } from '../errors.ts'
 import type { NewSession, Provider, Sold } from './provider.ts'
 import { hasEnded } from './states.ts'
-import { paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
+import { ACCOUNT, ORDER, paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -27,10 +27,6 @@ const TOLERANCE_SECONDS = 300
 const PAGE = 100
 /** Subscriptions that one customer has had. */
 const SUBSCRIPTIONS_MAX = 500
-
-/** What marks objects as made by this service. */
-const ACCOUNT = 'orrery_account'
-const ORDER = 'orrery_order'
 
 /** The only place that imports the library of Stripe, which is loaded when it is configured. */
 export async function openStripe({ secretKey, webhookSecrets, log, ...options }: StripeOptions): Promise<Provider> {
