@@ -30,10 +30,10 @@ const OPEN_MAX = 10
 const TOO_MANY = `The account has ${OPEN_MAX} open checkouts for report credits: pay one of them, or wait until they end`
 
 /**
- * Opens a checkout session. The order is stored before Stripe is asked, and names the session, so that whatever is lost
- * between the two is charged to nobody. An account can pay for one plan and for each pack once: an earlier session for it
- * is expired first. Throws
- * `already_subscribed`, `subscription_required`, `checkout_in_progress` or `billing_unavailable`.
+ * Opens a checkout session. The order is stored before Stripe is asked, and the session carries its id. So no customer is
+ * charged for a session whose answer was lost. An account can pay for one plan, and once for each pack: an earlier session
+ * for the same is expired first. Throws `already_subscribed`, `subscription_required`, `checkout_in_progress` or
+ * `billing_unavailable`.
  */
 export async function startCheckout(parts: CheckoutParts, account: Account, wish: Wish): Promise<Session> {
   const { db } = parts
@@ -52,7 +52,7 @@ export async function startCheckout(parts: CheckoutParts, account: Account, wish
     await parts.provider.expireSession(session.id)
     throw new Refusal('invalid_token')
   } catch (error) {
-    // Nobody has seen the address of its session, so nobody can pay.
+    // The customer never received the address of the session, and so cannot pay.
     await dropOrder(db, orderId).catch(() => {})
     throw error
   }
@@ -79,7 +79,7 @@ async function refuseSecond(db: Database, accountId: string): Promise<void> {
   if (rows.some(({ status }) => isGoingOn(status))) throw new Refusal('already_subscribed')
 }
 
-/** Under the lock of the account nobody else places an order or buys the pack. */
+/** The lock of the account keeps other requests from placing an order and from buying the pack. */
 async function placeOrder(transaction: Database, accountId: string, wish: Wish): Promise<string> {
   const { kind, plan, packId, quantity } = wish
   if (!(await lockAccount(transaction, accountId)) || !(await accountExists(transaction, accountId)))
@@ -133,8 +133,8 @@ async function customerOf({ db, provider }: CheckoutParts, { id: accountId, emai
 }
 
 /**
- * For a day Stripe answers the same request so: it broke, or its first try had another e-mail address, which the caller has
- * changed since.
+ * Whether Stripe repeats this answer to the same request for a day. It does after an error of its own, and when the first
+ * try had another e-mail address, which the caller has changed since.
  */
 function isRepeated(error: unknown): boolean {
   const { statusCode = 0, type } = (error as { cause?: { statusCode?: number; type?: string } }).cause ?? {}

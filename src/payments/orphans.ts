@@ -4,8 +4,8 @@ import type { Provider, Sold } from './provider.ts'
 import { hasEnded } from './states.ts'
 
 /**
- * The subscriptions that go on while their account was deleted. One of an account that never was here is none: it belongs to
- * another installation, or is newer than a restored database.
+ * The subscriptions that go on although their account was deleted. A subscription whose account was never here is left
+ * out: it belongs to another installation, or is newer than a restored database.
  */
 export async function orphansAmong<Each extends Sold>(db: Database, subscriptions: readonly Each[]): Promise<Each[]> {
   const orphans: Each[] = []

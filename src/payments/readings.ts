@@ -71,8 +71,8 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
   }
 
   /**
-   * Its session was not applied yet, or is being applied as it was before a refund. It is read again: the later reading
-   * wins.
+   * A payment that no order names yet. Its session was not applied, or is being applied as it was before a refund. So the
+   * session is read again: the later reading wins.
    */
   const readNewPayment = async (paymentId: string): Promise<readonly Difference[]> => {
     const orderId = (await provider.findPayment(paymentId))?.orderId

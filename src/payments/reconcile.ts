@@ -17,7 +17,7 @@ export interface ReconcileOptions {
   /** How far back the payments of finished orders are compared: a dispute may come months later. */
   readonly days: number
   readonly prices: Prices
-  /** Told of each difference, and of what the operator has to mend at Stripe. */
+  /** Prints each difference, and what the operator has to mend at Stripe. */
   readonly say: (line: string) => void
 }
 

@@ -62,8 +62,10 @@ function askingStripe(errors: typeof Stripe.errors, log: StripeOptions['log'], t
     error instanceof errors.StripeConnectionError ||
     (error instanceof errors.StripeAPIError && error.statusCode !== 409)
   const guard = breaker(isAway, unavailable, undefined, trialAfterMs)
-  /** What was asked for, or the customer that it is for, does not exist. A price or a portal that is
-   * missing is a fault of the configuration. */
+  /**
+   * Whether the requested object, or the customer of the request, does not exist at Stripe. A missing price or portal is
+   * not meant: it is a fault of the configuration.
+   */
   const isMissing = (error: unknown): boolean =>
     error instanceof errors.StripeInvalidRequestError &&
     error.code === 'resource_missing' &&
@@ -147,7 +149,7 @@ const subscriptionsOf = (
   },
 })
 
-/** Grace runs from the first invoice that was not paid, also when another is due after a month. */
+/** Grace runs from the first unpaid invoice, even when a second one is due a month later. */
 async function oldestDue(invoices: Stripe['invoices'], { id, status }: Stripe.Subscription) {
   if (status !== 'past_due' && status !== 'unpaid') return null
   const { data } = await invoices.list({ subscription: id, status: 'open', limit: PAGE })

@@ -98,7 +98,7 @@ describe('each state gives what the guide says', () => {
   })
 })
 
-test('of several subscriptions the one counts that gives most', async () => {
+test('the subscription that gives most counts', async () => {
   const over = subscriptionOf({ id: 'sub_over', status: 'canceled', priceId: 'price_high' })
   const unpaid = subscriptionOf({ id: 'sub_unpaid', status: 'unpaid', priceId: 'price_high' })
   const entry = subscriptionOf({ id: 'sub_entry' })
