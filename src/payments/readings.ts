@@ -21,11 +21,18 @@ export interface ReadingParts {
 /** Reads a subject at Stripe and stores what it says. Can be repeated. Returns what was different. */
 export type ReadTopic = (about: Topic) => Promise<readonly Difference[]>
 
+/** Called with the subscriptions of each customer of an account, as they were read. */
+export type OnSubscriptions = (subscriptions: readonly Subscription[]) => void
+
 /**
  * Stripe is asked before the transaction, so that none waits for it. The number that is drawn before lets a later reading
  * win over an earlier one that was slower.
  */
-export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadTopic {
+export function topicReader(
+  parts: ReadingParts,
+  apply: Apply = applyNow,
+  onSubscriptions: OnSubscriptions = unknownPriceLog(parts),
+): ReadTopic {
   const { db, provider, terms, changes, log } = parts
 
   /** The plan and the bought units of an account are in the memory of all fronts. */
@@ -44,9 +51,7 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
       if (apply !== onlyLook) await endOrphans(parts, subscriptions)
       return []
     }
-    for (const { id, priceId, accountId } of subscriptions)
-      if (accountId !== null && terms.planOf(priceId) === null)
-        log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
+    onSubscriptions(subscriptions)
     return announced(customer.account_id, (transaction) =>
       applySubscriptions(transaction, { customer, subscriptions, reading }, terms, Date.now()),
     )
@@ -95,6 +100,14 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     return topic === 'session' ? readSession(subject) : readPayment(subject)
   }
 }
+
+const unknownPriceLog =
+  ({ terms, log }: ReadingParts): OnSubscriptions =>
+  (subscriptions) => {
+    for (const { id, priceId, accountId } of subscriptions)
+      if (accountId !== null && terms.planOf(priceId) === null)
+        log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
+  }
 
 /** Throws for a customer that Stripe never had: then the secret key is of another account or mode, and nothing is ended. */
 async function subscriptionsOf(provider: Provider, customerId: string): Promise<readonly Subscription[]> {

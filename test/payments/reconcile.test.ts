@@ -94,6 +94,24 @@ test('a price at Stripe that is not the shown one is said', async () => {
   )
 })
 
+test('a price that no plan has is said once, from one reading of the customer', async () => {
+  const dora = await shop.person('dora')
+  await dora.buy({ kind: 'plan', plan: 'entry' })
+  await shop.tell()
+  const { id: strange } = shop.stripe.seedPrice({ name: 'Other', amount: 700, currency: 'usd', interval: 'month' })
+  const { id } = dora.subscription()
+  shop.stripe.portal.changePlan(id, strange)
+  const before = shop.stripe.requests.length
+  const found = await run('--apply')
+  expect(found.stderr).toBe('')
+  expect(lines(found).filter((line) => line.includes(strange))).toEqual([
+    `subscription ${id}: no plan has its price ${strange}: see STRIPE_PRICE_ENTRY`,
+  ])
+  const lists = shop.stripe.requests.slice(before).filter(({ form }) => form.includes(`customer=${dora.customerId()}`))
+  expect(lists).toHaveLength(1)
+  expect(lines(await run()).slice(-1)).toEqual(['1 difference.'])
+})
+
 test.each([
   ['an unknown option', ['--all'], /Unknown option '--all'/],
   ['days that are none', ['--days', 'x'], /--days must be 1 to 3650/],
