@@ -1,10 +1,10 @@
 import { sql } from 'slonik'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { offerPack } from '../../src/billing/request-packs.ts'
 import type { Database } from '../../src/db/pool.ts'
 import { GRACE_DAYS } from './sales.ts'
-import { BIRTH, type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { BIRTH, type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 /** Sets the units that an account has used in the month. */
 const use = (db: Database, accountId: string, units: number) =>
@@ -21,13 +21,9 @@ async function letDaysPass(db: Database, accountId: string, days: number): Promi
 
 let shop: ShopFronts
 let ada: Customer
-beforeAll(async () => {
-  shop = await openShopFronts({ fronts: 2, daysAgo: 33 })
+useShopFronts({ fronts: 2, daysAgo: 33 }, async (opened) => {
+  shop = opened
   ada = await shop.person('ada')
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
 })
 
 const REPORTED = {

@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recentEvents } from '../../src/accounts/audit.ts'
-import { type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 let shop: ShopFronts
 let ada: Customer
 let bob: Customer
-beforeAll(async () => {
-  shop = await openShopFronts()
+useShopFronts({}, async (opened) => {
+  shop = opened
   ada = await shop.person('ada')
   bob = await shop.person('bob')
   for (const each of [ada, bob]) await each.buy({ kind: 'plan', plan: 'entry' })
   await shop.tell()
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
 })
 
 const COMMAND = new URL('../../src/reconcile.ts', import.meta.url).pathname
