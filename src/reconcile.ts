@@ -21,7 +21,7 @@ async function compare({ config: { stripe, graceDays }, db, changes }: CommandPa
   }
   const provider = await openStripe({ ...stripe, portalConfiguration: stripe.portal, log: console.error })
   const terms = termsOf(stripe.prices, graceDays)
-  const parts = { db, provider, terms, changes, now: Date.now, log: console.error }
+  const parts = { db, provider, terms, changes, log: console.error }
   const count = await reconcile(parts, { apply, days, prices: stripe.prices, say: console.log })
   await noteComparison(db, { differences: count, mended: apply })
   console.log(

@@ -1,2 +1,2 @@
--- An order whose session was not made, or whose address nobody has seen.
+-- An order whose session was not made, or whose address no customer received.
 update billing_order set status = 'expired' where id = :id::uuid and status = 'creating' returning id

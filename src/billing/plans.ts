@@ -1,7 +1,7 @@
 export interface Plan {
   /** Its name for people. */
   readonly title: string
-  /** What a month costs; null for a plan that nobody can buy. */
+  /** What a month costs; null for a plan that is not sold. */
   readonly monthlyPrice: Money | null
   /** Units per period. */
   readonly units: number

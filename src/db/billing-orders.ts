@@ -69,7 +69,7 @@ export const openOrder = async (
 ): Promise<boolean> =>
   (await db.maybeOne(open({ id, session_id: sessionId, amount_minor: amountMinor, currency }))) !== null
 
-/** Ends an order that nobody can pay. */
+/** Ends an order that cannot be paid. */
 export const dropOrder = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(drop({ id })))
 
 /** The account and the session of an order. Null when it was deleted. */

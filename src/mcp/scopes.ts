@@ -15,15 +15,19 @@ export type Scope = keyof typeof SCOPES
 
 const NAMES = Object.keys(SCOPES) as readonly Scope[]
 
-/** The scope that a request names in its path or its query, or null for all tools. Throws `not_found` or `invalid_input`. */
+/**
+ * The scope that a request names in its path or its query, or null for all tools. For people it is a group of tools, because
+ * a scope is also what OAuth grants. Throws `not_found` or `invalid_input`.
+ */
 export function scopeOf(given: readonly (string | null | undefined)[]): Scope | null {
   const [name, ...others] = new Set(given.filter((each) => each !== null && each !== undefined && each !== ''))
   if (name === undefined) return null
   if (others.length > 0) {
-    const msg = `The address names two scopes, ${[name, ...others].join(' and ')}: name one`
+    const msg = `The address names two groups of tools, ${[name, ...others].join(' and ')}: name one`
     throw new Refusal('invalid_input', { issues: [{ loc: ['query', 'scope'], msg, type: 'value_error' }] })
   }
   const scope = NAMES.find((each) => each === name)
-  if (!scope) throw new Refusal('not_found', { message: `There is no such scope. Scopes: ${NAMES.join(', ')}` })
+  if (!scope)
+    throw new Refusal('not_found', { message: `There is no such group of tools. Groups: ${NAMES.join(', ')}` })
   return scope
 }

@@ -21,10 +21,11 @@ import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { paymentPage } from '../pages/payment.ts'
 import { sendPage } from '../pages/send-page.ts'
-import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE, returnUrl, STRIPE_LIMIT } from '../payments/return-urls.ts'
+import { CANCELLED_PAGE, PAID_PAGE, returnUrl } from '../payments/return-urls.ts'
 import { purchasesOf, subscribedOf } from '../payments/status.ts'
-import { orderedReply, orderReply, purchaseReply, subscriptionReply } from '../wire/account/billing.ts'
-import { instant } from '../wire/instant.ts'
+import { checkoutReply, orderReply, purchaseReply, subscriptionReply } from '../wire/account/billing.ts'
+import { accountStatus, usageReply } from '../wire/account/usage.ts'
+import { AT_STRIPE, STRIPE_LIMIT } from './at-stripe.ts'
 import type { Parts } from './parts.ts'
 
 const CHECKOUT = `The answer has the address of a page of Stripe. Send the customer there. No card data passes this service.
@@ -66,10 +67,7 @@ export const PAYMENT_OPERATIONS = [
           successUrl: returnUrl(pages, 'success_url', body.success_url, PAID_PAGE),
           cancelUrl: returnUrl(pages, 'cancel_url', body.cancel_url, CANCELLED_PAGE),
         })
-        return {
-          ...{ session_id: session.id, url: session.url!, expires_at: instant(session.expiresAtMs) },
-          ...orderedReply(ordered),
-        }
+        return checkoutReply(session, ordered)
       }
     },
   }),
@@ -125,7 +123,7 @@ export const PAYMENT_OPERATIONS = [
           subscribedOf(db, accountId, payments.graceMs),
         ])
         return {
-          ...{ product_code: 'api', plan, status: statusOf(subscribed), has_customer: hasCustomer },
+          ...{ product_code: 'api', plan, status: accountStatus(subscribed), has_customer: hasCustomer },
           subscription: subscriptionReply(subscription),
           ...{ report_credits: available, units_bought: bought.units, purchases: orders.map(purchaseReply) },
         }
@@ -153,7 +151,7 @@ export const PAYMENT_OPERATIONS = [
         ])
         return {
           ...{ user_id: subject, account_id: accountId, product_code: 'api' as const, plan },
-          status: statusOf(account!.subscribed),
+          status: accountStatus(account!.subscribed),
           ...{ subscription: subscriptionReply(subscription), usage },
         }
       },
@@ -193,16 +191,11 @@ export const PAYMENT_OPERATIONS = [
   }),
 ]
 
-const statusOf = (subscribed: boolean) => (subscribed ? ('active' as const) : ('inactive' as const))
-
 async function usageOf({ db, limits }: Pick<Parts, 'db' | 'limits'>, holder: Parameters<typeof creditsOf>[1]) {
-  const { period, requestsPerSecond } = PLANS[holder.plan]
-  const [{ limit, remaining, resetAtMs }, { available }] = await Promise.all([
-    limits.peek(holder),
-    creditsOf(db, holder),
-  ])
+  const plan = PLANS[holder.plan]
+  const [allowance, { available }] = await Promise.all([limits.peek(holder), creditsOf(db, holder)])
   return {
-    ...{ period, limit, remaining, used: limit - remaining, resets_at: instant(resetAtMs) },
-    ...{ requests_per_second: requestsPerSecond, report_credits: available },
+    ...usageReply(plan, allowance),
+    ...{ requests_per_second: plan.requestsPerSecond, report_credits: available },
   }
 }

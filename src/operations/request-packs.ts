@@ -5,9 +5,10 @@ import { CheckoutSession, RequestPackReply } from '../contract/billing.ts'
 import type { RequestPack } from '../db/request-packs.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { AT_STRIPE, CANCELLED_PAGE, PAID_PAGE, STRIPE_LIMIT } from '../payments/return-urls.ts'
-import { orderedReply } from '../wire/account/billing.ts'
+import { CANCELLED_PAGE, PAID_PAGE } from '../payments/return-urls.ts'
+import { checkoutReply } from '../wire/account/billing.ts'
 import { instant } from '../wire/instant.ts'
+import { AT_STRIPE, STRIPE_LIMIT } from './at-stripe.ts'
 
 const OFFER = `The operator offers a pack to one account, by agreement. Its units come beside those of the plan: they are spent
 after them, and stay until they are spent. Nobody else sees the offer.`
@@ -57,10 +58,7 @@ export const REQUEST_PACK_OPERATIONS = [
           successUrl: base(request) + PAID_PAGE,
           cancelUrl: base(request) + CANCELLED_PAGE,
         })
-        return {
-          ...{ session_id: session.id, url: session.url!, expires_at: instant(session.expiresAtMs) },
-          ...orderedReply(ordered),
-        }
+        return checkoutReply(session, ordered)
       }
     },
   }),

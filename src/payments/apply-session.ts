@@ -36,7 +36,7 @@ export async function applySession(
     ...{ amountMinor: session.amountMinor, currency: session.currency, isBooked: isBought },
   })
   const before = inWords(order.status, order.is_booked)
-  const after = inWords(hasEnded(order) ? order.status : session.status, order.is_booked || isBought)
+  const after = inWords(isFinal(order) ? order.status : session.status, order.is_booked || isBought)
   return [
     ...(before === after ? [] : [{ accountId, what: `order ${orderId}`, before, after }]),
     ...(payment && isBought ? await applyPayment(transaction, { accountId, orderId, payment, reading }) : []),
@@ -72,6 +72,6 @@ async function book(transaction: Database, order: Order, { amountMinor, currency
   })
 }
 
-const hasEnded = ({ status }: Order): boolean => status === 'complete' || status === 'expired'
+const isFinal = ({ status }: Order): boolean => status === 'complete' || status === 'expired'
 
 const inWords = (status: Order['status'], isBooked: boolean): string => (isBooked ? `${status}, booked` : status)

@@ -12,10 +12,11 @@ import { lockAccount } from '../db/credits.ts'
 import { enqueueLetter } from '../db/letters.ts'
 import type { Database } from '../db/pool.ts'
 import { instant } from '../wire/instant.ts'
-import type { Difference, Terms } from './applying.ts'
+import type { Difference } from './applying.ts'
 import type { Subscription } from './provider.ts'
 import { countingOf, type StoredSubscription, standingOf } from './states.ts'
 import { writeLetters } from './subscription-letters.ts'
+import type { Terms } from './terms.ts'
 
 /** The subscriptions of a customer as they were read at Stripe, and the number of the reading. */
 export interface Read {

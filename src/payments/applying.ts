@@ -1,4 +1,3 @@
-import type { PlanName } from '../billing/plans.ts'
 import type { Database } from '../db/pool.ts'
 
 /** What differed between Stripe and this service, and was mended. Instants and amounts are in words. */
@@ -8,13 +7,6 @@ export interface Difference {
   readonly what: string
   readonly before: string
   readonly after: string
-}
-
-/** What an installation sells, and how patient it is. */
-export interface Terms {
-  readonly graceMs: number
-  /** The plan of a price of Stripe. Null for a price of something else. */
-  planOf(priceId: string): PlanName | null
 }
 
 class TakenBack extends Error {

@@ -3,8 +3,7 @@ import { noteDeletedAccount } from '../db/billing-deleted-accounts.ts'
 import { listOpenOrders } from '../db/billing-orders.ts'
 import type { Database } from '../db/pool.ts'
 import type { Provider } from './provider.ts'
-
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
+import { hasEnded } from './states.ts'
 
 /**
  * Ends now what an account would still pay for: its subscriptions first, then open sessions, then a subscription that one of
@@ -17,7 +16,7 @@ export async function cancelAll(
   const customer = await findCustomer(db, accountId)
   const endSubscriptions = async () => {
     const subscriptions = (customer && (await provider.listSubscriptions(customer.customer_id))) ?? []
-    for (const { id, status } of subscriptions) if (!ENDED.includes(status)) await provider.cancelSubscription(id)
+    for (const { id, status } of subscriptions) if (!hasEnded(status)) await provider.cancelSubscription(id)
   }
   await noteDeletedAccount(db, accountId)
   await endSubscriptions()

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts'
-import { PLANS, type PlanName } from '../billing/plans.ts'
+import { PLANS } from '../billing/plans.ts'
 import type { OrderKind } from '../contract/billing.ts'
 import { accountExists } from '../db/accounts.ts'
 import { ensureCustomer, renewCustomer, setCustomer } from '../db/billing-customers.ts'
@@ -9,23 +9,14 @@ import { lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
 import { openPackOf } from '../db/request-packs.ts'
 import { Refusal } from '../errors.ts'
-import type { Line, Session } from './provider.ts'
+import type { Session } from './provider.ts'
 import type { ReadingParts, ReadTopic } from './readings.ts'
-
-/** What an account wants to buy. */
-export interface Wish {
-  readonly kind: OrderKind
-  /** For a plan. */
-  readonly plan: PlanName | null
-  readonly quantity: number
-  /** For a request pack. */
-  readonly packId: string | null
-  readonly line: Line
-  readonly successUrl: string
-  readonly cancelUrl: string
-}
+import { isGoingOn } from './states.ts'
+import type { Prices } from './terms.ts'
+import { lineOf, type Wish } from './wish.ts'
 
 export interface CheckoutParts extends ReadingParts {
+  readonly prices: Prices
   readonly read: ReadTopic
 }
 
@@ -39,10 +30,10 @@ const OPEN_MAX = 10
 const TOO_MANY = `The account has ${OPEN_MAX} open checkouts for report credits: pay one of them, or wait until they end`
 
 /**
- * Opens a checkout session. The order is stored before Stripe is asked, and names the session, so that whatever is lost
- * between the two is charged to nobody. An account can pay for one plan and for each pack once: an earlier session for it
- * is expired first. Throws
- * `already_subscribed`, `subscription_required`, `checkout_in_progress` or `billing_unavailable`.
+ * Opens a checkout session. The order is stored before Stripe is asked, and the session carries its id. So no customer is
+ * charged for a session whose answer was lost. An account can pay for one plan, and once for each pack: an earlier session
+ * for the same is expired first. Throws `already_subscribed`, `subscription_required`, `checkout_in_progress` or
+ * `billing_unavailable`.
  */
 export async function startCheckout(parts: CheckoutParts, account: Account, wish: Wish): Promise<Session> {
   const { db } = parts
@@ -61,7 +52,7 @@ export async function startCheckout(parts: CheckoutParts, account: Account, wish
     await parts.provider.expireSession(session.id)
     throw new Refusal('invalid_token')
   } catch (error) {
-    // Nobody has seen the address of its session, so nobody can pay.
+    // The customer never received the address of the session, and so cannot pay.
     await dropOrder(db, orderId).catch(() => {})
     throw error
   }
@@ -82,15 +73,13 @@ async function requireNoSubscription({ db, read }: CheckoutParts, accountId: str
   await refuseSecond(db, accountId)
 }
 
+/** A subscription whose price no plan has counts too: the customer would pay for both. */
 async function refuseSecond(db: Database, accountId: string): Promise<void> {
   const rows = await listSubscriptions(db, accountId)
-  if (rows.some(({ status }) => GOING_ON.includes(status))) throw new Refusal('already_subscribed')
+  if (rows.some(({ status }) => isGoingOn(status))) throw new Refusal('already_subscribed')
 }
 
-/** Also a subscription with a price that no plan has: it is paid beside another one. */
-const GOING_ON: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
-
-/** Under the lock of the account nobody else places an order or buys the pack. */
+/** The lock of the account keeps other requests from placing an order and from buying the pack. */
 async function placeOrder(transaction: Database, accountId: string, wish: Wish): Promise<string> {
   const { kind, plan, packId, quantity } = wish
   if (!(await lockAccount(transaction, accountId)) || !(await accountExists(transaction, accountId)))
@@ -113,12 +102,9 @@ const isUnderWay = ({ session_id, created_at }: Order): boolean =>
 const inProgress = () => new Refusal('checkout_in_progress', { retryAfterMs: 5_000 })
 
 /** A customer that was deleted at Stripe is replaced by another. Its subscriptions have ended. */
-async function createSession(
-  parts: CheckoutParts,
-  account: Account,
-  { kind, line, successUrl, cancelUrl }: Wish,
-  orderId: string,
-): Promise<Session> {
+async function createSession(parts: CheckoutParts, account: Account, wish: Wish, orderId: string): Promise<Session> {
+  const { kind, successUrl, cancelUrl } = wish
+  const line = lineOf(parts.prices, wish)
   for (const isLast of [false, true]) {
     const { customerId, requestId } = await customerOf(parts, account)
     const order = { orderId, accountId: account.id, customerId, kind, line, successUrl, cancelUrl }
@@ -147,8 +133,8 @@ async function customerOf({ db, provider }: CheckoutParts, { id: accountId, emai
 }
 
 /**
- * For a day Stripe answers the same request so: it broke, or its first try had another e-mail address, which the caller has
- * changed since.
+ * Whether Stripe repeats this answer to the same request for a day. It does after an error of its own, and when the first
+ * try had another e-mail address, which the caller has changed since.
  */
 function isRepeated(error: unknown): boolean {
   const { statusCode = 0, type } = (error as { cause?: { statusCode?: number; type?: string } }).cause ?? {}

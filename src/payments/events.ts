@@ -15,7 +15,7 @@ import type { ReadTopic } from './readings.ts'
 export interface EventsOptions {
   readonly db: Database
   readonly read: ReadTopic
-  /** Told once for each event that was applied or given up. */
+  /** Called for each event that is applied, ignored or given up, and for each repeated delivery. */
   readonly onEvent: (kind: string, outcome: 'applied' | 'ignored' | 'failed' | 'repeated', seconds: number) => void
   readonly log: (message: string) => void
   /** The first pause before an event is applied again. */

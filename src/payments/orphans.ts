@@ -1,18 +1,17 @@
 import { wasDeleted } from '../db/billing-deleted-accounts.ts'
 import type { Database } from '../db/pool.ts'
 import type { Provider, Sold } from './provider.ts'
-
-const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
+import { hasEnded } from './states.ts'
 
 /**
- * The subscriptions that go on while their account was deleted. One of an account that never was here is none: it belongs to
- * another installation, or is newer than a restored database.
+ * The subscriptions that go on although their account was deleted. A subscription whose account was never here is left
+ * out: it belongs to another installation, or is newer than a restored database.
  */
 export async function orphansAmong<Each extends Sold>(db: Database, subscriptions: readonly Each[]): Promise<Each[]> {
   const orphans: Each[] = []
   for (const each of subscriptions) {
     const { accountId, status } = each
-    if (accountId === null || ENDED.includes(status) || !(await wasDeleted(db, accountId))) continue
+    if (accountId === null || hasEnded(status) || !(await wasDeleted(db, accountId))) continue
     orphans.push(each)
   }
   return orphans

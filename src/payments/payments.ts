@@ -1,7 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import type { Changes } from '../accounts/changes.ts'
 import type { CancelBilling } from '../billing/cancellation.ts'
-import { PLANS, type PlanName } from '../billing/plans.ts'
 import { findCustomer } from '../db/billing-customers.ts'
 import { dropUnmadeOrders, findOrderOfSession, type Order } from '../db/billing-orders.ts'
 import { listSubscriptions } from '../db/billing-subscriptions.ts'
@@ -9,11 +8,13 @@ import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
 import { cancelAll } from './cancel-all.ts'
-import { startCheckout, type Wish } from './checkout.ts'
+import { startCheckout } from './checkout.ts'
 import { type EventsOptions, openEvents } from './events.ts'
-import type { Line, Provider, Session } from './provider.ts'
+import type { Provider, Session } from './provider.ts'
 import { topicReader } from './readings.ts'
+import { hasEnded } from './states.ts'
 import { graceMsOf, type Prices, termsOf } from './terms.ts'
+import type { Wish } from './wish.ts'
 
 export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryMs' | 'sweepMs'> {
   readonly db: Database
@@ -21,14 +22,13 @@ export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryM
   /** Stripe, and what is sold there. Without it nothing is sold. */
   readonly shop: { readonly provider: Provider; readonly prices: Prices } | undefined
   readonly graceDays: number
-  readonly now?: () => number
   readonly log: (message: string) => void
 }
 
 /** What callers pay for, at Stripe. Methods throw `billing_not_configured` without it, and `billing_unavailable`. */
 export interface Payments {
   readonly graceMs: number
-  checkout(account: Account, wish: Omit<Wish, 'line'> & { readonly line?: Line }): Promise<Session>
+  checkout(account: Account, wish: Wish): Promise<Session>
   /** The order of a session of an account, after a look at Stripe. Throws `not_found`. */
   orderOf(account: Account, sessionId: string): Promise<Order>
   /** The address of the portal. Throws `not_found` for an account that never paid. */
@@ -44,20 +44,16 @@ const NEVER_PAID = 'The account has never begun to pay: there is nothing to mana
 
 export function openPayments(options: PaymentsOptions): Payments {
   const graceMs = graceMsOf(options.graceDays)
-  const { db, shop } = options
+  const { db, shop, changes, log } = options
   if (!shop) return withoutStripe(db, graceMs)
   const { provider, prices } = shop
-  const parts = {
-    ...{ db, provider, terms: termsOf(prices, options.graceDays), changes: options.changes },
-    ...{ now: options.now ?? Date.now, log: options.log },
-  }
+  const parts = { db, provider, terms: termsOf(prices, options.graceDays), changes, log }
   const read = topicReader(parts)
   const events = openEvents({ ...options, read })
 
   return {
     graceMs,
-    checkout: (account, wish) =>
-      startCheckout({ ...parts, read }, account, { ...wish, line: wish.line ?? lineOf(prices, wish) }),
+    checkout: (account, wish) => startCheckout({ ...parts, prices, read }, account, wish),
     async orderOf(account, sessionId) {
       const known = await findOrderOfSession(db, sessionId)
       if (known?.account_id !== account.id) throw new Refusal('not_found')
@@ -77,7 +73,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     async receive(payload, signature) {
       const event = provider.readEvent(payload, signature)
       if ('refused' in event) {
-        options.log(`A message to the webhook of Stripe was refused: ${event.refused}.`)
+        log(`A message to the webhook of Stripe was refused: ${event.refused}.`)
         throw new Refusal('signature_refused')
       }
       await events.receive(event)
@@ -105,19 +101,10 @@ function withoutStripe(db: Database, graceMs: number): Payments {
     ...{ checkout: refuse, orderOf: refuse, portal: refuse, receive: refuse },
     async cancelBilling(accountId) {
       const rows = await listSubscriptions(db, accountId)
-      if (rows.some(({ status }) => status !== 'canceled' && status !== 'incomplete_expired'))
+      if (rows.some(({ status }) => !hasEnded(status)))
         throw new Error('it has a subscription, and Stripe is not configured')
     },
     jobs: [],
     async close() {},
   }
 }
-
-function lineOf(prices: Prices, { kind, plan, quantity }: Omit<Wish, 'line'>): Line {
-  if (kind === 'report_credits') return { priceId: prices.reportCredit, quantity }
-  if (kind === 'plan' && isSold(plan)) return { priceId: prices[plan][0]!, quantity: 1 }
-  throw new Error(`Nothing is sold as ${kind} ${plan}`)
-}
-
-const isSold = (plan: PlanName | null): plan is 'entry' | 'high' =>
-  plan !== null && plan !== 'free' && plan !== 'operator' && plan in PLANS

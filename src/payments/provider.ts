@@ -112,7 +112,7 @@ export interface Provider {
   /** Ends a subscription now. Ended before is no failure. */
   cancelSubscription(id: string): Promise<void>
   findPayment(id: string): Promise<Payment | null>
-  /** Null for a signature that is wrong or too old, with the reason for the log. */
+  /** The event, or for the log the reason why it is refused, such as a signature that is wrong or too old. */
   readEvent(payload: Buffer, signature: string): SignedEvent | { readonly refused: string }
   /** Null for a price that does not exist. */
   findPrice(id: string): Promise<Price | null>

@@ -5,28 +5,35 @@ import type { Database } from '../db/pool.ts'
 import { applyPayment } from './apply-payment.ts'
 import { applySession } from './apply-session.ts'
 import { applySubscriptions } from './apply-subscriptions.ts'
-import { type Apply, applyNow, type Difference, onlyLook, type Terms } from './applying.ts'
+import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
 import { endOrphans } from './orphans.ts'
 import type { Provider, Session, Subscription, Topic } from './provider.ts'
+import type { Terms } from './terms.ts'
 
 export interface ReadingParts {
   readonly db: Database
   readonly provider: Provider
   readonly terms: Terms
   readonly changes: Pick<Changes, 'announceAccount'>
-  readonly now: () => number
   readonly log: (message: string) => void
 }
 
 /** Reads a subject at Stripe and stores what it says. Can be repeated. Returns what was different. */
 export type ReadTopic = (about: Topic) => Promise<readonly Difference[]>
 
+/** Called with the subscriptions of each customer of an account, as they were read. */
+export type OnSubscriptions = (subscriptions: readonly Subscription[]) => void
+
 /**
  * Stripe is asked before the transaction, so that none waits for it. The number that is drawn before lets a later reading
  * win over an earlier one that was slower.
  */
-export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadTopic {
-  const { db, provider, terms, changes, now, log } = parts
+export function topicReader(
+  parts: ReadingParts,
+  apply: Apply = applyNow,
+  onSubscriptions: OnSubscriptions = unknownPriceLog(parts),
+): ReadTopic {
+  const { db, provider, terms, changes, log } = parts
 
   /** The plan and the bought units of an account are in the memory of all fronts. */
   const announced = async (accountId: string, work: Parameters<Apply>[1]): Promise<readonly Difference[]> => {
@@ -44,11 +51,9 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
       if (apply !== onlyLook) await endOrphans(parts, subscriptions)
       return []
     }
-    for (const { id, priceId, accountId } of subscriptions)
-      if (accountId !== null && terms.planOf(priceId) === null)
-        log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
+    onSubscriptions(subscriptions)
     return announced(customer.account_id, (transaction) =>
-      applySubscriptions(transaction, { customer, subscriptions, reading }, terms, now()),
+      applySubscriptions(transaction, { customer, subscriptions, reading }, terms, Date.now()),
     )
   }
 
@@ -71,8 +76,8 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
   }
 
   /**
-   * Its session was not applied yet, or is being applied as it was before a refund. It is read again: the later reading
-   * wins.
+   * A payment that no order names yet. Its session was not applied, or is being applied as it was before a refund. So the
+   * session is read again: the later reading wins.
    */
   const readNewPayment = async (paymentId: string): Promise<readonly Difference[]> => {
     const orderId = (await provider.findPayment(paymentId))?.orderId
@@ -95,6 +100,14 @@ export function topicReader(parts: ReadingParts, apply: Apply = applyNow): ReadT
     return topic === 'session' ? readSession(subject) : readPayment(subject)
   }
 }
+
+const unknownPriceLog =
+  ({ terms, log }: ReadingParts): OnSubscriptions =>
+  (subscriptions) => {
+    for (const { id, priceId, accountId } of subscriptions)
+      if (accountId !== null && terms.planOf(priceId) === null)
+        log(`The subscription ${id} has the price ${priceId}, which no plan has: see STRIPE_PRICE_ENTRY.`)
+  }
 
 /** Throws for a customer that Stripe never had: then the secret key is of another account or mode, and nothing is ended. */
 async function subscriptionsOf(provider: Provider, customerId: string): Promise<readonly Subscription[]> {

@@ -6,9 +6,10 @@ import { listSubscriptions } from '../db/billing-subscriptions.ts'
 import type { Database } from '../db/pool.ts'
 import { type Apply, applyNow, type Difference, onlyLook } from './applying.ts'
 import { endOrphans, orphansAmong } from './orphans.ts'
-import type { Price, Provider } from './provider.ts'
+import type { Price, Provider, Subscription } from './provider.ts'
 import { type ReadingParts, type ReadTopic, topicReader } from './readings.ts'
-import type { Prices } from './terms.ts'
+import { isLive } from './states.ts'
+import type { Prices, Terms } from './terms.ts'
 
 export interface ReconcileOptions {
   /** Mends what differs. Without it the differences are only found. */
@@ -16,7 +17,7 @@ export interface ReconcileOptions {
   /** How far back the payments of finished orders are compared: a dispute may come months later. */
   readonly days: number
   readonly prices: Prices
-  /** Told of each difference, and of what the operator has to mend at Stripe. */
+  /** Prints each difference, and what the operator has to mend at Stripe. */
   readonly say: (line: string) => void
 }
 
@@ -25,7 +26,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Compares everything that this service knows of Stripe with Stripe. Returns the number of differences. */
 export async function reconcile(parts: ReadingParts, options: ReconcileOptions): Promise<number> {
-  const read = topicReader(parts, options.apply ? applyAndRecord : onlyLook)
+  let strange = 0
+  const read = topicReader(parts, options.apply ? applyAndRecord : onlyLook, (subscriptions) => {
+    strange += unknownPrices(parts.terms, subscriptions, options.say)
+  })
   const tell = (differences: readonly Difference[]): number => {
     for (const { accountId, what, before, after } of differences)
       options.say(`account ${accountId}: ${what}: ${before} → ${after}`)
@@ -35,10 +39,9 @@ export async function reconcile(parts: ReadingParts, options: ReconcileOptions):
   for await (const { account_id: accountId, customer_id: subject } of allCustomers(parts.db)) {
     count += tell(await read({ topic: 'customer', subject }))
     count += await severalLive(parts.db, accountId, options.say)
-    count += await unknownPrices(parts, subject, options.say)
   }
   for await (const about of allOrders(parts.db, options.days)) count += await readOrder(read, about, tell)
-  return count + (await orphans(parts, options)) + (await wrongPrices(parts.provider, options))
+  return count + strange + (await orphans(parts, options)) + (await wrongPrices(parts.provider, options))
 }
 
 /** Each account that is mended has it in its audit log. */
@@ -78,10 +81,8 @@ const readOrder = async (
   tell: (differences: readonly Difference[]) => number,
 ): Promise<number> => (subject === null ? 0 : tell(await read({ topic: 'session', subject })))
 
-const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
-
 async function severalLive(db: Database, accountId: string, say: ReconcileOptions['say']): Promise<number> {
-  const live = (await listSubscriptions(db, accountId)).filter(({ status }) => LIVE.includes(status))
+  const live = (await listSubscriptions(db, accountId)).filter(({ status }) => isLive(status))
   if (live.length < 2) return 0
   say(
     `account ${accountId}: pays for ${live.length} subscriptions (${live.map(({ id }) => id).join(', ')}): end one at Stripe`,
@@ -90,14 +91,8 @@ async function severalLive(db: Database, accountId: string, say: ReconcileOption
 }
 
 /** A subscription whose price no plan has gives its account nothing. */
-async function unknownPrices(
-  { provider, terms }: ReadingParts,
-  customerId: string,
-  say: ReconcileOptions['say'],
-): Promise<number> {
-  const strange = ((await provider.listSubscriptions(customerId)) ?? []).filter(
-    ({ priceId, status }) => LIVE.includes(status) && terms.planOf(priceId) === null,
-  )
+function unknownPrices(terms: Terms, subscriptions: readonly Subscription[], say: ReconcileOptions['say']): number {
+  const strange = subscriptions.filter(({ priceId, status }) => isLive(status) && terms.planOf(priceId) === null)
   for (const { id, priceId } of strange)
     say(`subscription ${id}: no plan has its price ${priceId}: see STRIPE_PRICE_ENTRY`)
   return strange.length

@@ -4,12 +4,6 @@ import { Refusal } from '../errors.ts'
 export const PAID_PAGE = '/account/payment?session_id={CHECKOUT_SESSION_ID}'
 export const CANCELLED_PAGE = '/account/payment'
 
-/** The refusals of every operation that asks Stripe. */
-export const AT_STRIPE = ['billing_not_configured', 'billing_unavailable'] as const
-
-/** All customers share the rate of Stripe. A server that asks for many people has room. */
-export const STRIPE_LIMIT = { most: 120, seconds: 60 } as const
-
 export interface ReturnPages {
   /** The address of this service for the caller. */
   readonly base: string

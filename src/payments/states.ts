@@ -52,9 +52,22 @@ export interface Counting {
   readonly state: SubscriptionState
 }
 
+const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
+const GOING_ON: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
+
+/** Whether a status of Stripe is final: such a subscription is never charged again. */
+export const hasEnded = (status: string): boolean => ENDED.includes(status)
+
+/** Whether a subscription with this status of Stripe has begun and can still be paid. */
+export const isGoingOn = (status: string): boolean => GOING_ON.includes(status)
+
+/** Whether Stripe charges a subscription with this status. It does not while one is unpaid or paused. */
+export const isLive = (status: string): boolean => LIVE.includes(status)
+
 const AS_THEY_ARE: readonly string[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled']
 const RANK: readonly Gets[] = ['plan', 'plan_in_grace', 'nothing', 'free']
-/** Nobody can resume these. */
+/** A subscription in one of these states has not begun or has ended. */
 const OVER: readonly SubscriptionState[] = ['incomplete', 'canceled']
 
 const rankOf = (state: SubscriptionState): number => (OVER.includes(state) ? RANK.length : RANK.indexOf(STATES[state]))
@@ -68,13 +81,13 @@ export function stateOf(subscription: StoredSubscription, graceMs: number, nowMs
   return AS_THEY_ARE.includes(status) ? (status as SubscriptionState) : 'incomplete'
 }
 
-/** Without an open invoice, grace runs from the end of the paid period. */
+/** Grace runs from the instant since which a payment is due. A row without that instant uses the end of its period. */
 export const graceEndOf = ({ dueSinceMs, periodEndsAtMs }: StoredSubscription, graceMs: number): number =>
   (dueSinceMs ?? periodEndsAtMs) + graceMs
 
 /**
- * Of several subscriptions the one that gives most counts, then the larger plan, then the longer period. One that is paused
- * counts before those that have ended.
+ * The subscription that gives most counts. Among equal ones the larger plan counts, then the longer period. A paused
+ * subscription counts before one that has ended.
  */
 export function countingOf(
   subscriptions: readonly StoredSubscription[],

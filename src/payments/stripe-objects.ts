@@ -5,9 +5,13 @@ import type { Payment, Session, Sold, Subscription, Topic } from './provider.ts'
  * What is read of Stripe's objects. Its instants are seconds.
  */
 
+/** The metadata that mark objects as made by this service. */
+export const ACCOUNT = 'orrery_account'
+export const ORDER = 'orrery_order'
+
 export const sessionOf = (session: Stripe.Checkout.Session): Session => ({
   id: session.id,
-  orderId: session.metadata?.['orrery_order'] ?? null,
+  orderId: session.metadata?.[ORDER] ?? null,
   customerId: idOf(session.customer),
   url: session.url,
   status: STATUSES.find((status) => status === session.status) ?? 'open',
@@ -22,7 +26,7 @@ const STATUSES = ['open', 'complete', 'expired'] as const
 
 export const soldOf = ({ id, metadata, status }: Stripe.Subscription): Sold => ({
   ...{ id, status },
-  accountId: metadata['orrery_account'] ?? null,
+  accountId: metadata[ACCOUNT] ?? null,
 })
 
 /** `due` is the oldest invoice that is open. */
@@ -66,7 +70,7 @@ export const paymentOf = (
   refunds: readonly Stripe.Refund[],
   disputes: readonly Stripe.Dispute[],
 ): Payment => ({
-  orderId: intent.metadata['orrery_order'] ?? null,
+  orderId: intent.metadata[ORDER] ?? null,
   amountMinor: intent.amount_received,
   refundedMinor: refunds
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')

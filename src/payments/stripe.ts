@@ -2,7 +2,8 @@ import type Stripe from 'stripe'
 import { breaker } from '../breaker.ts'
 import { Refusal } from '../errors.ts'
 import type { NewSession, Provider, Sold } from './provider.ts'
-import { paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
+import { hasEnded } from './states.ts'
+import { ACCOUNT, ORDER, paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -26,10 +27,6 @@ const TOLERANCE_SECONDS = 300
 const PAGE = 100
 /** Subscriptions that one customer has had. */
 const SUBSCRIPTIONS_MAX = 500
-
-/** What marks objects as made by this service. */
-const ACCOUNT = 'orrery_account'
-const ORDER = 'orrery_order'
 
 /** The only place that imports the library of Stripe, which is loaded when it is configured. */
 export async function openStripe({ secretKey, webhookSecrets, log, ...options }: StripeOptions): Promise<Provider> {
@@ -65,8 +62,10 @@ function askingStripe(errors: typeof Stripe.errors, log: StripeOptions['log'], t
     error instanceof errors.StripeConnectionError ||
     (error instanceof errors.StripeAPIError && error.statusCode !== 409)
   const guard = breaker(isAway, unavailable, undefined, trialAfterMs)
-  /** What was asked for, or the customer that it is for, does not exist. A price or a portal that is
-   * missing is a fault of the configuration. */
+  /**
+   * Whether the requested object, or the customer of the request, does not exist at Stripe. A missing price or portal is
+   * not meant: it is a fault of the configuration.
+   */
   const isMissing = (error: unknown): boolean =>
     error instanceof errors.StripeInvalidRequestError &&
     error.code === 'resource_missing' &&
@@ -146,11 +145,11 @@ const subscriptionsOf = (
     }),
   async cancelSubscription(id) {
     const { status } = await ask(() => subscriptions.retrieve(id))
-    if (status !== 'canceled' && status !== 'incomplete_expired') await ask(() => subscriptions.cancel(id))
+    if (!hasEnded(status)) await ask(() => subscriptions.cancel(id))
   },
 })
 
-/** Grace runs from the first invoice that was not paid, also when another is due after a month. */
+/** Grace runs from the first unpaid invoice, even when a second one is due a month later. */
 async function oldestDue(invoices: Stripe['invoices'], { id, status }: Stripe.Subscription) {
   if (status !== 'past_due' && status !== 'unpaid') return null
   const { data } = await invoices.list({ subscription: id, status: 'open', limit: PAGE })

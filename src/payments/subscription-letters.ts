@@ -1,7 +1,7 @@
 import { enqueueLetter } from '../db/letters.ts'
 import type { Database } from '../db/pool.ts'
-import type { Terms } from './applying.ts'
 import type { Subscription } from './provider.ts'
+import type { Terms } from './terms.ts'
 
 /** Stripe tells three days before. Its event may be read a little early. */
 const TRIAL_ENDS_WITHIN_MS = 3.5 * 86_400_000

@@ -1,10 +1,17 @@
-import type { Terms } from './applying.ts'
+const SOLD_PLANS = ['entry', 'high'] as const
+/** A plan that customers buy at Stripe. */
+export type SoldPlan = (typeof SOLD_PLANS)[number]
 
 /** The prices of Stripe. The first of each is sold; the others are those of customers who bought before. */
-export interface Prices {
-  readonly entry: readonly string[]
-  readonly high: readonly string[]
+export interface Prices extends Readonly<Record<SoldPlan, readonly string[]>> {
   readonly reportCredit: string
+}
+
+/** What an installation sells, and how patient it is. */
+export interface Terms {
+  readonly graceMs: number
+  /** The plan of a price of Stripe. Null for a price of something else. */
+  planOf(priceId: string): SoldPlan | null
 }
 
 const DAY_MS = 86_400_000
@@ -14,5 +21,5 @@ export const graceMsOf = (days: number): number => days * DAY_MS
 /** What an installation sells, by its configuration. */
 export const termsOf = (prices: Prices, graceDays: number): Terms => ({
   graceMs: graceMsOf(graceDays),
-  planOf: (priceId) => (['entry', 'high'] as const).find((plan) => prices[plan].includes(priceId)) ?? null,
+  planOf: (priceId) => SOLD_PLANS.find((plan) => prices[plan].includes(priceId)) ?? null,
 })

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { assistant, call, type Revision } from '../support/assistant.ts'
+import { call, type Revision, useAssistants } from '../support/assistant.ts'
 
 const BIRTH = { name: 'Ada', year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 const EXTENSIONS = { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } }
@@ -9,11 +9,11 @@ const EXTENSIONS = { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;prof
 let service: TestApp
 let base: string
 let client: Client
+const assistant = useAssistants()
 beforeAll(async () => {
   service = await startTestApp({ threads: 1 })
   base = await service.listen()
 })
-afterEach(() => client.close())
 afterAll(() => service.stop())
 
 const connect = async (revision: Revision, extensions?: Record<string, Record<string, string[]>>): Promise<void> => {

@@ -1,12 +1,12 @@
 import type { Client, ElicitRequest, ElicitResult } from '@modelcontextprotocol/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { Refusal } from '../../src/errors.ts'
 import { ask } from '../../src/mcp/asking/asked.ts'
 import { searchCounts } from '../../src/mcp/message-counts.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { type AssistantOptions, assistant, call } from '../support/assistant.ts'
+import { type AssistantOptions, call, useAssistants } from '../support/assistant.ts'
 
 const TIME = { hour: 12, minute: 0 }
 const DATE = { name: 'Ada', year: 1990, month: 5, day: 5 }
@@ -20,6 +20,7 @@ type Person = (form: Form) => ElicitResult
 let service: TestApp
 let base: string
 let client: Client | undefined
+const assistant = useAssistants()
 /** The forms that the person saw. */
 let seen: Form[]
 beforeAll(async () => {
@@ -29,7 +30,6 @@ beforeAll(async () => {
 beforeEach(() => {
   seen = []
 })
-afterEach(() => client?.close())
 afterAll(() => service.stop())
 
 async function connect(person?: Person, options: AssistantOptions & { readonly key?: string } = {}): Promise<Client> {

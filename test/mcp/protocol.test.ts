@@ -1,33 +1,27 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { Area } from '../../src/contract/areas.ts'
 import { TICKET } from '../../src/mcp/tickets.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { assistant, call, type Revision } from '../support/assistant.ts'
+import { call, type Revision, useAssistants } from '../support/assistant.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
 let service: TestApp
 let base: string
-const open: Client[] = []
+const assistant = useAssistants()
 beforeAll(async () => {
   service = await startTestApp()
   base = await service.listen()
 })
-afterEach(async () => {
-  for (const client of open.splice(0)) await client.close()
-})
 afterAll(() => service.stop())
 
-async function connect(path = '/mcp', revision: Revision = '2026-07-28', key = service.key): Promise<Client> {
-  const client = await assistant(base + path, { 'x-api-key': key }, { revision })
-  open.push(client)
-  return client
-}
+const connect = (path = '/mcp', revision: Revision = '2026-07-28', key = service.key): Promise<Client> =>
+  assistant(base + path, { 'x-api-key': key }, { revision })
 
 const post = (message: object, { path = '/mcp', ...headers }: Record<string, string> = {}) =>
   service.app.inject({
@@ -115,7 +109,7 @@ describe('a scope', () => {
   })
 
   test('that does not exist is 404 with all that do; a page says the same', async () => {
-    const detail = 'There is no such scope. Scopes: western, ephemeris, sky, charts, numerology, reports'
+    const detail = 'There is no such group of tools. Groups: western, ephemeris, sky, charts, numerology, reports'
     const replies = [
       await post(listMessage, { path: '/mcp/vedic' }),
       await service.app.inject({ url: '/mcp/vedic', headers: { accept: 'text/html' } }),
@@ -126,7 +120,7 @@ describe('a scope', () => {
   test('may be named once', async () => {
     const twice = await post(listMessage, { path: '/mcp/sky?scope=charts' })
     expect(twice.statusCode).toBe(400)
-    expect(twice.json().error).toEqual({ code: -32600, message: expect.stringContaining('names two scopes') })
+    expect(twice.json().error).toEqual({ code: -32600, message: expect.stringContaining('names two groups of tools') })
     expect((await post(listMessage, { path: '/mcp/sky?scope=sky' })).statusCode).toBe(200)
   })
 })
@@ -174,7 +168,6 @@ describe('a tool call', () => {
   test('is in the log as its operation, with the program that made it, and not as a message', async () => {
     const { key } = service
     const client = await assistant(`${base}/mcp`, { 'x-api-key': key }, { name: 'Ada\u0007’s "helper" \\ one' })
-    open.push(client)
     const { accountId } = await service.services.findCaller(key)
     const logged = async () => service.services.requests.recent(accountId, 500)
     const before = (await logged()).length

@@ -1,32 +1,18 @@
 import type { Client } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { STRUCTURE_MAX } from '../../src/mcp/structure.ts'
 import { TEXT_MAX } from '../../src/mcp/texts/bounded.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { assistant, call } from '../support/assistant.ts'
-import { createDatabase, type TestDatabase } from '../support/postgres.ts'
-import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+import { call } from '../support/assistant.ts'
+import { useRendered } from './rendered.ts'
 
 const CALLS_MAX = 3
 /** A picture of 800 pixels. */
 const PICTURE_BYTES_MAX = 400_000
 
-let database: TestDatabase
-let service: TestApp
-let renderer: TestRenderer
 let client: Client
-beforeAll(async () => {
-  database = await createDatabase()
-  service = await startTestApp({ databaseUrl: database.url })
-  renderer = await startRenderer({ DATABASE_URL: database.url })
-  client = await assistant(`${await service.listen()}/mcp`, { 'x-api-key': service.key })
-  await client.listTools()
-})
-afterAll(async () => {
-  await client.close()
-  await renderer.stop()
-  await service.stop()
-  await database.drop()
+useRendered((rendered) => {
+  client = rendered.client
+  return client.listTools()
 })
 
 type Step = readonly [tool: string, input: object, answer: RegExp]

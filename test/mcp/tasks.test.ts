@@ -4,11 +4,11 @@ import {
   type RawClientDispatch,
   resultFromTaskOutcome,
 } from '@modelcontextprotocol/ext-tasks/client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { failReport } from '../../src/db/reports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { assistant, call, type Revision } from '../support/assistant.ts'
+import { call, type Revision, useAssistants } from '../support/assistant.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 
@@ -24,29 +24,23 @@ const Any = z.looseObject({})
 let database: TestDatabase
 let service: TestApp
 let base: string
-const open: Client[] = []
+const assistant = useAssistants()
 beforeAll(async () => {
   database = await createDatabase()
   service = await startTestApp({ databaseUrl: database.url, threads: 1 })
   base = await service.listen()
-})
-afterEach(async () => {
-  for (const client of open.splice(0)) await client.close()
 })
 afterAll(async () => {
   await service.stop()
   await database.drop()
 })
 
-async function connect(key = service.key, revision: Revision = '2026-07-28', extensions: object = TASKS) {
-  const client = await assistant(
+const connect = (key = service.key, revision: Revision = '2026-07-28', extensions: object = TASKS) =>
+  assistant(
     `${base}/mcp`,
     { 'x-api-key': key },
     { revision, extensions: extensions as Record<string, Record<string, string[]>> },
   )
-  open.push(client)
-  return client
-}
 
 /** The message itself, because the official client of tools knows no result that is a task. */
 async function order(key = service.key, capabilities: object = { extensions: TASKS }) {
@@ -208,7 +202,6 @@ test('a question for a task is one request of its operation, without units', asy
 
 test('an address without reports has no tasks', async () => {
   const client = await assistant(`${base}/mcp/sky`, { 'x-api-key': service.key }, { extensions: TASKS })
-  open.push(client)
   expect(client.getServerCapabilities()?.extensions).toBeUndefined()
   await expect(ask(client, 'x')).rejects.toThrow('Method not found')
 })

@@ -1,32 +1,21 @@
 import type { Client } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FEATURES } from '../../src/contract/natal.ts'
 import { bounded, TEXT_MAX } from '../../src/mcp/texts/bounded.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { assistant, call } from '../support/assistant.ts'
-import { createDatabase, type TestDatabase } from '../support/postgres.ts'
-import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+import { call } from '../support/assistant.ts'
+import { useRendered } from './rendered.ts'
 
 const ADA = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, lat: 39.8, lng: -89.64 }
 const BO = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute: 40, lat: -33.87, lng: 151.21 }
 const PUBLIC_URL = 'https://orrery.example'
 
-let database: TestDatabase
-let service: TestApp
-let renderer: TestRenderer
 let client: Client
-beforeAll(async () => {
-  database = await createDatabase()
-  service = await startTestApp({ databaseUrl: database.url, environment: { PUBLIC_URL } })
-  renderer = await startRenderer({ DATABASE_URL: database.url })
-  client = await assistant(`${await service.listen()}/mcp`, { 'x-api-key': service.key })
-})
-afterAll(async () => {
-  await client.close()
-  await renderer.stop()
-  await service.stop()
-  await database.drop()
-})
+useRendered(
+  (rendered) => {
+    client = rendered.client
+  },
+  { PUBLIC_URL },
+)
 
 const textOf = async (tool: string, input: object): Promise<string> => {
   const { isError, text } = await call(client, tool, input)

@@ -1,17 +1,16 @@
 import type { Client } from '@modelcontextprotocol/client'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CHART_FORMS } from '../../src/mcp/forms/charts.ts'
 import { TOOL_FORMS } from '../../src/mcp/forms/index.ts'
 import { STRUCTURE_MAX } from '../../src/mcp/structure.ts'
 import { TEXT_MAX } from '../../src/mcp/texts/bounded.ts'
 import { nameOf } from '../../src/mcp/tools.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { assistant, type Called, call } from '../support/assistant.ts'
-import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import type { TestApp } from '../support/app.ts'
+import { type Called, call } from '../support/assistant.ts'
 import { propertyRuns } from '../support/property-runs.ts'
-import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+import { useRendered } from './rendered.ts'
 
 const DESCRIPTION_MAX = 1_000
 const RUNS = { valid: 20, invalid: 30 }
@@ -28,23 +27,13 @@ interface Schema {
   readonly examples?: readonly object[]
 }
 
-let database: TestDatabase
 let service: TestApp
-let renderer: TestRenderer
 let client: Client
 let tools: Awaited<ReturnType<Client['listTools']>>['tools']
-beforeAll(async () => {
-  database = await createDatabase()
-  service = await startTestApp({ databaseUrl: database.url })
-  renderer = await startRenderer({ DATABASE_URL: database.url })
-  client = await assistant(`${await service.listen()}/mcp`, { 'x-api-key': service.key })
+useRendered(async (rendered) => {
+  service = rendered.service
+  client = rendered.client
   tools = (await client.listTools()).tools
-})
-afterAll(async () => {
-  await client.close()
-  await renderer.stop()
-  await service.stop()
-  await database.drop()
 })
 
 const schemaOf = (name: string): Schema => tools.find((tool) => tool.name === name)!.inputSchema as Schema

@@ -1,11 +1,6 @@
-import {
-  Client,
-  type OAuthClientProvider,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from '@modelcontextprotocol/client'
 import { beforeAll, expect, test } from 'vitest'
 import { CALLBACK, requestIdIn } from '../support/oauth.ts'
+import { connectWith, openPage, program } from '../support/oauth-client.ts'
 import { useSignedIn } from '../support/signed-in.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
@@ -16,30 +11,7 @@ beforeAll(async () => {
   base = await at.service.listen()
 })
 
-/** What an assistant remembers between its steps. */
-function memory() {
-  const kept: { client?: object; tokens?: { access_token: string }; verifier?: string; page?: URL } = {}
-  const provider = {
-    redirectUrl: CALLBACK,
-    clientMetadata: { redirect_uris: [CALLBACK], client_name: 'An assistant', token_endpoint_auth_method: 'none' },
-    clientInformation: () => kept.client,
-    saveClientInformation: (client: object) => {
-      kept.client = client
-    },
-    tokens: () => kept.tokens,
-    saveTokens: (tokens: { access_token: string }) => {
-      kept.tokens = tokens
-    },
-    codeVerifier: () => kept.verifier!,
-    saveCodeVerifier: (verifier: string) => {
-      kept.verifier = verifier
-    },
-    redirectToAuthorization: (page: URL) => {
-      kept.page = page
-    },
-  } as unknown as OAuthClientProvider
-  return { kept, provider }
-}
+const METADATA = { redirect_uris: [CALLBACK], client_name: 'An assistant', token_endpoint_auth_method: 'none' }
 
 /** The owner opens the page of the assistant, leaves some areas, and is sent back with a code. */
 async function consent(page: URL, scopes: readonly string[]): Promise<URLSearchParams> {
@@ -56,14 +28,11 @@ const owner = async (method: 'GET' | 'DELETE', url: string) =>
   fetch(base + url, { method, headers: { ...(await at.issuer.as('ada')) } })
 
 test('an assistant signs in by itself, calls what it was granted, and is cut off by its owner', async () => {
-  const { kept, provider } = memory()
-  const transport = () => new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { authProvider: provider })
-  const first = transport()
-  await expect(new Client({ name: 'assistant', version: '1' }).connect(first)).rejects.toThrow(UnauthorizedError)
-  await first.finishAuth(await consent(kept.page!, ['natal', 'places']))
+  const { memory, provider } = program(METADATA)
+  const first = await openPage(base, provider)
+  await first.finishAuth(await consent(memory.opened!, ['natal', 'places']))
 
-  const client = new Client({ name: 'assistant', version: '1' })
-  await client.connect(transport())
+  const client = await connectWith(base, provider)
   const names = (await client.listTools()).tools.map(({ name }) => name)
   expect(names).toContain('v1_natal_calculate')
   expect(names).not.toContain('v1_sky_events')
@@ -83,7 +52,7 @@ test('an assistant signs in by itself, calls what it was granted, and is cut off
   const reply = await fetch(`${base}/mcp`, {
     ...{ method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },
     headers: {
-      authorization: `Bearer ${kept.tokens!.access_token}`,
+      authorization: `Bearer ${memory.tokens!.access_token}`,
       ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     },
   })
@@ -94,15 +63,14 @@ test('an assistant signs in by itself, calls what it was granted, and is cut off
 })
 
 test('a token of an assistant opens no account and no operation of keys', async () => {
-  const { kept, provider } = memory()
-  const transport = new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { authProvider: provider })
-  await expect(new Client({ name: 'assistant', version: '1' }).connect(transport)).rejects.toThrow(UnauthorizedError)
-  await transport.finishAuth(await consent(kept.page!, ['natal']))
-  const authorization = `Bearer ${kept.tokens!.access_token}`
+  const { memory, provider } = program(METADATA)
+  const first = await openPage(base, provider)
+  await first.finishAuth(await consent(memory.opened!, ['natal']))
+  const authorization = `Bearer ${memory.tokens!.access_token}`
   for (const url of ['/api/v1/auth/keys', '/mcp/oauth/grants', '/api/v1/ephemeris?start=2026-01-01'])
     expect([url, (await fetch(base + url, { headers: { authorization } })).status]).toEqual([url, 401])
   const asKey = await fetch(`${base}/api/v1/ephemeris?start=2026-01-01`, {
-    headers: { 'x-api-key': kept.tokens!.access_token },
+    headers: { 'x-api-key': memory.tokens!.access_token },
   })
   expect(asKey.status).toBe(401)
 })

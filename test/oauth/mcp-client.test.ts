@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import {
-  Client,
-  type OAuthClientProvider,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from '@modelcontextprotocol/client'
+import { type OAuthClientProvider, UnauthorizedError } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { atClient, mayDecide, signIn, textOf, useBrowser } from '../support/consent.ts'
+import { connectWith, openPage, program } from '../support/oauth-client.ts'
 import { person } from '../support/person.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
@@ -37,40 +33,24 @@ afterAll(async () => {
   publisher?.close()
 })
 
-type Stored = Parameters<OAuthClientProvider['saveTokens']>[0]
 type Discovery = Parameters<NonNullable<OAuthClientProvider['saveDiscoveryState']>>[0]
 
-/** What a program has to bring along for the official client: its memory, and a browser. */
-function program(own: Partial<OAuthClientProvider> = {}) {
-  const memory: { tokens?: Stored; verifier?: string; opened?: URL; client?: object; discovery?: Discovery } = {}
-  const { url } = browsing.callback
-  const provider: OAuthClientProvider = {
-    redirectUrl: url,
-    clientMetadata: { client_name: 'The official client', redirect_uris: [url] },
-    clientInformation: () => memory.client as never,
-    saveClientInformation(client) {
-      memory.client = client
+/** A program that also remembers what it discovered, and forgets tokens that are not valid. */
+function thoroughProgram(own: Partial<OAuthClientProvider>) {
+  let discovered: Discovery | undefined
+  const { memory, provider } = program(
+    { client_name: 'The official client', redirect_uris: [browsing.callback.url] },
+    {
+      saveDiscoveryState(discovery) {
+        discovered = discovery
+      },
+      discoveryState: () => discovered,
+      invalidateCredentials(what) {
+        if (what !== 'client') delete memory.tokens
+      },
+      ...own,
     },
-    tokens: () => memory.tokens,
-    saveTokens(tokens) {
-      memory.tokens = tokens
-    },
-    redirectToAuthorization(address) {
-      memory.opened = address
-    },
-    saveCodeVerifier(verifier) {
-      memory.verifier = verifier
-    },
-    codeVerifier: () => memory.verifier!,
-    saveDiscoveryState(discovery) {
-      memory.discovery = discovery
-    },
-    discoveryState: () => memory.discovery,
-    invalidateCredentials(what) {
-      if (what !== 'client') delete memory.tokens
-    },
-    ...own,
-  }
+  )
   return { memory, provider }
 }
 
@@ -102,10 +82,8 @@ test.each([
 ])(
   'the official client of MCP %s is let in by a person in a browser, calls, renews and is cut off',
   async (_, own, id, named) => {
-    const { memory, provider } = program(own())
-    const transport = () => new StreamableHTTPClientTransport(new URL(`${base}/mcp`), { authProvider: provider })
-    const first = transport()
-    await expect(new Client({ name: 'assistant', version: '1' }).connect(first)).rejects.toThrow(UnauthorizedError)
+    const { memory, provider } = thoroughProgram(own())
+    const first = await openPage(base, provider)
     expect(memory.opened!.searchParams.get('client_id')).toMatch(id)
     expect(memory.opened!.searchParams.get('resource')).toBe(`${base}/mcp`)
 
@@ -114,8 +92,7 @@ test.each([
     await first.finishAuth(answer)
     expect(memory.tokens!.scope?.split(' ')).not.toContain('reports')
 
-    const client = new Client({ name: 'assistant', version: '1' })
-    await client.connect(transport())
+    const client = await connectWith(base, provider)
     const call = () => client.callTool({ name: 'v1_natal_calculate', arguments: BIRTH })
     // A free plan allows one request of a second.
     const succeeds = () => expect.poll(async () => (await call()).structuredContent, { timeout: 20_000 }).toBeDefined()

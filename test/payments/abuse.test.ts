@@ -1,20 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changePlan } from '../../src/accounts/plan.ts'
 import { creditsOf } from '../../src/billing/credits.ts'
 import { offerPack } from '../../src/billing/request-packs.ts'
 import { deleteAccountRow } from '../../src/db/deletions.ts'
-import { type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { type Customer, openShopFronts, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const MONTH_MS = 31 * 86_400_000
 
 let shop: ShopFronts
-beforeAll(async () => {
-  shop = await openShopFronts({ settings: { afterRetries: 'unpaid', retryDays: [1] } })
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
+useShopFronts({ settings: { afterRetries: 'unpaid', retryDays: [1] } }, (opened) => {
+  shop = opened
 })
 
 const services = () => shop.fronts[0]!.services

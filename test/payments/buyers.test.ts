@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changePlan } from '../../src/accounts/plan.ts'
 import { sendTo } from '../support/signed-in.ts'
-import { type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const ALLOWED = 'https://app.example.com'
 const PLAN = { kind: 'plan', plan: 'entry' }
@@ -11,14 +11,10 @@ const PAIRS = 12
 let shop: ShopFronts
 let ada: Customer
 let eve: Customer
-beforeAll(async () => {
-  shop = await openShopFronts({ fronts: 2, environment: { BILLING_ORIGINS: ALLOWED } })
+useShopFronts({ fronts: 2, environment: { BILLING_ORIGINS: ALLOWED } }, async (opened) => {
+  shop = opened
   ada = await shop.person('ada')
   eve = await shop.person('eve')
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
 })
 
 const checkout = (customer: Customer, wish: object) => customer.ask('POST', '/billing/checkout', wish)

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Fault } from '../stripe/http/faults.ts'
-import { type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const TIMEOUT_MS = 300
 const PLAN = { kind: 'plan', plan: 'entry' }
 const CREDITS = { kind: 'report_credits', quantity: 2 }
 
 let shop: ShopFronts
-beforeAll(async () => {
-  const paymentTiming = { timeoutMs: TIMEOUT_MS, trialAfterMs: 0, retryMs: 50, sweepMs: 100 }
-  shop = await openShopFronts({ overrides: { paymentTiming } })
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
+const paymentTiming = { timeoutMs: TIMEOUT_MS, trialAfterMs: 0, retryMs: 50, sweepMs: 100 }
+useShopFronts({ overrides: { paymentTiming } }, (opened) => {
+  shop = opened
 })
 
 /** The work is done at Stripe, and its answer is lost. The library repeats a request on a closed connection once. */

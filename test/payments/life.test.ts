@@ -1,17 +1,17 @@
 import { sql } from 'slonik'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { offerPack } from '../../src/billing/request-packs.ts'
 import type { Database } from '../../src/db/pool.ts'
 import { GRACE_DAYS } from './sales.ts'
-import { BIRTH, type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { BIRTH, type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
-/** So many units of the month are used. */
+/** Sets the units that an account has used in the month. */
 const use = (db: Database, accountId: string, units: number) =>
   db.query(sql.type(z.object({}))`
     update quota_use set units = ${units} where account_id = ${accountId} and period = 'month'`)
 
-/** What is stored is so many days older. */
+/** Moves the stored instants into the past, as if the days had passed. */
 async function letDaysPass(db: Database, accountId: string, days: number): Promise<void> {
   await db.query(sql.type(z.object({}))`
     update account set expires_at = expires_at - ${days} * interval '1 day' where id = ${accountId}`)
@@ -21,13 +21,9 @@ async function letDaysPass(db: Database, accountId: string, days: number): Promi
 
 let shop: ShopFronts
 let ada: Customer
-beforeAll(async () => {
-  shop = await openShopFronts({ fronts: 2, daysAgo: 33 })
+useShopFronts({ fronts: 2, daysAgo: 33 }, async (opened) => {
+  shop = opened
   ada = await shop.person('ada')
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
 })
 
 const REPORTED = {

@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recentEvents } from '../../src/accounts/audit.ts'
-import { type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 let shop: ShopFronts
 let ada: Customer
 let bob: Customer
-beforeAll(async () => {
-  shop = await openShopFronts()
+useShopFronts({}, async (opened) => {
+  shop = opened
   ada = await shop.person('ada')
   bob = await shop.person('bob')
   for (const each of [ada, bob]) await each.buy({ kind: 'plan', plan: 'entry' })
   await shop.tell()
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
 })
 
 const COMMAND = new URL('../../src/reconcile.ts', import.meta.url).pathname
@@ -92,6 +88,24 @@ test('a price at Stripe that is not the shown one is said', async () => {
   expect(lines(found)[0]).toBe(
     `price ${other.id} of the plan entry: 800 usd month here, 900 usd month at Stripe: make another price there`,
   )
+})
+
+test('a price that no plan has is said once, from one reading of the customer', async () => {
+  const dora = await shop.person('dora')
+  await dora.buy({ kind: 'plan', plan: 'entry' })
+  await shop.tell()
+  const { id: strange } = shop.stripe.seedPrice({ name: 'Other', amount: 700, currency: 'usd', interval: 'month' })
+  const { id } = dora.subscription()
+  shop.stripe.portal.changePlan(id, strange)
+  const before = shop.stripe.requests.length
+  const found = await run('--apply')
+  expect(found.stderr).toBe('')
+  expect(lines(found).filter((line) => line.includes(strange))).toEqual([
+    `subscription ${id}: no plan has its price ${strange}: see STRIPE_PRICE_ENTRY`,
+  ])
+  const lists = shop.stripe.requests.slice(before).filter(({ form }) => form.includes(`customer=${dora.customerId()}`))
+  expect(lists).toHaveLength(1)
+  expect(lines(await run()).slice(-1)).toEqual(['1 difference.'])
 })
 
 test.each([

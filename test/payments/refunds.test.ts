@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BIRTH, type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { expect, test } from 'vitest'
+import { BIRTH, type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const BOUGHT = 4
 const REPORT = {
@@ -8,12 +8,8 @@ const REPORT = {
 }
 
 let shop: ShopFronts
-beforeAll(async () => {
-  shop = await openShopFronts()
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
+useShopFronts({}, (opened) => {
+  shop = opened
 })
 
 async function buy(customer: Customer): Promise<string> {

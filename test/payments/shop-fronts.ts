@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import type Stripe from 'stripe'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { eventBacklog } from '../../src/db/billing-events.ts'
 import type { Delivered } from '../stripe/deliveries.ts'
 import type { StandIn } from '../stripe/stand-in.ts'
@@ -72,6 +73,22 @@ export async function openShopFronts(options: ShopOptions = {}): Promise<ShopFro
     )
   const webhooks = await Promise.all(fronts.map(async (front) => `${await front.listen()}${WEBHOOK_PATH}`))
   return shopOf({ ...shop, issuer, database, fronts, webhooks })
+}
+
+/**
+ * Opens a shop for all tests of a file, and gives it to `begin` before they run. At the end the stand-in must have known
+ * every request.
+ */
+export function useShopFronts(options: ShopOptions, begin: (opened: ShopFronts) => void | Promise<void>): void {
+  let shop: ShopFronts | undefined
+  beforeAll(async () => {
+    shop = await openShopFronts(options)
+    await begin(shop)
+  })
+  afterAll(async () => {
+    expect(shop?.stripe.unknown).toEqual([])
+    await shop?.stop()
+  })
 }
 
 /** What the fronts of a shop share, and the environment that leads them there. */

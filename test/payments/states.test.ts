@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../src/contract/billing.ts'
 import { applySubscriptions } from '../../src/payments/apply-subscriptions.ts'
 import type { Subscription } from '../../src/payments/provider.ts'
 import { STATES } from '../../src/payments/states.ts'
 import { termsOf } from '../../src/payments/terms.ts'
-import { type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { type Customer, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const DAY_MS = 86_400_000
 const GRACE_DAYS = 7
@@ -12,10 +12,9 @@ const terms = termsOf({ entry: ['price_entry', 'price_old'], high: ['price_high'
 
 let shop: ShopFronts
 let reading = 0
-beforeAll(async () => {
-  shop = await openShopFronts()
+useShopFronts({}, (opened) => {
+  shop = opened
 })
-afterAll(() => shop.stop())
 
 /** A subscription as it could be read at Stripe. */
 const subscriptionOf = (changed: Partial<Subscription> = {}): Subscription => ({
@@ -98,7 +97,7 @@ describe('each state gives what the guide says', () => {
   })
 })
 
-test('of several subscriptions the one counts that gives most', async () => {
+test('the subscription that gives most counts', async () => {
   const over = subscriptionOf({ id: 'sub_over', status: 'canceled', priceId: 'price_high' })
   const unpaid = subscriptionOf({ id: 'sub_unpaid', status: 'unpaid', priceId: 'price_high' })
   const entry = subscriptionOf({ id: 'sub_entry' })

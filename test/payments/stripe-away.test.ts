@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { eventBacklog } from '../../src/db/billing-events.ts'
 import type { Fault } from '../stripe/http/faults.ts'
-import { BIRTH, type Customer, openShopFronts, type ShopFronts } from './shop-fronts.ts'
+import { BIRTH, type Customer, openShopFronts, type ShopFronts, useShopFronts } from './shop-fronts.ts'
 
 const TIMEOUT_MS = 400
 /** Longer than a busy machine takes for a few requests. */
@@ -11,15 +11,11 @@ const PLAN = { kind: 'plan', plan: 'entry' }
 
 let shop: ShopFronts
 let opener: Customer
-beforeAll(async () => {
-  const paymentTiming = { timeoutMs: TIMEOUT_MS, trialAfterMs: TRIAL_AFTER_MS, retryMs: 50, sweepMs: 100 }
-  shop = await openShopFronts({ overrides: { paymentTiming } })
+const paymentTiming = { timeoutMs: TIMEOUT_MS, trialAfterMs: TRIAL_AFTER_MS, retryMs: 50, sweepMs: 100 }
+useShopFronts({ overrides: { paymentTiming } }, async (opened) => {
+  shop = opened
   opener = await shop.person('opener')
   await open(opener)
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
 })
 
 const FAULTS: readonly (readonly [string, Fault])[] = [

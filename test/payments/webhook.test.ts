@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Signed, signEvent, signText } from '../stripe/deliveries.ts'
 import { WEBHOOK_SECRET } from './sales.ts'
-import { openShopFronts, type ShopFronts, WEBHOOK_PATH } from './shop-fronts.ts'
+import { type ShopFronts, useShopFronts, WEBHOOK_PATH } from './shop-fronts.ts'
 
 const NEXT_SECRET = 'whsec_of_next_month'
 const FOREIGN_SECRET = 'whsec_of_another_endpoint'
@@ -11,13 +11,9 @@ const MIB = 1_048_576
 const PAYLOAD_TEXT = 'a text of the payload'
 
 let shop: ShopFronts
-beforeAll(async () => {
-  // While a secret is changed there are two.
-  shop = await openShopFronts({ environment: { STRIPE_WEBHOOK_SECRET: `${NEXT_SECRET},${WEBHOOK_SECRET}` } })
-})
-afterAll(async () => {
-  expect(shop.stripe.unknown).toEqual([])
-  await shop.stop()
+// While a secret is changed there are two.
+useShopFronts({ environment: { STRIPE_WEBHOOK_SECRET: `${NEXT_SECRET},${WEBHOOK_SECRET}` } }, (opened) => {
+  shop = opened
 })
 
 let made = 0

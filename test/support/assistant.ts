@@ -4,6 +4,7 @@ import {
   type ElicitResult,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
+import { afterEach } from 'vitest'
 
 /** Sends headers beside those of the protocol. */
 export type Headers = Readonly<Record<string, string>>
@@ -35,6 +36,19 @@ export async function assistant(
   if (person) client.setRequestHandler('elicitation/create', async ({ params }) => person(params))
   await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers } }))
   return client
+}
+
+/** Connects as `assistant` does, and closes the clients after each test of a file. */
+export function useAssistants(): typeof assistant {
+  const open: Client[] = []
+  afterEach(async () => {
+    for (const client of open.splice(0)) await client.close()
+  })
+  return async (...given) => {
+    const client = await assistant(...given)
+    open.push(client)
+    return client
+  }
 }
 
 /** What a tool answered. */

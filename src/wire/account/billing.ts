@@ -1,5 +1,6 @@
-import type { BilledSubscription, CheckoutStatusResponse, Purchase } from '../../contract/billing.ts'
+import type { BilledSubscription, CheckoutSession, CheckoutStatusResponse, Purchase } from '../../contract/billing.ts'
 import type { Order } from '../../db/billing-orders.ts'
+import type { Session } from '../../payments/provider.ts'
 import type { Subscribed } from '../../payments/status.ts'
 import { instant, instantOrNull } from '../instant.ts'
 
@@ -45,8 +46,17 @@ export const orderReply = (order: Order): CheckoutStatusResponse => ({
   applied: order.is_booked,
 })
 
-/** What was ordered. */
-export const orderedReply = ({ kind, plan, quantity }: Pick<Order, 'kind' | 'plan' | 'quantity'>) => ({
+/** A session that was just opened. Its customer can still pay. */
+export const checkoutReply = ({ id, url, expiresAtMs }: Session, ordered: Ordered): CheckoutSession => ({
+  session_id: id,
+  url: url!,
+  expires_at: instant(expiresAtMs),
+  ...orderedReply(ordered),
+})
+
+type Ordered = Pick<Order, 'kind' | 'plan' | 'quantity'>
+
+const orderedReply = ({ kind, plan, quantity }: Ordered) => ({
   ...{ kind, quantity },
   plan: paidPlan(plan),
 })

@@ -6,17 +6,18 @@ import type { AccountProfile, FeedbackResponse, Onboarding } from '../../contrac
 import type { SavedFeedback } from '../../db/profiles.ts'
 import type { Allowance } from '../../limits/store.ts'
 import { instant } from '../instant.ts'
+import { accountStatus, usageReply } from './usage.ts'
 
 /** A profile for its owner, with the remaining units of the plan. */
 export const profileReply = (
   { account, extras }: Profile,
-  { period }: Pick<Plan, 'period'>,
-  { limit, remaining, resetAtMs }: Allowance,
+  plan: Pick<Plan, 'period'>,
+  allowance: Allowance,
 ): AccountProfile => ({
   ...accountReply(account),
   onboarding:
     extras.answers && onboardingReply({ answers: extras.answers, updatedAtMs: extras.onboarding_updated_at! }),
-  usage: { period, limit, used: limit - remaining, remaining, resets_at: instant(resetAtMs) },
+  usage: usageReply(plan, allowance),
   live_keys: extras.live_keys,
   report_branding: extras.has_branding,
 })
@@ -28,7 +29,7 @@ const accountReply = ({ id, subject, email, emailVerified, name, plan, subscribe
   email_verified: emailVerified,
   name,
   plan,
-  status: subscribed ? ('active' as const) : ('inactive' as const),
+  status: accountStatus(subscribed),
   created_at: instant(createdAtMs),
 })
 

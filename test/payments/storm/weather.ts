@@ -10,7 +10,7 @@ export interface Weather {
   /** Deliveries that are answered. */
   readonly deliveries: number
   readonly kills: number
-  /** The clock of the stand-in moves on by so many days in all. */
+  /** The days by which the clock of the stand-in advances in all. */
   readonly days: number
 }
 
