@@ -77,6 +77,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly object[]>> = {
   token: [{ accessToken: [] }],
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
+  admin: [{ adminSession: [] }],
 }
 
 test('every operation is a route and an entry of the OpenAPI document', async () => {

@@ -1,5 +1,7 @@
 import type { Operation } from '../operation.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
+import { ADMIN_ACCESS_OPERATIONS } from './admin-access.ts'
+import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { ASSISTANTS_PAGE_OPERATIONS } from './assistants-page.ts'
 import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
@@ -51,6 +53,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...GRANT_OPERATIONS,
   ...ASSISTANTS_PAGE_OPERATIONS,
   ...MCP_OPERATIONS,
+  ...ADMIN_ACCESS_OPERATIONS,
+  ...ADMIN_USER_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]
 

@@ -2,6 +2,7 @@ import type { ReadImage } from '../accounts/branding-image.ts'
 import type { Changes } from '../accounts/changes.ts'
 import type { Deletions } from '../accounts/deletion.ts'
 import type { FindAccount } from '../accounts/holder.ts'
+import type { Admin } from '../admin/admin.ts'
 import type { Advice } from '../advice.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { Database } from '../db/pool.ts'
@@ -20,6 +21,7 @@ import type { RequestLog } from '../requests/request-log.ts'
 
 /** Everything that handlers may use. A handler takes the members that it names, and a missing member does not compile. */
 export interface Parts {
+  readonly admin: Admin
   readonly advice: Advice
   /** The origins to which a customer may return after paying. */
   readonly billingOrigins: readonly string[]

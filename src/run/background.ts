@@ -1,5 +1,6 @@
 import { auditSweep } from '../accounts/audit-sweep.ts'
 import { type Deletions, deletionSweep } from '../accounts/deletion.ts'
+import type { Admin } from '../admin/admin.ts'
 import type { Database } from '../db/pool.ts'
 import { type RecurringJob, repeated } from '../db/repeated.ts'
 import { claimSweep } from '../idempotency/sweep.ts'
@@ -12,6 +13,7 @@ import type { Reports } from '../reports/reports.ts'
 import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
+  readonly admin: Pick<Admin, 'sweeping'>
   readonly db: Database
   readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
@@ -28,6 +30,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
   parts.disk.measuring,
   limitsSweep(parts.db),
   auditSweep(parts.db),
+  parts.admin.sweeping,
   claimSweep(parts.db),
   deletionSweep(parts.deletions),
   parts.oauth.sweeping,

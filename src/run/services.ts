@@ -6,6 +6,7 @@ import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder } from '../accounts/holder.ts'
 import { type LettersOptions, letterJobs } from '../accounts/letters.ts'
+import { type Admin, openAdmin } from '../admin/admin.ts'
 import { type Advice, openAdvice } from '../advice.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
@@ -106,7 +107,7 @@ export async function startServices(
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
   const outbox = openOutbox(outboxFolder(config.varDir))
-  const { mailer, identity } = openPeople(opening, stores, outbox, overrides)
+  const { admin, mailer, identity } = openPeople(opening, stores, outbox, overrides)
   const compute = await openCompute(opening, preparing, metrics)
   const limits = openLimits(opening, stores, metrics)
   const oauth = openOAuth({
@@ -122,7 +123,7 @@ export async function startServices(
 
   const { jobs = (all) => all } = overrides
   const background = startBackground(
-    jobs(backgroundJobs({ db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
+    jobs(backgroundJobs({ admin, db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
     opening.warn,
   )
   shutdown.add('stop the background jobs', () => background.stop())
@@ -130,8 +131,8 @@ export async function startServices(
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments, redis, ...work },
-    ...{ publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
+    ...{ admin, advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments },
+    ...{ redis, ...work, publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
     exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
@@ -211,14 +212,14 @@ function openPeople(
   { databaseUrl, db }: Stores,
   outbox: Outbox,
   { mailRetryAfterMs, databaseDeadlineMs: deadlineMs }: Overrides,
-): { mailer: Mailer; identity: IdentityService } {
+): { admin: Admin; mailer: Mailer; identity: IdentityService } {
   const { smtpUrl, mailFrom: from } = config
   const mailer = openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs: mailRetryAfterMs })
   shutdown.add('send waiting e-mail', () => mailer.close())
   const identity = openIdentity({ config, db, databaseUrl, mailer, warn, deadlineMs })
   shutdown.add('close the identity provider', () => identity.close())
   if (identity.embedded && !mailRule(config)({ headers: {} })) advice.give('mail', NO_MAIL)
-  return { mailer, identity }
+  return { admin: openAdmin({ db, credentials: config.admin }), mailer, identity }
 }
 
 async function openCompute(
