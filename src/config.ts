@@ -6,6 +6,8 @@ import { Environment } from './environment.ts'
 export interface Config {
   readonly host: string
   readonly port: number
+  /** The address for operators. Without it `port` serves them. */
+  readonly operations: { readonly host: string; readonly port: number } | undefined
   readonly rendererPort: number
   readonly publicUrl: string | undefined
   readonly databaseUrl: string | undefined
@@ -74,6 +76,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     host: env.HOST,
     port: env.PORT,
+    operations:
+      env.OPERATIONS_PORT === undefined ? undefined : { host: env.OPERATIONS_HOST, port: env.OPERATIONS_PORT },
     rendererPort: env.RENDERER_PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,

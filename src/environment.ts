@@ -15,6 +15,17 @@ const PASSWORD_HASH = /^\$scrypt\$ln=1[4-8],r=8,p=[1-9]\$[A-Za-z0-9+/]{22,86}\$[
 export const Environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe('Port to listen on; 0 takes a free one'),
+  OPERATIONS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address for operators alone, with OPERATIONS_PORT; 0.0.0.0 in a container'),
+  OPERATIONS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('Port that alone serves /metrics and the administration; PORT serves them too when unset'),
   RENDERER_PORT: z.coerce
     .number()
     .int()

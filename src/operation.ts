@@ -86,6 +86,8 @@ export interface Operation<
   readonly addressLimit?: { readonly most: number; readonly seconds: number }
   /** Operators and their programs ask it. No limit by address or by key applies. */
   readonly isProbe?: true
+  /** Where operators have an address of their own, only that one serves it. So it is with the access `admin`. */
+  readonly isForOperators?: true
   /** Each request is signed by its sender. Only those whose signature is wrong are counted by address. */
   readonly isSigned?: true
   /** The operation sends a message to a person, whose link it needs. */

@@ -26,6 +26,7 @@ export const ADMIN_ACCESS_OPERATIONS = [
     summary: 'Opens a session of the administration',
     description: LOGIN,
     access: PUBLIC,
+    isForOperators: true,
     confidential: true,
     refuses: [
       'admin_not_configured',

@@ -58,6 +58,23 @@ export const OPERATIONS: readonly Operation[] = [
   ...SERVICE_OPERATIONS,
 ]
 
-/** The operations of an installation. Some do not exist with an outside issuer of access tokens. */
-export const operationsWith = ({ builtInIdentity }: { readonly builtInIdentity: boolean }): readonly Operation[] =>
-  OPERATIONS.filter((operation) => builtInIdentity || !operation.builtInIdentity)
+/** Whom an address serves. */
+export type Audience = 'all' | 'callers' | 'operators'
+
+interface Installation {
+  /** Some operations do not exist with an outside issuer of access tokens. */
+  readonly builtInIdentity: boolean
+  readonly audience: Audience
+}
+
+const isForOperators = ({ access, isForOperators }: Operation) => access.kind === 'admin' || isForOperators === true
+
+/** The operations of an address of an installation. Every address has the probes. */
+export const operationsWith = ({ builtInIdentity, audience }: Installation): readonly Operation[] =>
+  OPERATIONS.filter(
+    (operation) =>
+      (builtInIdentity || !operation.builtInIdentity) &&
+      (audience === 'all' ||
+        (audience === 'operators') === isForOperators(operation) ||
+        (operation.isProbe && !isForOperators(operation))),
+  )

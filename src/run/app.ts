@@ -18,7 +18,7 @@ import { allowPage, securityHeaders, UNREADABLE } from '../http/security-headers
 import type { Log } from '../log.ts'
 import { openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
-import { operationsWith } from '../operations/index.ts'
+import { type Audience, operationsWith } from '../operations/index.ts'
 import { hooks, surround } from './pipeline.ts'
 import type { Services } from './services.ts'
 
@@ -58,17 +58,20 @@ export interface RequestTimes {
   readonly checkedEveryMs: number
 }
 
-/** The HTTP application: hooks in the order in which a request meets them, then the operations. */
-export async function buildApp(parts: AppParts, times: RequestTimes = REQUEST_TIMES): Promise<FastifyInstance> {
+/** The HTTP application of an address: hooks in the order in which a request meets them, then the operations. */
+export async function buildApp(
+  parts: AppParts,
+  { audience = 'all', times = REQUEST_TIMES }: { readonly audience?: Audience; readonly times?: RequestTimes } = {},
+): Promise<FastifyInstance> {
   const { config, identity } = parts
-  const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
+  const operations = operationsWith({ builtInIdentity: identity.embedded !== null, audience })
   const app = newServer(parts, times)
   await negotiate(app, operations, parts)
   securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
   surround(app, parts)
   if (!config.trustProxy) noticeProxy(app, parts.advice)
-  await app.register((api) => serve(api, operations, parts))
-  if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
+  await app.register((api) => serve(api, operations, audience, parts))
+  if (audience !== 'operators' && identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   return app
 }
 
@@ -120,7 +123,12 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
 }
 
 /** The operations behind their hooks. */
-async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
+async function serve(
+  api: FastifyInstance,
+  operations: readonly Operation[],
+  audience: Audience,
+  parts: AppParts,
+): Promise<void> {
   const { config, identity, release } = parts
   hooks(api, {
     ...parts,
@@ -139,5 +147,5 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
     await docs.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
   })
   await api.register(pageFiles)
-  if (identity.embedded) await api.register(accountPages, { identity: identity.embedded })
+  if (audience !== 'operators' && identity.embedded) await api.register(accountPages, { identity: identity.embedded })
 }
