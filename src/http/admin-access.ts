@@ -44,8 +44,6 @@ export const actionHooks = ({ begin, finish }: Pick<Admin, 'begin' | 'finish'>) 
   },
 })
 
-/** The part of the address that names something, which is at most one. */
-const subjectOf = ({ params }: FastifyRequest): string | null => {
-  const [subject] = Object.values(params as Readonly<Record<string, unknown>>)
-  return subject === undefined ? null : String(subject)
-}
+/** The parts of the address that name something. */
+const subjectOf = ({ params }: FastifyRequest): string | null =>
+  Object.values(params as Readonly<Record<string, unknown>>).join(' ') || null

@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis'
 import type { ReadImage } from '../accounts/branding-image.ts'
 import type { Changes } from '../accounts/changes.ts'
 import type { Deletions } from '../accounts/deletion.ts'
@@ -44,6 +45,7 @@ export interface Parts {
   readonly publicUrl: string | undefined
   /** The version of this code, which ETags depend on. */
   readonly release: string
+  readonly redis: Pick<Redis, 'info'> | undefined
   readonly renders: Renders
   readonly reports: Reports
   readonly requests: RequestLog

@@ -13,6 +13,7 @@ import type { Reports } from '../reports/reports.ts'
 import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
+  readonly beating: RecurringJob
   readonly admin: Pick<Admin, 'sweeping'>
   readonly db: Database
   readonly disk: Pick<DiskSpace, 'measuring'>
@@ -27,6 +28,7 @@ export interface BackgroundParts {
 
 /** Every job that a front repeats beside its requests. */
 export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
+  parts.beating,
   parts.disk.measuring,
   limitsSweep(parts.db),
   auditSweep(parts.db),

@@ -39,6 +39,7 @@ import type { Renders } from '../renders/renders.ts'
 import { openReports, type Reports, type ReportsOptions } from '../reports/reports.ts'
 import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
 import { backgroundJobs, startBackground } from './background.ts'
+import { beats } from './beat.ts'
 import { diskSpace } from './disk-space.ts'
 import { type PaymentTiming, startPayments } from './payments.ts'
 import type { FrontPhase } from './phases.ts'
@@ -121,9 +122,10 @@ export async function startServices(
 
   const letters = letterJobs({ db, mailer, publicUrl: config.publicUrl, log, ...overrides.letterTiming })
 
+  const beating = beats({ kind: 'front', database: async () => db, isReady: compute.isReady })
   const { jobs = (all) => all } = overrides
   const background = startBackground(
-    jobs(backgroundJobs({ admin, db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
+    jobs(backgroundJobs({ admin, beating, db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
     opening.warn,
   )
   shutdown.add('stop the background jobs', () => background.stop())

@@ -37,7 +37,15 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/compute': ['piscina', 'node:'],
-  'src/db': ['src/contract/report-status.ts', 'src/breaker.ts', 'slonik', 'pg', 'zod', 'node:'],
+  'src/db': [
+    'src/contract/report-status.ts',
+    'src/contract/job-kinds.ts',
+    'src/breaker.ts',
+    'slonik',
+    'pg',
+    'zod',
+    'node:',
+  ],
   'src/exports': ['src/wire/ephemeris/join.ts', 'node:'],
   'src/mail': ['src/db', 'nodemailer', 'node:'],
   'src/identity': [
