@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAccount } from '../../src/accounts/account.ts'
 import { offerPack } from '../../src/billing/request-packs.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
 import { openapi } from '../../src/openapi/document.ts'
@@ -14,6 +15,7 @@ import { openSales, type Shop, WEBHOOK_SECRET } from '../payments/sales.ts'
 import { signEvent } from '../stripe/deliveries.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { requestIdIn } from '../support/oauth.ts'
+import { OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { type Person, person } from '../support/person.ts'
 
 /** The answers of the service in the document. `UPDATE_DOCS=1` writes them. */
@@ -24,7 +26,7 @@ let service: TestApp
 let ada: Person
 beforeAll(async () => {
   shop = await openSales()
-  service = await startTestApp({ environment: shop.environment })
+  service = await startTestApp({ environment: { ...shop.environment, ...OPERATOR_ENVIRONMENT } })
   ada = person(() => service, 'ada@example.com')
 })
 afterAll(async () => {
@@ -161,6 +163,7 @@ test('every documented request is answered by its documented schema', async () =
   }
   await showReports()
   await showSigningIn()
+  await showAdministration()
   await showMessages()
   for (const name of ['billing_plans', 'payment_page', 'service_health', 'service_readiness', 'service_metrics'])
     await show(name)
@@ -178,6 +181,20 @@ async function showReports(): Promise<void> {
   await show('natal_report', { path })
   await show('natal_report_delete', { path })
   await show('report_credits')
+}
+
+async function showAdministration(): Promise<void> {
+  const operator = bearer((await show('admin_login')).json().token)
+  const grace = person(() => service, 'grace@example.com')
+  await grace.signUp()
+  await show('admin_verification_resend', { ...operator, body: { email: grace.email } })
+  const accountId = await openAccount(service.services.db, { name: 'my app', plan: 'free' })
+  await show('admin_user_list', operator)
+  const path = { user_id: accountId }
+  await show('admin_user_logs', { ...operator, path })
+  await show('admin_user_delete', { ...operator, path })
+  await show('admin_actions', operator)
+  await show('admin_logout', operator)
 }
 
 async function showMessages(): Promise<void> {
