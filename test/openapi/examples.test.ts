@@ -5,7 +5,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAccount } from '../../src/accounts/account.ts'
 import { offerPack } from '../../src/billing/request-packs.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
 import { openapi } from '../../src/openapi/document.ts'
@@ -185,12 +184,12 @@ async function showReports(): Promise<void> {
 
 async function showAdministration(): Promise<void> {
   const operator = bearer((await show('admin_login')).json().token)
-  const grace = person(() => service, 'grace@example.com')
-  await grace.signUp()
-  await show('admin_verification_resend', { ...operator, body: { email: grace.email } })
-  const accountId = await openAccount(service.services.db, { name: 'my app', plan: 'free' })
+  const [grace, alan] = ['grace', 'alan'].map((name) => person(() => service, `${name}@example.com`))
+  await alan!.signUp()
+  await show('admin_verification_resend', { ...operator, body: { email: alan!.email } })
+  const profile = await grace!.get('/api/v1/auth/me', await grace!.accessToken(await grace!.arrive()))
   await show('admin_user_list', operator)
-  const path = { user_id: accountId }
+  const path = { user_id: profile.json().id }
   await show('admin_user_logs', { ...operator, path })
   await show('admin_user_delete', { ...operator, path })
   await show('admin_actions', operator)
