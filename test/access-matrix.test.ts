@@ -51,6 +51,8 @@ const OF_TOKENS: Readonly<Record<string, Verdict>> = {
   'a token signed by another': INVALID_TOKEN,
   'a token without signature': INVALID_TOKEN,
   'a token of an ended session': INVALID_TOKEN,
+  'the operator': INVALID_TOKEN,
+  'the operator after signing out': INVALID_TOKEN,
   // An account without a subscription must be able to subscribe, and to delete itself.
   'a token without a subscription': null,
   'a right token': null,
@@ -89,7 +91,6 @@ const INVALID_SESSION = [401, /^Invalid session token: /] as const
 const OF_THE_OPERATOR: Readonly<Record<string, Verdict>> = {
   ...Object.fromEntries(Object.keys(OF_TOKENS).map((caller) => [caller, INVALID_SESSION])),
   ...Object.fromEntries(OF_RIGHT_KEYS.map((caller) => [caller, [...MISSING_SESSION, 'known'] as const])),
-  'a session of the operator that was ended': INVALID_SESSION,
   'the operator': null,
 }
 

@@ -16,6 +16,7 @@ import {
   type Variables,
 } from '../support/document-examples.ts'
 import { documents } from '../support/documents.ts'
+import { OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { type Person, person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
@@ -45,7 +46,10 @@ beforeAll(async () => {
   database = await createDatabase()
   renderer = await startRenderer({ DATABASE_URL: database.url })
   shop = await openSales()
-  service = await startTestApp({ databaseUrl: database.url, environment: shop.environment })
+  service = await startTestApp({
+    databaseUrl: database.url,
+    environment: { ...shop.environment, ...OPERATOR_ENVIRONMENT },
+  })
   address = await service.listen()
 }, 120_000)
 afterAll(async () => {

@@ -14,6 +14,7 @@ import { openSales, type Shop, WEBHOOK_SECRET } from '../payments/sales.ts'
 import { signEvent } from '../stripe/deliveries.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { requestIdIn } from '../support/oauth.ts'
+import { OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { type Person, person } from '../support/person.ts'
 
 /** The answers of the service in the document. `UPDATE_DOCS=1` writes them. */
@@ -24,7 +25,7 @@ let service: TestApp
 let ada: Person
 beforeAll(async () => {
   shop = await openSales()
-  service = await startTestApp({ environment: shop.environment })
+  service = await startTestApp({ environment: { ...shop.environment, ...OPERATOR_ENVIRONMENT } })
   ada = person(() => service, 'ada@example.com')
 })
 afterAll(async () => {
@@ -161,6 +162,7 @@ test('every documented request is answered by its documented schema', async () =
   }
   await showReports()
   await showSigningIn()
+  await showAdministration()
   await showMessages()
   for (const name of ['billing_plans', 'payment_page', 'service_health', 'service_readiness', 'service_metrics'])
     await show(name)
@@ -178,6 +180,20 @@ async function showReports(): Promise<void> {
   await show('natal_report', { path })
   await show('natal_report_delete', { path })
   await show('report_credits')
+}
+
+async function showAdministration(): Promise<void> {
+  const operator = bearer((await show('admin_login')).json().token)
+  const [grace, alan] = ['grace', 'alan'].map((name) => person(() => service, `${name}@example.com`))
+  await alan!.signUp()
+  await show('admin_verification_resend', { ...operator, body: { email: alan!.email } })
+  const profile = await grace!.get('/api/v1/auth/me', await grace!.accessToken(await grace!.arrive()))
+  await show('admin_user_list', operator)
+  const path = { user_id: profile.json().id }
+  await show('admin_user_logs', { ...operator, path })
+  await show('admin_user_delete', { ...operator, path })
+  await show('admin_actions', operator)
+  await show('admin_logout', operator)
 }
 
 async function showMessages(): Promise<void> {
