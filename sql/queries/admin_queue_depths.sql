@@ -2,12 +2,12 @@
 select 'reports' as kind, (count(*) filter (where status = 'queued'))::int as waiting,
   (count(*) filter (where status = 'processing'))::int as running,
   (count(*) filter (where status = 'failed'))::int as failed,
-  extract(epoch from now() - min(enqueued_at) filter (where status = 'queued'))::float8 as oldest_seconds
+  extract(epoch from now() - min(created_at) filter (where status = 'queued'))::float8 as oldest_seconds
 from report where status in ('queued', 'processing', 'failed')
 union all
 select 'callbacks', (count(*) filter (where state = 'pending'))::int, 0,
   (count(*) filter (where state = 'given_up'))::int,
-  greatest(0, extract(epoch from now() - min(next_try_at) filter (where state = 'pending')))::float8
+  (max(greatest(0, extract(epoch from now() - next_try_at))) filter (where state = 'pending'))::float8
 from report_callback where state in ('pending', 'given_up')
 union all
 select 'letters', (count(*) filter (where outcome is null))::int, 0, (count(*) filter (where outcome is not null))::int,
