@@ -28,6 +28,8 @@ const PARAM_LENGTH_MAX = 16_384
 const IDLE_TIMEOUT_MS = 60_000
 /** Node looks for late requests at this interval, so that one ends at most that much later. */
 const REQUEST_TIMES: RequestTimes = { wholeMs: 30_000, checkedEveryMs: 5_000 }
+/** Fastify gives up the start of a plugin after ten seconds, which a busy machine can need. */
+const PLUGIN_START_MS = 60_000
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_BYTES_MIN = 2_048
 /** This level reaches over half of the best ratio at a tenth of its time. */
@@ -84,6 +86,7 @@ function newServer({ config, log, metrics }: AppParts, { wholeMs, checkedEveryMs
     bodyLimit: BODY_BYTES_MAX,
     connectionTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: wholeMs,
+    pluginTimeout: PLUGIN_START_MS,
     // Node waits for the longer of both times before it ends a request.
     http: { headersTimeout: wholeMs, connectionsCheckingInterval: checkedEveryMs },
     // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
