@@ -18,7 +18,6 @@ const Status = z
   .describe('inactive: the subscription has ended, and requests get 403. deleting: some steps of a deletion remain.')
 
 const USER_SORTS = ['joined', 'name', 'email', 'plan', 'status', 'requests', 'last_active'] as const
-export type UserSort = (typeof USER_SORTS)[number]
 
 export const UserListQuery = z.strictObject({
   page: z.int().min(1).max(PAGE_MAX).default(1),

@@ -27,7 +27,8 @@ export const operatorCheck =
 
 /**
  * Hooks that write each request of the operator to the list of actions. `preHandler` runs after validation and before
- * anything is done. It throws `database_unavailable`, so that nothing is done that is not written.
+ * anything is done. It throws `database_unavailable`, so that nothing is done that is not written. `onSend` adds the status,
+ * so that whoever has the answer finds it in the list.
  */
 export const actionHooks = ({ begin, finish }: Pick<Admin, 'begin' | 'finish'>) => ({
   async preHandler(request: FastifyRequest): Promise<void> {
@@ -36,7 +37,7 @@ export const actionHooks = ({ begin, finish }: Pick<Admin, 'begin' | 'finish'>) 
     const operation = routeOptions.config.operation!.name
     request.adminActionId = await begin(operator, { address, operation, subject: subjectOf(request) })
   },
-  async onResponse({ adminActionId, log }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async onSend({ adminActionId, log }: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (adminActionId === undefined) return
     await finish(adminActionId, reply.statusCode).catch((error: Error) => {
       log.warn({ action: adminActionId, status: reply.statusCode }, `the outcome is not written: ${error.message}`)

@@ -91,8 +91,8 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)
   api.addHook('preHandler', noteAction.preHandler)
+  api.addHook('onSend', noteAction.onSend)
   api.addHook('onSend', endBodyOfHead)
   api.addHook('onSend', once.onSend)
   api.addHook('onSend', quota.onSend)
-  api.addHook('onResponse', noteAction.onResponse)
 }

@@ -81,9 +81,9 @@ test.each(ofOperator.map((each) => [each.name, each] as const))(
         )`select name, address, operation, subject, status from admin_action`,
       )
     const subject = url.includes('{') ? NOWHERE : null
-    await expect
-      .poll(written)
-      .toEqual([{ name: OPERATOR.username, address: ADDRESS, operation: name, subject, status: reply.statusCode }])
+    expect(await written()).toEqual([
+      { name: OPERATOR.username, address: ADDRESS, operation: name, subject, status: reply.statusCode },
+    ])
   },
 )
 
