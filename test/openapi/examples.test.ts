@@ -192,8 +192,23 @@ async function showAdministration(): Promise<void> {
   const path = { user_id: profile.json().id }
   await show('admin_user_logs', { ...operator, path })
   await show('admin_user_delete', { ...operator, path })
+  await showStatistics(operator)
   await show('admin_actions', operator)
   await show('admin_logout', operator)
+}
+
+async function showStatistics(operator: ReturnType<typeof bearer>): Promise<void> {
+  for (const name of ['admin_requests_per_day', 'admin_new_users_daily', 'admin_vedic_chat_metrics'])
+    await show(name, { ...operator, query: { days: '2' } })
+  await show('admin_usage', operator)
+  const funnel = (await show('admin_funnel_create', operator)).json()
+  const path = { funnel_id: funnel.id }
+  await show('admin_funnel_list', operator)
+  await show('admin_funnel_replace', { ...operator, path })
+  await show('admin_funnel_delete', { ...operator, path })
+  await show('admin_matured_sign_ups', operator)
+  await show('admin_cache_keep', operator)
+  await show('admin_cache_value', operator)
 }
 
 async function showMessages(): Promise<void> {

@@ -113,6 +113,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/turns.ts',
     'node:',
   ],
+  'src/statistics': ['src/astro/edit-distance.ts', 'src/contract', 'src/wire/instant.ts', 'src/db', 'lru-cache'],
   'src/pages': ['src/contract', 'src/mail', 'node:'],
   'src/mcp': [
     'src/base-address.ts',
@@ -137,6 +138,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/accounts',
     'src/payments',
     'src/admin',
+    'src/statistics',
     'src/base-address.ts',
     'src/reports',
     'src/oauth',
@@ -191,6 +193,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/reports',
     'src/oauth',
     'src/admin',
+    'src/statistics',
     'src/operations',
     'src/http',
     'src/openapi',
