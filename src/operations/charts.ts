@@ -194,7 +194,7 @@ const progressionHeaders = (
 })
 
 /** Whether a chart of the picture has a sidereal zodiac. */
-const isSidereal = ({ input }: ChartOrder): boolean => {
+function isSidereal({ input }: ChartOrder): boolean {
   const births = 'person_a' in input ? [input.person_a, input.person_b] : ['natal' in input ? input.natal : input]
   return births.some(({ zodiac_type }) => zodiac_type === 'sidereal')
 }
