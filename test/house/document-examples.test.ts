@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAccount } from '../../src/accounts/account.ts'
 import { openSales, type Shop } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
@@ -51,6 +52,7 @@ beforeAll(async () => {
     environment: { ...shop.environment, ...OPERATOR_ENVIRONMENT },
   })
   address = await service.listen()
+  await openAccount(service.services.db, { name: 'my app', plan: 'free' })
 }, 120_000)
 afterAll(async () => {
   await renderer?.stop()
