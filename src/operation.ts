@@ -55,6 +55,8 @@ export interface Operation<
    * taken.
    */
   isQuick?(plan: Plan): boolean
+  /** Whether a request is of Vedic astrology, for the statistics: a sidereal zodiac, or Ank Jyotish numerology. */
+  isVedic?(plan: Plan): boolean
   /** MCP clients see the operation as a tool. */
   readonly tool?: true
   /** The operation exists only where the built-in identity provider signs people in. */

@@ -20,7 +20,12 @@ export const AdminQueue = z
         waiting: z.int(),
         running: z.int().describe('Jobs that a renderer has begun. Other kinds of jobs end within seconds.'),
         failed: z.int().describe('Jobs that were given up and are still kept.'),
-        oldest_seconds: z.number().nullable().describe('The age of the oldest waiting job; of a callback, the time since it was due. Null when none waits.'),
+        oldest_seconds: z
+          .number()
+          .nullable()
+          .describe(
+            'The age of the oldest waiting job; of a callback, the time since it was due. Null when none waits.',
+          ),
       }),
     ),
     pictures_waiting: z

@@ -1,7 +1,9 @@
 import type { Operation } from '../operation.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
 import { ADMIN_ACCESS_OPERATIONS } from './admin-access.ts'
+import { ADMIN_FUNNEL_OPERATIONS } from './admin-funnels.ts'
 import { ADMIN_SERVICE_OPERATIONS } from './admin-service.ts'
+import { ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
 import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { ASSISTANTS_PAGE_OPERATIONS } from './assistants-page.ts'
 import { BILLING_OPERATIONS } from './billing.ts'
@@ -57,6 +59,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_ACCESS_OPERATIONS,
   ...ADMIN_USER_OPERATIONS,
   ...ADMIN_SERVICE_OPERATIONS,
+  ...ADMIN_STATISTICS_OPERATIONS,
+  ...ADMIN_FUNNEL_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]
 

@@ -19,6 +19,7 @@ import type { Payments } from '../payments/payments.ts'
 import type { Renders } from '../renders/renders.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { RequestLog } from '../requests/request-log.ts'
+import type { Statistics } from '../statistics/statistics.ts'
 
 /** Everything that handlers may use. A handler takes the members that it names, and a missing member does not compile. */
 export interface Parts {
@@ -49,5 +50,6 @@ export interface Parts {
   readonly renders: Renders
   readonly reports: Reports
   readonly requests: RequestLog
+  readonly statistics: Statistics
   readonly tickets: Tickets
 }

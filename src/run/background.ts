@@ -10,6 +10,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { OAuth } from '../oauth/oauth.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Reports } from '../reports/reports.ts'
+import type { Statistics } from '../statistics/statistics.ts'
 import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
@@ -24,6 +25,7 @@ export interface BackgroundParts {
   readonly outbox: Pick<Outbox, 'sweeping'>
   readonly payments: Pick<Payments, 'jobs'>
   readonly reports: Pick<Reports, 'jobs'>
+  readonly statistics: Pick<Statistics, 'sweeping'>
 }
 
 /** Every job that a front repeats beside its requests. */
@@ -36,6 +38,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
   claimSweep(parts.db),
   deletionSweep(parts.deletions),
   parts.oauth.sweeping,
+  parts.statistics.sweeping,
   parts.outbox.sweeping,
   ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
   ...parts.payments.jobs,

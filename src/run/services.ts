@@ -35,9 +35,9 @@ import { preparePlaces } from '../places/prepare.ts'
 import { openQueue } from '../queue.ts'
 import { connectRedis } from '../redis.ts'
 import { openRenders } from '../renders/open.ts'
-import type { Renders } from '../renders/renders.ts'
-import { openReports, type Reports, type ReportsOptions } from '../reports/reports.ts'
-import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
+import { openReports, type ReportsOptions } from '../reports/reports.ts'
+import { openRequestLog } from '../requests/request-log.ts'
+import { openStatistics } from '../statistics/statistics.ts'
 import { backgroundJobs, startBackground } from './background.ts'
 import { beats } from './beat.ts'
 import { diskSpace } from './disk-space.ts'
@@ -180,13 +180,13 @@ async function openStores(
   return { databaseUrl, db, redis, changes }
 }
 
-/** The parts that write behind the answers, and those that use renderers. */
+/** The parts that write behind the answers, what is known of that, and the parts that use renderers. */
 function openWork(
   { advice, config, shutdown, warn }: Opening,
   { databaseUrl, db, redis }: Stores,
   metrics: Metrics,
   { reportTiming }: Overrides,
-): { requests: RequestLog; renders: Renders; reports: Reports } {
+): Pick<Services, 'requests' | 'renders' | 'reports' | 'statistics'> {
   const { logMonths: months, logBytesMax: bytesMax } = config
   const requests = openRequestLog({ db, months, bytesMax, advice, log: warn, metrics })
   shutdown.add('write the request log', () => requests.close(AWAIT_POSTGRES_MS))
@@ -206,7 +206,7 @@ function openWork(
   })
   shutdown.add('close the queue of reports', () => reports.close())
   metrics.watchReports(reports)
-  return { requests, renders, reports }
+  return { requests, renders, reports, statistics: openStatistics({ db, endpoints: OPERATIONS }) }
 }
 
 function openPeople(
