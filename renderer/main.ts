@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '../src/config.ts'
+import { repeated } from '../src/db/repeated.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
 import { announce } from '../src/run/announce.ts'
+import { beats } from '../src/run/beat.ts'
 import { rendererPhases } from '../src/run/phases.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
 import { openBackend } from './backend.ts'
@@ -49,6 +51,10 @@ async function main(): Promise<void> {
     const failed = (err: unknown) => log.warn({ err }, 'a render failed')
     const jobs = handlers({ browsers, store, desk: reportDesk(database), metrics, log: failed })
     const worker = startWorker(place, { concurrency: PAGES_MAX, log: warn, handlers: jobs })
+    // With Redis, a renderer on another machine may have no database to tell.
+    const beating = config.databaseUrl || !config.redisUrl ? beats({ kind: 'renderer', database, isReady }) : null
+    const telling = beating && repeated(beating, warn)
+    shutdown.add('stop telling that it lives', () => telling?.stop())
     shutdown.add('finish running renders', () => worker.close())
     log.info({ address: probes.address() }, 'listening')
     await unpacking

@@ -14,6 +14,8 @@ export type Access =
   | { readonly kind: 'mcp' }
   /** The holder of a session token of the built-in identity provider. The provider checks it. */
   | { readonly kind: 'session' }
+  /** The operator, by the token of a session of the administration. Each request is written to the list of actions. */
+  | { readonly kind: 'admin' }
 
 export interface KeyAccess {
   readonly kind: 'key'
@@ -37,6 +39,7 @@ export const PUBLIC = { kind: 'public' } as const satisfies Access
 export const TOKEN = { kind: 'token' } as const satisfies Access
 export const MCP = { kind: 'mcp' } as const satisfies Access
 export const SESSION = { kind: 'session' } as const satisfies Access
+export const ADMIN = { kind: 'admin' } as const satisfies Access
 export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
 
 /** The access of an operation that takes an API key. */
@@ -66,4 +69,5 @@ export const ACCESS_TRAITS: Readonly<Record<Access['kind'], Traits>> = {
   token: { credential: true, limits: true, personal: true },
   token_or_server: { credential: true, limits: true, personal: true },
   mcp: { credential: true, limits: true, personal: true },
+  admin: { credential: true, limits: false, personal: true },
 }

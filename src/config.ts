@@ -6,6 +6,8 @@ import { Environment } from './environment.ts'
 export interface Config {
   readonly host: string
   readonly port: number
+  /** The address for operators. Without it `port` serves them. */
+  readonly operations: { readonly host: string; readonly port: number } | undefined
   readonly rendererPort: number
   readonly publicUrl: string | undefined
   readonly databaseUrl: string | undefined
@@ -34,6 +36,8 @@ export interface Config {
   readonly goTrue: { readonly url: string; readonly serviceKey: string } | undefined
   readonly authSecret: string | undefined
   readonly syncSecret: string | undefined
+  /** Who administers this installation. */
+  readonly admin: { readonly user: string; readonly passwordHash: string } | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly logMonths: number
@@ -68,9 +72,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const issuer = pair(env, 'AUTH_ISSUER', 'AUTH_JWKS_URL')
   const client = clientOf(env)
   const goTrue = pair(env, 'AUTH_ADMIN_URL', 'AUTH_ADMIN_KEY')
+  const admin = pair(env, 'ADMIN_USER', 'ADMIN_PASSWORD_HASH')
   return {
     host: env.HOST,
     port: env.PORT,
+    operations:
+      env.OPERATIONS_PORT === undefined ? undefined : { host: env.OPERATIONS_HOST, port: env.OPERATIONS_PORT },
     rendererPort: env.RENDERER_PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,
@@ -91,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     goTrue: goTrue && { url: goTrue[0].replace(/\/+$/, ''), serviceKey: goTrue[1] },
     authSecret: env.AUTH_SECRET,
     syncSecret: env.SYNC_SECRET,
+    admin: admin && { user: admin[0], passwordHash: admin[1] },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     logMonths: env.LOG_MONTHS,
@@ -147,7 +155,13 @@ function stripeOf(env: Environment): Config['stripe'] {
   }
 }
 
-type TextName = 'AUTH_ISSUER' | 'AUTH_JWKS_URL' | 'AUTH_ADMIN_URL' | 'AUTH_ADMIN_KEY'
+type TextName =
+  | 'AUTH_ISSUER'
+  | 'AUTH_JWKS_URL'
+  | 'AUTH_ADMIN_URL'
+  | 'AUTH_ADMIN_KEY'
+  | 'ADMIN_USER'
+  | 'ADMIN_PASSWORD_HASH'
 
 /** Two variables that must be set together. */
 function pair(env: Environment, one: TextName, other: TextName): [string, string] | undefined {

@@ -8,10 +8,24 @@ const PriceIds = z
   .regex(/^price_\w+(,price_\w+)*$/)
   .optional()
 
+/** The PHC string format of scrypt. A hash takes 128 * 8 * 2^ln bytes: at most 256 MiB. */
+const PASSWORD_HASH = /^\$scrypt\$ln=1[4-8],r=8,p=[1-9]\$[A-Za-z0-9+/]{22,86}\$[A-Za-z0-9+/]{43,86}$/
+
 /** The environment, parsed once by the mains. Every variable is described here and nowhere else. */
 export const Environment = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8080).describe('Port to listen on; 0 takes a free one'),
+  OPERATIONS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address for operators alone, with OPERATIONS_PORT; 0.0.0.0 in a container'),
+  OPERATIONS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('Port that alone serves /metrics and the administration; PORT serves them too when unset'),
   RENDERER_PORT: z.coerce
     .number()
     .int()
@@ -86,6 +100,17 @@ export const Environment = z.object({
     .min(32)
     .optional()
     .describe('Secret of a server that calls /api/v1/auth/sync for its users, in the header x-sync-secret'),
+  ADMIN_USER: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Name of the operator at /api/v1/admin; no administration when unset'),
+  ADMIN_PASSWORD_HASH: z
+    .string()
+    .regex(PASSWORD_HASH, 'Must be a hash by `npm run admin-password`, with every $: quote it in a shell')
+    .optional()
+    .describe('Hash of the password of ADMIN_USER, which `npm run admin-password` makes'),
   SMTP_URL: z.url().optional().describe('E-mail relay; required for sign-up from other machines'),
   MAIL_FROM: z.string().min(3).default('Orrery <no-reply@localhost>').describe('Sender of e-mail'),
   LOG_MONTHS: z.coerce.number().int().min(1).max(120).default(3).describe('Months for which the request log is kept'),

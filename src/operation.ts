@@ -55,6 +55,8 @@ export interface Operation<
    * taken.
    */
   isQuick?(plan: Plan): boolean
+  /** Whether a request is of Vedic astrology, for the statistics: a sidereal zodiac, or Ank Jyotish numerology. */
+  isVedic?(plan: Plan): boolean
   /** MCP clients see the operation as a tool. */
   readonly tool?: true
   /** The operation exists only where the built-in identity provider signs people in. */
@@ -86,6 +88,8 @@ export interface Operation<
   readonly addressLimit?: { readonly most: number; readonly seconds: number }
   /** Operators and their programs ask it. No limit by address or by key applies. */
   readonly isProbe?: true
+  /** Where operators have an address of their own, only that one serves it. So it is with the access `admin`. */
+  readonly isForOperators?: true
   /** Each request is signed by its sender. Only those whose signature is wrong are counted by address. */
   readonly isSigned?: true
   /** The operation sends a message to a person, whose link it needs. */

@@ -51,6 +51,8 @@ const OF_TOKENS: Readonly<Record<string, Verdict>> = {
   'a token signed by another': INVALID_TOKEN,
   'a token without signature': INVALID_TOKEN,
   'a token of an ended session': INVALID_TOKEN,
+  'the operator': INVALID_TOKEN,
+  'the operator after signing out': INVALID_TOKEN,
   // An account without a subscription must be able to subscribe, and to delete itself.
   'a token without a subscription': null,
   'a right token': null,
@@ -83,6 +85,15 @@ const OF_ASSISTANTS: Readonly<Record<string, Verdict>> = {
   'a right key as a token': null,
 }
 
+const MISSING_SESSION = [401, /^Missing session token: sign in by/] as const
+const INVALID_SESSION = [401, /^Invalid session token: /] as const
+/** Neither a key nor a token of an account opens the administration. */
+const OF_THE_OPERATOR: Readonly<Record<string, Verdict>> = {
+  ...Object.fromEntries(Object.keys(OF_TOKENS).map((caller) => [caller, INVALID_SESSION])),
+  ...Object.fromEntries(OF_RIGHT_KEYS.map((caller) => [caller, [...MISSING_SESSION, 'known'] as const])),
+  'the operator': null,
+}
+
 /** The expected answer to each caller, by the declaration of the operation alone. */
 const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: string) => Verdict>> = {
   public: () => null,
@@ -91,6 +102,7 @@ const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: s
   key: (operation, caller) => (OF_KEYS[caller] ?? withoutKey)(operation),
   token: (_, caller) => verdictIn(OF_TOKENS, caller),
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
+  admin: (_, caller) => (caller in OF_THE_OPERATOR ? OF_THE_OPERATOR[caller]! : MISSING_SESSION),
   mcp: (_, caller) => (caller in OF_ASSISTANTS ? OF_ASSISTANTS[caller]! : MISSING_CREDENTIAL),
 }
 
@@ -120,9 +132,12 @@ const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const partsOf = ({ url }: Operation): string[] =>
   [...url.matchAll(/\{(\w+)\}/g)].map(([, part]) => part!).filter((part) => part !== 'path_scope')
 
-/** The parts of a path that name a resource of an account. What is public belongs to nobody, and so do scopes of tools. */
+/**
+ * The parts of a path that name a resource of an account. What is public belongs to nobody, and so do scopes of tools. The
+ * operator may see the accounts of all.
+ */
 const belongingsOf = (operation: Operation): string[] =>
-  ['public', 'mcp'].includes(operation.access.kind) ? [] : partsOf(operation)
+  ['public', 'mcp', 'admin'].includes(operation.access.kind) ? [] : partsOf(operation)
 /** A valid body, so that the answer is about the resource. */
 const exampleOf = ({ body }: Operation): object => {
   const [example = {}] = (body && (z.globalRegistry.get(body)?.examples as readonly object[] | undefined)) ?? []

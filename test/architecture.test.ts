@@ -13,6 +13,7 @@ const ONLY: Record<string, readonly string[]> = {
     'src/create-key.ts',
     'src/change-plan.ts',
     'src/offer-pack.ts',
+    'src/rebuild-statistics.ts',
     'src/reconcile.ts',
     'src/outbox.ts',
     'src/prepare-places.ts',

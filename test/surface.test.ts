@@ -77,6 +77,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly object[]>> = {
   token: [{ accessToken: [] }],
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
+  admin: [{ adminSession: [] }],
 }
 
 test('every operation is a route and an entry of the OpenAPI document', async () => {
@@ -124,9 +125,9 @@ test('every example of the document is one by its schema', async () => {
   }
 })
 
-test('every body of an account or of signing in is shown by an example', () => {
+test('every body of an account, of signing in or of the administration is shown by an example', () => {
   for (const { name, tag, body, consumes } of OPERATIONS) {
-    if (!body || consumes || !['Account', 'Sign-in'].includes(tag)) continue
+    if (!body || consumes || !['Account', 'Sign-in', 'Administration'].includes(tag)) continue
     const shown = JSON.stringify(z.toJSONSchema(body, { io: 'input' }))
     expect([name, shown.includes('"examples"')]).toEqual([name, true])
   }

@@ -10,6 +10,8 @@ with own as (
   select id, :variant, :pdf::bytea, :sha::bytea, :pages::int from own
 ), called as (
   insert into report_callback (report_id, account_id, url) select id, account_id, url from own where url is not null
+  -- The callback has told before that the report failed, if an operator had it made again.
+  on conflict (report_id) do update set state = 'pending', attempts = 0, next_try_at = now(), ended_at = null
 ), told as (
   insert into letter (account_id, kind, reference, detail)
   select o.account_id, 'report_ready', o.id::text, jsonb_build_object('reportId', o.id)

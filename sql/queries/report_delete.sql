@@ -7,5 +7,6 @@ with gone as (
   select e.account_id, -e.amount, 'report_returned', e.reference
   from gone join credit_entry e on e.account_id = gone.account_id and e.cause = 'report' and e.reference = gone.id::text
   where gone.status in ('queued', 'processing')
+  on conflict (account_id, cause, reference) do nothing
 )
 select id from gone

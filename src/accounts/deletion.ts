@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AuditActor } from '../contract/audit-action.ts'
 import type { AccountDeletionResponse, DeletionStep } from '../contract/settings.ts'
 import {
   beginDeletion,
   claimDeletion,
   type Deletion,
   deleteStragglers,
+  findDeletion,
   finishDeletion,
   forgetDeletedIdentities,
   noteStepDone,
@@ -18,15 +20,20 @@ import { identityHash, ofDeletedAccount } from './holder.ts'
 
 export interface Deletions {
   /**
-   * Starts to delete an account. Steps that fail are tried again later, also after a crash. From here on no token of its
-   * identity is accepted. Throws `invalid_token` when the deletion has begun already, `database_unavailable` when it
-   * could not begin.
+   * Starts to delete an account, for its owner by default. Steps that fail are tried again later, also after a crash. From
+   * here on no token of its identity is accepted. Throws `invalid_token` when the deletion has begun already,
+   * `database_unavailable` when it could not begin.
    */
-  delete(account: Account): Promise<AccountDeletionResponse>
+  delete(account: Deletable, actor?: AuditActor): Promise<AccountDeletionResponse>
+  /** How far the deletion of an account has come. Null when none is under way. */
+  progressOf(accountId: string): Promise<AccountDeletionResponse | null>
   /** Continues due deletions, and forgets identities that were deleted 30 days ago. */
   sweep(signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
+
+/** An account, and the identity that goes with it. */
+export type Deletable = Pick<Account, 'id' | 'issuer' | 'subject'>
 
 /** No other front takes over a deletion within this time of its last step. */
 const LEASE_MS = 60_000
@@ -78,7 +85,7 @@ export function openDeletions({
   }
 
   return {
-    async delete(account) {
+    async delete(account, actor = 'account') {
       const { id: accountId, issuer, subject } = account
       const deletion = await db.transaction(async (transaction) => {
         const begun = await beginDeletion(
@@ -87,7 +94,7 @@ export function openDeletions({
           leaseMs,
         )
         if (!begun) throw ofDeletedAccount()
-        await recordEvent(transaction, { accountId, actor: 'account', action: 'account_deletion_requested' })
+        await recordEvent(transaction, { accountId, actor, action: 'account_deletion_requested' })
         return begun
       })
       // Fronts forget the keys of the account now, even if the steps below fail.
@@ -95,6 +102,10 @@ export function openDeletions({
       const done = stepsDone(deletion)
       await Promise.race([tracked(run(deletion, done)), sleep(answerMs, undefined, { ref: false })])
       return reply(done, isIdentityOurs(identity, deletion))
+    },
+    async progressOf(accountId) {
+      const deletion = await findDeletion(db, accountId)
+      return deletion && reply(stepsDone(deletion), isIdentityOurs(identity, deletion))
     },
     sweep: (signal) => tracked(sweep(signal)),
     async close() {

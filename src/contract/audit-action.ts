@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = {
   assistant_disconnected: 'The access of an assistant was ended',
   session_ended: 'One session was ended',
   sessions_ended: 'All sessions were ended: access tokens issued before are refused',
+  verification_resent: 'The message that confirms the e-mail address was sent again',
   password_changed: 'A new password was set with a link in a message; all sessions were ended',
   branding_changed: 'The branding of reports was changed',
   branding_deleted: 'The branding of reports was deleted',

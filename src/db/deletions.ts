@@ -24,6 +24,7 @@ const Id = z.object({ id: z.uuid() })
 const AccountId = z.object({ account_id: z.uuid() })
 
 const begin = statement('account_deletion_begin', Deletion)
+const find = statement('account_deletion_find', Deletion)
 const claim = statement('account_deletion_claim', Deletion)
 const noteDone = statement('account_deletion_note_done', AccountId)
 const putOff = statement('account_deletion_put_off', AccountId)
@@ -41,6 +42,10 @@ export const beginDeletion = (
   leaseMs: number,
 ): Promise<Deletion | null> =>
   db.maybeOne(begin({ account_id: accountId, issuer, subject, identity_hash: identityHash, lease_ms: leaseMs }))
+
+/** Null when no deletion of the account is under way. */
+export const findDeletion = (db: Database, accountId: string): Promise<Deletion | null> =>
+  db.maybeOne(find({ account_id: accountId }))
 
 /** Claims a due deletion for `leaseMs`. Null if none is due. */
 export const claimDeletion = (db: Database, leaseMs: number): Promise<Deletion | null> =>

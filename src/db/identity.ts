@@ -19,6 +19,7 @@ const deleteUser = statement('identity_user_delete', z.object({ email: z.string(
 const deleteUnverified = statement('identity_user_delete_unverified', Id)
 const deleteLinks = statement('identity_link_delete_all', Id)
 const findUnverified = statement('identity_user_find_unverified', Id)
+const findVerified = statement('identity_user_find_verified', Id)
 const prune = statement('identity_prune', z.object({ at: z.string() }))
 
 /** Public keys whose tokens are accepted: signing keys, and for `graceMs` keys that have stopped signing. */
@@ -39,6 +40,9 @@ export const deleteResetLinks = async (db: Database, subject: string): Promise<v
 
 export const isUnverified = async (db: Database, email: string): Promise<boolean> =>
   (await db.maybeOne(findUnverified({ email }))) !== null
+
+export const isVerified = async (db: Database, email: string): Promise<boolean> =>
+  (await db.maybeOne(findVerified({ email }))) !== null
 
 /** Deletes expired rows, and sign-ups that were not confirmed within `unverifiedMs`. */
 export const pruneIdentity = async (

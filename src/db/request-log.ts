@@ -23,6 +23,10 @@ export interface RequestRow {
   readonly durationMs: number
   /** The requests that the row stands for. */
   readonly requests: number
+  /** A request of a sidereal zodiac, or of Ank Jyotish numerology. */
+  readonly isVedic: boolean
+  /** What the first such request of a person is counted as. Null for requests about the account itself. */
+  readonly use: 'chart' | 'other' | null
 }
 
 const Logged = z.object({
@@ -67,6 +71,8 @@ export async function insertRequests(db: Database, rows: readonly RequestRow[], 
       units: list(({ units }) => units),
       duration_ms: list(({ durationMs }) => durationMs),
       requests: list(({ requests }) => requests),
+      is_vedic: list(({ isVedic }) => (isVedic ? 't' : 'f')),
+      use: list(({ use }) => use ?? 'null'),
     }),
   )
   return written.rows

@@ -5,10 +5,12 @@ import type { Account } from '../accounts/account.ts'
 import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
+import type { Admin } from '../admin/admin.ts'
 import { Refusal } from '../errors.ts'
 import { TICKET, type Tickets } from '../mcp/tickets.ts'
 import type { FindAssistant } from '../oauth/assistants.ts'
 import type { Operation } from '../operation.ts'
+import { operatorCheck } from './admin-access.ts'
 import { assistantCheck } from './assistant-access.ts'
 import { keylessRequests } from './keyless.ts'
 import { openToPage, showToPage } from './pages.ts'
@@ -39,6 +41,7 @@ interface AccessParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
   readonly findAssistant: FindAssistant
+  readonly findOperator: Admin['findOperator']
   readonly tickets: Pick<Tickets, 'redeem'>
   /** PUBLIC_URL. Without it the address of the request is used. */
   readonly publicUrl?: string | undefined
@@ -51,8 +54,8 @@ type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, acces
 /**
  * An onRequest hook that identifies the caller as the operation's `access` demands. Throws `missing_api_key`,
  * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`,
- * `key_area_denied`, `origin_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `identity_unavailable` or
- * `database_unavailable`.
+ * `key_area_denied`, `origin_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `missing_admin_session`,
+ * `invalid_admin_session`, `admin_not_configured`, `identity_unavailable` or `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
   const checks: { readonly [Kind in Access['kind']]: Check<Extract<Access, { kind: Kind }>> | null } = {
@@ -63,6 +66,7 @@ export const accessHook = (parts: AccessParts) => {
     token: accountCheck(parts),
     token_or_server: serverCheck(parts),
     mcp: assistantCheck(parts),
+    admin: operatorCheck(parts),
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config

@@ -13,6 +13,7 @@ const WRONG: ReadonlySet<string> = new Set([
   'forbidden_api_key',
   'invalid_token',
   'invalid_sync_secret',
+  'invalid_admin_session',
 ])
 
 /** Look-ups for suspects at a time, so that guesses leave the database and the threads to others. */

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '../access.ts'
+import type { Area } from '../contract/areas.ts'
+import type { RequestRow } from '../db/request-log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 
@@ -45,5 +48,12 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
     units: reservation?.units ?? 0,
     durationMs: Math.round(reply.elapsedTime),
     requests: 1,
+    isVedic: (request.plan !== undefined && operation.isVedic?.(request.plan)) ?? false,
+    use: useOf(operation.access),
   })
 }
+
+const CHART_AREAS: ReadonlySet<Area> = new Set(['natal', 'charts', 'transits'])
+
+const useOf = (access: Access): RequestRow['use'] =>
+  access.kind !== 'key' ? null : CHART_AREAS.has(access.area) ? 'chart' : 'other'

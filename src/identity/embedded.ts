@@ -9,6 +9,7 @@ import {
   deleteResetLinks,
   deleteUnverifiedUser,
   isUnverified,
+  isVerified,
   pruneIdentity,
 } from '../db/identity.ts'
 import type { Database } from '../db/pool.ts'
@@ -128,6 +129,7 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
         await (await loaded.provider()).api.sendVerificationEmail({ body: { email: email.toLowerCase() } })
         return true
       },
+      isVerified: (email) => isVerified(db, email),
     },
     reachedAt: loaded.reachedAt,
     async close() {

@@ -44,6 +44,7 @@ export function goTrueAdmin({ url, serviceKey }: GoTrueOptions): IdentityAdmin {
       if (DECLINED.has(status)) return false
       throw away(`GoTrue answered ${status} to a request to send a verification again`)
     },
+    isVerified: async () => false,
   }
 }
 

@@ -20,4 +20,6 @@ export interface IdentityAdmin {
   deleteUser(subject: string): Promise<void>
   /** Sends the verification message again. False if no sign-up with this address waits for it. */
   resendVerification(email: string): Promise<boolean>
+  /** Whether a user has confirmed this address. False where the provider does not tell. */
+  isVerified(email: string): Promise<boolean>
 }

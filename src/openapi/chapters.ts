@@ -59,5 +59,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Sky events': 'What happens in the sky on local days.',
   Assistants:
     'The Model Context Protocol, for assistants that call the calculations as tools, and their sign-in by OAuth 2.1. The owner of an account grants an assistant some areas of the service, and may end the grant.',
+  Administration:
+    'For the operator: users, what was done, and statistics. `POST /api/v1/admin/login` gives the token that the others take.',
   Service: 'Health, metrics and this document.',
 }

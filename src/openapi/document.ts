@@ -64,6 +64,7 @@ const SCHEMES: Json = {
     description: 'An API key, or an access token that the owner of an account granted to an assistant by OAuth 2.1.',
   },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/auth/sign-in/email`.' },
+  adminSession: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/v1/admin/login`.' },
   syncSecret: { type: 'apiKey', in: 'header', name: 'x-sync-secret', description: 'SYNC_SECRET of this installation.' },
 }
 
@@ -74,6 +75,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly Json[]>> = {
   token: [{ accessToken: [] }],
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
+  admin: [{ adminSession: [] }],
 }
 const FEED: readonly Json[] = [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }]
 const NONE: readonly Json[] = [{}]

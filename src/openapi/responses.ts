@@ -119,6 +119,10 @@ const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
     ...(['rps_limit_exceeded', 'abuse_penalty_active', 'too_many_failures'] as const),
     ...(['limits_busy', 'database_unavailable'] as const),
   ],
+  admin: [
+    ...(['missing_admin_session', 'invalid_admin_session', 'rps_limit_exceeded', 'too_many_failures'] as const),
+    ...(['admin_not_configured', 'database_unavailable'] as const),
+  ],
 }
 const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
 

@@ -104,6 +104,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
       refuses: REFUSES,
       plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
+      isVedic: isSidereal,
       cost: ({ plan }) => UNITS[pictureForm(plan).format],
       handle(parts) {
         const answer = chartAnswers(parts)
@@ -191,3 +192,9 @@ const progressionHeaders = (
   'X-Progressed-Datetime-UTC': facts['progressed_datetime_utc'],
   'X-Progression-Age-Years': facts['age_years'],
 })
+
+/** Whether a chart of the picture has a sidereal zodiac. */
+function isSidereal({ input }: ChartOrder): boolean {
+  const births = 'person_a' in input ? [input.person_a, input.person_b] : ['natal' in input ? input.natal : input]
+  return births.some(({ zodiac_type }) => zodiac_type === 'sidereal')
+}

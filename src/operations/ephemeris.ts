@@ -86,6 +86,7 @@ const shared = {
   cost: ({ plan: { positions, aspects } }: { plan: EphemerisPlan }) =>
     Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT)),
   isQuick: ({ positions, aspects }: EphemerisPlan) => positions <= QUICK_POSITIONS && aspects === 'none',
+  isVedic: ({ zodiac }: EphemerisPlan) => zodiac.kind === 'sidereal',
   reply: EphemerisReply,
   answer: { types: PRODUCES, statuses: NOT_MODIFIED },
   refuses: ['export_limit_exceeded'],

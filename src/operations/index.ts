@@ -1,5 +1,10 @@
 import type { Operation } from '../operation.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
+import { ADMIN_ACCESS_OPERATIONS } from './admin-access.ts'
+import { ADMIN_FUNNEL_OPERATIONS } from './admin-funnels.ts'
+import { ADMIN_SERVICE_OPERATIONS } from './admin-service.ts'
+import { ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
+import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { ASSISTANTS_PAGE_OPERATIONS } from './assistants-page.ts'
 import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
@@ -51,9 +56,31 @@ export const OPERATIONS: readonly Operation[] = [
   ...GRANT_OPERATIONS,
   ...ASSISTANTS_PAGE_OPERATIONS,
   ...MCP_OPERATIONS,
+  ...ADMIN_ACCESS_OPERATIONS,
+  ...ADMIN_USER_OPERATIONS,
+  ...ADMIN_SERVICE_OPERATIONS,
+  ...ADMIN_STATISTICS_OPERATIONS,
+  ...ADMIN_FUNNEL_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]
 
-/** The operations of an installation. Some do not exist with an outside issuer of access tokens. */
-export const operationsWith = ({ builtInIdentity }: { readonly builtInIdentity: boolean }): readonly Operation[] =>
-  OPERATIONS.filter((operation) => builtInIdentity || !operation.builtInIdentity)
+/** Whom an address serves. */
+export type Audience = 'all' | 'callers' | 'operators'
+
+interface Installation {
+  /** Some operations do not exist with an outside issuer of access tokens. */
+  readonly builtInIdentity: boolean
+  readonly audience: Audience
+}
+
+const isForOperators = ({ access, isForOperators }: Operation) => access.kind === 'admin' || isForOperators === true
+
+/** The operations of an address of an installation. Every address has the probes. */
+export const operationsWith = ({ builtInIdentity, audience }: Installation): readonly Operation[] =>
+  OPERATIONS.filter(
+    (operation) =>
+      (builtInIdentity || !operation.builtInIdentity) &&
+      (audience === 'all' ||
+        (audience === 'operators') === isForOperators(operation) ||
+        (operation.isProbe && !isForOperators(operation))),
+  )

@@ -67,6 +67,7 @@ export const NATAL_OPERATIONS = [
     twins: ['include_stelliums'],
     plan: ({ body, query, warnings }) => natalPlan(body, query, { warnings }),
     isQuick: ({ psychological_report }) => psychological_report === undefined,
+    isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle({ compute, reports }) {
       const ordered = orderWithChart({ compute, reports })
       return (request) => {
@@ -85,6 +86,7 @@ export const NATAL_OPERATIONS = [
     reply: SimpleNatalReply,
     plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),
     isQuick: () => true,
+    isVedic: ({ zodiac_type }) => zodiac_type === 'sidereal',
     handle:
       ({ compute }) =>
       (request) =>

@@ -68,6 +68,7 @@ export const NUMEROLOGY_OPERATIONS = [
     body: NumerologyProfileRequest,
     reply: NumerologyProfileResponse,
     plan: ({ body, warnings }) => ({ ...profilePlan(body), warnings }),
+    isVedic: ({ system }) => system === 'ank_jyotish',
     handle:
       ({ compute }) =>
       async (request, reply) => {

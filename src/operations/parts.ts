@@ -1,7 +1,9 @@
+import type { Redis } from 'ioredis'
 import type { ReadImage } from '../accounts/branding-image.ts'
 import type { Changes } from '../accounts/changes.ts'
 import type { Deletions } from '../accounts/deletion.ts'
 import type { FindAccount } from '../accounts/holder.ts'
+import type { Admin } from '../admin/admin.ts'
 import type { Advice } from '../advice.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { Database } from '../db/pool.ts'
@@ -17,9 +19,11 @@ import type { Payments } from '../payments/payments.ts'
 import type { Renders } from '../renders/renders.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { RequestLog } from '../requests/request-log.ts'
+import type { Statistics } from '../statistics/statistics.ts'
 
 /** Everything that handlers may use. A handler takes the members that it names, and a missing member does not compile. */
 export interface Parts {
+  readonly admin: Admin
   readonly advice: Advice
   /** The origins to which a customer may return after paying. */
   readonly billingOrigins: readonly string[]
@@ -42,8 +46,10 @@ export interface Parts {
   readonly publicUrl: string | undefined
   /** The version of this code, which ETags depend on. */
   readonly release: string
+  readonly redis: Pick<Redis, 'info'> | undefined
   readonly renders: Renders
   readonly reports: Reports
   readonly requests: RequestLog
+  readonly statistics: Statistics
   readonly tickets: Tickets
 }

@@ -47,6 +47,7 @@ export const SERVICE_OPERATIONS = [
   operation({
     ...shared,
     name: 'service_metrics',
+    isForOperators: true,
     url: '/metrics',
     summary: 'Metrics in the text format of Prometheus, at most a second old',
     answer: { types: { 'text/plain': 'text' } },

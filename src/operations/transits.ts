@@ -26,6 +26,7 @@ export const TRANSIT_OPERATIONS = [
     reply: TransitReply,
     plan: ({ body, query, warnings }) => transitPlan(body, query, () => new Date(), { warnings }),
     isQuick: ({ include_exact_times }) => !include_exact_times,
+    isVedic: ({ natal }) => natal.zodiac_type === 'sidereal',
     cost: ({ plan }) => 1 + (plan.include_exact_times ? EXACT_TIMES_UNITS : 0),
     handle:
       ({ compute }) =>

@@ -41,7 +41,8 @@ export const callbackRounds = (options: CallbackOptions): RecurringJob => ({
 async function attempt(due: DueCallback, { db, publicUrl, allowHosts, onAttempt, retryMs }: CallbackOptions) {
   const atMs = Date.now()
   const body = messageBody(due, publicUrl, atMs)
-  const id = `msg_${due.report_id}`
+  // A failed report that an operator has made again may tell of both ends.
+  const id = due.status === 'failed' ? `msg_${due.report_id}_failed` : `msg_${due.report_id}`
   const secrets = due.previous ? [due.secret, due.previous] : [due.secret]
   const headers = {
     'content-type': 'application/json',

@@ -18,7 +18,7 @@ import { allowPage, securityHeaders, UNREADABLE } from '../http/security-headers
 import type { Log } from '../log.ts'
 import { openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
-import { operationsWith } from '../operations/index.ts'
+import { type Audience, operationsWith } from '../operations/index.ts'
 import { hooks, surround } from './pipeline.ts'
 import type { Services } from './services.ts'
 
@@ -28,6 +28,8 @@ const PARAM_LENGTH_MAX = 16_384
 const IDLE_TIMEOUT_MS = 60_000
 /** Node looks for late requests at this interval, so that one ends at most that much later. */
 const REQUEST_TIMES: RequestTimes = { wholeMs: 30_000, checkedEveryMs: 5_000 }
+/** Fastify gives up the start of a plugin after ten seconds, which a busy machine can need. */
+const PLUGIN_START_MS = 60_000
 /** Smaller answers gain nothing from compression. */
 const COMPRESS_BYTES_MIN = 2_048
 /** This level reaches over half of the best ratio at a tenth of its time. */
@@ -58,17 +60,20 @@ export interface RequestTimes {
   readonly checkedEveryMs: number
 }
 
-/** The HTTP application: hooks in the order in which a request meets them, then the operations. */
-export async function buildApp(parts: AppParts, times: RequestTimes = REQUEST_TIMES): Promise<FastifyInstance> {
+/** The HTTP application of an address: hooks in the order in which a request meets them, then the operations. */
+export async function buildApp(
+  parts: AppParts,
+  { audience = 'all', times = REQUEST_TIMES }: { readonly audience?: Audience; readonly times?: RequestTimes } = {},
+): Promise<FastifyInstance> {
   const { config, identity } = parts
-  const operations = operationsWith({ builtInIdentity: identity.embedded !== null })
+  const operations = operationsWith({ builtInIdentity: identity.embedded !== null, audience })
   const app = newServer(parts, times)
   await negotiate(app, operations, parts)
   securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
   surround(app, parts)
   if (!config.trustProxy) noticeProxy(app, parts.advice)
-  await app.register((api) => serve(api, operations, parts))
-  if (identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
+  await app.register((api) => serve(api, operations, audience, parts))
+  if (audience !== 'operators' && identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   return app
 }
 
@@ -81,6 +86,7 @@ function newServer({ config, log, metrics }: AppParts, { wholeMs, checkedEveryMs
     bodyLimit: BODY_BYTES_MAX,
     connectionTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: wholeMs,
+    pluginTimeout: PLUGIN_START_MS,
     // Node waits for the longer of both times before it ends a request.
     http: { headersTimeout: wholeMs, connectionsCheckingInterval: checkedEveryMs },
     // One proxy: its entry in X-Forwarded-For is the last one. A caller may have written every entry before it.
@@ -120,7 +126,12 @@ async function negotiate(app: FastifyInstance, operations: readonly Operation[],
 }
 
 /** The operations behind their hooks. */
-async function serve(api: FastifyInstance, operations: readonly Operation[], parts: AppParts): Promise<void> {
+async function serve(
+  api: FastifyInstance,
+  operations: readonly Operation[],
+  audience: Audience,
+  parts: AppParts,
+): Promise<void> {
   const { config, identity, release } = parts
   hooks(api, {
     ...parts,
@@ -139,5 +150,5 @@ async function serve(api: FastifyInstance, operations: readonly Operation[], par
     await docs.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
   })
   await api.register(pageFiles)
-  if (identity.embedded) await api.register(accountPages, { identity: identity.embedded })
+  if (audience !== 'operators' && identity.embedded) await api.register(accountPages, { identity: identity.embedded })
 }

@@ -1,5 +1,6 @@
 import { auditSweep } from '../accounts/audit-sweep.ts'
 import { type Deletions, deletionSweep } from '../accounts/deletion.ts'
+import type { Admin } from '../admin/admin.ts'
 import type { Database } from '../db/pool.ts'
 import { type RecurringJob, repeated } from '../db/repeated.ts'
 import { claimSweep } from '../idempotency/sweep.ts'
@@ -9,9 +10,12 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { OAuth } from '../oauth/oauth.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Reports } from '../reports/reports.ts'
+import type { Statistics } from '../statistics/statistics.ts'
 import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
+  readonly beating: RecurringJob
+  readonly admin: Pick<Admin, 'sweeping'>
   readonly db: Database
   readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
@@ -21,16 +25,20 @@ export interface BackgroundParts {
   readonly outbox: Pick<Outbox, 'sweeping'>
   readonly payments: Pick<Payments, 'jobs'>
   readonly reports: Pick<Reports, 'jobs'>
+  readonly statistics: Pick<Statistics, 'sweeping'>
 }
 
 /** Every job that a front repeats beside its requests. */
 export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
+  parts.beating,
   parts.disk.measuring,
   limitsSweep(parts.db),
   auditSweep(parts.db),
+  parts.admin.sweeping,
   claimSweep(parts.db),
   deletionSweep(parts.deletions),
   parts.oauth.sweeping,
+  parts.statistics.sweeping,
   parts.outbox.sweeping,
   ...(parts.identity.embedded ? [parts.identity.embedded.pruning] : []),
   ...parts.payments.jobs,

@@ -14,12 +14,19 @@ export interface CommandParts {
   readonly changes: Changes
 }
 
-/** Carries out a command on the configured database, beside running fronts or without any. */
-export async function runCommand(config: Config, work: (parts: CommandParts) => Promise<void>): Promise<void> {
+/**
+ * Carries out a command on the configured database, beside running fronts or without any. `deadlineMs` is the time limit of
+ * a query.
+ */
+export async function runCommand(
+  config: Config,
+  work: (parts: CommandParts) => Promise<void>,
+  deadlineMs?: number,
+): Promise<void> {
   const server = await startDatabase(config)
   try {
     await migrate(server.url)
-    const db = await openPool(server.url)
+    const db = await openPool(server.url, deadlineMs)
     const redis = config.redisUrl ? await connectRedis(config.redisUrl, console.error) : undefined
     const changes = openChanges({ db, databaseUrl: server.url, redis, log: console.error })
     try {

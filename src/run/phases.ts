@@ -34,6 +34,7 @@ export type FrontPhase = keyof ReturnType<typeof frontPhases>
 /** The phases in which a renderer closes, in their order. */
 export const rendererPhases = ({ shutdownGraceMs }: Grace) => ({
   'finish running renders': shutdownGraceMs,
+  'stop telling that it lives': 2_000,
   'close the probes': 1_000,
   'close the browser': 5_000,
   'close Redis': 5_000,

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
+import type { Admin } from '../admin/admin.ts'
 import type { Refusal } from '../errors.ts'
 import { accessHook } from '../http/access.ts'
 import { addressLimits } from '../http/address-limits.ts'
+import { actionHooks } from '../http/admin-access.ts'
 import { bystanders } from '../http/bystanders.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
@@ -26,6 +28,7 @@ import type { FindAssistant } from '../oauth/assistants.ts'
 import type { RequestLog } from '../requests/request-log.ts'
 
 export interface PipelineParts {
+  readonly admin: Admin
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
   readonly findAssistant: FindAssistant
@@ -71,13 +74,14 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   const hold = slowRefusals()
   const beginInTurn = sharedTurns()
   const limitByAddress = addressLimits()
+  const noteAction = actionHooks(parts.admin)
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     const failure = (await quota.refusalBefore(error, request)) ?? error
     await hold(failure, request)
     fail(failure, request, reply)
     return reply
   })
-  api.addHook('onRequest', boundGuesses(accessHook(parts)))
+  api.addHook('onRequest', boundGuesses(accessHook({ ...parts, findOperator: parts.admin.findOperator })))
   api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
   // Before the limit, which forms of other sites would use up for their visitors.
@@ -86,6 +90,8 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)
+  api.addHook('preHandler', noteAction.preHandler)
+  api.addHook('onSend', noteAction.onSend)
   api.addHook('onSend', endBodyOfHead)
   api.addHook('onSend', once.onSend)
   api.addHook('onSend', quota.onSend)

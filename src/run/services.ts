@@ -6,6 +6,7 @@ import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder } from '../accounts/holder.ts'
 import { type LettersOptions, letterJobs } from '../accounts/letters.ts'
+import { type Admin, openAdmin } from '../admin/admin.ts'
 import { type Advice, openAdvice } from '../advice.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
@@ -34,10 +35,11 @@ import { preparePlaces } from '../places/prepare.ts'
 import { openQueue } from '../queue.ts'
 import { connectRedis } from '../redis.ts'
 import { openRenders } from '../renders/open.ts'
-import type { Renders } from '../renders/renders.ts'
-import { openReports, type Reports, type ReportsOptions } from '../reports/reports.ts'
-import { openRequestLog, type RequestLog } from '../requests/request-log.ts'
+import { openReports, type ReportsOptions } from '../reports/reports.ts'
+import { openRequestLog } from '../requests/request-log.ts'
+import { openStatistics } from '../statistics/statistics.ts'
 import { backgroundJobs, startBackground } from './background.ts'
+import { beats } from './beat.ts'
 import { diskSpace } from './disk-space.ts'
 import { type PaymentTiming, startPayments } from './payments.ts'
 import type { FrontPhase } from './phases.ts'
@@ -106,7 +108,7 @@ export async function startServices(
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
   const outbox = openOutbox(outboxFolder(config.varDir))
-  const { mailer, identity } = openPeople(opening, stores, outbox, overrides)
+  const { admin, mailer, identity } = openPeople(opening, stores, outbox, overrides)
   const compute = await openCompute(opening, preparing, metrics)
   const limits = openLimits(opening, stores, metrics)
   const oauth = openOAuth({
@@ -120,9 +122,10 @@ export async function startServices(
 
   const letters = letterJobs({ db, mailer, publicUrl: config.publicUrl, log, ...overrides.letterTiming })
 
+  const beating = beats({ kind: 'front', database: async () => db, isReady: compute.isReady })
   const { jobs = (all) => all } = overrides
   const background = startBackground(
-    jobs(backgroundJobs({ db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
+    jobs(backgroundJobs({ admin, beating, db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
     opening.warn,
   )
   shutdown.add('stop the background jobs', () => background.stop())
@@ -130,8 +133,8 @@ export async function startServices(
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
-    ...{ advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments, redis, ...work },
-    ...{ publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
+    ...{ admin, advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments },
+    ...{ redis, ...work, publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
     exports: openExports({ compute, metrics }),
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
@@ -177,13 +180,13 @@ async function openStores(
   return { databaseUrl, db, redis, changes }
 }
 
-/** The parts that write behind the answers, and those that use renderers. */
+/** The parts that write behind the answers, what is known of that, and the parts that use renderers. */
 function openWork(
   { advice, config, shutdown, warn }: Opening,
   { databaseUrl, db, redis }: Stores,
   metrics: Metrics,
   { reportTiming }: Overrides,
-): { requests: RequestLog; renders: Renders; reports: Reports } {
+): Pick<Services, 'requests' | 'renders' | 'reports' | 'statistics'> {
   const { logMonths: months, logBytesMax: bytesMax } = config
   const requests = openRequestLog({ db, months, bytesMax, advice, log: warn, metrics })
   shutdown.add('write the request log', () => requests.close(AWAIT_POSTGRES_MS))
@@ -203,7 +206,7 @@ function openWork(
   })
   shutdown.add('close the queue of reports', () => reports.close())
   metrics.watchReports(reports)
-  return { requests, renders, reports }
+  return { requests, renders, reports, statistics: openStatistics({ db, endpoints: OPERATIONS }) }
 }
 
 function openPeople(
@@ -211,14 +214,14 @@ function openPeople(
   { databaseUrl, db }: Stores,
   outbox: Outbox,
   { mailRetryAfterMs, databaseDeadlineMs: deadlineMs }: Overrides,
-): { mailer: Mailer; identity: IdentityService } {
+): { admin: Admin; mailer: Mailer; identity: IdentityService } {
   const { smtpUrl, mailFrom: from } = config
   const mailer = openMailer({ smtpUrl, from, db, outbox, log, retryAfterMs: mailRetryAfterMs })
   shutdown.add('send waiting e-mail', () => mailer.close())
   const identity = openIdentity({ config, db, databaseUrl, mailer, warn, deadlineMs })
   shutdown.add('close the identity provider', () => identity.close())
   if (identity.embedded && !mailRule(config)({ headers: {} })) advice.give('mail', NO_MAIL)
-  return { mailer, identity }
+  return { admin: openAdmin({ db, credentials: config.admin }), mailer, identity }
 }
 
 async function openCompute(

@@ -14,6 +14,7 @@ export async function knownTo(front: WatchedFront) {
   const credentials: Record<string, readonly Record<string, string>[]> = {
     apiKey: [right, poor, ...wrong].map((key) => ({ 'x-api-key': key })),
     apiKeyAsPassword: [right, poor, ...wrong].map(basic),
+    adminSession: [await front.newOperatorSession(), 'x'].map(bearer),
     syncSecret: [SYNC_SECRET, 'wrong'].map((secret) => ({ 'x-sync-secret': secret })),
   }
   const ids: string[] = []
@@ -36,7 +37,10 @@ export async function knownTo(front: WatchedFront) {
       credentials['session'] = [session, 'x'].map(bearer)
     },
     learn(body: Buffer) {
-      const found = /"(?:job_id|id)":"([0-9a-f-]{36})"/.exec(body.subarray(0, 2_000).toString())
+      const text = body.subarray(0, 2_000).toString()
+      // The users of this run remain.
+      if (text.startsWith('{"users"')) return
+      const found = /"(?:job_id|id)":"([0-9a-f-]{36})"/.exec(text)
       if (!found) return
       if (ids.length >= IDS_MAX) ids.shift()
       ids.push(found[1]!)

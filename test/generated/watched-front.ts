@@ -7,6 +7,7 @@ import type { PlanName } from '../../src/billing/plans.ts'
 import { openPool } from '../../src/db/pool.ts'
 import { ALLOCATOR, HEAP_FLAGS } from '../../src/run/memory.ts'
 import { outboxLink } from '../../tools/journey.ts'
+import { OPERATOR, OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { testPlaces } from '../support/places.ts'
 import { createDatabase, runFolder } from '../support/postgres.ts'
 import { startProcess } from '../support/started.ts'
@@ -22,6 +23,8 @@ export interface WatchedFront {
   newKey(plan: PlanName): Promise<string>
   /** Signs a new person up and in. Returns the token of the session. */
   newSession(): Promise<string>
+  /** Signs the operator in. Returns the token of the session. */
+  newOperatorSession(): Promise<string>
   /** The turns of at least 10 ms since the start, also the one in which the last answer was sent. */
   turns(): Promise<readonly Turn[]>
   /** The memory of the process, in MB. */
@@ -47,6 +50,7 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
       ...{ PORT: '0', THREADS: '1', VAR_DIR: varDir, DATABASE_URL: database.url, SYNC_SECRET, LOG_LEVEL: 'warn' },
       ...{ TURNS_FILE: turnsFile, NODE_OPTIONS: `--import=${TURNS.href}` },
       ...ALLOCATOR,
+      ...OPERATOR_ENVIRONMENT,
       ...environment,
     },
     (said) => said.match(/listens on (\S+)/)?.[1],
@@ -65,6 +69,7 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
       people += 1
       return sessionOf(front.url, varDir, `generated-${people}@example.com`)
     },
+    newOperatorSession: () => tokenFrom(front.url, '/api/v1/admin/login', OPERATOR),
     async turns() {
       // A turn is listed at its end. When this is answered, the turns before have ended.
       await fetch(`${front.url}/healthz`)
@@ -87,18 +92,20 @@ const PASSWORD = 'correct horse battery'
 const MESSAGE_POLL_MS = 20
 
 async function sessionOf(url: string, varDir: string, email: string): Promise<string> {
-  const post = async (path: string, body: object) => {
-    const reply = await fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!reply.ok) throw new Error(`${path} was answered ${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as { token: string }
-  }
-  await post('/api/auth/sign-up/email', { email, password: PASSWORD })
-  await post('/api/auth/verify-email', { token: new URL(await linkTo(email, varDir)).searchParams.get('token') })
-  return (await post('/api/auth/sign-in/email', { email, password: PASSWORD })).token
+  await post(url, '/api/auth/sign-up/email', { email, password: PASSWORD })
+  const token = new URL(await linkTo(email, varDir)).searchParams.get('token')
+  await post(url, '/api/auth/verify-email', { token })
+  return tokenFrom(url, '/api/auth/sign-in/email', { email, password: PASSWORD })
+}
+
+const tokenFrom = async (url: string, path: string, body: object): Promise<string> =>
+  ((await (await post(url, path, body)).json()) as { token: string }).token
+
+async function post(url: string, path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!reply.ok) throw new Error(`${path} was answered ${reply.status} ${await reply.text()}`)
+  return reply
 }
 
 async function linkTo(email: string, varDir: string): Promise<string> {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAccount } from '../../src/accounts/account.ts'
 import { openSales, type Shop } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
@@ -16,6 +17,7 @@ import {
   type Variables,
 } from '../support/document-examples.ts'
 import { documents } from '../support/documents.ts'
+import { OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { type Person, person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
@@ -45,8 +47,12 @@ beforeAll(async () => {
   database = await createDatabase()
   renderer = await startRenderer({ DATABASE_URL: database.url })
   shop = await openSales()
-  service = await startTestApp({ databaseUrl: database.url, environment: shop.environment })
+  service = await startTestApp({
+    databaseUrl: database.url,
+    environment: { ...shop.environment, ...OPERATOR_ENVIRONMENT },
+  })
   address = await service.listen()
+  await openAccount(service.services.db, { name: 'my app', plan: 'free' })
 }, 120_000)
 afterAll(async () => {
   await renderer?.stop()

@@ -37,7 +37,12 @@ beforeEach(async () => {
   }
   app.addHook(
     'onRequest',
-    boundGuesses(accessHook({ findCaller, findAccount, findAssistant: findAccount, tickets: openTickets() })),
+    boundGuesses(
+      accessHook({
+        ...{ findCaller, findAccount, findAssistant: findAccount, findOperator: findAccount },
+        tickets: openTickets(),
+      }),
+    ),
   )
   mount(
     app,

@@ -257,9 +257,9 @@ describe.skipIf(!redisAvailable)('while Redis is away', () => {
       })
     }
     expect(limits.countedIn()).toBe('process')
-    // The time limit of Redis is half a second. A busy machine has another of slack.
+    // The time limit of Redis is half a second. A busy machine has another of slack, and delays others a little.
     expect(Math.max(...delays)).toBeLessThan(1_000)
-    expect(delays.filter((delay) => delay > 100).length).toBeLessThanOrEqual(13)
+    expect(delays.filter((delay) => delay > 400).length).toBeLessThanOrEqual(13)
     await expect.poll(() => countedInAfterAsking(limits, caller)).toBe('redis')
     for (const connection of [redis!, other!]) connection.disconnect()
     await server.stop()

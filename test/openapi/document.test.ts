@@ -75,6 +75,7 @@ const NAMED = [
   ...['NumerologyMethodsResponse', 'NumerologyAlphabetsResponse', 'SkyEventsResponse', 'SkyEventsPreset'],
   ...['CreateKeyRequest', 'KeyResponse', 'SyncUserRequest', 'OnboardingRequest', 'ReportBrandingResponse'],
   ...['FeedbackRequest', 'NotificationSettings', 'AccountDeletionRequest', 'LogEntry'],
+  ...['AdminLoginRequest', 'AdminLoginResponse', 'PaginatedUsersResponse', 'ResendEmailRequest'],
 ]
 
 test('every schema of the interface has its name', () => {

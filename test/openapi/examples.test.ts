@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { offerPack } from '../../src/billing/request-packs.ts'
+import { failReport } from '../../src/db/reports.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../../src/mail/letters.ts'
 import { openapi } from '../../src/openapi/document.ts'
 import type { Operation } from '../../src/operation.ts'
@@ -14,6 +15,7 @@ import { openSales, type Shop, WEBHOOK_SECRET } from '../payments/sales.ts'
 import { signEvent } from '../stripe/deliveries.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { requestIdIn } from '../support/oauth.ts'
+import { OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { type Person, person } from '../support/person.ts'
 
 /** The answers of the service in the document. `UPDATE_DOCS=1` writes them. */
@@ -24,7 +26,7 @@ let service: TestApp
 let ada: Person
 beforeAll(async () => {
   shop = await openSales()
-  service = await startTestApp({ environment: shop.environment })
+  service = await startTestApp({ environment: { ...shop.environment, ...OPERATOR_ENVIRONMENT } })
   ada = person(() => service, 'ada@example.com')
 })
 afterAll(async () => {
@@ -161,6 +163,7 @@ test('every documented request is answered by its documented schema', async () =
   }
   await showReports()
   await showSigningIn()
+  await showAdministration()
   await showMessages()
   for (const name of ['billing_plans', 'payment_page', 'service_health', 'service_readiness', 'service_metrics'])
     await show(name)
@@ -168,16 +171,59 @@ test('every documented request is answered by its documented schema', async () =
   if (process.env['UPDATE_DOCS']) writeFileSync(FILE, JSON.stringify(shownAnswers(), null, 2))
 })
 
+const BIRTH_OF_REPORT = { year: 1992, month: 11, day: 23, hour: 14, minute: 17, lat: 38.7223, lng: -9.1393 }
+const REPORT = {
+  name: 'Synthetic Demo Candidate',
+  tz_str: 'Europe/Lisbon',
+  psychological_report: { enabled: true },
+}
+
 async function showReports(): Promise<void> {
-  const birth = { year: 1992, month: 11, day: 23, hour: 14, minute: 17, lat: 38.7223, lng: -9.1393 }
-  const order = await service.postTo('/api/v1/natal/calculate', {
-    ...birth,
-    ...{ name: 'Synthetic Demo Candidate', tz_str: 'Europe/Lisbon', psychological_report: { enabled: true } },
-  })
+  const order = await service.postTo('/api/v1/natal/calculate', { ...BIRTH_OF_REPORT, ...REPORT })
   const path = { job_id: order.json().job_id }
   await show('natal_report', { path })
   await show('natal_report_delete', { path })
   await show('report_credits')
+}
+
+async function showAdministration(): Promise<void> {
+  const operator = bearer((await show('admin_login')).json().token)
+  const [grace, alan] = ['grace', 'alan'].map((name) => person(() => service, `${name}@example.com`))
+  await alan!.signUp()
+  await show('admin_verification_resend', { ...operator, body: { email: alan!.email } })
+  const profile = await grace!.get('/api/v1/auth/me', await grace!.accessToken(await grace!.arrive()))
+  await show('admin_user_list', operator)
+  const path = { user_id: profile.json().id }
+  await show('admin_user_logs', { ...operator, path })
+  await show('admin_user_delete', { ...operator, path })
+  await showStatistics(operator)
+  await showJobs(operator)
+  await show('admin_actions', operator)
+  await show('admin_logout', operator)
+}
+
+async function showJobs(operator: ReturnType<typeof bearer>): Promise<void> {
+  const order = await service.postTo('/api/v1/natal/calculate', { ...BIRTH_OF_REPORT, ...REPORT })
+  const path = { kind: 'reports', job_id: order.json().job_id }
+  await failReport(service.services.db, path.job_id, 'render_failed')
+  await show('admin_health', operator)
+  await show('admin_queue', operator)
+  await show('admin_failed_jobs', { ...operator, query: { kind: 'reports' } })
+  await show('admin_job_retry', { ...operator, path })
+}
+
+async function showStatistics(operator: ReturnType<typeof bearer>): Promise<void> {
+  for (const name of ['admin_requests_per_day', 'admin_new_users_daily', 'admin_vedic_chat_metrics'])
+    await show(name, { ...operator, query: { days: '2' } })
+  await show('admin_usage', operator)
+  const funnel = (await show('admin_funnel_create', operator)).json()
+  const path = { funnel_id: funnel.id }
+  await show('admin_funnel_list', operator)
+  await show('admin_funnel_replace', { ...operator, path })
+  await show('admin_funnel_delete', { ...operator, path })
+  await show('admin_matured_sign_ups', operator)
+  await show('admin_cache_keep', operator)
+  await show('admin_cache_value', operator)
 }
 
 async function showMessages(): Promise<void> {

@@ -42,7 +42,7 @@ const row = (accountId: string, given: Partial<RequestRow> = {}): RequestRow => 
     operation: 'natal_chart',
     method: 'POST',
   },
-  ...{ path: '/api/v1/natal/{id}', status: 200, units: 1, durationMs: 7, requests: 1 },
+  ...{ path: '/api/v1/natal/{id}', status: 200, units: 1, durationMs: 7, requests: 1, isVedic: false, use: null },
   ...given,
 })
 

@@ -90,7 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options,
     jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),
   })
-  const app = await buildApp({ ...services, config, log }, options.requestTimes)
+  const app = await buildApp({ ...services, config, log }, options.requestTimes && { times: options.requestTimes })
   await app.ready()
 
   const newKey = async (plan: PlanName): Promise<string> => {

@@ -12,6 +12,7 @@ import { openSales } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import { startIssuer, type TestIssuer } from './issuer.ts'
 import { requestIdIn } from './oauth.ts'
+import { OPERATOR_ENVIRONMENT, operatorHeaders } from './operator.ts'
 import { type Person, person } from './person.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -42,7 +43,7 @@ export async function startWorld(name: IssuerName): Promise<World> {
   const stranger = await startIssuer()
   const outside = name === 'an outside issuer'
   const shop = await openSales()
-  const environment = { ...shop.environment, SYNC_SECRET }
+  const environment = { ...shop.environment, ...OPERATOR_ENVIRONMENT, SYNC_SECRET }
   const service = await startTestApp({ threads: 1, environment, ...(outside && { issuer }) })
   const { db, findAccount } = service.services
   const keys = await makeKeys(service)
@@ -59,6 +60,14 @@ export async function startWorld(name: IssuerName): Promise<World> {
     if (takesToken(operation)) return freshToken()
     guest ??= freshToken()
     return guest
+  }
+  let operator: Promise<Headers> | undefined
+  let signedOut: Promise<Headers> | undefined
+  /** A session of its own for what may end it. */
+  const operatorFor = ({ access }: Operation): Promise<Headers> => {
+    if (access.kind === 'admin') return operatorHeaders(service)
+    operator ??= operatorHeaders(service)
+    return operator
   }
   const tokenAfter = async (operation: Operation, change: ReturnType<typeof sql.fragment>): Promise<string> => {
     const token = await tokenFor(operation)
@@ -97,6 +106,11 @@ export async function startWorld(name: IssuerName): Promise<World> {
       'a token without a subscription': async (operation) =>
         bearer(await tokenAfter(operation, sql.fragment`status = 'inactive'`)),
       'a right token': async (operation) => bearer(await tokenFor(operation)),
+      'the operator': (operation) => operatorFor(operation),
+      'the operator after signing out': () => {
+        signedOut ??= endedSession(service)
+        return signedOut
+      },
       'a right token as a key': async (operation) => key(await tokenFor(operation)),
       'a wrong server secret': () => ({ 'x-sync-secret': 'wrong' }),
       'a right server secret': () => ({ 'x-sync-secret': SYNC_SECRET }),
@@ -142,6 +156,12 @@ export async function startWorld(name: IssuerName): Promise<World> {
       await shop.stripe.stop()
     },
   }
+}
+
+async function endedSession(service: TestApp): Promise<Headers> {
+  const headers = await operatorHeaders(service)
+  await service.app.inject({ method: 'POST', url: '/api/v1/admin/logout', headers })
+  return headers
 }
 
 /** The id of a request of a client that waits for a decision. */

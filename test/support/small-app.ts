@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { callerFinder } from '../../src/accounts/caller.ts'
 import { accountFinder } from '../../src/accounts/holder.ts'
+import { openAdmin } from '../../src/admin/admin.ts'
 import { openAdvice } from '../../src/advice.ts'
 import type { Database } from '../../src/db/pool.ts'
 import { Refusal } from '../../src/errors.ts'
@@ -48,6 +49,7 @@ export async function smallApp(
   })
   app.addHook('onClose', () => requests.close().catch(() => {}))
   const parts = {
+    admin: openAdmin({ db, credentials: undefined }),
     findCaller: callerFinder(db),
     findAccount: accountFinder(db, verify),
     findAssistant: refuseEveryToken,

@@ -1,0 +1,1 @@
+delete from funnel where id = :id::uuid returning id

@@ -1,0 +1,1 @@
+select id from identity."user" where email = lower(:email) and "emailVerified"

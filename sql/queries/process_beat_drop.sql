@@ -1,0 +1,2 @@
+delete from process_beat where id = :id::uuid
+returning id

@@ -1,0 +1,9 @@
+with account_days as (
+  delete from account_day where day = :day::date
+), latencies as (
+  delete from latency_day where day = :day::date
+), vedic_hours as (
+  delete from vedic_hour where hour >= :day::date::timestamp at time zone 'UTC'
+    and hour < (:day::date + 1)::timestamp at time zone 'UTC'
+)
+delete from usage_day where day = :day::date

@@ -1,0 +1,16 @@
+import type { AdminAction, AdminActionList } from '../contract/admin-access.ts'
+import { listAdminActions } from '../db/admin-actions.ts'
+import type { Database } from '../db/pool.ts'
+
+export interface ActionPage {
+  readonly limit: number
+  /** The id of an action: those before it. The newest without it. */
+  readonly before?: number | undefined
+}
+
+/** The actions of the operator and the tries to sign in, the newest first. */
+export async function actionsOf(db: Database, { limit, before }: ActionPage): Promise<AdminActionList> {
+  const rows: readonly AdminAction[] = await listAdminActions(db, { before: before ?? null, limit: limit + 1 })
+  const actions = rows.slice(0, limit)
+  return { actions, next_before: rows.length > limit ? actions.at(-1)!.id : null }
+}

@@ -1,0 +1,96 @@
+import { deleteOldAdminActions, finishAdminAction, insertAdminAction } from '../db/admin-actions.ts'
+import { deleteOldAttempts } from '../db/admin-attempts.ts'
+import { deleteOldAdminSessions, endAdminSession, findLiveAdminSession } from '../db/admin-sessions.ts'
+import type { Database } from '../db/pool.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+import { rowSweep } from '../db/row-sweep.ts'
+import { Refusal } from '../errors.ts'
+import {
+  type AdminCredentials,
+  ATTEMPT_RULES,
+  configuredAs,
+  type OpenedSession,
+  type SignInTry,
+  signIns,
+  tokenHash,
+} from './sign-in.ts'
+
+/** Who is signed in to the administration. */
+export interface Operator {
+  readonly sessionId: string
+  readonly name: string
+}
+
+export interface AdminRequest {
+  /** The address of the caller. */
+  readonly address: string
+  /** The name of the operation. */
+  readonly operation: string
+  /** What it is about, such as the id of a user. */
+  readonly subject: string | null
+}
+
+/** Access to the administration. Without configuration its methods throw `admin_not_configured`. */
+export interface Admin {
+  signIn(wanted: SignInTry): Promise<OpenedSession>
+  /**
+   * Whose session a token is of. Nothing is cached, so that every front refuses an ended session at once. Throws
+   * `invalid_admin_session`, or `missing_admin_session` without a token.
+   */
+  findOperator(token: string | undefined): Promise<Operator>
+  signOut(operator: Operator): Promise<void>
+  /** Writes what is about to be done, and returns its id. Throws `database_unavailable`: then it must not be done. */
+  begin(operator: Operator, request: AdminRequest): Promise<number>
+  /** Adds the status of the answer. */
+  finish(id: number, status: number): Promise<void>
+  readonly sweeping: RecurringJob
+}
+
+export interface AdminOptions {
+  readonly db: Database
+  readonly credentials: AdminCredentials | undefined
+  readonly sessionMs?: number | undefined
+}
+
+/** Other tokens are not looked up. */
+const TOKEN = /^orr_admin_[\w-]{43}$/
+/** Strangers make these rows, so they have a bound of their own. */
+const ATTEMPTS_MAX = 10_000
+const FAILED_SIGN_INS_MAX = 100_000
+
+/** Opens the administration of an installation. */
+export function openAdmin({ db, credentials, sessionMs }: AdminOptions): Admin {
+  const signIn = signIns({ db, sessionMs })
+  const configured = (): AdminCredentials => {
+    if (!credentials) throw new Refusal('admin_not_configured')
+    return credentials
+  }
+  return {
+    signIn: async (wanted) => signIn(configured(), wanted),
+    async findOperator(token) {
+      const mine = configuredAs(configured())
+      if (token === undefined) throw new Refusal('missing_admin_session')
+      const session = TOKEN.test(token)
+        ? await findLiveAdminSession(db, { tokenHash: tokenHash(token), configuredAs: mine })
+        : null
+      if (!session) throw new Refusal('invalid_admin_session')
+      return { sessionId: session.id, name: session.name }
+    },
+    signOut: ({ sessionId }) => endAdminSession(db, sessionId),
+    begin: ({ sessionId, name }, request) => insertAdminAction(db, { name, sessionId, ...request }),
+    finish: (id, status) => finishAdminAction(db, { id, status }),
+    sweeping: sweep(db),
+  }
+}
+
+const sweep = (db: Database): RecurringJob =>
+  rowSweep({
+    name: 'Deleting old actions and sessions of the administration',
+    everyMs: 600_000,
+    firstAfterMs: 60_000,
+    sweeps: [
+      (rowsMax) => deleteOldAttempts(db, { windowMs: ATTEMPT_RULES.windowMs, most: ATTEMPTS_MAX }, rowsMax),
+      (rowsMax) => deleteOldAdminSessions(db, rowsMax),
+      (rowsMax) => deleteOldAdminActions(db, FAILED_SIGN_INS_MAX, rowsMax),
+    ],
+  })

@@ -1,0 +1,38 @@
+import type { Deletions } from '../accounts/deletion.ts'
+import type { AdminUserDeletion } from '../contract/admin-users.ts'
+import { type AccountDeletionResponse, DELETION_STEPS } from '../contract/settings.ts'
+import { wasDone } from '../db/admin-actions.ts'
+import { findUser, type NamedUser } from '../db/admin-users.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+
+/** The operationId of a deletion in the list of actions. */
+export const DELETION_ACTION = 'admin_user_delete'
+
+/**
+ * Deletes a user by the steps of the owner's own deletion. Asked again, the answer is how far it has come, and at last that
+ * all is done: the list of actions tells. Null for an id that never was a user.
+ */
+export async function deleteUser(
+  { db, deletions }: { readonly db: Database; readonly deletions: Pick<Deletions, 'delete' | 'progressOf'> },
+  id: string,
+): Promise<AdminUserDeletion | null> {
+  const user = await findUser(db, id)
+  const progress = (user && (await begun(deletions, user))) ?? (await deletions.progressOf(id))
+  if (progress) return { status: progress.status, done: progress.done, remaining: progress.remaining }
+  if (!(await wasDone(db, { operation: DELETION_ACTION, subject: id }))) return null
+  return { status: 'completed', done: [...DELETION_STEPS], remaining: [] }
+}
+
+/** Null when another request began it at the same moment. An account without an identity is named by its id. */
+async function begun(
+  deletions: Pick<Deletions, 'delete'>,
+  { id, issuer, subject }: NamedUser,
+): Promise<AccountDeletionResponse | null> {
+  try {
+    return await deletions.delete({ id, issuer: issuer ?? '', subject: subject ?? id }, 'operator')
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'invalid_token') return null
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { recordEvent } from '../accounts/audit.ts'
+import { findUsersByEmail } from '../db/admin-users.ts'
+import type { Database } from '../db/pool.ts'
+import { Refusal } from '../errors.ts'
+import type { IdentityService } from '../identity/open.ts'
+
+/**
+ * Sends the message that confirms an address again. Throws `not_found` where no sign-up waits for it, `already_verified`,
+ * `identity_not_administered` and `identity_unavailable`.
+ */
+export async function resendVerification(
+  { db, identity }: { readonly db: Database; readonly identity: Pick<IdentityService, 'issuer' | 'admin'> },
+  email: string,
+): Promise<void> {
+  const { issuer, admin } = identity
+  if (!admin) throw new Refusal('identity_not_administered')
+  const isSent = await admin.resendVerification(email)
+  const accounts = await findUsersByEmail(db, { issuer, email })
+  if (isSent) {
+    for (const { id: accountId } of accounts)
+      await recordEvent(db, { accountId, actor: 'operator', action: 'verification_resent' })
+    return
+  }
+  const isVerified = accounts.some((each) => each.email_verified) || (await admin.isVerified(email))
+  throw new Refusal(isVerified ? 'already_verified' : 'not_found')
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { rawLine } from './line.ts'
+
+const NAME_MAX = 200
+/** Beyond what a person types. A password is hashed whole. */
+export const ADMIN_PASSWORD_MAX = 256
+
+const ACTIONS_MAX = 200
+
+const Instant = z.iso.datetime({ precision: 3 })
+
+export const AdminLoginRequest = z
+  .strictObject({
+    username: rawLine(NAME_MAX).describe('ADMIN_USER of this installation.'),
+    password: z.string().max(ADMIN_PASSWORD_MAX),
+  })
+  .meta({ id: 'AdminLoginRequest', examples: [{ username: 'operator', password: 'correct horse battery' }] })
+
+export const AdminLoginResponse = z
+  .object({
+    token: z.string().describe('Send it as `authorization: Bearer …`. Only this answer shows it.'),
+    token_type: z.literal('bearer'),
+    username: z.string(),
+    expires_at: Instant,
+  })
+  .meta({
+    id: 'AdminLoginResponse',
+    examples: [
+      {
+        token: 'orr_admin_3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+        token_type: 'bearer',
+        username: 'operator',
+        expires_at: '2026-11-22T02:00:32.770Z',
+      },
+    ],
+  })
+
+export const AdminActionsQuery = z.strictObject({
+  limit: z.int().min(1).max(ACTIONS_MAX).default(50).describe('Maximum number of actions.'),
+  before: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Actions with a smaller id: `next_before` of the page before. The newest by default.'),
+})
+
+export const AdminAction = z
+  .object({
+    id: z.int(),
+    at: Instant,
+    name: z
+      .string()
+      .nullable()
+      .describe('The operator. Null for a try to sign in with another name, which may be a password.'),
+    session_id: z.uuid().nullable().describe('Null for a try to sign in that failed.'),
+    address: z.string().describe('The address of the caller.'),
+    operation: z.string().describe('The operationId of the OpenAPI document.'),
+    subject: z.string().nullable().describe('What it was about, such as the id of a user.'),
+    status: z
+      .int()
+      .nullable()
+      .describe('The HTTP status of the answer. Null until there is one, or if a front was killed.'),
+  })
+  .meta({ id: 'AdminAction' })
+export type AdminAction = z.output<typeof AdminAction>
+
+export const AdminActionList = z
+  .object({
+    actions: z.array(AdminAction).describe('The newest first.'),
+    next_before: z.int().nullable().describe('`before` of the next page. Null on the last one.'),
+  })
+  .meta({ id: 'AdminActionList' })
+export type AdminActionList = z.output<typeof AdminActionList>

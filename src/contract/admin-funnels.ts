@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { line } from './line.ts'
+import { PRODUCT_EVENT_NAMES, PRODUCT_EVENTS, type ProductEvent } from './product-events.ts'
+
+const STEPS_MAX = 10
+const WINDOW_DAYS_MAX = 90
+const COHORT_DAYS_MIN = 7
+const COHORT_DAYS_MAX = 365
+
+const Count = z.int().min(0)
+const Instant = z.iso.datetime({ precision: 3 })
+const Share = z.number().min(0).max(1).nullable()
+
+const EVENTS = PRODUCT_EVENT_NAMES.map((name) => `- \`${name}\`: ${PRODUCT_EVENTS[name]}`).join('\n')
+
+export const AnalyticsFunnelPayload = z
+  .strictObject({
+    name: line(100).describe('Each funnel has a name of its own.'),
+    steps: z
+      .array(z.enum(PRODUCT_EVENT_NAMES))
+      .min(2)
+      .max(STEPS_MAX)
+      .refine((steps) => new Set(steps).size === steps.length, 'A step may occur once')
+      .describe(`Each is the first event of its kind of a person:\n\n${EVENTS}`),
+    window_days: z
+      .int()
+      .min(1)
+      .max(WINDOW_DAYS_MAX)
+      .describe('A step counts within this many times 24 hours after the first step.'),
+  })
+  .meta({
+    id: 'AnalyticsFunnelPayload',
+    examples: [{ name: 'From the key to the payment', steps: ['signed_up', 'key_made', 'paid'], window_days: 30 }],
+  })
+export type AnalyticsFunnelPayload = z.output<typeof AnalyticsFunnelPayload>
+
+export const AnalyticsFunnelResponse = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    steps: z.array(z.string()),
+    window_days: z.int(),
+    created_at: Instant,
+    updated_at: Instant,
+    counts: z
+      .array(
+        z.object({
+          event: z.string(),
+          people: Count.describe('Those who did this step after all before it, within the window.'),
+          conversion_from_previous: Share.describe('Null for the first step, and when nobody did the one before.'),
+          conversion_from_first: Share.describe('Null when nobody did the first step.'),
+        }),
+      )
+      .describe('One for each step. Counted at most five minutes ago.'),
+  })
+  .meta({ id: 'AnalyticsFunnelResponse' })
+export type AnalyticsFunnelResponse = z.output<typeof AnalyticsFunnelResponse>
+
+export const AnalyticsFunnels = z.array(AnalyticsFunnelResponse)
+
+export const FunnelPath = z.object({
+  funnel_id: z
+    .uuid()
+    .max(36)
+    .describe('The `id` of a funnel in the list.')
+    .meta({ examples: ['0f8d9f2e-51c4-4a53-8c1f-6ff1d3a5a3a2'] }),
+})
+
+export const CohortQuery = z.strictObject({
+  cohort_days: z
+    .int()
+    .min(COHORT_DAYS_MIN)
+    .max(COHORT_DAYS_MAX)
+    .default(30)
+    .describe('How many days of sign-ups are shown before the last 30, which have not had 30 days yet.'),
+})
+
+/** The steps of the funnel after the sign-up. */
+export const MATURED_EVENTS = [
+  'verified',
+  'key_made',
+  'first_request',
+  'first_chart',
+  'paid',
+] as const satisfies readonly ProductEvent[]
+
+const Reached = z.object(
+  Object.fromEntries(MATURED_EVENTS.map((name) => [name, Count])) as Record<
+    (typeof MATURED_EVENTS)[number],
+    typeof Count
+  >,
+)
+const people = Count.describe('People who signed up.')
+const matured = (days: number) =>
+  z
+    .object({ people, reached: Reached })
+    .describe(`Weeks of which every member has had ${days} times 24 hours since the sign-up, together.`)
+
+export const MaturedSignupFunnelResponse = z
+  .object({
+    cohorts: z
+      .array(
+        z.object({
+          week: z.iso.date().describe('The Monday of the sign-up, in UTC.'),
+          people,
+          within_7_days: Reached.nullable().describe('Null for a week of which not every member has had 7 days.'),
+          within_30_days: Reached.nullable().describe('Null for a week of which not every member has had 30 days.'),
+        }),
+      )
+      .describe('Weeks with sign-ups, the oldest first.'),
+    totals: z.object({ within_7_days: matured(7), within_30_days: matured(30) }),
+    immature: z
+      .object({ for_7_days: z.array(z.iso.date()), for_30_days: z.array(z.iso.date()) })
+      .describe('Weeks that are not counted yet.'),
+  })
+  .meta({ id: 'MaturedSignupFunnelResponse' })
+export type MaturedSignupFunnelResponse = z.output<typeof MaturedSignupFunnelResponse>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+const DAYS_MAX = 400
+
+const Count = z.int().min(0)
+const Day = z.iso.date()
+const Instant = z.iso.datetime({ precision: 3 })
+const Ms = z.number().min(0).nullable()
+
+const days = z.int().min(1).max(DAYS_MAX).default(30).describe('The last days in UTC, of which today is one.')
+
+export const DaysQuery = z.strictObject({ days })
+export const RequestsPerDayQuery = z.strictObject({
+  endpoint: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      'An operationId or a path of this document, such as `natal_chart` or `/api/v1/natal/calculate`. By default all operations together.',
+    ),
+  days,
+})
+
+export const RequestPerDay = z
+  .object({ date: Day.describe('A day in UTC.'), count: Count })
+  .meta({ id: 'RequestPerDay' })
+export const RequestsPerDay = z.array(RequestPerDay).describe('The oldest day first. A day without any has 0.')
+export type RequestsPerDay = z.output<typeof RequestsPerDay>
+
+const Requests = z.object({ requests: Count, units: Count, client_errors: Count, server_errors: Count })
+
+export const GlobalStats = z
+  .object({
+    at: Instant.describe('When the numbers were made.'),
+    users: z.object({
+      total: Count.describe('Accounts, with those that `npm run key` made.'),
+      new_today: Count.describe('People who signed up on this day in UTC.'),
+      active_1d: Count.describe('Accounts with a request in the last 24 hours.'),
+      active_7d: Count,
+      active_30d: Count,
+      by_plan: z.array(z.object({ plan: z.string(), users: Count })),
+    }),
+    requests: z
+      .object({ today: Requests, last_7_days: Requests, last_30_days: Requests })
+      .describe(
+        'Days in UTC, of which today is one. `client_errors` have a status from 400 to 499, `server_errors` one from 500.',
+      ),
+    operations: z
+      .object({
+        most_requests: z.array(z.object({ operation: z.string(), requests: Count })),
+        slowest: z
+          .array(z.object({ operation: z.string(), requests: Count, p50_ms: Ms, p95_ms: Ms }))
+          .describe(
+            'By `p95_ms`. Percentiles are within 10 %. Requests refused for the fault of the caller are left out.',
+          ),
+        most_server_errors: z.array(z.object({ operation: z.string(), server_errors: Count, requests: Count })),
+      })
+      .describe('At most ten of the last 7 days each.'),
+    assistants: z.object({
+      accounts: Count.describe('Accounts with a program that may act for them now.'),
+      programs: Count.describe('Grants of these accounts.'),
+      calls_7d: Count.describe('Tool calls over MCP in the last 7 days.'),
+    }),
+    reports: z
+      .object({ queued: Count, processing: Count, completed: Count, failed: Count })
+      .describe('Reports that are kept.'),
+  })
+  .meta({ id: 'GlobalStats' })
+export type GlobalStats = z.output<typeof GlobalStats>
+
+const VedicCounts = {
+  sessions: Count.describe('The calls of one program of one account in one clock hour are a session.'),
+  calls: Count,
+  users: Count.describe('Accounts with a call.'),
+  errors: Count.describe('Calls with a status from 400.'),
+  p50_ms: Ms,
+  p95_ms: Ms,
+}
+
+export const VedicChatMetricsResponse = z
+  .object({
+    days: z.array(z.object({ date: Day, ...VedicCounts })).describe('The oldest first, with days without calls.'),
+    totals: z.object(VedicCounts),
+  })
+  .meta({ id: 'VedicChatMetricsResponse' })
+export type VedicChatMetricsResponse = z.output<typeof VedicChatMetricsResponse>

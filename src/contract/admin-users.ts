@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { EMAIL } from './email.ts'
+import { line } from './line.ts'
+import { DELETION_STEPS } from './settings.ts'
+
+const PER_PAGE_MAX = 200
+const PAGE_MAX = 10_000
+const REQUESTS_MAX = 1_000_000_000_000
+/** Some ten years. */
+const DAYS_MAX = 3_660
+
+const Id = z.uuid()
+const Instant = z.iso.datetime({ precision: 3 })
+const Plan = z.enum(['free', 'entry', 'high', 'operator'])
+
+const Status = z
+  .enum(['active', 'inactive', 'deleting'])
+  .describe('inactive: the subscription has ended, and requests get 403. deleting: some steps of a deletion remain.')
+
+const USER_SORTS = ['joined', 'name', 'email', 'plan', 'status', 'requests', 'last_active'] as const
+
+export const UserListQuery = z.strictObject({
+  page: z.int().min(1).max(PAGE_MAX).default(1),
+  per_page: z.int().min(1).max(PER_PAGE_MAX).default(50),
+  sort_by: z
+    .enum(USER_SORTS)
+    .default('joined')
+    .describe('Names and addresses are sorted without regard to case. Users without the value come last.'),
+  order: z.enum(['asc', 'desc']).default('desc').describe('Equal users are in the order of their ids.'),
+  status: Status.optional(),
+  plan: Plan.optional(),
+  min_requests: z.int().min(0).max(REQUESTS_MAX).optional().describe('Requests since the account was opened.'),
+  last_active_days: z.int().min(1).max(DAYS_MAX).optional().describe('Users with a request in this many days.'),
+  search: line(200)
+    .min(2)
+    .optional()
+    .describe('A part of the name, the e-mail address, the id, or the first characters of a key. No wildcards.'),
+})
+export type UserListQuery = z.output<typeof UserListQuery>
+
+export const AdminUser = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string().nullable(),
+    email_verified: z.boolean(),
+    kind: z.enum(['person', 'operator']).describe('operator: an account that `npm run key` made, without a sign-in.'),
+    plan: Plan,
+    status: Status,
+    joined: Instant,
+    last_active: Instant.nullable().describe('The last request. Null before the first.'),
+    requests: z.int().describe('Requests since the account was opened.'),
+    keys: z.int().describe('API keys that are neither revoked nor expired.'),
+    report_credits: z.int().describe('The booked balance. The grant of a month is booked at the first use in it.'),
+    units_bought: z.int().describe('Units of packs that are not spent.'),
+    subscription: z.string().nullable().describe('The state at Stripe, in its words. Null without a subscription.'),
+    paid_until: Instant.nullable().describe('The end of the period of the subscription.'),
+  })
+  .meta({ id: 'AdminUser' })
+export type AdminUser = z.output<typeof AdminUser>
+
+export const PaginatedUsersResponse = z
+  .object({
+    users: z.array(AdminUser),
+    page: z.int(),
+    per_page: z.int(),
+    total: z.int().describe('Users that the filters admit.'),
+    pages: z.int().describe('0 when there is no user.'),
+  })
+  .meta({ id: 'PaginatedUsersResponse' })
+export type PaginatedUsersResponse = z.output<typeof PaginatedUsersResponse>
+
+export const AdminUserPath = z.object({
+  user_id: z
+    .uuid()
+    .max(36)
+    .describe('The `id` of a user in the list.')
+    .meta({ examples: ['5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11'] }),
+})
+
+const Steps = z.array(z.enum(DELETION_STEPS))
+
+export const AdminUserDeletion = z
+  .object({
+    status: z
+      .enum(['completed', 'in_progress'])
+      .describe('in_progress comes with status 202: the service retries the remaining steps until they are done.'),
+    done: Steps,
+    remaining: Steps,
+  })
+  .meta({ id: 'AdminUserDeletion' })
+export type AdminUserDeletion = z.output<typeof AdminUserDeletion>
+
+export const ResendEmailRequest = z
+  .strictObject({ email: z.email({ pattern: EMAIL }).max(254).describe('Upper and lower case are equal.') })
+  .meta({ id: 'ResendEmailRequest', examples: [{ email: 'ada@example.com' }] })
+
+export const ResendEmailResponse = z
+  .object({
+    status: z.literal('sent'),
+    message: z.string().describe('Where the message is.'),
+  })
+  .meta({ id: 'ResendEmailResponse' })

@@ -1,0 +1,7 @@
+/** The lists of jobs that fronts and renderers work through. */
+export const JOB_KINDS = ['reports', 'callbacks', 'letters', 'stripe_events'] as const
+export type JobKind = (typeof JOB_KINDS)[number]
+
+/** The jobs that can be done again. An ended letter has lost what it said. */
+export const RETRIED_KINDS = ['reports', 'callbacks', 'stripe_events'] as const satisfies readonly JobKind[]
+export type RetriedKind = (typeof RETRIED_KINDS)[number]

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** A process of an installation. Instants are Unix milliseconds. */
+const Process = z.object({
+  id: z.uuid(),
+  kind: z.enum(['front', 'renderer']),
+  host: z.string(),
+  pid: z.int(),
+  version: z.string(),
+  started_at: z.number(),
+  seen_at: z.number(),
+  is_ready: z.boolean(),
+  resident_mb: z.int(),
+  is_alive: z.boolean(),
+})
+export type Process = z.output<typeof Process>
+
+export interface Beat extends Pick<Process, 'id' | 'kind' | 'host' | 'pid' | 'version'> {
+  readonly upSeconds: number
+  readonly isReady: boolean
+  readonly residentMb: number
+}
+
+const Server = z.object({ version: z.string(), bytes: z.number(), connections: z.int(), connections_max: z.int() })
+
+const Id = z.object({ id: z.uuid() })
+const put = statement('process_beat_put', Id)
+const drop = statement('process_beat_drop', Id)
+const list = statement('process_beat_list', Process)
+const describe = statement('database_describe', Server)
+
+/** Three beats may be lost. */
+const ALIVE_MS = 35_000
+/** Many more than an installation has. */
+const PROCESSES_MAX = 200
+
+/** Tells that a process lives. */
+export const putBeat = async (db: Database, { upSeconds, isReady, residentMb, ...beat }: Beat): Promise<void> =>
+  void (await db.one(put({ ...beat, up_seconds: upSeconds, is_ready: isReady, resident_mb: residentMb })))
+
+/** Forgets a process that ends in order. */
+export const dropBeat = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(drop({ id })))
+
+/** The processes of the last day, those heard of last first. */
+export const listProcesses = (db: Database): Promise<readonly Process[]> =>
+  db.any(list({ alive_ms: ALIVE_MS, limit: PROCESSES_MAX }))
+
+/** The server and the size of this database. */
+export const describeDatabase = (db: Database): Promise<z.output<typeof Server>> => db.one(describe({}))

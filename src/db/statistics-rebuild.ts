@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+const None = z.object({})
+const findSpan = statement('statistics_rebuild_span', z.object({ day: z.string(), is_whole: z.boolean() }))
+const patience = statement('statistics_rebuild_patience', z.object({ patience: z.string() }))
+const lock = statement('statistics_rebuild_lock', None)
+const totals = statement('statistics_rebuild_totals', None)
+const clear = statement('statistics_rebuild_clear', None)
+const sum = statement('statistics_rebuild_day', z.object({ requests: z.number() }))
+
+/** The day of the oldest row of the log, and whether the log has all that was counted on it. Null without rows. */
+export const findLogSpan = (db: Database): Promise<{ readonly day: string; readonly is_whole: boolean } | null> =>
+  db.transaction(async (transaction) => {
+    await transaction.one(patience({}))
+    return transaction.maybeOne(findSpan({}))
+  })
+
+/** Makes the sums of a day (YYYY-MM-DD) anew. Fronts that write the log wait meanwhile. Returns the requests. */
+export const rebuildDay = (db: Database, day: string): Promise<number> =>
+  db.transaction(async (transaction) => {
+    await transaction.one(patience({}))
+    await transaction.query(lock({}))
+    await transaction.query(totals({ day }))
+    await transaction.query(clear({ day }))
+    return (await transaction.one(sum({ day }))).requests
+  })

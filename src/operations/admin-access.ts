@@ -1,0 +1,79 @@
+import { ADMIN, PUBLIC } from '../access.ts'
+import { actionsOf } from '../admin/actions.ts'
+import { AdminActionList, AdminActionsQuery, AdminLoginRequest, AdminLoginResponse } from '../contract/admin-access.ts'
+import { DoneAnswer } from '../contract/sign-in.ts'
+import { operation } from '../operation.ts'
+import { instant } from '../wire/instant.ts'
+
+const LOGIN = `The name and the password are those of the configuration: \`ADMIN_USER\` and \`ADMIN_PASSWORD_HASH\`. A session ends
+after twelve hours, when it is signed out, or when either variable changes. At most 20 are open: a further one ends the oldest.
+From the fifth wrong try on, each is followed by a wait of one second, then two, four and so on to five minutes, for the network
+of the caller and for the name. A network that signed in within 30 days does not wait for the name.`
+
+const ACTIONS = `Every request of an operator, and every try to sign in whose password was compared, the newest first. An action is
+written before it is done; one that cannot be written is not done. Actions are kept for 400 days. Of the failed tries the newest
+100,000 are kept.`
+
+const tag = 'Administration'
+
+/** Signing in to the administration, and the list of what was done there. */
+export const ADMIN_ACCESS_OPERATIONS = [
+  operation({
+    tag,
+    name: 'admin_login',
+    method: 'POST',
+    url: '/api/v1/admin/login',
+    summary: 'Opens a session of the administration',
+    description: LOGIN,
+    access: PUBLIC,
+    isForOperators: true,
+    confidential: true,
+    refuses: [
+      'admin_not_configured',
+      'admin_sign_in_failed',
+      'too_many_sign_ins',
+      'sign_in_busy',
+      'database_unavailable',
+    ],
+    body: AdminLoginRequest,
+    reply: AdminLoginResponse,
+    handle:
+      ({ admin }) =>
+      async ({ body, ip }, reply) => {
+        const { token, username, expiresAtMs } = await admin.signIn({ ...body, address: ip })
+        reply.header('Cache-Control', 'no-store')
+        return { token, token_type: 'bearer', username, expires_at: instant(expiresAtMs) }
+      },
+  }),
+  operation({
+    tag,
+    name: 'admin_logout',
+    method: 'POST',
+    url: '/api/v1/admin/logout',
+    summary: 'Ends the session of this token',
+    description: 'Every front refuses the token at once.',
+    access: ADMIN,
+    reply: DoneAnswer,
+    handle:
+      ({ admin }) =>
+      async ({ operator }) => {
+        await admin.signOut(operator!)
+        return { status: 'done' }
+      },
+  }),
+  operation({
+    tag,
+    name: 'admin_actions',
+    method: 'GET',
+    url: '/api/v1/admin/actions',
+    summary: 'What was done in the administration',
+    description: ACTIONS,
+    access: ADMIN,
+    query: AdminActionsQuery,
+    reply: AdminActionList,
+    handle:
+      ({ db }) =>
+      ({ query }) =>
+        actionsOf(db, query),
+  }),
+]

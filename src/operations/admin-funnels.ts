@@ -1,0 +1,132 @@
+import { ADMIN } from '../access.ts'
+import { CacheEntryAnswer, CacheEntryRequest, CacheQuery } from '../contract/admin-cache.ts'
+import {
+  AnalyticsFunnelPayload,
+  AnalyticsFunnelResponse,
+  AnalyticsFunnels,
+  CohortQuery,
+  FunnelPath,
+  MaturedSignupFunnelResponse,
+} from '../contract/admin-funnels.ts'
+import { DoneAnswer } from '../contract/sign-in.ts'
+import { operation } from '../operation.ts'
+import { cachedValue, cacheValue } from '../statistics/analytics-cache.ts'
+
+const FUNNEL = `A funnel counts people by the first event of each kind. A person counts for a step after having done all steps before it in
+this order, and this one within the window. A deleted account still counts, but nothing says whose it was. Accounts of
+\`npm run key\` are nobody's. At most 100 funnels are kept.`
+
+const MATURED = `What people did within 7 and within 30 times 24 hours after their sign-up. They are counted by the week of the sign-up, once
+every member of the week has had that long; weeks begin on Monday in UTC.`
+
+const CACHE = `At most 1,000 values are kept; beyond that, those that expire first go.`
+
+const shared = { tag: 'Administration', access: ADMIN } as const
+
+/** Funnels of named events, and values that a program of the operator keeps. */
+export const ADMIN_FUNNEL_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'admin_funnel_list',
+    method: 'GET',
+    url: '/api/v1/admin/analytics/funnels',
+    summary: 'The funnels, with the people of each step',
+    description: FUNNEL,
+    reply: AnalyticsFunnels,
+    handle:
+      ({ statistics }) =>
+      () =>
+        statistics.funnels.list(),
+  }),
+  operation({
+    ...shared,
+    name: 'admin_funnel_create',
+    method: 'POST',
+    url: '/api/v1/admin/analytics/funnels',
+    summary: 'Keeps a funnel',
+    description: FUNNEL,
+    refuses: ['funnel_name_taken', 'too_many_funnels'],
+    body: AnalyticsFunnelPayload,
+    reply: AnalyticsFunnelResponse,
+    handle:
+      ({ statistics }) =>
+      ({ body }) =>
+        statistics.funnels.create(body),
+  }),
+  operation({
+    ...shared,
+    name: 'admin_funnel_replace',
+    method: 'PUT',
+    url: '/api/v1/admin/analytics/funnels/{funnel_id}',
+    summary: 'Replaces a funnel',
+    description: FUNNEL,
+    refuses: ['not_found', 'funnel_name_taken'],
+    params: FunnelPath,
+    body: AnalyticsFunnelPayload,
+    reply: AnalyticsFunnelResponse,
+    handle:
+      ({ statistics }) =>
+      ({ params, body }) =>
+        statistics.funnels.replace(params.funnel_id, body),
+  }),
+  operation({
+    ...shared,
+    name: 'admin_funnel_delete',
+    method: 'DELETE',
+    url: '/api/v1/admin/analytics/funnels/{funnel_id}',
+    summary: 'Deletes a funnel',
+    description: 'The events that it counted stay.',
+    refuses: ['not_found'],
+    params: FunnelPath,
+    reply: DoneAnswer,
+    handle:
+      ({ statistics }) =>
+      async ({ params }) => {
+        await statistics.funnels.remove(params.funnel_id)
+        return { status: 'done' }
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'admin_matured_sign_ups',
+    method: 'GET',
+    url: '/api/v1/admin/analytics/matured-signup-funnel',
+    summary: 'What people did within 7 and 30 days of their sign-up, by week',
+    description: MATURED,
+    query: CohortQuery,
+    reply: MaturedSignupFunnelResponse,
+    handle:
+      ({ statistics }) =>
+      ({ query }) =>
+        statistics.maturedSignUps(query.cohort_days),
+  }),
+  operation({
+    ...shared,
+    name: 'admin_cache_value',
+    method: 'GET',
+    url: '/api/v1/admin/analytics/cache',
+    summary: 'A value that was kept',
+    description: CACHE,
+    refuses: ['not_found'],
+    query: CacheQuery,
+    reply: CacheEntryAnswer,
+    handle:
+      ({ db }) =>
+      ({ query }) =>
+        cachedValue(db, query.cache_key, Date.now()),
+  }),
+  operation({
+    ...shared,
+    name: 'admin_cache_keep',
+    method: 'POST',
+    url: '/api/v1/admin/analytics/cache',
+    summary: 'Keeps a value for some time',
+    description: CACHE,
+    body: CacheEntryRequest,
+    reply: CacheEntryAnswer,
+    handle:
+      ({ db }) =>
+      ({ body }) =>
+        cacheValue(db, body, Date.now()),
+  }),
+]

@@ -1,0 +1,86 @@
+import type { FastifyReply } from 'fastify'
+import { ADMIN } from '../access.ts'
+import {
+  DaysQuery,
+  GlobalStats,
+  RequestsPerDay,
+  RequestsPerDayQuery,
+  VedicChatMetricsResponse,
+} from '../contract/admin-statistics.ts'
+import { operation } from '../operation.ts'
+import { REMEMBERED_SECONDS } from '../statistics/remembered.ts'
+
+const PER_DAY = `Requests of accounts, by the days in UTC on which they arrived. Each front remembers an answer for five minutes. Days are
+kept for 800 days.`
+
+const NEW_USERS = `People who signed up, also those who have deleted their account since. Accounts of \`npm run key\` are none.`
+
+const VEDIC = `Tool calls over MCP with a sidereal zodiac, or of Ank Jyotish numerology. Calls are counted by the UTC hour and day in which
+they arrived, and those of deleted accounts are left out of all but the percentiles. Percentiles are within 10 %, and calls
+refused for the fault of the caller are left out of them. Hours are kept for 400 days.`
+
+const shared = { method: 'GET', tag: 'Administration', access: ADMIN } as const
+
+/** The header of an answer that is made anew after five minutes. */
+const keep = (reply: FastifyReply) => reply.header('Cache-Control', `private, max-age=${REMEMBERED_SECONDS}`)
+
+/** What the installation does, by day. */
+export const ADMIN_STATISTICS_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'admin_requests_per_day',
+    url: '/api/v1/admin/stats/requests-per-day',
+    summary: 'Requests of each day, of one operation or of all',
+    description: PER_DAY,
+    query: RequestsPerDayQuery,
+    reply: RequestsPerDay,
+    handle:
+      ({ statistics }) =>
+      async ({ query }, reply) => {
+        const found = await statistics.requestsPerDay(query)
+        keep(reply)
+        return found
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'admin_new_users_daily',
+    url: '/api/v1/admin/stats/new-users-daily',
+    summary: 'People who signed up on each day',
+    description: NEW_USERS,
+    query: DaysQuery,
+    reply: RequestsPerDay,
+    handle:
+      ({ statistics }) =>
+      async ({ query }, reply) => {
+        const found = await statistics.newUsersDaily(query.days)
+        keep(reply)
+        return found
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'admin_usage',
+    url: '/api/v1/admin/stats/usage',
+    summary: 'Users, requests, operations, assistants and reports of the installation',
+    description: 'Each front remembers the answer for five minutes; `at` says when it was made.',
+    reply: GlobalStats,
+    handle:
+      ({ statistics }) =>
+      () =>
+        statistics.usage(),
+  }),
+  operation({
+    ...shared,
+    name: 'admin_vedic_chat_metrics',
+    url: '/api/v1/admin/vedic-chat/metrics',
+    summary: 'Tool calls of Vedic astrology over MCP',
+    description: VEDIC,
+    query: DaysQuery,
+    reply: VedicChatMetricsResponse,
+    handle:
+      ({ statistics }) =>
+      ({ query }) =>
+        statistics.vedicChat(query.days),
+  }),
+]

@@ -1,0 +1,107 @@
+import { ADMIN } from '../access.ts'
+import { DELETION_ACTION, deleteUser } from '../admin/user-deletion.ts'
+import { userExists, usersPage } from '../admin/users.ts'
+import { resendVerification } from '../admin/verification.ts'
+import {
+  AdminUserDeletion,
+  AdminUserPath,
+  PaginatedUsersResponse,
+  ResendEmailRequest,
+  ResendEmailResponse,
+  UserListQuery,
+} from '../contract/admin-users.ts'
+import { LogEntries, LogsQuery } from '../contract/logs.ts'
+import { Refusal } from '../errors.ts'
+import { operation } from '../operation.ts'
+
+const LIST = `A user is an account of somebody who signed in, or one that the operator made by hand. Filters are joined by
+"and".`
+
+const DELETION = `The steps are those of \`DELETE /api/v1/settings/account\`: the billing ends, the keys are revoked, the data are
+deleted, and the user at the identity provider last. Status 200 means that everything is deleted. Status 202 means that some
+steps remain; the service retries them until they are done. Asked again, the answer says how far they have come. With an
+outside issuer and without \`AUTH_ADMIN_URL\` the user remains there.`
+
+const RESEND = `An address for which no sign-up waits gets 404, or 409 if it is confirmed. With an outside issuer this needs
+\`AUTH_ADMIN_URL\`.`
+
+const shared = { tag: 'Administration', access: ADMIN } as const
+
+/** The users of an installation. */
+export const ADMIN_USER_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'admin_user_list',
+    method: 'GET',
+    url: '/api/v1/admin/users',
+    summary: 'The users, by page',
+    description: LIST,
+    query: UserListQuery,
+    reply: PaginatedUsersResponse,
+    handle:
+      ({ db }) =>
+      ({ query }) =>
+        usersPage(db, query),
+  }),
+  operation({
+    ...shared,
+    name: DELETION_ACTION,
+    method: 'DELETE',
+    url: '/api/v1/admin/users/{user_id}',
+    summary: 'Deletes a user with all data',
+    description: DELETION,
+    answer: {
+      statuses: { 202: 'The deletion has begun. The service retries the remaining steps until they are done' },
+    },
+    refuses: ['not_found'],
+    params: AdminUserPath,
+    reply: AdminUserDeletion,
+    handle:
+      ({ db, deletions }) =>
+      async ({ params }, reply) => {
+        const outcome = await deleteUser({ db, deletions }, params.user_id)
+        if (!outcome) throw new Refusal('not_found')
+        reply.code(outcome.status === 'completed' ? 200 : 202)
+        return outcome
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'admin_user_logs',
+    method: 'GET',
+    url: '/api/v1/admin/users/{user_id}/logs',
+    summary: 'The most recent requests of a user',
+    description: 'The newest first, as `GET /api/v1/auth/logs` shows them to the user.',
+    refuses: ['not_found'],
+    params: AdminUserPath,
+    query: LogsQuery,
+    reply: LogEntries,
+    handle:
+      ({ db, requests }) =>
+      async ({ params, query }): Promise<LogEntries> => {
+        if (!(await userExists(db, params.user_id))) throw new Refusal('not_found')
+        return [...(await requests.recent(params.user_id, query.limit))]
+      },
+  }),
+  operation({
+    ...shared,
+    name: 'admin_verification_resend',
+    method: 'POST',
+    url: '/api/v1/admin/resend-verification',
+    summary: 'Sends the message that confirms an address again',
+    description: RESEND,
+    refuses: ['not_found', 'already_verified', 'identity_not_administered', 'identity_unavailable'],
+    body: ResendEmailRequest,
+    reply: ResendEmailResponse,
+    handle:
+      ({ db, identity, mailer }) =>
+      async ({ body }) => {
+        await resendVerification({ db, identity }, body.email)
+        const isKept = identity.embedded !== null && !mailer.hasRelay
+        return { status: 'sent', message: isKept ? IN_THE_OUTBOX : ON_ITS_WAY }
+      },
+  }),
+]
+
+const ON_ITS_WAY = 'The message is on its way'
+const IN_THE_OUTBOX = 'This service sends no e-mail. The message waits in its outbox: `npm run outbox` prints it'

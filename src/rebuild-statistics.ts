@@ -1,0 +1,15 @@
+import { readConfig } from './config.ts'
+import { runCommand } from './run/command.ts'
+import { rebuildStatistics } from './statistics/rebuild.ts'
+
+/** A day of ten million requests takes about a minute. */
+const DAY_DEADLINE_MS = 600_000
+
+await runCommand(
+  readConfig(process.env),
+  async ({ db }) => {
+    const days = await rebuildStatistics(db, { nowMs: Date.now(), say: console.log })
+    console.log(`${days} ${days === 1 ? 'day was' : 'days were'} made anew.`)
+  },
+  DAY_DEADLINE_MS,
+)

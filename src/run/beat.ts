@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import manifest from '../../package.json' with { type: 'json' }
+import type { Database } from '../db/pool.ts'
+import { type Beat, dropBeat, putBeat } from '../db/processes.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+
+const EVERY_MS = 10_000
+const BYTES_PER_MB = 1_000_000
+
+interface BeatOptions {
+  readonly kind: Beat['kind']
+  readonly database: () => Promise<Database>
+  readonly isReady: () => boolean
+}
+
+/** Tells every ten seconds that this process lives, for the administration. One that ends in order is forgotten. */
+export function beats({ kind, database, isReady }: BeatOptions): RecurringJob {
+  const self = { id: randomUUID(), kind, host: hostname(), pid: process.pid, version: manifest.version }
+  return {
+    name: 'Telling that this process lives',
+    everyMs: EVERY_MS,
+    async work(signal, pause) {
+      while (!signal.aborted) {
+        const residentMb = Math.round(process.memoryUsage.rss() / BYTES_PER_MB)
+        await putBeat(await database(), { ...self, upSeconds: process.uptime(), isReady: isReady(), residentMb })
+        await pause(EVERY_MS)
+      }
+      await dropBeat(await database(), self.id)
+    },
+  }
+}

@@ -1,0 +1,4 @@
+export const DAY_MS = 86_400_000
+
+/** The day in UTC of an instant in Unix milliseconds, as YYYY-MM-DD. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

@@ -1,0 +1,75 @@
+import type { MaturedSignupFunnelResponse } from '../contract/admin-funnels.ts'
+import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../contract/admin-statistics.ts'
+import type { Database } from '../db/pool.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+import { rowSweep } from '../db/row-sweep.ts'
+import { countNewUsersByDay, countRequestsByDay, deleteOldSums } from '../db/statistics.ts'
+import { DAY_MS, dayOf } from './days.ts'
+import { type Endpoint, operationsOf } from './endpoints.ts'
+import { type Funnels, funnels } from './funnels.ts'
+import { maturedSignUps } from './matured-sign-ups.ts'
+import { type Remembered, remembered } from './remembered.ts'
+import { globalStats } from './usage.ts'
+import { vedicChat } from './vedic-chat.ts'
+
+/** What is known of the use of an installation. Answers may be five minutes old. */
+export interface Statistics {
+  /** Of an operation by its name, of all with a path, or of all. Throws `invalid_input` for an unknown one. */
+  requestsPerDay(wanted: { readonly endpoint?: string | undefined; readonly days: number }): Promise<RequestsPerDay>
+  newUsersDaily(days: number): Promise<RequestsPerDay>
+  usage(): Promise<GlobalStats>
+  vedicChat(days: number): Promise<VedicChatMetricsResponse>
+  maturedSignUps(cohortDays: number): Promise<MaturedSignupFunnelResponse>
+  readonly funnels: Funnels
+  readonly sweeping: RecurringJob
+}
+
+export interface StatisticsOptions {
+  readonly db: Database
+  readonly endpoints: readonly Endpoint[]
+  /** Unix milliseconds. */
+  readonly now?: () => number
+  readonly answers?: Remembered
+}
+
+/** Days of the installation, and days of accounts, that are kept. */
+const SUMS_DAYS = 800
+const ACCOUNTS_DAYS = 400
+
+export function openStatistics({
+  db,
+  endpoints,
+  now = Date.now,
+  answers = remembered(),
+}: StatisticsOptions): Statistics {
+  const last = (days: number) => ({ today: dayOf(now()), days })
+  return {
+    async requestsPerDay({ endpoint, days }) {
+      const names = endpoint === undefined ? null : operationsOf(endpoints, endpoint)
+      const counted = () => countRequestsByDay(db, last(days), names)
+      return [...(await answers.get(`requests ${days} ${names?.join(' ')}`, counted))]
+    },
+    newUsersDaily: async (days) => [
+      ...(await answers.get(`sign-ups ${days}`, () => countNewUsersByDay(db, last(days)))),
+    ],
+    usage: () => answers.get('usage', () => globalStats(db, now())),
+    vedicChat: (days) => answers.get(`vedic ${days}`, () => vedicChat(db, last(days))),
+    maturedSignUps: (cohortDays) =>
+      answers.get(`matured ${cohortDays}`, () => maturedSignUps(db, { nowMs: now(), cohortDays })),
+    funnels: funnels(db, answers),
+    sweeping: sweep(db, now),
+  }
+}
+
+const sweep = (db: Database, now: () => number): RecurringJob =>
+  rowSweep({
+    name: 'Deleting old statistics',
+    everyMs: 3_600_000,
+    firstAfterMs: 120_000,
+    sweeps: [
+      (rowsMax) => {
+        const before = (days: number) => dayOf(now() - days * DAY_MS)
+        return deleteOldSums(db, { sumsFrom: before(SUMS_DAYS), accountsFrom: before(ACCOUNTS_DAYS) }, rowsMax)
+      },
+    ],
+  })
