@@ -1,3 +1,4 @@
+import { benchAdmin } from './admin.ts'
 import { benchCharts } from './charts.ts'
 import { benchCosts } from './costs.ts'
 import { benchEphemeris } from './ephemeris.ts'
@@ -30,6 +31,7 @@ const BENCHES = {
   'sky-events': benchSkyEvents,
   render: benchRender,
   reports: benchReports,
+  admin: benchAdmin,
 } as const
 
 const wanted = process.argv.slice(2)
