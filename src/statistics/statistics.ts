@@ -4,7 +4,7 @@ import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { rowSweep } from '../db/row-sweep.ts'
 import { countNewUsersByDay, countRequestsByDay, deleteOldSums } from '../db/statistics.ts'
-import { DAY_MS, dayOf } from './days.ts'
+import { ACCOUNTS_DAYS, DAY_MS, dayOf, SUMS_DAYS } from './days.ts'
 import { type Endpoint, operationsOf } from './endpoints.ts'
 import { type Funnels, funnels } from './funnels.ts'
 import { maturedSignUps } from './matured-sign-ups.ts'
@@ -31,10 +31,6 @@ export interface StatisticsOptions {
   readonly now?: () => number
   readonly answers?: Remembered
 }
-
-/** Days of the installation, and days of accounts, that are kept. */
-const SUMS_DAYS = 800
-const ACCOUNTS_DAYS = 400
 
 export function openStatistics({
   db,

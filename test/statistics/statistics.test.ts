@@ -207,3 +207,10 @@ test('old days go, and newer ones stay', async () => {
   expect(await days('account_day')).toContain('2028-03-01')
   expect(await days('usage_day')).toContain('2028-02-29')
 })
+
+test('requests of days whose sums by account are gone are in the totals once', async () => {
+  const { db } = database
+  const before = await sumsOf(db, 'account_usage')
+  await rebuildStatistics(db, { nowMs: Date.UTC(2028, 1, 29) + 401 * DAY_MS, say: () => {} })
+  expect(await sumsOf(db, 'account_usage')).toEqual(before)
+})
