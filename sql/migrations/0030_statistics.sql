@@ -54,6 +54,12 @@ create table vedic_hour (
 );
 create index vedic_hour_account_id on vedic_hour (account_id);
 
+-- Fronts that write the log wait from here to the end of the transaction.
+create function statistics_hold() returns void language plpgsql as $$
+begin
+  lock table usage_day in share row exclusive mode;
+end $$;
+
 create index account_usage_last_at on account_usage (last_at);
 
 -- When somebody did something for the first time; src/contract/product-events.ts has the names. The person is the account,

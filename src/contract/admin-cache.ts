@@ -14,7 +14,10 @@ export const CacheQuery = z.strictObject({ cache_key: CacheKey.meta({ examples: 
 export const CacheEntryRequest = z
   .strictObject({
     cache_key: CacheKey,
-    value: z.json().describe(`Any JSON of at most ${CACHE_VALUE_BYTES_MAX} bytes.`),
+    value: z
+      .unknown()
+      .refine((value) => value !== undefined, 'A value is required; null is one')
+      .describe(`Any JSON of at most ${CACHE_VALUE_BYTES_MAX} bytes.`),
     ttl_seconds: z.int().min(1).max(TTL_SECONDS_MAX).default(3_600).describe('The value is gone after this time.'),
   })
   .meta({ id: 'AnalyticsCacheEntryRequest', examples: [{ cache_key: 'dashboard:week', value: { signed_up: 12 } }] })

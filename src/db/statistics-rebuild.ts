@@ -5,7 +5,7 @@ import { statement } from './statement.ts'
 const None = z.object({})
 const findSpan = statement('statistics_rebuild_span', z.object({ day: z.string(), is_whole: z.boolean() }))
 const patience = statement('statistics_rebuild_patience', z.object({ patience: z.string() }))
-const lock = statement('statistics_rebuild_lock', None)
+const lock = statement('statistics_rebuild_lock', z.object({ held: z.string() }))
 const totals = statement('statistics_rebuild_totals', None)
 const clear = statement('statistics_rebuild_clear', None)
 const sum = statement('statistics_rebuild_day', z.object({ requests: z.number() }))
@@ -21,7 +21,7 @@ export const findLogSpan = (db: Database): Promise<{ readonly day: string; reado
 export const rebuildDay = (db: Database, day: string): Promise<number> =>
   db.transaction(async (transaction) => {
     await transaction.one(patience({}))
-    await transaction.query(lock({}))
+    await transaction.one(lock({}))
     await transaction.query(totals({ day }))
     await transaction.query(clear({ day }))
     return (await transaction.one(sum({ day }))).requests
