@@ -62,12 +62,17 @@ with batch as (
     calls = t.calls + excluded.calls, errors = t.errors + excluded.errors,
     duration_ms = t.duration_ms + excluded.duration_ms
 ), firsts as (
-  -- A late row may be the first.
+  -- A late row may be the first. Most people have both events already: a conflict would lock their rows.
   insert into product_event as t (person, name, at)
-  select account_id, e.name, min(at)
-  from fresh, lateral (values ('first_request'), (case use when 'chart' then 'first_chart' end)) as e (name)
-  where is_person and use is not null and status < 400 and e.name is not null
-  group by account_id, e.name order by account_id, e.name
+  select f.account_id, f.name, f.at
+  from (
+    select account_id, e.name, min(at) as at
+    from fresh, lateral (values ('first_request'), (case use when 'chart' then 'first_chart' end)) as e (name)
+    where is_person and use is not null and status < 400 and e.name is not null
+    group by account_id, e.name
+  ) f
+  where not exists (select from product_event p where p.person = f.account_id and p.name = f.name and p.at <= f.at)
+  order by f.account_id, f.name
   on conflict (person, name) do update set at = excluded.at where excluded.at < t.at
 )
 select count(*)::int as rows from fresh

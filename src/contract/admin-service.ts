@@ -37,7 +37,7 @@ export const AdminQueue = z
 export type AdminQueue = z.output<typeof AdminQueue>
 
 export const FailedJobsQuery = z.strictObject({
-  kind: Kind,
+  kind: Kind.meta({ examples: ['reports'] }),
   limit: z.int().min(1).max(FAILED_MAX).default(50),
 })
 export type FailedJobsQuery = z.output<typeof FailedJobsQuery>
