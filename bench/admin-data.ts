@@ -41,6 +41,20 @@ export async function fill(databaseUrl: string, { users, rows }: Amounts): Promi
      select id, 3, 'plan_grant', '2026-11' from account where subject::int % 5 = 4`,
   )
   await run(
+    `insert into mrr_change (person, at, kind, plan_before, plan_after, yearly_before, yearly_after, currency)
+     select a.id, a.created_at + c.n * interval '20 days', c.kind, c.plan_before, c.plan_after, c.yearly_before,
+       c.yearly_after, (array['usd', 'eur'])[1 + a.subject::int % 2]
+     from account a, (values
+       (0, 'new', null, 'entry', 0, 9600), (1, 'expansion', 'entry', 'high', 9600, 48000),
+       (2, 'churn', 'high', null, 48000, 0)
+     ) as c (n, kind, plan_before, plan_after, yearly_before, yearly_after)
+     where a.subject::int % 5 > 2 and a.subject::int % (c.n + 1) = 0 and (c.n < 2 or a.subject::int % 2 = 0)`,
+  )
+  await run(
+    `insert into sale (person, at, kind, amount_minor, currency, reference)
+     select id, created_at + interval '3 days', 'credits', 4000, 'usd', id::text from account where subject::int % 7 = 0`,
+  )
+  await run(
     `select request_log_tend(now() - interval '90 days', now() + interval '1 day', now() - interval '400 days')`,
   )
   await run(

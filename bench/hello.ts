@@ -18,10 +18,7 @@ export async function addHellos(app: FastifyInstance, services: Services): Promi
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
     const quota = quotaHooks({ limits, findBystander: bystanders(findCaller), countStranger: () => null })
-    api.addHook(
-      'onRequest',
-      accessHook({ findCaller, findAccount, findAssistant, tickets, findOperator: admin.findOperator }),
-    )
+    api.addHook('onRequest', accessHook({ findCaller, findAccount, findAssistant, tickets, admin }))
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', quota.onSend)
     const shared = {

@@ -16,6 +16,8 @@ export type Access =
   | { readonly kind: 'session' }
   /** The operator, by the token of a session of the administration. Each request is written to the list of actions. */
   | { readonly kind: 'admin' }
+  /** The operator in a browser, by the cookie of a session of the administration. No other kind reads that cookie. */
+  | { readonly kind: 'admin_page' }
 
 export interface KeyAccess {
   readonly kind: 'key'
@@ -40,6 +42,7 @@ export const TOKEN = { kind: 'token' } as const satisfies Access
 export const MCP = { kind: 'mcp' } as const satisfies Access
 export const SESSION = { kind: 'session' } as const satisfies Access
 export const ADMIN = { kind: 'admin' } as const satisfies Access
+export const ADMIN_PAGE = { kind: 'admin_page' } as const satisfies Access
 export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
 
 /** The access of an operation that takes an API key. */
@@ -70,4 +73,14 @@ export const ACCESS_TRAITS: Readonly<Record<Access['kind'], Traits>> = {
   token_or_server: { credential: true, limits: true, personal: true },
   mcp: { credential: true, limits: true, personal: true },
   admin: { credential: true, limits: false, personal: true },
+  admin_page: { credential: true, limits: false, personal: true },
 }
+
+/** Whether an operation is for operators alone. */
+export const isOfOperators = ({
+  access,
+  isForOperators,
+}: {
+  readonly access: Access
+  readonly isForOperators?: true | undefined
+}): boolean => access.kind === 'admin' || isForOperators === true

@@ -8,6 +8,8 @@ export interface Config {
   readonly port: number
   /** The address for operators. Without it `port` serves them. */
   readonly operations: { readonly host: string; readonly port: number } | undefined
+  /** Names by which operators reach the service, beside that of `publicUrl`. */
+  readonly operationsNames: readonly string[]
   readonly rendererPort: number
   readonly publicUrl: string | undefined
   readonly databaseUrl: string | undefined
@@ -78,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     operations:
       env.OPERATIONS_PORT === undefined ? undefined : { host: env.OPERATIONS_HOST, port: env.OPERATIONS_PORT },
+    operationsNames: env.OPERATIONS_NAMES?.split(',') ?? [],
     rendererPort: env.RENDERER_PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL,

@@ -26,6 +26,14 @@ export const Environment = z.object({
     .max(65535)
     .optional()
     .describe('Port that alone serves /metrics and the administration; PORT serves them too when unset'),
+  OPERATIONS_NAMES: z
+    .string()
+    .regex(
+      /^[a-z0-9.-]{1,253}(?:,[a-z0-9.-]{1,253}){0,19}$/,
+      'Expected names of hosts in small letters, separated by commas',
+    )
+    .optional()
+    .describe('Names with a dot by which operators reach the service, beside that of PUBLIC_URL'),
   RENDERER_PORT: z.coerce
     .number()
     .int()
@@ -105,7 +113,7 @@ export const Environment = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('Name of the operator at /api/v1/admin; no administration when unset'),
+    .describe('Name of the operator at /admin and /api/v1/admin; no administration when unset'),
   ADMIN_PASSWORD_HASH: z
     .string()
     .regex(PASSWORD_HASH, 'Must be a hash by `npm run admin-password`, with every $: quote it in a shell')

@@ -20,6 +20,7 @@ const REFUSALS = {
     403,
     'The e-mail address is not confirmed yet: open the link in the message, or request another message',
   ],
+  operators_name_unknown: [403, 'Operators are not served under this name: see OPERATIONS_NAMES'],
   origin_refused: [403, 'Pages of this origin may not sign in here: see CORS_ORIGIN'],
   subscription_required: [403, 'Subscription required'],
   origin_denied: [403, 'This API key is only for pages of its allowed_origins'],

@@ -86,6 +86,8 @@ const OF_ASSISTANTS: Readonly<Record<string, Verdict>> = {
 }
 
 const MISSING_SESSION = [401, /^Missing session token: sign in by/] as const
+/** A browser goes on. Who has the cookie: test/pages/admin.test.ts. */
+const SIGN_IN_FIRST = [303, /^$/] as const
 const INVALID_SESSION = [401, /^Invalid session token: /] as const
 /** Neither a key nor a token of an account opens the administration. */
 const OF_THE_OPERATOR: Readonly<Record<string, Verdict>> = {
@@ -102,6 +104,8 @@ const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: s
   key: (operation, caller) => (OF_KEYS[caller] ?? withoutKey)(operation),
   token: (_, caller) => verdictIn(OF_TOKENS, caller),
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
+  // No caller here has the cookie, and no other credential counts.
+  admin_page: () => SIGN_IN_FIRST,
   admin: (_, caller) => (caller in OF_THE_OPERATOR ? OF_THE_OPERATOR[caller]! : MISSING_SESSION),
   mcp: (_, caller) => (caller in OF_ASSISTANTS ? OF_ASSISTANTS[caller]! : MISSING_CREDENTIAL),
 }
@@ -137,7 +141,7 @@ const partsOf = ({ url }: Operation): string[] =>
  * operator may see the accounts of all.
  */
 const belongingsOf = (operation: Operation): string[] =>
-  ['public', 'mcp', 'admin'].includes(operation.access.kind) ? [] : partsOf(operation)
+  ['public', 'mcp', 'admin', 'admin_page'].includes(operation.access.kind) ? [] : partsOf(operation)
 /** A valid body, so that the answer is about the resource. */
 const exampleOf = ({ body }: Operation): object => {
   const [example = {}] = (body && (z.globalRegistry.get(body)?.examples as readonly object[] | undefined)) ?? []
@@ -177,7 +181,9 @@ describe.each(cases)('%s', (_, operation, world) => {
     const response = await send(world, operation, await world.callers[caller]!(operation))
     const verdict = VERDICTS[operation.access.kind](operation, caller)
     const { statusCode: status } = response
-    if (verdict) {
+    if (verdict?.[0] === 303) {
+      expect([status, response.headers.location]).toEqual([303, expect.stringMatching(/^(\.\.?\/)+admin\/sign-in$/)])
+    } else if (verdict) {
       expect([status, response.json()]).toEqual([verdict[0], { detail: expect.stringMatching(verdict[1]) }])
       // A known caller gets its limits with every answer.
       expect(response.headers['x-ratelimit-limit'] !== undefined).toBe(verdict[2] === 'known')

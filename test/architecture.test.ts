@@ -15,6 +15,7 @@ const ONLY: Record<string, readonly string[]> = {
     'src/offer-pack.ts',
     'src/rebuild-statistics.ts',
     'src/reconcile.ts',
+    'src/admin-reset.ts',
     'src/outbox.ts',
     'src/prepare-places.ts',
     'renderer/main.ts',

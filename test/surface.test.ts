@@ -78,6 +78,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly object[]>> = {
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
   admin: [{ adminSession: [] }],
+  admin_page: [{ adminCookie: [] }],
 }
 
 test('every operation is a route and an entry of the OpenAPI document', async () => {

@@ -1,4 +1,4 @@
--- Whether an operation about a subject was answered with success before.
+-- Whether one of some operations about a subject was answered with success before. A page leads on by 303.
 select exists (
-  select from admin_action where subject = :subject and operation = :operation and status between 200 and 299
+  select from admin_action where subject = :subject and operation = any(:operations::text[]) and status between 200 and 303
 ) as done

@@ -5,5 +5,7 @@ with account_days as (
 ), vedic_hours as (
   delete from vedic_hour where hour >= :day::date::timestamp at time zone 'UTC'
     and hour < (:day::date + 1)::timestamp at time zone 'UTC'
+), vedic_days as (
+  delete from vedic_day where day = :day::date
 )
 delete from usage_day where day = :day::date

@@ -5,6 +5,9 @@ with usage_days as (
 ), latencies as (
   delete from latency_day where ctid = any(array(
     select ctid from latency_day where day < :sums_from::date limit :rows_max::int)) returning 1
+), vedic_days as (
+  delete from vedic_day where ctid = any(array(
+    select ctid from vedic_day where day < :sums_from::date limit :rows_max::int)) returning 1
 ), account_days as (
   delete from account_day where ctid = any(array(
     select ctid from account_day where day < :accounts_from::date limit :rows_max::int)) returning 1
@@ -17,4 +20,4 @@ with usage_days as (
     select ctid from analytics_cache where expires_at < now() limit :rows_max::int)) returning 1
 )
 select greatest((select count(*) from usage_days), (select count(*) from latencies), (select count(*) from account_days),
-  (select count(*) from vedic_hours), (select count(*) from entries))::int as most
+  (select count(*) from vedic_days), (select count(*) from vedic_hours), (select count(*) from entries))::int as most

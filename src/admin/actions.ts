@@ -6,11 +6,20 @@ export interface ActionPage {
   readonly limit: number
   /** The id of an action: those before it. The newest without it. */
   readonly before?: number | undefined
+  /** Leaves out what only read. */
+  readonly changes_only: boolean
 }
 
 /** The actions of the operator and the tries to sign in, the newest first. */
-export async function actionsOf(db: Database, { limit, before }: ActionPage): Promise<AdminActionList> {
-  const rows: readonly AdminAction[] = await listAdminActions(db, { before: before ?? null, limit: limit + 1 })
+export async function actionsOf(
+  db: Database,
+  { limit, before, changes_only: changesOnly }: ActionPage,
+): Promise<AdminActionList> {
+  const rows: readonly AdminAction[] = await listAdminActions(db, {
+    before: before ?? null,
+    limit: limit + 1,
+    changesOnly,
+  })
   const actions = rows.slice(0, limit)
   return { actions, next_before: rows.length > limit ? actions.at(-1)!.id : null }
 }

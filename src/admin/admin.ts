@@ -5,6 +5,7 @@ import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { rowSweep } from '../db/row-sweep.ts'
 import { Refusal } from '../errors.ts'
+import { type SessionCookie, sessionCookie } from './session-cookie.ts'
 import {
   type AdminCredentials,
   ATTEMPT_RULES,
@@ -28,10 +29,15 @@ export interface AdminRequest {
   readonly operation: string
   /** What it is about, such as the id of a user. */
   readonly subject: string | null
+  /** False for what only reads. */
+  readonly isChange: boolean
 }
 
 /** Access to the administration. Without configuration its methods throw `admin_not_configured`. */
 export interface Admin {
+  readonly isConfigured: boolean
+  /** How a browser keeps the token of a session. */
+  readonly cookie: SessionCookie
   signIn(wanted: SignInTry): Promise<OpenedSession>
   /**
    * Whose session a token is of. Nothing is cached, so that every front refuses an ended session at once. Throws
@@ -50,6 +56,8 @@ export interface AdminOptions {
   readonly db: Database
   readonly credentials: AdminCredentials | undefined
   readonly sessionMs?: number | undefined
+  /** PUBLIC_URL. */
+  readonly publicUrl?: string | undefined
 }
 
 /** Other tokens are not looked up. */
@@ -59,13 +67,15 @@ const ATTEMPTS_MAX = 10_000
 const FAILED_SIGN_INS_MAX = 100_000
 
 /** Opens the administration of an installation. */
-export function openAdmin({ db, credentials, sessionMs }: AdminOptions): Admin {
+export function openAdmin({ db, credentials, sessionMs, publicUrl }: AdminOptions): Admin {
   const signIn = signIns({ db, sessionMs })
   const configured = (): AdminCredentials => {
     if (!credentials) throw new Refusal('admin_not_configured')
     return credentials
   }
   return {
+    isConfigured: credentials !== undefined,
+    cookie: sessionCookie(publicUrl),
     signIn: async (wanted) => signIn(configured(), wanted),
     async findOperator(token) {
       const mine = configuredAs(configured())

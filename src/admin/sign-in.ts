@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { finishAdminAction, insertAdminAction } from '../db/admin-actions.ts'
 import {
   type AttemptHashes,
@@ -64,8 +64,8 @@ export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
   const lines: Readonly<Record<'known' | 'strange', InTurn>> = { known: inTurns(LINE), strange: inTurns(LINE) }
   return async (credentials, wanted) => {
     const from = network(wanted.address)
-    const isKnown = await isAdminNetworkKnown(db, from)
-    const hashes = hashesOf(from, isKnown ? null : wanted.username)
+    const isKnown = await isAdminNetworkKnown(db, { network: from, configuredAs: configuredAs(credentials) })
+    const hashes = hashesOf(credentials, from, isKnown ? null : wanted.username)
     const waitMs = await attemptWaitMs(db, hashes)
     if (waitMs > 0) throw tooMany(waitMs)
     return lines[isKnown ? 'known' : 'strange'](async () => {
@@ -75,7 +75,7 @@ export function signIns({ db, sessionMs = SESSION_MS }: SignInOptions): SignIn {
       const isName = isSame(wanted.username, credentials.user)
       const id = await insertAdminAction(db, {
         ...{ name: isName ? credentials.user : null, sessionId: null, address: wanted.address },
-        ...{ operation: SIGN_IN_ACTION, subject: null },
+        ...{ operation: SIGN_IN_ACTION, subject: null, isChange: true },
       })
       // A wrong name takes as long as a wrong password.
       if (!(await isAdminPassword(wanted.password, credentials.passwordHash)) || !isName) {
@@ -107,9 +107,11 @@ export const configuredAs = ({ user, passwordHash }: AdminCredentials): Buffer =
 const tooMany = (retryAfterMs: number): Refusal =>
   new Refusal('too_many_sign_ins', { retryAfterMs, body: { retry_after_ms: retryAfterMs } })
 
-function hashesOf(from: string, username: string | null): AttemptHashes {
-  const one = digest(`network ${from}`)
-  return { one, other: username === null ? one : digest(`name ${username}`) }
+/** What is typed as a name may be a password. The key is not in the database, so that nobody can try words against it. */
+function hashesOf({ passwordHash }: AdminCredentials, from: string, username: string | null): AttemptHashes {
+  const keyed = (text: string) => createHmac('sha256', passwordHash).update(text).digest()
+  const one = keyed(`network ${from}`)
+  return { one, other: username === null ? one : keyed(`name ${username}`) }
 }
 
 const countOf = ({ one, other }: AttemptHashes): number => (one === other ? 1 : 2)

@@ -6,8 +6,8 @@ import { findUser, type NamedUser } from '../db/admin-users.ts'
 import type { Database } from '../db/pool.ts'
 import { Refusal } from '../errors.ts'
 
-/** The operationId of a deletion in the list of actions. */
-export const DELETION_ACTION = 'admin_user_delete'
+/** The operationIds of a deletion in the list of actions: by the API and by the page. */
+export const DELETION_ACTIONS = { api: 'admin_user_delete', page: 'admin_user_page_delete' } as const
 
 /**
  * Deletes a user by the steps of the owner's own deletion. Asked again, the answer is how far it has come, and at last that
@@ -20,7 +20,7 @@ export async function deleteUser(
   const user = await findUser(db, id)
   const progress = (user && (await begun(deletions, user))) ?? (await deletions.progressOf(id))
   if (progress) return { status: progress.status, done: progress.done, remaining: progress.remaining }
-  if (!(await wasDone(db, { operation: DELETION_ACTION, subject: id }))) return null
+  if (!(await wasDone(db, { operations: Object.values(DELETION_ACTIONS), subject: id }))) return null
   return { status: 'completed', done: [...DELETION_STEPS], remaining: [] }
 }
 

@@ -13,13 +13,19 @@ export async function usersPage(db: Database, query: UserListQuery): Promise<Pag
   })
   // A page beyond the last has no row that tells.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countUsers(db, filters))
-  return { users: rows.map(userOf), page, per_page, total, pages: Math.ceil(total / per_page) }
+  return { users: rows.map(asUser), page, per_page, total, pages: Math.ceil(total / per_page) }
+}
+
+/** A user, also one whose deletion is under way. Null for an unknown id. */
+export async function userOf(db: Database, id: string): Promise<AdminUser | null> {
+  const [row] = await listUsers(db, { id, sortBy: 'joined', isDescending: true, skipped: 0, limit: 1 })
+  return row ? asUser(row) : null
 }
 
 /** False for a user who is deleted, or is being deleted. */
 export const userExists = async (db: Database, id: string): Promise<boolean> => (await findUser(db, id)) !== null
 
-const userOf = (row: UserRow): AdminUser => ({
+const asUser = (row: UserRow): AdminUser => ({
   id: row.id,
   name: row.name,
   email: row.email,

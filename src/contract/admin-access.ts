@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rawLine } from './line.ts'
 
-const NAME_MAX = 200
+export const ADMIN_NAME_MAX = 200
 /** Beyond what a person types. A password is hashed whole. */
 export const ADMIN_PASSWORD_MAX = 256
 
@@ -11,7 +11,7 @@ const Instant = z.iso.datetime({ precision: 3 })
 
 export const AdminLoginRequest = z
   .strictObject({
-    username: rawLine(NAME_MAX).describe('ADMIN_USER of this installation.'),
+    username: rawLine(ADMIN_NAME_MAX).describe('ADMIN_USER of this installation.'),
     password: z.string().max(ADMIN_PASSWORD_MAX),
   })
   .meta({ id: 'AdminLoginRequest', examples: [{ username: 'operator', password: 'correct horse battery' }] })
@@ -42,7 +42,11 @@ export const AdminActionsQuery = z.strictObject({
     .min(1)
     .optional()
     .describe('Actions with a smaller id: `next_before` of the page before. The newest by default.'),
+  changes_only: z.boolean().default(false).describe('Leaves out what only read.'),
 })
+
+/** On the page the reading of pages would hide the rest. */
+export const AdminActionsPageQuery = AdminActionsQuery.extend({ changes_only: z.boolean().default(true) })
 
 export const AdminAction = z
   .object({

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { line } from './line.ts'
 import { PRODUCT_EVENT_NAMES, PRODUCT_EVENTS, type ProductEvent } from './product-events.ts'
 
-const STEPS_MAX = 10
-const WINDOW_DAYS_MAX = 90
+export const STEPS_MAX = 10
+export const FUNNEL_NAME_MAX = 100
+export const WINDOW_DAYS_MAX = 90
 const COHORT_DAYS_MIN = 7
 const COHORT_DAYS_MAX = 365
 
@@ -15,7 +16,7 @@ const EVENTS = PRODUCT_EVENT_NAMES.map((name) => `- \`${name}\`: ${PRODUCT_EVENT
 
 export const AnalyticsFunnelPayload = z
   .strictObject({
-    name: line(100).describe('Each funnel has a name of its own.'),
+    name: line(FUNNEL_NAME_MAX).describe('Each funnel has a name of its own.'),
     steps: z
       .array(z.enum(PRODUCT_EVENT_NAMES))
       .min(2)

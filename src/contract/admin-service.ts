@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { JOB_KINDS, RETRIED_KINDS } from './job-kinds.ts'
+import { rawLine } from './line.ts'
 
 const Instant = z.iso.datetime({ precision: 3 })
 const FAILED_MAX = 200
@@ -20,6 +21,7 @@ export const AdminQueue = z
         waiting: z.int(),
         running: z.int().describe('Jobs that a renderer has begun. Other kinds of jobs end within seconds.'),
         failed: z.int().describe('Jobs that were given up and are still kept.'),
+        failed_1d: z.int().describe('Those of them that were given up in the last 24 hours.'),
         oldest_seconds: z
           .number()
           .nullable()
@@ -62,10 +64,8 @@ export type FailedJobs = z.output<typeof FailedJobs>
 
 export const JobPath = z.object({
   kind: z.enum(RETRIED_KINDS).meta({ examples: ['reports'] }),
-  job_id: z
-    .string()
+  job_id: rawLine(ID_MAX)
     .min(1)
-    .max(ID_MAX)
     .meta({ examples: ['5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11'] }),
 })
 

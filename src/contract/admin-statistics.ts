@@ -22,6 +22,8 @@ export const RequestsPerDayQuery = z.strictObject({
   days,
 })
 
+export type RequestsPerDayQuery = z.output<typeof RequestsPerDayQuery>
+
 export const RequestPerDay = z
   .object({ date: Day.describe('A day in UTC.'), count: Count })
   .meta({ id: 'RequestPerDay' })

@@ -5,19 +5,22 @@ import { DELETION_STEPS } from './settings.ts'
 
 const PER_PAGE_MAX = 200
 const PAGE_MAX = 10_000
+export const SEARCH_MAX = 200
 const REQUESTS_MAX = 1_000_000_000_000
 /** Some ten years. */
 const DAYS_MAX = 3_660
 
 const Id = z.uuid()
 const Instant = z.iso.datetime({ precision: 3 })
-const Plan = z.enum(['free', 'entry', 'high', 'operator'])
+export const USER_PLANS = ['free', 'entry', 'high', 'operator'] as const
+const Plan = z.enum(USER_PLANS)
 
+export const USER_STATUSES = ['active', 'inactive', 'deleting'] as const
 const Status = z
-  .enum(['active', 'inactive', 'deleting'])
+  .enum(USER_STATUSES)
   .describe('inactive: the subscription has ended, and requests get 403. deleting: some steps of a deletion remain.')
 
-const USER_SORTS = ['joined', 'name', 'email', 'plan', 'status', 'requests', 'last_active'] as const
+export const USER_SORTS = ['joined', 'name', 'email', 'plan', 'status', 'requests', 'last_active'] as const
 
 export const UserListQuery = z.strictObject({
   page: z.int().min(1).max(PAGE_MAX).default(1),
@@ -31,7 +34,7 @@ export const UserListQuery = z.strictObject({
   plan: Plan.optional(),
   min_requests: z.int().min(0).max(REQUESTS_MAX).optional().describe('Requests since the account was opened.'),
   last_active_days: z.int().min(1).max(DAYS_MAX).optional().describe('Users with a request in this many days.'),
-  search: line(200)
+  search: line(SEARCH_MAX)
     .min(2)
     .optional()
     .describe('A part of the name, the e-mail address, the id, or the first characters of a key. No wildcards.'),

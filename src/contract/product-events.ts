@@ -9,7 +9,7 @@ export const PRODUCT_EVENTS = {
   report_ready: 'The first report was completed.',
   assistant_connected: 'A program has exchanged the first grant for its tokens.',
   checkout_started: 'The first checkout was opened at Stripe.',
-  paid: 'The first subscription became active after its trial, or the first credits or units were paid.',
+  paid: 'A subscription, credits or units were paid for the first time.',
   credits_bought: 'Report credits were paid for the first time.',
   units_bought: 'A pack of units was paid for the first time.',
   cancelled: 'A subscription was cancelled for the first time, at once or for the end of its period.',

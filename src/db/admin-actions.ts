@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from './pool.ts'
-import { statement } from './statement.ts'
+import { arrayText, statement } from './statement.ts'
 
 const Whole = z.bigint().transform(Number)
 
@@ -29,11 +29,15 @@ export interface NewAdminAction {
   readonly address: string
   readonly operation: string
   readonly subject: string | null
+  /** False for what only reads. */
+  readonly isChange: boolean
 }
 
 /** Returns its id. */
-export const insertAdminAction = async (db: Database, { sessionId, ...action }: NewAdminAction): Promise<number> =>
-  (await db.one(insert({ ...action, session_id: sessionId }))).id
+export const insertAdminAction = async (
+  db: Database,
+  { sessionId, isChange, ...action }: NewAdminAction,
+): Promise<number> => (await db.one(insert({ ...action, session_id: sessionId, is_change: isChange }))).id
 
 /** Sets the status of the answer, and the session that a sign-in opened. */
 export const finishAdminAction = async (
@@ -44,12 +48,14 @@ export const finishAdminAction = async (
 /** The newest first, before an action if one is named. */
 export const listAdminActions = (
   db: Database,
-  { before, limit }: { before: number | null; limit: number },
-): Promise<readonly AdminActionRow[]> => db.any(list({ before, limit }))
+  { before, limit, changesOnly }: { before: number | null; limit: number; changesOnly: boolean },
+): Promise<readonly AdminActionRow[]> => db.any(list({ before, limit, changes_only: changesOnly }))
 
-/** Whether an operation about a subject was answered with success before. */
-export const wasDone = async (db: Database, action: { operation: string; subject: string }): Promise<boolean> =>
-  (await db.one(findDone(action))).done
+/** Whether one of some operations about a subject was answered with success before. */
+export const wasDone = async (
+  db: Database,
+  { operations, subject }: { readonly operations: readonly string[]; readonly subject: string },
+): Promise<boolean> => (await db.one(findDone({ subject, operations: arrayText(operations, (name) => name) }))).done
 
 /** Deletes actions older than 400 days, and failed sign-ins beyond `failedMax`. Returns their number. */
 export const deleteOldAdminActions = async (db: Database, failedMax: number, rowsMax: number): Promise<number> =>

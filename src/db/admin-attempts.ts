@@ -6,6 +6,7 @@ const Hash = z.object({ hash: z.instanceof(Buffer) })
 const wait = statement('admin_attempt_wait', z.object({ wait_ms: z.int() }))
 const take = statement('admin_attempt_take', Hash)
 const forget = statement('admin_attempt_forget', Hash)
+const forgetAll = statement('admin_attempt_forget_all', Hash)
 const deleteOld = statement('admin_attempt_delete_old', Hash)
 
 /** What a try to sign in is counted by: two hashes, or one given twice. */
@@ -42,3 +43,6 @@ export const deleteOldAttempts = async (
   { windowMs, most }: { windowMs: number; most: number },
   rowsMax: number,
 ): Promise<number> => (await db.any(deleteOld({ window_ms: windowMs, most, rows_max: rowsMax }))).length
+
+/** Whoever waits may try again at once. Returns the number of counts. */
+export const forgetAllAttempts = async (db: Database): Promise<number> => (await db.any(forgetAll({}))).length

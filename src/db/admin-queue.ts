@@ -8,6 +8,7 @@ const Depth = z.object({
   waiting: z.int(),
   running: z.int(),
   failed: z.int(),
+  failed_1d: z.int(),
   oldest_seconds: z.number().nullable(),
 })
 export type Depth = z.output<typeof Depth>

@@ -11,6 +11,7 @@ const Id = z.object({ id: z.uuid() })
 const insert = statement('admin_session_insert', Opened)
 const findLive = statement('admin_session_find_live', Live)
 const end = statement('admin_session_end', Id)
+const endAll = statement('admin_session_end_all', Id)
 const deleteOld = statement('admin_session_delete_old', Id)
 const networkIsKnown = statement('admin_network_is_known', z.object({ known: z.boolean() }))
 
@@ -48,6 +49,11 @@ export const endAdminSession = async (db: Database, id: string): Promise<void> =
 export const deleteOldAdminSessions = async (db: Database, rowsMax: number): Promise<number> =>
   (await db.any(deleteOld({ rows_max: rowsMax }))).length
 
-/** Whether somebody signed in from a network within 30 days. */
-export const isAdminNetworkKnown = async (db: Database, network: string): Promise<boolean> =>
-  (await db.one(networkIsKnown({ network }))).known
+/** Whether somebody signed in from a network within 30 days, by the name and the password of now. */
+export const isAdminNetworkKnown = async (
+  db: Database,
+  { network, configuredAs }: Pick<NewAdminSession, 'network' | 'configuredAs'>,
+): Promise<boolean> => (await db.one(networkIsKnown({ network, configured_as: configuredAs }))).known
+
+/** Ends all live sessions. Returns their number. */
+export const endAllAdminSessions = async (db: Database): Promise<number> => (await db.any(endAll({}))).length

@@ -27,6 +27,7 @@ const UserRow = z.object({
 export type UserRow = z.output<typeof UserRow>
 
 export interface UserFilters {
+  readonly id?: string | undefined
   readonly status?: UserRow['status'] | undefined
   readonly plan?: string | undefined
   readonly minRequests?: number | undefined
@@ -61,16 +62,20 @@ const SORTS = {
 } as const
 
 /** Filters name what they need alone, because each condition is asked of every account. */
-function conditionsOf({ status, plan, minRequests, activeDays, search }: UserFilters) {
+function conditionsOf({ id, status, plan, minRequests, activeDays, search }: UserFilters) {
   const conditions = [
+    ...(id === undefined ? [] : [sql.fragment`a.id = ${id}`]),
     ...(status === undefined ? [] : [sql.fragment`${STATUS} = ${status}`]),
     ...(plan === undefined ? [] : [sql.fragment`a.plan = ${plan}`]),
     ...(minRequests === undefined ? [] : [sql.fragment`${REQUESTS} >= ${minRequests}`]),
-    ...(activeDays === undefined ? [] : [sql.fragment`u.last_at >= now() - ${activeDays} * interval '1 day'`]),
+    ...(activeDays === undefined ? [] : [sql.fragment`u.last_at >= now() - ${activeDays} * interval '24 hours'`]),
     ...(search === undefined ? [] : [searchOf(search)]),
   ]
   return sql.join(conditions.length > 0 ? conditions : [sql.fragment`true`], sql.fragment` and `)
 }
+
+const isFiltered = ({ id, status, plan, minRequests, activeDays, search }: UserFilters): boolean =>
+  [id, status, plan, minRequests, activeDays, search].some((each) => each !== undefined)
 
 const ID_PART = /^[0-9a-f-]{1,36}$/i
 const KEY_PART = /^\w{1,15}$/
@@ -87,41 +92,55 @@ function searchOf(text: string) {
   return sql.fragment`(${sql.join(places, sql.fragment` or `)})`
 }
 
-const FROM = sql.fragment`account a left join account_usage u on u.account_id = a.id`
+/**
+ * Accounts, with their usage where it is asked for. `offset 0` has Postgres read the usage once: it takes the accounts that
+ * conditions leave for few, and would look up the usage of each.
+ */
+function fromOf({ minRequests, activeDays, sortBy }: UserFilters & { readonly sortBy?: keyof typeof SORTS }) {
+  const needsUsage = minRequests !== undefined || activeDays !== undefined || USAGE_SORTS.has(sortBy)
+  return needsUsage
+    ? sql.fragment`account a left join (select account_id, requests, last_at from account_usage offset 0) u on u.account_id = a.id`
+    : sql.fragment`account a`
+}
+
+const USAGE_SORTS: ReadonlySet<keyof typeof SORTS | undefined> = new Set(['requests', 'last_active'])
 
 /** The users that the filters admit. */
 export const countUsers = async (db: Database, filters: UserFilters): Promise<number> =>
   (
     await db.one(sql.type(z.object({ users: z.int() }))`
-      select count(*)::int as users from ${FROM} where ${conditionsOf(filters)}`)
+      select count(*)::int as users from ${fromOf(filters)} where ${conditionsOf(filters)}`)
   ).users
 
-/** One page, each row with the number of all. Keys, credits and subscriptions are read for the rows of the page alone. */
+/** One page, each row with the number of all. All but the filters and the order is read for the rows of the page alone. */
 export function listUsers(db: Database, page: UserPage): Promise<readonly UserRow[]> {
   const direction = page.isDescending ? sql.fragment`desc` : sql.fragment`asc`
+  // Filters are asked once. Without them it is cheaper to count apart from the sort.
+  const total = isFiltered(page)
+    ? sql.fragment`count(*) over ()::int`
+    : sql.fragment`(select count(*)::int from account)`
   return db.any(sql.type(UserRow)`
-    with found as materialized (
-      select a.id, ${REQUESTS} as requests, u.last_at, ${SORTS[page.sortBy]} as sorted_by
-      from ${FROM} where ${conditionsOf(page)}
-    ), page as (
-      select id, requests, last_at, row_number() over () as place from (
-        select * from found
-        order by sorted_by ${direction} nulls last, id offset ${page.skipped} limit ${page.limit}
+    with page as (
+      select id, total, row_number() over () as place from (
+        select a.id, ${total} as total
+        from ${fromOf(page)} where ${conditionsOf(page)}
+        order by ${SORTS[page.sortBy]} ${direction} nulls last, a.id offset ${page.skipped} limit ${page.limit}
       ) sorted
     )
     select a.id, a.name, a.email, a.email_verified, a.issuer is not null as has_identity, a.plan, ${STATUS} as status,
-      a.created_at, p.last_at, p.requests, a.units_bought, b.status as subscription, b.period_ends_at as paid_until,
+      a.created_at, u.last_at, ${REQUESTS} as requests, a.units_bought, b.status as subscription,
+      case when b.status = 'active' then b.period_ends_at end as paid_until, p.total,
       (
         select count(*)::int from api_key k
         where k.account_id = a.id and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
       ) as keys,
-      (select coalesce(sum(c.amount), 0)::int from credit_entry c where c.account_id = a.id) as report_credits,
-      (select count(*)::int from found) as total
+      (select coalesce(sum(c.amount), 0)::int from credit_entry c where c.account_id = a.id) as report_credits
     from page p
     join account a on a.id = p.id
+    left join account_usage u on u.account_id = a.id
     left join lateral (
       select status, period_ends_at from billing_subscription where account_id = a.id
-      order by status in ('canceled', 'incomplete_expired'), period_ends_at desc, id limit 1
+      order by array_position('{active,trialing,past_due,unpaid,paused,incomplete}', status), period_ends_at desc, id limit 1
     ) b on true
     order by p.place`)
 }

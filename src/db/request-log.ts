@@ -51,10 +51,21 @@ const list = statement('request_log_list', Logged)
 const tend = statement('request_log_tend', z.object({ changed: z.number() }))
 const bound = statement('request_log_bound', z.object({ bytes: z.bigint().transform(Number), emptied: z.number() }))
 
+const hold = statement('statistics_rebuild_lock', z.object({ held: z.string() }))
+
 /**
- * Writes rows by one statement and returns the number of new ones. With `again`, rows that exist already are left out.
+ * Writes rows by one statement and returns the number of new ones. With `again`, rows that exist already are left out. The
+ * statement of the first try may still run, so all writers are waited for before: a second statement sees what they wrote.
  */
 export async function insertRequests(db: Database, rows: readonly RequestRow[], again: boolean): Promise<number> {
+  if (!again) return insertBatch(db, rows, false)
+  return db.transaction(async (transaction) => {
+    await transaction.one(hold({}))
+    return insertBatch(transaction, rows, true)
+  })
+}
+
+async function insertBatch(db: Database, rows: readonly RequestRow[], again: boolean): Promise<number> {
   const list = (member: (row: RequestRow) => string | number) => arrayText(rows, member)
   const written = await db.one(
     insert({

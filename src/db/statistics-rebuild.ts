@@ -1,3 +1,4 @@
+import { ForeignKeyIntegrityConstraintViolationError } from 'slonik'
 import { z } from 'zod'
 import type { Database } from './pool.ts'
 import { statement } from './statement.ts'
@@ -17,8 +18,21 @@ export const findLogSpan = (db: Database): Promise<{ readonly day: string; reado
     return transaction.maybeOne(findSpan({}))
   })
 
+const TRIES = 5
+
 /** Makes the sums of a day (YYYY-MM-DD) anew. Fronts that write the log wait meanwhile. Returns the requests. */
-export const rebuildDay = (db: Database, day: string): Promise<number> =>
+export async function rebuildDay(db: Database, day: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await rebuilt(db, day)
+    } catch (error) {
+      // An account was deleted meanwhile.
+      if (!(error instanceof ForeignKeyIntegrityConstraintViolationError) || tries === TRIES) throw error
+    }
+  }
+}
+
+const rebuilt = (db: Database, day: string): Promise<number> =>
   db.transaction(async (transaction) => {
     await transaction.one(patience({}))
     await transaction.one(lock({}))

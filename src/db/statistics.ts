@@ -52,6 +52,7 @@ const WeekEvent = z.object({
 export type WeekEvent = z.output<typeof WeekEvent>
 
 const requestsByDay = statement('statistics_requests_by_day', DayCount)
+const accountRequestsByDay = statement('statistics_account_by_day', DayCount)
 const newUsersByDay = statement('statistics_new_users_by_day', DayCount)
 const users = statement('statistics_users', UserCounts)
 const usersByPlan = statement('statistics_users_by_plan', PlanCount)
@@ -76,6 +77,12 @@ export const countRequestsByDay = (db: Database, { today, days }: LastDays, name
 
 export const countNewUsersByDay = (db: Database, { today, days }: LastDays): Promise<readonly DayCount[]> =>
   db.any(newUsersByDay({ today, days }))
+
+export const countAccountRequestsByDay = (
+  db: Database,
+  accountId: string,
+  { today, days }: LastDays,
+): Promise<readonly DayCount[]> => db.any(accountRequestsByDay({ account_id: accountId, today, days }))
 
 /** A day in UTC and an instant of it in Unix milliseconds. */
 export interface Present {

@@ -10,7 +10,7 @@ import { Refusal } from '../errors.ts'
 import { TICKET, type Tickets } from '../mcp/tickets.ts'
 import type { FindAssistant } from '../oauth/assistants.ts'
 import type { Operation } from '../operation.ts'
-import { operatorCheck } from './admin-access.ts'
+import { operatorCheck, operatorPageCheck } from './admin-access.ts'
 import { assistantCheck } from './assistant-access.ts'
 import { keylessRequests } from './keyless.ts'
 import { openToPage, showToPage } from './pages.ts'
@@ -41,7 +41,7 @@ interface AccessParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
   readonly findAssistant: FindAssistant
-  readonly findOperator: Admin['findOperator']
+  readonly admin: Pick<Admin, 'findOperator' | 'cookie'>
   readonly tickets: Pick<Tickets, 'redeem'>
   /** PUBLIC_URL. Without it the address of the request is used. */
   readonly publicUrl?: string | undefined
@@ -66,7 +66,8 @@ export const accessHook = (parts: AccessParts) => {
     token: accountCheck(parts),
     token_or_server: serverCheck(parts),
     mcp: assistantCheck(parts),
-    admin: operatorCheck(parts),
+    admin: operatorCheck(parts.admin),
+    admin_page: operatorPageCheck(parts.admin),
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config

@@ -25,26 +25,48 @@ export const operatorCheck =
     }
   }
 
+/** The cookie is SameSite=Strict, and what changes something takes forms of our own pages alone. */
+export const operatorPageCheck =
+  ({ findOperator, cookie }: Pick<Admin, 'findOperator' | 'cookie'>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    request.operator = await findOperator(cookie.tokenIn(request))
+  }
+
 /**
  * Hooks that write each request of the operator to the list of actions. `preHandler` runs after validation and before
  * anything is done. It throws `database_unavailable`, so that nothing is done that is not written. `onSend` adds the status,
- * so that whoever has the answer finds it in the list.
+ * so that whoever has the answer finds it in the list. It also writes what was refused before, such as a forged form.
  */
 export const actionHooks = ({ begin, finish }: Pick<Admin, 'begin' | 'finish'>) => ({
   async preHandler(request: FastifyRequest): Promise<void> {
-    const { operator, ip: address, routeOptions } = request
-    if (!operator) return
-    const operation = routeOptions.config.operation!.name
-    request.adminActionId = await begin(operator, { address, operation, subject: subjectOf(request) })
+    if (request.operator) request.adminActionId = await begin(request.operator, actionOf(request))
   },
-  async onSend({ adminActionId, log }: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (adminActionId === undefined) return
-    await finish(adminActionId, reply.statusCode).catch((error: Error) => {
-      log.warn({ action: adminActionId, status: reply.statusCode }, `the outcome is not written: ${error.message}`)
-    })
+  async onSend(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { operator, log } = request
+    if (!operator) return
+    try {
+      request.adminActionId ??= await begin(operator, actionOf(request))
+      await finish(request.adminActionId, reply.statusCode)
+    } catch (error) {
+      const action = request.adminActionId ?? actionOf(request).operation
+      log.warn({ action, status: reply.statusCode }, `the outcome is not written: ${(error as Error).message}`)
+    }
   },
 })
 
-/** The parts of the address that name something. */
-const subjectOf = ({ params }: FastifyRequest): string | null =>
-  Object.values(params as Readonly<Record<string, unknown>>).join(' ') || null
+const SUBJECT_MAX = 300
+
+const actionOf = ({ ip: address, method, routeOptions, params }: FastifyRequest) => ({
+  address,
+  operation: routeOptions.config.operation!.name,
+  subject: subjectOf(params),
+  isChange: method !== 'GET' && method !== 'HEAD',
+})
+
+/** The parts of the address that name something, as one line: those of a refused request are not checked. */
+const subjectOf = (params: unknown): string | null =>
+  Object.values((params ?? {}) as Readonly<Record<string, unknown>>)
+    .map(String)
+    .join(' ')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd')
+    .slice(0, SUBJECT_MAX) || null

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Issue, Refusal, type RefusalCode, type RefusalDetail } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { faultText, sendOAuthError } from './oauth-errors.ts'
+import { faultTexts, isAdminPage, sendFaultPage } from './page-faults.ts'
 import { sendProblem } from './problem.ts'
 
 /** Faults that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
@@ -53,10 +54,13 @@ export const failureHandler =
       reply.code(status).send({ detail: error.message })
     } else {
       request.log.error({ err: loggable(error, request) }, 'a request failed')
-      if (isOAuth(request)) sendOAuthError(500, 'server_error', 'Internal Server Error', reply)
+      if (isAdminPage(request)) sendFaultPage({ status: 500 }, [BUG], request, reply)
+      else if (isOAuth(request)) sendOAuthError(500, 'server_error', 'Internal Server Error', reply)
       else reply.code(500).send({ detail: 'Internal Server Error', trace_id: request.id })
     }
   }
+
+const BUG = 'The log of the service says why, under the trace id.'
 
 /**
  * An error as the log may show it. For a confidential operation only the stack remains, since messages quote values.
@@ -70,6 +74,10 @@ function loggable(error: unknown, request: FastifyRequest): unknown {
 /** The body depends on the status, as clients of this kind of service expect. */
 function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
+  if (isAdminPage(request)) {
+    sendFaultPage({ status, code }, detail.issues ? faultTexts(detail.issues) : [`${message}.`], request, reply)
+    return
+  }
   if (isOAuth(request)) {
     if (detail.issues) sendOAuthError(400, 'invalid_request', faultText(detail.issues), reply)
     else sendOAuthError(status, code, message, reply)
@@ -106,7 +114,8 @@ const PLACE_MAX = 64
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
   const listed = faults.slice(0, FAULTS_MAX).map((fault) => ({ ...fault, loc: fault.loc.map(shortened) }))
   const more = faults.length - listed.length
-  if (isOAuth(request)) sendOAuthError(status === 422 ? 400 : status, 'invalid_request', faultText(faults), reply)
+  if (isAdminPage(request)) sendFaultPage({ status }, faultTexts(listed), request, reply)
+  else if (isOAuth(request)) sendOAuthError(status === 422 ? 400 : status, 'invalid_request', faultText(faults), reply)
   else if (isProblem(request)) sendProblem(status, listed, more, request, reply)
   else if (formOf(request) === 'json_rpc') sendRpcError(status, listed, reply)
   else reply.code(status).send({ detail: listed, ...(more > 0 && { more_faults: more }) })

@@ -51,5 +51,7 @@ const isGuessable = ({ routeOptions }: FastifyRequest): boolean =>
 /** Every credential of a request, as sent. */
 function credentialOf({ headers, query }: FastifyRequest): string {
   const { api_key: parameter } = query as Readonly<Record<string, unknown>>
-  return [headers['x-api-key'], headers.authorization, headers['x-sync-secret'], parameter].map(String).join('\n')
+  return [headers['x-api-key'], headers.authorization, headers['x-sync-secret'], headers.cookie, parameter]
+    .map(String)
+    .join('\n')
 }

@@ -11,8 +11,14 @@ export const ownForms = (publicUrl: string | undefined) => {
   const base = baseOf(publicUrl)
   return async (request: FastifyRequest): Promise<void> => {
     const { headers, routeOptions } = request
-    if (!routeOptions.config.operation?.ownForm) return
+    const { operation } = routeOptions.config
+    if (!operation?.ownForm) return
     if (headers['sec-fetch-site'] === 'same-origin' || headers.origin === new URL(base(request)).origin) return
+    if (operation.isForOperators && isOfHost(headers.origin, request.host)) return
     throw new Refusal('origin_refused', { message: 'Only pages of this service may send this form' })
   }
 }
+
+/** Operators may have an address of their own beside PUBLIC_URL. A page of another host has no session there. */
+const isOfHost = (origin: string | undefined, host: string): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host

@@ -1,5 +1,6 @@
 import type { LetterDetail } from '../db/letters.ts'
 import { type Letter, letter } from './letters.ts'
+import { decimalsOf } from './minor-units.ts'
 
 const IN_PORTAL = 'Open the billing portal of your account to pay or to change the way you pay.'
 
@@ -56,8 +57,9 @@ const notAgain = (setting: string): string =>
 const NOT_AGAIN = { billing: notAgain('billing_notices'), reports: notAgain('report_ready') }
 
 function money({ amountMinor, currency }: { readonly amountMinor: number; readonly currency: string }): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  return format.format(amountMinor / 10 ** format.resolvedOptions().maximumFractionDigits!)
+  const decimals = decimalsOf(currency)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amountMinor / 10 ** decimals)
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')

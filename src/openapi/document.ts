@@ -65,6 +65,12 @@ const SCHEMES: Json = {
   },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/auth/sign-in/email`.' },
   adminSession: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/v1/admin/login`.' },
+  adminCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'orrery_admin',
+    description: 'Set by the page for signing in. With https its name begins with `__Host-`.',
+  },
   syncSecret: { type: 'apiKey', in: 'header', name: 'x-sync-secret', description: 'SYNC_SECRET of this installation.' },
 }
 
@@ -76,6 +82,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly Json[]>> = {
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
   admin: [{ adminSession: [] }],
+  admin_page: [{ adminCookie: [] }],
 }
 const FEED: readonly Json[] = [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }]
 const NONE: readonly Json[] = [{}]

@@ -123,6 +123,7 @@ const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
     ...(['missing_admin_session', 'invalid_admin_session', 'rps_limit_exceeded', 'too_many_failures'] as const),
     ...(['admin_not_configured', 'database_unavailable'] as const),
   ],
+  admin_page: ['rps_limit_exceeded', 'too_many_failures', 'admin_not_configured', 'database_unavailable'],
 }
 const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
 
@@ -236,9 +237,7 @@ function rpcErrors(operation: Operation): Json {
   return Object.fromEntries(
     Object.entries(OF_JSON_RPC).map(([status, meaning]) => {
       const other = others[status]
-      const ours = [other && { ...other, schema: Denied }, status === '400' ? ofAPath : undefined].filter(
-        (each) => !!each,
-      )
+      const ours = [other && { ...other, schema: Denied }, status === '400' && ofAPath].filter((each) => !!each)
       const description = [...ours.map(({ description: text }) => text), meaning].join('. ')
       const schemas = [answer, ...ours.map(({ schema }) => refOf(schema, 'output'))]
       return [

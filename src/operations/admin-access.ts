@@ -11,7 +11,7 @@ From the fifth wrong try on, each is followed by a wait of one second, then two,
 of the caller and for the name. A network that signed in within 30 days does not wait for the name.`
 
 const ACTIONS = `Every request of an operator, and every try to sign in whose password was compared, the newest first. An action is
-written before it is done; one that cannot be written is not done. Actions are kept for 400 days. Of the failed tries the newest
+written before it is done; one that cannot be written is not done. A request that is refused before it is done is written then. Actions are kept for 400 days. Of the failed tries the newest
 100,000 are kept.`
 
 const tag = 'Administration'

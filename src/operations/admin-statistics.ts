@@ -16,8 +16,9 @@ kept for 800 days.`
 const NEW_USERS = `People who signed up, also those who have deleted their account since. Accounts of \`npm run key\` are none.`
 
 const VEDIC = `Tool calls over MCP with a sidereal zodiac, or of Ank Jyotish numerology. Calls are counted by the UTC hour and day in which
-they arrived, and those of deleted accounts are left out of all but the percentiles. Percentiles are within 10 %, and calls
-refused for the fault of the caller are left out of them. Hours are kept for 400 days.`
+they arrived. A deleted account stays in its days, and is no user of all days together. Percentiles are within 10 % or one
+millisecond, and calls refused for the fault of the caller are left out of them. A call whose input is not valid is of no zodiac,
+and is not counted. Days are kept for 800 days.`
 
 const shared = { method: 'GET', tag: 'Administration', access: ADMIN } as const
 

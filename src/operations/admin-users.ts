@@ -1,5 +1,5 @@
 import { ADMIN } from '../access.ts'
-import { DELETION_ACTION, deleteUser } from '../admin/user-deletion.ts'
+import { DELETION_ACTIONS, deleteUser } from '../admin/user-deletion.ts'
 import { userExists, usersPage } from '../admin/users.ts'
 import { resendVerification } from '../admin/verification.ts'
 import {
@@ -45,7 +45,7 @@ export const ADMIN_USER_OPERATIONS = [
   }),
   operation({
     ...shared,
-    name: DELETION_ACTION,
+    name: DELETION_ACTIONS.api,
     method: 'DELETE',
     url: '/api/v1/admin/users/{user_id}',
     summary: 'Deletes a user with all data',

@@ -1,7 +1,10 @@
+import { isOfOperators } from '../access.ts'
 import type { Operation } from '../operation.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
 import { ADMIN_ACCESS_OPERATIONS } from './admin-access.ts'
 import { ADMIN_FUNNEL_OPERATIONS } from './admin-funnels.ts'
+import { ADMIN_PAGES } from './admin-pages/index.ts'
+import { ADMIN_REVENUE_OPERATIONS } from './admin-revenue.ts'
 import { ADMIN_SERVICE_OPERATIONS } from './admin-service.ts'
 import { ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
 import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
@@ -61,6 +64,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_SERVICE_OPERATIONS,
   ...ADMIN_STATISTICS_OPERATIONS,
   ...ADMIN_FUNNEL_OPERATIONS,
+  ...ADMIN_REVENUE_OPERATIONS,
+  ...ADMIN_PAGES,
   ...SERVICE_OPERATIONS,
 ]
 
@@ -73,14 +78,12 @@ interface Installation {
   readonly audience: Audience
 }
 
-const isForOperators = ({ access, isForOperators }: Operation) => access.kind === 'admin' || isForOperators === true
-
 /** The operations of an address of an installation. Every address has the probes. */
 export const operationsWith = ({ builtInIdentity, audience }: Installation): readonly Operation[] =>
   OPERATIONS.filter(
     (operation) =>
       (builtInIdentity || !operation.builtInIdentity) &&
       (audience === 'all' ||
-        (audience === 'operators') === isForOperators(operation) ||
-        (operation.isProbe && !isForOperators(operation))),
+        (audience === 'operators') === isOfOperators(operation) ||
+        (operation.isProbe && !isOfOperators(operation))),
   )

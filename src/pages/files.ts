@@ -32,8 +32,21 @@ const script = (name: string): PageFile => ({
   source: new URL(`browser/${name}.js`, import.meta.url).href,
 })
 
-const [CONSENT, SIGNED_IN] = [script('consent'), script('signed-in')]
+const PLOTS = {
+  script: {
+    ...{ path: '/assets/uplot.js', type: 'text/javascript; charset=utf-8' },
+    source: import.meta.resolve('uplot/dist/uPlot.esm.js'),
+  },
+  sheet: {
+    ...{ path: '/assets/uplot.css', type: 'text/css; charset=utf-8' },
+    source: import.meta.resolve('uplot/dist/uPlot.min.css'),
+  },
+} as const satisfies Record<string, PageFile>
+
+const [CONSENT, SIGNED_IN, ADMIN] = [script('consent'), script('signed-in'), script('admin')]
 export const CONSENT_SCRIPT = CONSENT.path
+export const ADMIN_SCRIPT = ADMIN.path
+export const PLOT_SHEET = PLOTS.sheet.path
 export const SIGNED_IN_SCRIPT = SIGNED_IN.path
 
 /** Every file of the pages. */
@@ -41,6 +54,10 @@ export const PAGE_FILES: readonly PageFile[] = [
   ...FONT_FILES,
   CONSENT,
   SIGNED_IN,
+  ADMIN,
+  script('plot'),
+  PLOTS.script,
+  PLOTS.sheet,
   script('attention'),
   script('issuer'),
 ]

@@ -20,6 +20,12 @@ export interface PageContent {
   readonly script?: string
   /** The page has forms that work without a script. They lead to this service. */
   readonly hasForms?: true
+  /** HTML in the head of the page, instead of the name of the service. */
+  readonly banner?: string
+  /** Rules of its own, after those of every page. */
+  readonly style?: string
+  /** A file of rules that its script needs. */
+  readonly sheet?: string | undefined
 }
 
 const LAYOUT = `
@@ -63,9 +69,20 @@ const faces = (root: string): string =>
       `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('${root}${path.slice(1)}') format('woff2') }`,
   ).join('\n')
 
+const NAME = '<span>Orrery</span>'
+
 /** The frame of every page: landmarks, a skip link, one style, and a policy that allows this service alone. */
-export function page({ title, content, root, script, hasForms }: PageContent): Page {
-  const style = `${faces(root)}${TOKENS}${STATES}${LAYOUT}`
+export function page({
+  title,
+  content,
+  root,
+  script,
+  hasForms,
+  banner = NAME,
+  style: own = '',
+  sheet,
+}: PageContent): Page {
+  const style = `${faces(root)}${TOKENS}${STATES}${LAYOUT}${own}`
   // A form of a page that withholds its address from this service too is sent with the origin "null".
   const referrer = hasForms ? 'same-origin' : 'no-referrer'
   return {
@@ -73,7 +90,7 @@ export function page({ title, content, root, script, hasForms }: PageContent): P
       'Content-Security-Policy': [
         "default-src 'none'",
         ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
-        `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+        `style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`,
         "font-src 'self'",
         `form-action '${hasForms ? 'self' : 'none'}'`,
         "base-uri 'none'",
@@ -90,11 +107,11 @@ export function page({ title, content, root, script, hasForms }: PageContent): P
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="${referrer}">
 <title>${escapeHtml(title)} – Orrery</title>
-<style>${style}</style>
+${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + sheet.slice(1))}">\n` : ''}<style>${style}</style>
 ${script ? `<script type="module" src="${escapeHtml(root + script.slice(1))}"></script>\n` : ''}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
-<header class="top"><span>Orrery</span></header>
+<header class="top">${banner}</header>
 <main id="main" tabindex="-1">
 ${content}
 </main>

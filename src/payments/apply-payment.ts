@@ -2,8 +2,10 @@ import { bookUnits, unitsOf } from '../billing/units.ts'
 import { lockOrder, noteTakenBack, type Order } from '../db/billing-orders.ts'
 import { bookCredit, creditBalance, lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
+import { bookMoneyBack } from '../db/revenue.ts'
 import type { Difference } from './applying.ts'
 import type { Payment } from './provider.ts'
+import { CURRENCY } from './terms.ts'
 
 /** A payment as it was read at Stripe, and the number of the reading. */
 export interface ReadPayment {
@@ -21,6 +23,7 @@ export interface ReadPayment {
 export async function applyPayment(
   transaction: Database,
   { accountId, orderId, payment, reading }: ReadPayment,
+  nowMs: number,
 ): Promise<readonly Difference[]> {
   if (!(await lockAccount(transaction, accountId))) return []
   const order = await lockOrder(transaction, orderId)
@@ -28,15 +31,20 @@ export async function applyPayment(
   const change = goneOf(order.quantity, payment) - order.taken_back - order.owed
   const taken = change > 0 ? Math.min(change, await unusedOf(transaction, order)) : Math.min(0, change + order.owed)
   const after = { takenBack: order.taken_back + taken, owed: order.owed + change - taken }
-  if (!(await noteTakenBack(transaction, orderId, { ...after, reading })) || change === 0) return []
+  if (!(await noteTakenBack(transaction, orderId, { ...after, reading }))) return []
+  await bookMoneyBack(transaction, {
+    ...{ accountId, orderId, reading, atMs: nowMs },
+    ...{ goneMinor: payment.goneMinor, currency: order.currency ?? CURRENCY },
+  })
+  if (change === 0) return []
   if (taken !== 0) await book(transaction, order, taken, reading)
   const before = { takenBack: order.taken_back, owed: order.owed }
   return [{ accountId, what: `order ${orderId}`, before: inWords(before), after: inWords(after) }]
 }
 
 /** The pieces of which the money is gone. */
-const goneOf = (quantity: number, { amountMinor, refundedMinor, isLost }: Payment): number =>
-  isLost || refundedMinor >= amountMinor ? quantity : Math.floor((quantity * refundedMinor) / amountMinor)
+const goneOf = (quantity: number, { amountMinor, goneMinor }: Payment): number =>
+  goneMinor >= amountMinor ? quantity : Math.floor((quantity * goneMinor) / amountMinor)
 
 const NO_MONTH = '-'
 

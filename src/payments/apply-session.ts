@@ -5,9 +5,11 @@ import { bookCredit, lockAccount } from '../db/credits.ts'
 import { enqueueLetter } from '../db/letters.ts'
 import type { Database } from '../db/pool.ts'
 import { markPackBought } from '../db/request-packs.ts'
+import { bookSale } from '../db/revenue.ts'
 import { applyPayment } from './apply-payment.ts'
 import type { Difference } from './applying.ts'
 import type { Payment, Session } from './provider.ts'
+import { CURRENCY } from './terms.ts'
 
 /** A session as it was read at Stripe, with what became of its payment, and the number of the reading. */
 export interface ReadSession {
@@ -25,12 +27,13 @@ export interface ReadSession {
 export async function applySession(
   transaction: Database,
   { accountId, orderId, session, payment, reading }: ReadSession,
+  nowMs: number,
 ): Promise<readonly Difference[]> {
   if (!(await lockAccount(transaction, accountId))) return []
   const order = await lockOrder(transaction, orderId)
   if (!order) return []
   const isBought = session.status === 'complete' && session.isPaid
-  if (isBought && !order.is_booked) await book(transaction, order, session)
+  if (isBought && !order.is_booked) await book(transaction, order, session, nowMs)
   await settleOrder(transaction, orderId, {
     ...{ status: session.status, sessionId: session.id, paymentId: session.paymentId },
     ...{ amountMinor: session.amountMinor, currency: session.currency, isBooked: isBought },
@@ -39,14 +42,22 @@ export async function applySession(
   const after = inWords(isFinal(order) ? order.status : session.status, order.is_booked || isBought)
   return [
     ...(before === after ? [] : [{ accountId, what: `order ${orderId}`, before, after }]),
-    ...(payment && isBought ? await applyPayment(transaction, { accountId, orderId, payment, reading }) : []),
+    ...(payment && isBought ? await applyPayment(transaction, { accountId, orderId, payment, reading }, nowMs) : []),
   ]
 }
 
-async function book(transaction: Database, order: Order, { amountMinor, currency }: Session): Promise<void> {
+async function book(
+  transaction: Database,
+  order: Order,
+  { amountMinor, currency }: Session,
+  nowMs: number,
+): Promise<void> {
   const { id, account_id: accountId, kind, pack_id: packId, quantity } = order
   if (kind === 'plan') return
-  const price = { amountMinor: amountMinor ?? 0, currency: currency ?? 'usd' }
+  const price = { amountMinor: amountMinor ?? 0, currency: currency ?? CURRENCY }
+  const sold = kind === 'report_credits' ? 'credits' : 'pack'
+  // A voucher may make an order free.
+  if (price.amountMinor > 0) await bookSale(transaction, { accountId, orderId: id, kind: sold, ...price, atMs: nowMs })
   if (kind === 'report_credits') {
     await bookCredit(transaction, accountId, { amount: quantity, cause: 'purchase', reference: id })
     await enqueueLetter(transaction, {

@@ -11,9 +11,11 @@ import {
 import { lockAccount } from '../db/credits.ts'
 import { enqueueLetter } from '../db/letters.ts'
 import type { Database } from '../db/pool.ts'
+import { bookMrr } from '../db/revenue.ts'
 import { instant } from '../wire/instant.ts'
 import type { Difference } from './applying.ts'
 import type { Subscription } from './provider.ts'
+import { paidBy } from './revenue.ts'
 import { countingOf, type StoredSubscription, standingOf } from './states.ts'
 import { writeLetters } from './subscription-letters.ts'
 import type { Terms } from './terms.ts'
@@ -48,6 +50,9 @@ export async function applySubscriptions(
   )
   const after = await listSubscriptions(transaction, accountId)
   const changes = differencesOf(accountId, before, after)
+  const stored = new Map(after.map(({ id, plan }) => [id, planNamed(plan)]))
+  const paid = paidBy(subscriptions, ({ id }) => stored.get(id) ?? null, { graceMs: terms.graceMs, nowMs })
+  await bookMrr(transaction, accountId, paid, nowMs)
   const isNews = changes.length > 0
   const standing = await applyStanding(transaction, { accountId, rows: after, reading, isNews }, terms, nowMs)
   for (const subscription of subscriptions) await writeLetters(transaction, accountId, subscription, terms, nowMs)

@@ -33,7 +33,11 @@ export interface Subscription {
   readonly dueSinceMs: number | null
   /** The open invoice. */
   readonly due: { readonly invoiceId: string; readonly amountMinor: number } | null
+  /** The first payment after a trial has not come yet. */
+  readonly isFirstDue: boolean
   readonly currency: string
+  /** What all its prices ask for a year, in minor units, without taxes and discounts. */
+  readonly yearlyMinor: number
   /** A change of price that is planned. */
   readonly next: { readonly priceId: string; readonly atMs: number } | null
 }
@@ -46,9 +50,8 @@ export interface Payment {
   /** The order that it pays for; null for an invoice, and for a payment to another program. */
   readonly orderId: string | null
   readonly amountMinor: number
-  readonly refundedMinor: number
-  /** A dispute was lost: the whole amount is gone. */
-  readonly isLost: boolean
+  /** What was refunded or lost in disputes; at most the amount. */
+  readonly goneMinor: number
 }
 
 /** A price. */

@@ -71,7 +71,7 @@ export function topicReader(
     const payment = session.paymentId === null ? null : await provider.findPayment(session.paymentId)
     const { id: orderId, account_id: accountId } = order
     return announced(accountId, (transaction) =>
-      applySession(transaction, { accountId, orderId, session, payment, reading }),
+      applySession(transaction, { accountId, orderId, session, payment, reading }, Date.now()),
     )
   }
 
@@ -92,7 +92,9 @@ export function topicReader(
     const payment = await provider.findPayment(paymentId)
     if (!payment) return []
     const { id: orderId, account_id: accountId } = order
-    return announced(accountId, (transaction) => applyPayment(transaction, { accountId, orderId, payment, reading }))
+    return announced(accountId, (transaction) =>
+      applyPayment(transaction, { accountId, orderId, payment, reading }, Date.now()),
+    )
   }
 
   return ({ topic, subject }) => {

@@ -55,6 +55,7 @@ export interface Counting {
 const ENDED: readonly string[] = ['canceled', 'incomplete_expired']
 const GOING_ON: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
+const EARNING: readonly string[] = ['active', 'past_due']
 
 /** Whether a status of Stripe is final: such a subscription is never charged again. */
 export const hasEnded = (status: string): boolean => ENDED.includes(status)
@@ -65,6 +66,12 @@ export const isGoingOn = (status: string): boolean => GOING_ON.includes(status)
 /** Whether Stripe charges a subscription with this status. It does not while one is unpaid or paused. */
 export const isLive = (status: string): boolean => LIVE.includes(status)
 
+/**
+ * Whether a subscription with this status of Stripe counts as revenue. A trial does not. What is past due does until its
+ * grace is over.
+ */
+export const isEarning = (status: string): boolean => EARNING.includes(status)
+
 const AS_THEY_ARE: readonly string[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled']
 const RANK: readonly Gets[] = ['plan', 'plan_in_grace', 'nothing', 'free']
 /** A subscription in one of these states has not begun or has ended. */
@@ -72,8 +79,10 @@ const OVER: readonly SubscriptionState[] = ['incomplete', 'canceled']
 
 const rankOf = (state: SubscriptionState): number => (OVER.includes(state) ? RANK.length : RANK.indexOf(STATES[state]))
 
+type Stated = Pick<StoredSubscription, 'status' | 'cancelAtMs' | 'dueSinceMs' | 'periodEndsAtMs'>
+
 /** An unknown word of Stripe gives the free plan, and nothing is lost: the event of the next change reads it again. */
-export function stateOf(subscription: StoredSubscription, graceMs: number, nowMs: number): SubscriptionState {
+export function stateOf(subscription: Stated, graceMs: number, nowMs: number): SubscriptionState {
   const { status, cancelAtMs } = subscription
   if (status === 'past_due' && nowMs >= graceEndOf(subscription, graceMs)) return 'expired'
   if ((status === 'active' || status === 'trialing') && cancelAtMs !== null) return 'canceling'
@@ -82,8 +91,10 @@ export function stateOf(subscription: StoredSubscription, graceMs: number, nowMs
 }
 
 /** Grace runs from the instant since which a payment is due. A row without that instant uses the end of its period. */
-export const graceEndOf = ({ dueSinceMs, periodEndsAtMs }: StoredSubscription, graceMs: number): number =>
-  (dueSinceMs ?? periodEndsAtMs) + graceMs
+export const graceEndOf = (
+  { dueSinceMs, periodEndsAtMs }: Pick<Stated, 'dueSinceMs' | 'periodEndsAtMs'>,
+  graceMs: number,
+): number => (dueSinceMs ?? periodEndsAtMs) + graceMs
 
 /**
  * The subscription that gives most counts. Among equal ones the larger plan counts, then the longer period. A paused

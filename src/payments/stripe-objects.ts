@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Payment, Session, Sold, Subscription, Topic } from './provider.ts'
+import { type Charge, yearlyMinorOf } from './yearly.ts'
 
 /*
  * What is read of Stripe's objects. Its instants are seconds.
@@ -29,7 +30,7 @@ export const soldOf = ({ id, metadata, status }: Stripe.Subscription): Sold => (
   accountId: metadata[ACCOUNT] ?? null,
 })
 
-/** `due` is the oldest invoice that is open. */
+/** `due` is the oldest invoice that is open. The latest invoice is whole where it was asked for with the subscription. */
 export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.Invoice | null): Subscription {
   const item = subscription.items.data[0]!
   const { cancel_at: cancelAt, cancel_at_period_end: endsWithPeriod } = subscription
@@ -42,10 +43,38 @@ export function subscriptionOf(subscription: Stripe.Subscription, due: Stripe.In
     trialEndsAtMs: subscription.trial_end === null ? null : subscription.trial_end * 1000,
     dueSinceMs: DUE.includes(subscription.status) ? dueSinceOf(item, due) * 1000 : null,
     due: due && { invoiceId: due.id!, amountMinor: due.amount_remaining },
+    isFirstDue: [due, subscription.latest_invoice].some((each) => isFirstDue(each, subscription.trial_end)),
     currency: subscription.currency,
+    yearlyMinor: yearlyMinorOf(subscription.items.data.map((each) => chargeOf(each, subscription.currency))),
     next: nextOf(subscription, item.price.id),
   }
 }
+
+const DAY_SECONDS = 86_400
+
+/**
+ * Stripe makes the invoice of the first period when the trial ends, and asks for its money an hour later. Until then the
+ * subscription is active already.
+ */
+const isFirstDue = (invoice: Stripe.Invoice | string | null, trialEnd: number | null): boolean =>
+  trialEnd !== null &&
+  invoice !== null &&
+  typeof invoice !== 'string' &&
+  (invoice.status === 'draft' || invoice.status === 'open') &&
+  invoice.created >= trialEnd &&
+  invoice.created < trialEnd + DAY_SECONDS
+
+/** A price of a subscription recurs. One of another currency is of no use without its options. */
+function chargeOf({ price, quantity = 1 }: Stripe.SubscriptionItem, currency: string): Charge {
+  const { interval, interval_count: intervalCount, usage_type: usage } = price.recurring!
+  const amounts = isIn(price, currency) ? price : price.currency_options?.[currency]
+  const amount = usage === 'metered' ? null : (amounts?.unit_amount_decimal ?? null)
+  // The library leaves the decimals of the options as text.
+  return { amountMinor: amount === null ? null : Number(String(amount)), quantity, interval, intervalCount }
+}
+
+/** Whether the amount of a price is one of a currency. */
+export const isIn = ({ currency: own }: Pick<Stripe.Price, 'currency'>, currency: string): boolean => own === currency
 
 const DUE: readonly string[] = ['past_due', 'unpaid']
 
@@ -72,11 +101,14 @@ export const paymentOf = (
 ): Payment => ({
   orderId: intent.metadata[ORDER] ?? null,
   amountMinor: intent.amount_received,
-  refundedMinor: refunds
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-    .reduce((sum, { amount }) => sum + amount, 0),
-  isLost: disputes.some(({ status }) => status === 'lost'),
+  goneMinor: Math.min(
+    intent.amount_received,
+    sumOf(refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled')) +
+      sumOf(disputes.filter(({ status }) => status === 'lost')),
+  ),
 })
+
+const sumOf = (all: readonly { readonly amount: number }[]): number => all.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The kinds of events after which something is read. All others are kept, and change nothing. */
 const KINDS: ReadonlySet<string> = new Set([

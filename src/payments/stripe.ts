@@ -1,9 +1,8 @@
 import type Stripe from 'stripe'
-import { breaker } from '../breaker.ts'
-import { Refusal } from '../errors.ts'
-import type { NewSession, Provider, Sold } from './provider.ts'
-import { hasEnded } from './states.ts'
-import { ACCOUNT, ORDER, paymentOf, sessionOf, soldOf, subscriptionOf, topicOf } from './stripe-objects.ts'
+import type { NewSession, Provider } from './provider.ts'
+import { type Asking, askingStripe } from './stripe-asking.ts'
+import { ACCOUNT, ORDER, paymentOf, sessionOf, topicOf } from './stripe-objects.ts'
+import { subscriptionsOf } from './stripe-subscriptions.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -21,12 +20,9 @@ export interface StripeOptions {
 
 const TIMEOUT_MS = 5_000
 const TRIAL_AFTER_MS = 2_000
-const RETRY_AFTER_MS = 10_000
 /** The age of a signature, in seconds. Stripe signs each try of a delivery anew. */
 const TOLERANCE_SECONDS = 300
 const PAGE = 100
-/** Subscriptions that one customer has had. */
-const SUBSCRIPTIONS_MAX = 500
 
 /** The only place that imports the library of Stripe, which is loaded when it is configured. */
 export async function openStripe({ secretKey, webhookSecrets, log, ...options }: StripeOptions): Promise<Provider> {
@@ -45,49 +41,6 @@ export async function openStripe({ secretKey, webhookSecrets, log, ...options }:
     ...subscriptionsOf(stripe, asking),
     ...paymentsOf(stripe, asking),
     readEvent: (payload, signature) => readEvent(stripe, webhookSecrets, payload, signature, Sdk.errors),
-  }
-}
-
-interface Asking {
-  /** Throws `billing_unavailable`, whose cause is the error of Stripe. */
-  ask<T>(work: () => Promise<T>): Promise<T>
-  /** The same, and null for what does not exist. */
-  orNull<T>(work: () => Promise<T>): Promise<T | null>
-}
-
-function askingStripe(errors: typeof Stripe.errors, log: StripeOptions['log'], trialAfterMs: number): Asking {
-  const unavailable = () => new Refusal('billing_unavailable', { retryAfterMs: RETRY_AFTER_MS })
-  // The library has the same error for 409: another request with the same idempotency key is under way.
-  const isAway = (error: unknown) =>
-    error instanceof errors.StripeConnectionError ||
-    (error instanceof errors.StripeAPIError && error.statusCode !== 409)
-  const guard = breaker(isAway, unavailable, undefined, trialAfterMs)
-  /**
-   * Whether the requested object, or the customer of the request, does not exist at Stripe. A missing price or portal is
-   * not meant: it is a fault of the configuration.
-   */
-  const isMissing = (error: unknown): boolean =>
-    error instanceof errors.StripeInvalidRequestError &&
-    error.code === 'resource_missing' &&
-    !/^(line_items|configuration)/.test(error.param ?? '')
-
-  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await guard(work)
-    } catch (error) {
-      if (!(error instanceof errors.StripeError) || isMissing(error)) throw error
-      const { type, code = 'no code', statusCode = 'none', requestId = 'none' } = error
-      log(`Stripe refused a request: ${type}, ${code}, status ${statusCode}, request ${requestId}.`)
-      throw Object.assign(unavailable(), { cause: error })
-    }
-  }
-  return {
-    ask: attempt,
-    orNull: (work) =>
-      attempt(work).catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      }),
   }
 }
 
@@ -125,36 +78,6 @@ const sessionsOf = (
       return sessionOf(session.status === 'open' ? await sessions.expire(id) : session)
     }),
 })
-
-const subscriptionsOf = (
-  { invoices, subscriptions }: Stripe,
-  { ask, orNull }: Asking,
-): Pick<Provider, 'listSubscriptions' | 'listLiveSubscriptions' | 'cancelSubscription'> => ({
-  listSubscriptions: (customer) =>
-    orNull(async () => {
-      const found = await subscriptions
-        .list({ customer, status: 'all', limit: PAGE, expand: ['data.schedule'] })
-        .autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
-      return Promise.all(found.map(async (each) => subscriptionOf(each, await oldestDue(invoices, each))))
-    }),
-  listLiveSubscriptions: () =>
-    ask(async () => {
-      const live: Sold[] = []
-      for await (const each of subscriptions.list({ limit: PAGE })) live.push(soldOf(each))
-      return live
-    }),
-  async cancelSubscription(id) {
-    const { status } = await ask(() => subscriptions.retrieve(id))
-    if (!hasEnded(status)) await ask(() => subscriptions.cancel(id))
-  },
-})
-
-/** Grace runs from the first unpaid invoice, even when a second one is due a month later. */
-async function oldestDue(invoices: Stripe['invoices'], { id, status }: Stripe.Subscription) {
-  if (status !== 'past_due' && status !== 'unpaid') return null
-  const { data } = await invoices.list({ subscription: id, status: 'open', limit: PAGE })
-  return data.toSorted((one, other) => one.created - other.created)[0] ?? null
-}
 
 const paymentsOf = (
   { disputes, paymentIntents, prices, refunds }: Stripe,

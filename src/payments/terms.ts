@@ -14,6 +14,9 @@ export interface Terms {
   planOf(priceId: string): SoldPlan | null
 }
 
+/** Of a session or order whose amount Stripe leaves out. */
+export const CURRENCY = 'usd'
+
 const DAY_MS = 86_400_000
 
 export const graceMsOf = (days: number): number => days * DAY_MS

@@ -1,8 +1,8 @@
 import type { RequestRow } from '../db/request-log.ts'
 
 /**
- * Refused requests of keys. A refusal costs nothing, so a caller may cause thousands in a second. After the first ten of a
- * minute the others of a key become one row, with the last of them.
+ * Refused and failed requests of keys. A refusal costs nothing, so a caller may cause thousands in a second. After the first
+ * ten of a minute the others of a key become one row for each operation and status, with the last of them.
  */
 export interface Refusals {
   /** The row itself, or null if it is only counted. */
@@ -20,8 +20,17 @@ interface Minute {
   readonly endsMs: number
   readonly accountId: string
   rows: number
-  /** The last of the requests that are only counted, with their number. */
-  counted: RequestRow | null
+  /** The last of the requests that are only counted, with their number, by operation and status. */
+  readonly counted: Map<string, RequestRow>
+}
+
+/** Operations and statuses of a key that are counted apart. Further ones are counted as the first of their status. */
+const KINDS_MAX = 100
+
+function kindOf({ operation, status, mcpClient, isVedic }: RequestRow, counted: Minute['counted']): string {
+  const kind = `${operation} ${status} ${mcpClient !== null} ${isVedic}`
+  if (counted.has(kind) || counted.size < KINDS_MAX) return kind
+  return [...counted].find(([, row]) => row.status === status)?.[0] ?? counted.keys().next().value!
 }
 
 export function refusals(): Refusals {
@@ -29,8 +38,8 @@ export function refusals(): Refusals {
   let ended: RequestRow[] = []
 
   const endCount = (minute: Minute) => {
-    if (minute.counted) ended.push(minute.counted)
-    minute.counted = null
+    ended.push(...minute.counted.values())
+    minute.counted.clear()
   }
   const end = (id: string, minute: Minute) => {
     endCount(minute)
@@ -47,12 +56,15 @@ export function refusals(): Refusals {
       if (!minute) {
         if (minutes.size >= KEYS_MAX) end(...minutes.entries().next().value!)
         const endsMs = (Math.floor(row.atMs / MINUTE_MS) + 1) * MINUTE_MS
-        minute = { endsMs, accountId: row.accountId, rows: 0, counted: null }
+        minute = { endsMs, accountId: row.accountId, rows: 0, counted: new Map() }
         minutes.set(id, minute)
       }
       minute.rows += 1
       if (minute.rows <= ROWS_PER_MINUTE) return row
-      minute.counted = { ...row, requests: (minute.counted?.requests ?? 0) + 1 }
+      const kind = kindOf(row, minute.counted)
+      const known = minute.counted.get(kind)
+      const { operation, path, status } = known ?? row
+      minute.counted.set(kind, { ...row, operation, path, status, requests: (known?.requests ?? 0) + 1 })
       return null
     },
     end(over) {

@@ -138,6 +138,7 @@ async function serve(
     addressRequests: config.addressRequests,
     syncSecret: config.syncSecret,
     publicUrl: config.publicUrl,
+    operationsNames: config.operationsNames,
     canMail: mailRule(config),
   })
   mount(api, operations, parts)

@@ -13,6 +13,7 @@ import { endBodyOfHead } from '../http/head.ts'
 import { idempotencyHooks } from '../http/idempotency.ts'
 import { type MailRule, mailHook } from '../http/mail-rule.ts'
 import { refuseSecondHost } from '../http/one-host.ts'
+import { operatorsHost } from '../http/operators-host.ts'
 import { ownForms } from '../http/own-forms.ts'
 import { quotaHooks } from '../http/quota.ts'
 import { logRequests } from '../http/request-logging.ts'
@@ -34,6 +35,7 @@ export interface PipelineParts {
   readonly findAssistant: FindAssistant
   readonly tickets: Tickets
   readonly publicUrl?: string | undefined
+  readonly operationsNames: readonly string[]
   readonly idempotency: Idempotency
   readonly limits: Limits
   readonly metrics: Metrics
@@ -81,7 +83,8 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
     fail(failure, request, reply)
     return reply
   })
-  api.addHook('onRequest', boundGuesses(accessHook({ ...parts, findOperator: parts.admin.findOperator })))
+  api.addHook('onRequest', operatorsHost({ publicUrl: parts.publicUrl, names: parts.operationsNames }))
+  api.addHook('onRequest', boundGuesses(accessHook(parts)))
   api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
   // Before the limit, which forms of other sites would use up for their visitors.

@@ -221,7 +221,11 @@ function openPeople(
   const identity = openIdentity({ config, db, databaseUrl, mailer, warn, deadlineMs })
   shutdown.add('close the identity provider', () => identity.close())
   if (identity.embedded && !mailRule(config)({ headers: {} })) advice.give('mail', NO_MAIL)
-  return { admin: openAdmin({ db, credentials: config.admin }), mailer, identity }
+  return {
+    admin: openAdmin({ db, credentials: config.admin, publicUrl: config.publicUrl }),
+    mailer,
+    identity,
+  }
 }
 
 async function openCompute(

@@ -8,6 +8,8 @@ export interface Endpoint {
 }
 
 const EDITS_MAX = 12
+/** A text of which more has to be changed means something else. */
+const EDITED_SHARE_MAX = 1 / 3
 
 /** The operations with a name or a path. Throws `invalid_input` with the most similar one when there is none. */
 export function operationsOf(endpoints: readonly Endpoint[], text: string): string[] {
@@ -16,7 +18,7 @@ export function operationsOf(endpoints: readonly Endpoint[], text: string): stri
   const [near] = endpoints
     .flatMap(({ name, url }) => [name, url])
     .map((known) => ({ known, edits: editDistance(text, known, EDITS_MAX) }))
-    .filter(({ edits }) => edits <= EDITS_MAX)
+    .filter(({ edits }) => edits <= Math.min(EDITS_MAX, text.length * EDITED_SHARE_MAX))
     .toSorted((a, b) => a.edits - b.edits)
   const msg = `No operation of this service has this operationId or path${near ? `; did you mean "${near.known}"?` : ''}`
   throw new Refusal('invalid_input', { issues: [{ loc: ['query', 'endpoint'], msg, type: 'value_error' }] })

@@ -1,14 +1,16 @@
 import type { MaturedSignupFunnelResponse } from '../contract/admin-funnels.ts'
+import type { RevenueAnalyticsResponse, RevenueRange } from '../contract/admin-revenue.ts'
 import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../contract/admin-statistics.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { rowSweep } from '../db/row-sweep.ts'
-import { countNewUsersByDay, countRequestsByDay, deleteOldSums } from '../db/statistics.ts'
+import { countAccountRequestsByDay, countNewUsersByDay, countRequestsByDay, deleteOldSums } from '../db/statistics.ts'
 import { ACCOUNTS_DAYS, DAY_MS, dayOf, SUMS_DAYS } from './days.ts'
 import { type Endpoint, operationsOf } from './endpoints.ts'
 import { type Funnels, funnels } from './funnels.ts'
 import { maturedSignUps } from './matured-sign-ups.ts'
 import { type Remembered, remembered } from './remembered.ts'
+import { revenueAnalytics } from './revenue.ts'
 import { globalStats } from './usage.ts'
 import { vedicChat } from './vedic-chat.ts'
 
@@ -17,9 +19,12 @@ export interface Statistics {
   /** Of an operation by its name, of all with a path, or of all. Throws `invalid_input` for an unknown one. */
   requestsPerDay(wanted: { readonly endpoint?: string | undefined; readonly days: number }): Promise<RequestsPerDay>
   newUsersDaily(days: number): Promise<RequestsPerDay>
+  /** Of one account. Not remembered. */
+  accountRequestsPerDay(accountId: string, days: number): Promise<RequestsPerDay>
   usage(): Promise<GlobalStats>
   vedicChat(days: number): Promise<VedicChatMetricsResponse>
   maturedSignUps(cohortDays: number): Promise<MaturedSignupFunnelResponse>
+  revenue(range: RevenueRange): Promise<RevenueAnalyticsResponse>
   readonly funnels: Funnels
   readonly sweeping: RecurringJob
 }
@@ -32,6 +37,8 @@ export interface StatisticsOptions {
   readonly answers?: Remembered
 }
 
+const RECENT_DAYS = 30
+
 export function openStatistics({
   db,
   endpoints,
@@ -39,22 +46,38 @@ export function openStatistics({
   answers = remembered(),
 }: StatisticsOptions): Statistics {
   const last = (days: number) => ({ today: dayOf(now()), days })
+  const recent = () => answers.get('recent', () => recentUse(db, now()))
   return {
     async requestsPerDay({ endpoint, days }) {
       const names = endpoint === undefined ? null : operationsOf(endpoints, endpoint)
+      if (names === null && days <= RECENT_DAYS) return (await recent()).requests.slice(-days)
       const counted = () => countRequestsByDay(db, last(days), names)
       return [...(await answers.get(`requests ${days} ${names?.join(' ')}`, counted))]
     },
-    newUsersDaily: async (days) => [
-      ...(await answers.get(`sign-ups ${days}`, () => countNewUsersByDay(db, last(days)))),
-    ],
-    usage: () => answers.get('usage', () => globalStats(db, now())),
+    newUsersDaily: async (days) =>
+      days <= RECENT_DAYS
+        ? (await recent()).newUsers.slice(-days)
+        : [...(await answers.get(`sign-ups ${days}`, () => countNewUsersByDay(db, last(days))))],
+    accountRequestsPerDay: async (accountId, days) => [...(await countAccountRequestsByDay(db, accountId, last(days)))],
+    usage: async () => (await recent()).usage,
     vedicChat: (days) => answers.get(`vedic ${days}`, () => vedicChat(db, last(days))),
     maturedSignUps: (cohortDays) =>
       answers.get(`matured ${cohortDays}`, () => maturedSignUps(db, { nowMs: now(), cohortDays })),
+    revenue: (range) => answers.get(`revenue ${range}`, () => revenueAnalytics(db, { range, nowMs: now() })),
     funnels: funnels(db, answers),
     sweeping: sweep(db, now),
   }
+}
+
+/** The pages show these beside each other, so they are counted together: sums of today and the last of a series agree. */
+async function recentUse(db: Database, nowMs: number) {
+  const days = { today: dayOf(nowMs), days: RECENT_DAYS }
+  const [usage, requests, newUsers] = await Promise.all([
+    globalStats(db, nowMs),
+    countRequestsByDay(db, days, null),
+    countNewUsersByDay(db, days),
+  ])
+  return { usage, requests, newUsers }
 }
 
 const sweep = (db: Database, now: () => number): RecurringJob =>

@@ -57,7 +57,17 @@ function searchOf({ query }: Operation): URLSearchParams {
 const partsOf = ({ url }: Operation): string[] =>
   [...url.matchAll(/\{(\w+)\}/g)].map(([, name]) => (name === 'kind' ? 'reports' : NOWHERE))
 
-const ofOperator = OPERATIONS.filter(({ access }) => access.kind === 'admin')
+/** What a browser sends with a form of our pages, instead of the token. */
+const asBrowser = ({ authorization }: { authorization: string }) => ({
+  ...{ cookie: authorization.replace('Bearer ', 'orrery_admin='), 'sec-fetch-site': 'same-origin' },
+  'content-type': 'application/x-www-form-urlencoded',
+})
+const formOf = (fields: object): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
+  ).toString()
+
+const ofOperator = OPERATIONS.filter(({ access }) => access.kind.startsWith('admin'))
 
 test.each(ofOperator.map((each) => [each.name, each] as const))(
   '%s is in the list with its outcome',
@@ -66,12 +76,13 @@ test.each(ofOperator.map((each) => [each.name, each] as const))(
     await run(sql.fragment`truncate admin_action`)
     const { method, url } = operation
     const payload = bodyOf(operation)
+    const isPage = operation.access.kind === 'admin_page'
     const parts = partsOf(operation)
     const path = parts.reduce((filled, part) => filled.replace(/\{\w+\}/, part), url)
     const reply = await service.app.inject({
-      ...{ method, headers, remoteAddress: ADDRESS },
+      ...{ method, headers: isPage ? asBrowser(headers) : headers, remoteAddress: ADDRESS },
       url: `${path}?${searchOf(operation)}`,
-      ...(payload && { payload }),
+      ...(payload && { payload: isPage ? formOf(payload) : payload }),
     })
     expect(reply.statusCode).not.toBe(422)
     const written = () =>
@@ -101,6 +112,8 @@ test('an action is written before it is done, and pages lead to all of them', as
     ['admin_actions', null],
     ['admin_user_list', 200],
   ])
+  const changes = await listed(headers, '?changes_only=true')
+  expect(changes.actions.map(({ operation }) => operation)).toEqual(['admin_login'])
   const second = await listed(headers, `?limit=100&before=${first.next_before}`)
   expect(second.actions.map(({ operation }) => operation)).toEqual([
     ...Array.from({ length: 3 }, () => 'admin_user_list'),
@@ -128,12 +141,17 @@ test('a try to sign in is in the list: with a session, without one, and without 
   expect(JSON.stringify(actions)).not.toContain('correct horse')
 })
 
-test('what strangers ask and what is not valid is not in the list', async () => {
+test('what strangers ask is not in the list, and what is not valid is', async () => {
   const headers = await operatorHeaders(service, ADDRESS)
   await asOperator({ url: '/api/v1/admin/users' }, {})
   await asOperator({ url: '/api/v1/admin/users' }, { authorization: 'Bearer x' })
   await asOperator({ url: '/api/v1/admin/users?page=0' }, headers)
-  expect((await listed(headers)).actions.map(({ operation }) => operation)).toEqual(['admin_actions', 'admin_login'])
+  const { actions } = await listed(headers)
+  expect(actions.map(({ operation, status }) => [operation, status])).toEqual([
+    ['admin_actions', null],
+    ['admin_user_list', 422],
+    ['admin_login', 200],
+  ])
 })
 
 test('what cannot be written is not done', async () => {

@@ -89,7 +89,7 @@ describe('the queue', () => {
     const id = await failedReport()
     await failedEvent('evt_1')
     await failedLetter()
-    for (const kind of JOB_KINDS) expect(await depthOf(kind)).toMatchObject({ waiting: 0, failed: 1 })
+    for (const kind of JOB_KINDS) expect(await depthOf(kind)).toMatchObject({ waiting: 0, failed: 1, failed_1d: 1 })
     const errorOf = async (kind: string) => (await get<FailedJobs>(`queue/failed?kind=${kind}`)).jobs[0]
     expect(await errorOf('reports')).toMatchObject({ id, account_id: account, error: 'render_failed' })
     expect(await errorOf('callbacks')).toMatchObject({ id, account_id: account, attempts: 7, error: 'status 502' })

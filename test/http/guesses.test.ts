@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { keyFor, PUBLIC } from '../../src/access.ts'
+import { sessionCookie } from '../../src/admin/session-cookie.ts'
 import { NONE_BOUGHT } from '../../src/billing/units.ts'
 import { Refusal } from '../../src/errors.ts'
 import { accessHook } from '../../src/http/access.ts'
@@ -39,7 +40,8 @@ beforeEach(async () => {
     'onRequest',
     boundGuesses(
       accessHook({
-        ...{ findCaller, findAccount, findAssistant: findAccount, findOperator: findAccount },
+        ...{ findCaller, findAccount, findAssistant: findAccount },
+        admin: { findOperator: findAccount, cookie: sessionCookie(undefined) },
         tickets: openTickets(),
       }),
     ),

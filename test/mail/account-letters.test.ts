@@ -94,6 +94,10 @@ test.each([
   ['GBP', 5, '£0.05'],
   ['jpy', 800, '¥800'],
   ['kwd', 1_234, 'KWD\u00a01.234'],
-])('%s is written with the decimals of ISO 4217', (currency, amountMinor, written) => {
+  // Sums at Stripe have two decimals here, of which Intl knows none.
+  ['huf', 299_000, 'HUF\u00a02,990.00'],
+  ['isk', 500, 'ISK\u00a05.00'],
+  ['ugx', 500, 'UGX\u00a05.00'],
+])('%s is written with the decimals that amounts of Stripe have', (currency, amountMinor, written) => {
   expect(creditsBought({ quantity: 2, amountMinor, currency }).text).toContain(` ${written}. `)
 })

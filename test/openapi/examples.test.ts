@@ -216,6 +216,7 @@ async function showStatistics(operator: ReturnType<typeof bearer>): Promise<void
   for (const name of ['admin_requests_per_day', 'admin_new_users_daily', 'admin_vedic_chat_metrics'])
     await show(name, { ...operator, query: { days: '2' } })
   await show('admin_usage', operator)
+  await show('admin_revenue_analytics', operator)
   const funnel = (await show('admin_funnel_create', operator)).json()
   const path = { funnel_id: funnel.id }
   await show('admin_funnel_list', operator)
@@ -304,6 +305,8 @@ async function showAssistants(): Promise<void> {
     // They need an outside issuer: test/oauth/outside-issuer.test.ts.
     'issuer_sign_in_page',
     'issuer_sign_in',
+    // They need a browser: test/pages/admin.test.ts.
+    ...ALL.filter(({ url }) => url === '/admin' || url.startsWith('/admin/')).map(({ name }) => name),
     // They need a browser: test/oauth/assistants-page.test.ts.
     'sign_in_page_send',
     'sign_out_page_send',

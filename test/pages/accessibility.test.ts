@@ -1,9 +1,10 @@
-import type { Page, SerializedAXNode } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { shown, useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
 import { CALLBACK, oauthClient } from '../support/oauth.ts'
+import { controlNames, focusOrder, landmarksOf } from '../support/page-tree.ts'
 import { type Person, person } from '../support/person.ts'
 
 let service: TestApp
@@ -59,43 +60,14 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'the page of the endpoint': () => opened('/mcp', false),
 }
 
-const CONTROLS = new Set(['button', 'link', 'textbox', 'checkbox', 'DisclosureTriangle'])
-
-const all = (node: SerializedAXNode): SerializedAXNode[] => [node, ...(node.children ?? []).flatMap(all)]
-
-/** What assistive technology sees. */
-const tree = async (page: Page): Promise<SerializedAXNode[]> =>
-  all((await page.accessibility.snapshot({ interestingOnly: false }))!)
-
-/** The controls in the order in which they stand, and the one order in which the key Tab reaches them. */
-async function focusOrder(page: Page): Promise<{ standing: string[]; reached: string[] }> {
-  const standing = (await page.evaluate(
-    `[...document.querySelectorAll('a[href], button, input, summary')]
-      .filter((each) => each.type !== 'hidden' && each.checkVisibility())
-      .map((each, at) => (each.dataset.at = at + ' ' + each.outerHTML.slice(0, 60)))`,
-  )) as string[]
-  // Where the key begins: at the top, although a page may have focused a field.
-  await page.focus('a.skip')
-  const reached: string[] = []
-  while (reached.length < standing.length) {
-    reached.push((await page.evaluate('document.activeElement.dataset.at ?? "nothing"')) as string)
-    await page.keyboard.press('Tab')
-  }
-  return { standing, reached }
-}
-
 describe.each(Object.entries(PAGES))('%s', (_, open) => {
   test('has a language, a title, one h1, landmarks, and a name of its own for every control', async () => {
     const page = await open()
-    const nodes = await tree(page)
-    const ofRole = (role: string) => nodes.filter((node) => node.role === role)
     expect(await page.evaluate('document.documentElement.lang')).toBe('en')
     expect(await page.title()).toMatch(/^\S.* – Orrery$/)
-    expect(ofRole('heading').filter(({ level }) => level === 1)).toHaveLength(1)
-    for (const landmark of ['main', 'banner']) expect([landmark, ofRole(landmark).length]).toEqual([landmark, 1])
-    const controls = nodes.filter(({ role }) => CONTROLS.has(role))
-    expect(controls.length).toBeGreaterThan(1)
-    const names = controls.map(({ role, name = '' }) => `${role} ${name.trim()}`)
+    expect(await landmarksOf(page)).toEqual({ main: 1, banner: 1, h1: 1 })
+    const names = await controlNames(page)
+    expect(names.length).toBeGreaterThan(1)
     expect(names.filter((name) => /^\S+ $/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
     expect(

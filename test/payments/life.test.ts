@@ -176,3 +176,24 @@ test('the deletion of the account ends the subscription at Stripe', async () => 
   await shop.tell()
   expect((await ada.calculate()).statusCode).toBe(401)
 })
+
+test('the revenue is what this life has paid', async () => {
+  const { currencies } = await shop.fronts[0]!.services.statistics.revenue('7d')
+  expect(currencies).toMatchObject([
+    {
+      ...{ currency: 'usd', mrr: { start: 0, end: 0 }, subscribers: { start: 0, end: 0 }, churn_rate: null },
+      movements: {
+        new: { amount: 800, count: 1 },
+        expansion: { amount: 3_200, count: 1 },
+        contraction: { amount: -3_200, count: 1 },
+        reactivation: { amount: 4_000, count: 1 },
+        churn: { amount: -4_800, count: 2 },
+      },
+      sales: {
+        credits: { amount: 1_200, count: 1 },
+        pack: { amount: 900, count: 1 },
+        refund: { amount: -2_100, count: 2 },
+      },
+    },
+  ])
+})

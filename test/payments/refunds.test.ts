@@ -55,6 +55,15 @@ test('a dispute takes everything back once it is lost, also after a refund in pa
   expect(await credits(ada)).toEqual([0, BOUGHT, 0])
 })
 
+test('a dispute about a part that is lost takes back what that part paid for', async () => {
+  const ada = await shop.person('losing-a-part')
+  const charge = await buy(ada)
+  const price = shop.stripe.all('charge').find(({ id }) => id === charge)!.amount / BOUGHT
+  const { id } = shop.stripe.operator.openDispute(charge, { amount: price * 2 })
+  shop.stripe.operator.closeDispute(id, 'lost')
+  expect(await credits(ada)).toEqual([BOUGHT - 2, 2, 0])
+})
+
 test('a dispute that is won changes nothing', async () => {
   const ada = await shop.person('winning')
   const { id } = shop.stripe.operator.openDispute(await buy(ada))

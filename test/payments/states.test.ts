@@ -18,13 +18,14 @@ useShopFronts({}, (opened) => {
 
 /** A subscription as it could be read at Stripe. */
 const subscriptionOf = (changed: Partial<Subscription> = {}): Subscription => ({
-  ...{ id: 'sub_1', accountId: null, status: 'active', priceId: 'price_entry', currency: 'usd' },
+  ...{ id: 'sub_1', accountId: null, status: 'active', priceId: 'price_entry', currency: 'usd', yearlyMinor: 9_600 },
   ...{
     periodEndsAtMs: Date.now() + 10 * DAY_MS,
     cancelAtMs: null,
     trialEndsAtMs: null,
     dueSinceMs: null,
     due: null,
+    isFirstDue: false,
     next: null,
   },
   ...changed,

@@ -191,7 +191,7 @@ const refusal = (accountId: string, keyId: string, given: Partial<RequestRow> = 
 describe('refused requests of a key', () => {
   const minuteMs = Date.UTC(2931, 6, 6, 12)
 
-  test('are ten rows in a minute, and one row for all others, which shows the last of them', async () => {
+  test('are ten rows in a minute, and one row for all others of an operation and status, with the last of them', async () => {
     const clock = { nowMs: minuteMs }
     const { log } = open({ everyMs: 60_000, now: () => clock.nowMs })
     const [accountId, keyId] = [await newAccount(), randomUUID()]
@@ -199,11 +199,12 @@ describe('refused requests of a key', () => {
       log.record(refusal(accountId, keyId, { atMs: minuteMs + at, status: at === 2_499 ? 422 : 429 })),
     )
     expect(recorded.filter(Boolean)).toHaveLength(10)
-    const [last, ...others] = await log.recent(accountId, 50)
-    expect(last).toMatchObject({
-      at: '2931-07-06T12:00:02.499Z',
-      status: 422,
-      requests: 2_490,
+    const [last, many, ...others] = await log.recent(accountId, 50)
+    expect(last).toMatchObject({ at: '2931-07-06T12:00:02.499Z', status: 422, requests: 1, units: 0, key_id: keyId })
+    expect(many).toMatchObject({
+      at: '2931-07-06T12:00:02.498Z',
+      status: 429,
+      requests: 2_489,
       units: 0,
       key_id: keyId,
     })

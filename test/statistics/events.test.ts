@@ -6,6 +6,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { PRODUCT_EVENT_NAMES } from '../../src/contract/product-events.ts'
 import { insertRequests } from '../../src/db/request-log.ts'
+import { bookMrr } from '../../src/db/revenue.ts'
 import { tendPartitions } from '../../src/requests/partitions.ts'
 import { useDatabase } from '../support/pool.ts'
 import { row, signUp } from './rolled-up.ts'
@@ -48,10 +49,12 @@ async function doEverything(person: string): Promise<void> {
       insert into billing_order (account_id, kind, pack_id, quantity) values (${person}, ${kind}, ${pack}, 5)`)
   }
   await run(sql.fragment`update billing_order set status = 'open' where account_id = ${person}`)
-  await run(sql.fragment`update billing_order set status = 'complete', booked_at = now() where account_id = ${person}`)
+  await run(sql.fragment`update billing_order set status = 'complete', amount_minor = 500, booked_at = now()
+    where account_id = ${person}`)
   const id = randomBytes(8).toString('hex')
   await run(sql.fragment`
     insert into billing_subscription (id, account_id, status, period_ends_at) values (${id}, ${person}, 'active', now())`)
+  await bookMrr(db, person, [{ currency: 'usd', yearly: 9_600, plan: 'entry' }], atMs)
   await run(sql.fragment`update billing_subscription set cancel_at = now() where id = ${id}`)
 }
 

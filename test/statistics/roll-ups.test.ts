@@ -28,22 +28,28 @@ function sumsBy(rows: readonly RequestRow[]) {
     usage_day: new Map<string, number[]>(),
     latency_day: new Map<string, number[]>(),
     vedic_hour: new Map<string, number[]>(),
+    vedic_day: new Map<string, number[]>(),
   }
+  const chatted = new Set<string>()
   for (const { accountId, atMs, status, requests, units, durationMs, operation, mcpClient, isVedic } of rows) {
     const at = new Date(atMs).toISOString()
     const day = at.slice(0, 10)
     const [client, server] = [status >= 400 && status < 500 ? requests : 0, status >= 500 ? requests : 0]
     const isChat = isVedic && mcpClient !== null
     add(sums.account_usage, accountId, [requests, units])
-    add(sums.account_day, `${accountId} ${day}`, [requests, units, client + server])
+    add(sums.account_day, `${accountId} ${day}`, [requests, units, client + server, isChat ? requests : 0])
     const channel = mcpClient === null ? 'http' : 'mcp'
     add(sums.usage_day, `${day} ${operation} ${channel}`, [requests, client, server, units, requests * durationMs])
     let bucket = 0
     while (durationMs >= 1.2 ** bucket) bucket += 1
     if (client === 0) add(sums.latency_day, `${day} ${operation} ${isChat ? 'vedic' : 'other'} ${bucket}`, [requests])
     const hour = at.slice(0, 13)
-    if (isChat)
-      add(sums.vedic_hour, `${hour} ${accountId} ${mcpClient}`, [requests, client + server, requests * durationMs])
+    if (!isChat) continue
+    const session = `${hour} ${accountId} ${mcpClient}`
+    const isFirst = !chatted.has(`${day} ${accountId}`)
+    chatted.add(`${day} ${accountId}`)
+    add(sums.vedic_day, day, [sums.vedic_hour.has(session) ? 0 : 1, isFirst ? 1 : 0, requests, client + server])
+    add(sums.vedic_hour, session, [requests, client + server, requests * durationMs])
   }
   return sums
 }

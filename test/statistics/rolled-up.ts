@@ -46,7 +46,7 @@ const Row = z.object({ key: z.string(), sums: z.array(z.bigint()) })
 const SUMS = {
   account_usage: sql.type(Row)`select account_id::text as key, array[requests, units] as sums from account_usage`,
   account_day: sql.type(Row)`
-    select concat_ws(' ', account_id, day) as key, array[requests, units, errors] as sums from account_day`,
+    select concat_ws(' ', account_id, day) as key, array[requests, units, errors, vedic_calls] as sums from account_day`,
   usage_day: sql.type(Row)`
     select concat_ws(' ', day, operation, case when is_mcp then 'mcp' else 'http' end) as key,
       array[requests, client_errors, server_errors, units, duration_ms] as sums from usage_day`,
@@ -56,4 +56,5 @@ const SUMS = {
   vedic_hour: sql.type(Row)`
     select concat_ws(' ', to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24'), account_id, mcp_client) as key,
       array[calls, errors, duration_ms] as sums from vedic_hour`,
+  vedic_day: sql.type(Row)`select day::text as key, array[sessions, users, calls, errors] as sums from vedic_day`,
 }

@@ -114,7 +114,7 @@ test('a session of Vedic chat is one program of one account in one clock hour', 
 
 test('sums that are made anew are the same, and mend those that were wrong', async () => {
   const { db } = database
-  const tables = ['account_usage', 'account_day', 'usage_day', 'latency_day', 'vedic_hour'] as const
+  const tables = ['account_usage', 'account_day', 'usage_day', 'latency_day', 'vedic_hour', 'vedic_day'] as const
   const sums = () => Promise.all(tables.map((table) => sumsOf(db, table)))
   const right = await sums()
   const said: string[] = []
@@ -134,6 +134,7 @@ test('sums that are made anew are the same, and mend those that were wrong', asy
   ) d where d.account_id = u.account_id`)
   await change(sql.fragment`delete from usage_day where day = '2028-03-01'`)
   await change(sql.fragment`delete from vedic_hour`)
+  await change(sql.fragment`update vedic_day set users = users + 1, calls = 0 where day = '2028-02-29'`)
   await rebuild()
   expect(await sums()).toEqual(right)
 })

@@ -7,7 +7,7 @@ import { type Listening, listen, type SeenRequest } from './http/server.ts'
 import { idOf, type Kind, type Kinds, snapshot } from './kinds.ts'
 import { makePrice, makeProduct, type PriceOf } from './objects/price.ts'
 import { deleteCustomer } from './people/customer.ts'
-import { closeDispute, failRefund, openDispute, refundCharge } from './people/operator.ts'
+import { addItem, chargeIn, closeDispute, failRefund, openDispute, refundCharge } from './people/operator.ts'
 import { completeSession, expireSession } from './people/payer.ts'
 import { portalOf } from './people/portal.ts'
 import { openWorld, type Settings, type World } from './world.ts'
@@ -31,7 +31,7 @@ export type StandIn = Awaited<ReturnType<typeof startStripe>>
 /**
  * A local stand-in for Stripe: the REST API for the real SDK over HTTP, with its state in memory. What it does not know
  * fails with 400 and is in `unknown`, which a test asserts to be empty at its end. Not covered: taxes, discounts,
- * currencies beside the one of a price, several items of a subscription, payments that take days, `invoice.upcoming`,
+ * invoices of other currencies and of several items of a subscription, payments that take days, `invoice.upcoming`,
  * balance transactions.
  */
 export async function startStripe(options: StandInOptions = {}) {
@@ -81,8 +81,10 @@ const ofPeople = (world: World) => ({
     refund: (charge: string, amount?: number) =>
       snapshot(refundCharge(world, charge, amount === undefined ? {} : { amount })),
     failRefund: (refund: string) => snapshot(failRefund(world, refund)),
-    openDispute: (charge: string, reason?: string) => snapshot(openDispute(world, charge, reason)),
+    openDispute: (charge: string, of?: Parameters<typeof openDispute>[2]) => snapshot(openDispute(world, charge, of)),
     closeDispute: (dispute: string, status: 'won' | 'lost') => snapshot(closeDispute(world, dispute, status)),
+    addItem: (subscription: string, price: string, quantity: number) => addItem(world, subscription, price, quantity),
+    chargeIn: (subscription: string, currency: string) => chargeIn(world, subscription, currency),
     deleteCustomer: (customer: string) => deleteCustomer(world, customer),
   },
 })

@@ -29,6 +29,8 @@ export interface World {
   request: Stripe.Event.Request
   readonly events: Stripe.Event[]
   readonly orders: Map<string, Order>
+  /** The amounts of prices in other currencies than their own. */
+  readonly currencyOptions: Map<string, Record<string, Stripe.Price.CurrencyOptions>>
   readonly deletedCustomers: Map<string, Stripe.DeletedCustomer>
   /** The customers whose cards are declined. */
   readonly declined: Set<string>
@@ -65,6 +67,7 @@ export function openWorld(now: number, settings: Settings): World {
     request: NO_REQUEST,
     events: [],
     orders: new Map(),
+    currencyOptions: new Map(),
     deletedCustomers,
     declined: new Set(),
     toldTrials: new Set(),

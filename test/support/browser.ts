@@ -16,7 +16,7 @@ export async function personsBrowser(): Promise<Browser> {
     executablePath: path,
     headless: 'shell',
     pipe: true,
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--accept-lang=en-US'],
     env: { ...process.env, ...environment },
   })
 }

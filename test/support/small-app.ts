@@ -58,6 +58,7 @@ export async function smallApp(
     idempotency: openIdempotency({ db, ...options }),
     metrics,
     requests,
+    operationsNames: [],
     addressRequests: 1_000,
   }
   surround(app, parts)

@@ -87,6 +87,7 @@ export function orderRow({ stripe, prices }: Stripes, session: Stripe.Checkout.S
 /** The credits of which the money is gone: the whole pieces that it paid for. */
 function goneOf(stripe: Stripes['stripe'], session: Stripe.Checkout.Session, quantity: number): number {
   const charge = stripe.all('charge').find(({ id }) => id === stripe.chargeOf(session.id))!
-  const isLost = stripe.all('dispute').some((dispute) => dispute.charge === charge.id && dispute.status === 'lost')
-  return isLost ? quantity : Math.floor(quantity * (charge.amount_refunded / charge.amount))
+  const lost = stripe.all('dispute').filter((dispute) => dispute.charge === charge.id && dispute.status === 'lost')
+  const gone = charge.amount_refunded + lost.reduce((sum, { amount }) => sum + amount, 0)
+  return Math.floor((quantity * gone) / charge.amount)
 }

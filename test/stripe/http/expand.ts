@@ -14,6 +14,7 @@ interface Fields {
 const INCLUDABLE: Record<string, (world: World, id: string) => object> = {
   'checkout.session.line_items': (world, id) =>
     listOf<Stripe.LineItem>(`/v1/checkout/sessions/${id}/line_items`, world.orders.get(id)!.lines),
+  'price.currency_options': (world, id) => world.currencyOptions.get(id) ?? {},
   'invoice.payments': (world, id) =>
     listOf(
       '/v1/invoice_payments',

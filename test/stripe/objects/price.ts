@@ -38,6 +38,8 @@ export interface PriceOf {
   interval?: 'month' | 'year' | undefined
   lookupKey?: string | undefined
   metadata?: Stripe.Metadata | undefined
+  /** In minor units of other currencies. */
+  otherAmounts?: Readonly<Record<string, number>>
   /** False for a price that a checkout session made for itself. */
   active?: boolean | undefined
 }
@@ -67,8 +69,19 @@ export function makePrice(world: World, of: PriceOf): Stripe.Price {
     unit_amount: of.amount,
     unit_amount_decimal: Stripe.Decimal.from(of.amount),
   }
+  world.currencyOptions.set(
+    price.id,
+    Object.fromEntries(Object.entries(of.otherAmounts ?? {}).map(([currency, amount]) => [currency, optionOf(amount)])),
+  )
   return world.add('price', price)
 }
+
+const optionOf = (amount: number): Stripe.Price.CurrencyOptions => ({
+  custom_unit_amount: null,
+  tax_behavior: 'unspecified',
+  unit_amount: amount,
+  unit_amount_decimal: Stripe.Decimal.from(amount),
+})
 
 /** The plan that Stripe still shows beside the price of a subscription item. */
 export const planOf = (price: Stripe.Price): Stripe.Plan => ({

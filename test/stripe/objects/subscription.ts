@@ -80,7 +80,11 @@ export function makeSubscription(world: World, of: SubscriptionOf): Stripe.Subsc
   return world.add('subscription', subscription)
 }
 
-const makeItem = (world: World, subscription: string, of: SubscriptionOf): Stripe.SubscriptionItem => ({
+export const makeItem = (
+  world: World,
+  subscription: string,
+  of: Pick<SubscriptionOf, 'price' | 'quantity' | 'periodEnd'>,
+): Stripe.SubscriptionItem => ({
   id: world.newId('si'),
   object: 'subscription_item',
   billing_thresholds: null,

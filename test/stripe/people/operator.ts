@@ -4,7 +4,20 @@ import { invalid } from '../failure.ts'
 import { idOf } from '../kinds.ts'
 import { makeDispute } from '../objects/dispute.ts'
 import { makeRefund, type RefundOf } from '../objects/refund.ts'
+import { makeItem } from '../objects/subscription.ts'
 import type { World } from '../world.ts'
+
+/** A subscription has another item. It is not charged in advance. */
+export function addItem(world: World, id: string, priceId: string, quantity: number): void {
+  const { items } = world.get('subscription', id)
+  const periodEnd = items.data[0]!.current_period_end
+  items.data.push(makeItem(world, id, { price: world.get('price', priceId), quantity, periodEnd }))
+}
+
+/** A subscription that was sold in another currency than the one of its price. Its invoices are not looked at. */
+export function chargeIn(world: World, id: string, currency: string): void {
+  world.get('subscription', id).currency = currency
+}
 
 /** Refunds a charge: in part, or what is left of it. */
 export function refundCharge(world: World, id: string, of: Partial<RefundOf> = {}): Stripe.Refund {
@@ -42,12 +55,16 @@ export function failRefund(world: World, id: string): Stripe.Refund {
   return refund
 }
 
-/** A cardholder disputes a charge. The money is withdrawn. */
-export function openDispute(world: World, id: string, reason = 'fraudulent'): Stripe.Dispute {
+/** A cardholder disputes a charge, or an amount of it. The money is withdrawn. */
+export function openDispute(
+  world: World,
+  id: string,
+  { reason = 'fraudulent', amount }: { reason?: string; amount?: number } = {},
+): Stripe.Dispute {
   const charge = world.get('charge', id)
   if (charge.disputed) throw invalid(`Charge ${id} is disputed already.`)
   charge.disputed = true
-  const dispute = makeDispute(world, charge, charge.amount - charge.amount_refunded, reason)
+  const dispute = makeDispute(world, charge, amount ?? charge.amount - charge.amount_refunded, reason)
   emit(world, 'charge.dispute.created', dispute)
   emit(world, 'charge.dispute.funds_withdrawn', dispute)
   return dispute

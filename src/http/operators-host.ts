@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import { isOfOperators } from '../access.ts'
+import { Refusal } from '../errors.ts'
+
+/** Where operators may reach the service by a name. */
+export interface OperatorsHosts {
+  /** PUBLIC_URL. */
+  readonly publicUrl?: string | undefined
+  /** OPERATIONS_NAMES. */
+  readonly names: readonly string[]
+}
+
+/**
+ * An onRequest hook for operations of operators. Throws `operators_name_unknown` under a name that nobody has configured: a page on
+ * the web may let its own name lead to an address inside of a network (DNS rebinding), and would then read the answers.
+ * Addresses, localhost and names without a dot are never names on the web.
+ */
+export const operatorsHost = ({ publicUrl, names }: OperatorsHosts) => {
+  const known = new Set([...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])])
+  return async ({ host, routeOptions }: FastifyRequest): Promise<void> => {
+    const { operation } = routeOptions.config
+    if (!operation || !isOfOperators(operation)) return
+    const name = nameOf(host)
+    if (isPrivate(name) || known.has(name)) return
+    throw new Refusal('operators_name_unknown', {
+      message: `Operators are not served under the name ${name.slice(0, NAME_MAX)}: PUBLIC_URL or OPERATIONS_NAMES has to have it`,
+    })
+  }
+}
+
+const NAME_MAX = 100
+
+/** Without the port and a dot at the end, in small letters. */
+const nameOf = (host: string): string =>
+  host
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+    .toLowerCase()
+
+const isPrivate = (name: string): boolean => isIP(name) !== 0 || !name.includes('.') || name.endsWith('.localhost')

@@ -1,0 +1,14 @@
+const NONE = 'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'
+const THREE = 'bhd jod kwd omr tnd'
+
+const DECIMALS: ReadonlyMap<string, number> = new Map([
+  ...NONE.split(' ').map((currency) => [currency, 0] as const),
+  ...THREE.split(' ').map((currency) => [currency, 3] as const),
+])
+
+/**
+ * How many decimals of a currency an amount of Stripe has, by https://docs.stripe.com/currencies. Intl counts otherwise: it
+ * gives ISK and UGX none, whose last two digits are zeros at Stripe, and none to HUF, IDR and others that are seldom paid in
+ * parts.
+ */
+export const decimalsOf = (currency: string): number => DECIMALS.get(currency.toLowerCase()) ?? 2

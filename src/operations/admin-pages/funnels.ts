@@ -1,0 +1,155 @@
+import type { FastifyReply } from 'fastify'
+import {
+  AnalyticsFunnelPayload,
+  type AnalyticsFunnelResponse,
+  FUNNEL_NAME_MAX,
+  FunnelPath,
+  STEPS_MAX,
+  WINDOW_DAYS_MAX,
+} from '../../contract/admin-funnels.ts'
+import { FunnelDeletionForm, FunnelForm, FunnelsPageQuery } from '../../contract/admin-pages.ts'
+import { Refusal } from '../../errors.ts'
+import { operation } from '../../operation.ts'
+import { funnelPage } from '../../pages/admin/funnel.ts'
+import type { TypedFunnel } from '../../pages/admin/funnel-form.ts'
+import { type Funnels, funnelsPage } from '../../pages/admin/funnels.ts'
+import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import type { Parts } from '../parts.ts'
+import { FORM, goTo, PAGE, viewerOf } from './page.ts'
+
+/** Weeks of sign-ups that the page shows. */
+const COHORT_DAYS = 90
+const DONE = {
+  created: 'The funnel is created.',
+  changed: 'The funnel is changed.',
+  deleted: 'The funnel is deleted.',
+} as const
+const OWN_FORM = 'The form has to come from a page of this service.'
+
+/** The funnels: counted, created, changed and deleted. */
+export const ADMIN_FUNNEL_PAGES = [
+  operation({
+    ...PAGE,
+    name: 'admin_funnels_page',
+    url: '/admin/funnels',
+    summary: 'The page of funnels, and of what people did after their sign-up',
+    query: FunnelsPageQuery,
+    handle:
+      ({ statistics }) =>
+      async (request, reply) => {
+        const { done } = request.query
+        const known = await allOf(statistics)
+        return sendPage(reply, funnelsPage({ ...known, done: done ? DONE[done] : null }, viewerOf(request)))
+      },
+  }),
+  operation({
+    ...FORM,
+    name: 'admin_funnels_page_create',
+    url: '/admin/funnels',
+    summary: 'Keeps a funnel, and leads to the page of all',
+    description: OWN_FORM,
+    body: FunnelForm,
+    handle:
+      ({ statistics }) =>
+      async (request, reply) => {
+        const typed = await kept(request.body, reply, (funnel) => statistics.funnels.create(funnel))
+        if (typed === null) return goTo(request, reply, 'admin/funnels?done=created')
+        return sendPage(reply, funnelsPage({ ...(await allOf(statistics)), done: null, typed }, viewerOf(request)))
+      },
+  }),
+  operation({
+    ...PAGE,
+    name: 'admin_funnel_page',
+    url: '/admin/funnels/{funnel_id}',
+    summary: 'The page on which a funnel is changed or deleted',
+    refuses: ['not_found'],
+    params: FunnelPath,
+    handle:
+      ({ statistics }) =>
+      async (request, reply) => {
+        const funnel = await funnelOf(statistics, request.params.funnel_id)
+        return sendPage(reply, funnelPage({ funnel }, viewerOf(request)))
+      },
+  }),
+  operation({
+    ...FORM,
+    name: 'admin_funnel_page_change',
+    url: '/admin/funnels/{funnel_id}',
+    summary: 'Changes a funnel, and leads to the page of all',
+    description: OWN_FORM,
+    refuses: [...FORM.refuses, 'not_found'],
+    params: FunnelPath,
+    body: FunnelForm,
+    handle:
+      ({ statistics }) =>
+      async (request, reply) => {
+        const funnel = await funnelOf(statistics, request.params.funnel_id)
+        const typed = await kept(request.body, reply, (changed) => statistics.funnels.replace(funnel.id, changed))
+        if (typed === null) return goTo(request, reply, 'admin/funnels?done=changed')
+        return sendPage(reply, funnelPage({ funnel, typed }, viewerOf(request)))
+      },
+  }),
+  operation({
+    ...FORM,
+    name: 'admin_funnel_page_delete',
+    url: '/admin/funnels/{funnel_id}/delete',
+    summary: 'Deletes a funnel, whose name confirms it',
+    description: OWN_FORM,
+    refuses: [...FORM.refuses, 'not_found'],
+    params: FunnelPath,
+    body: FunnelDeletionForm,
+    handle:
+      ({ statistics }) =>
+      async (request, reply) => {
+        const funnel = await funnelOf(statistics, request.params.funnel_id)
+        const { confirmation } = request.body
+        if (confirmation.trim() !== funnel.name.trim())
+          return sendPage(reply.code(422), funnelPage({ funnel, notConfirmed: confirmation }, viewerOf(request)))
+        await statistics.funnels.remove(funnel.id)
+        return goTo(request, reply, 'admin/funnels?done=deleted')
+      },
+  }),
+]
+
+type Counted = Parts['statistics']
+
+async function allOf(statistics: Counted): Promise<Pick<Funnels, 'funnels' | 'matured'>> {
+  const [funnels, matured] = await Promise.all([statistics.funnels.list(), statistics.maturedSignUps(COHORT_DAYS)])
+  return { funnels, matured }
+}
+
+/** Throws `not_found`. */
+async function funnelOf(statistics: Counted, wanted: string): Promise<AnalyticsFunnelResponse> {
+  const funnel = (await statistics.funnels.list()).find(({ id }) => id === wanted.toLowerCase())
+  if (!funnel) throw new Refusal('not_found')
+  return funnel
+}
+
+/** What is allowed, by the field at fault. */
+const RULES: Readonly<Record<keyof AnalyticsFunnelPayload, string>> = {
+  name: `The name is one line of 1 to ${FUNNEL_NAME_MAX} characters.`,
+  steps: `A funnel has 2 to ${STEPS_MAX} steps of the list, each once.`,
+  window_days: `The window is a whole number of days from 1 to ${WINDOW_DAYS_MAX}.`,
+}
+
+/** Null when the funnel is kept. Else what was typed, and what is wrong with it. */
+async function kept(
+  fields: FunnelForm,
+  reply: FastifyReply,
+  keep: (funnel: AnalyticsFunnelPayload) => Promise<unknown>,
+): Promise<TypedFunnel | null> {
+  const { name, window_days, step } = fields
+  const steps = step.filter((each) => each !== '')
+  const read = AnalyticsFunnelPayload.safeParse({ name, steps, window_days: Number(window_days) })
+  if (!read.success) {
+    reply.code(422)
+    const faulty = new Set(read.error.issues.map(({ path }) => path[0] as keyof AnalyticsFunnelPayload))
+    return { fields, faults: [...faulty].map((field) => RULES[field]) }
+  }
+  try {
+    await keep(read.data)
+    return null
+  } catch (error) {
+    return { fields, faults: [`${shownRefusal(error, reply).message}.`] }
+  }
+}

@@ -1,0 +1,75 @@
+import { actionsOf } from '../../admin/actions.ts'
+import { healthOf } from '../../admin/health.ts'
+import { failedOf, queueOf, retry } from '../../admin/jobs.ts'
+import { AdminActionsPageQuery } from '../../contract/admin-access.ts'
+import { QueuePageQuery } from '../../contract/admin-pages.ts'
+import { JobPath } from '../../contract/admin-service.ts'
+import { JOB_KINDS } from '../../contract/job-kinds.ts'
+import { operation } from '../../operation.ts'
+import { actionsPage } from '../../pages/admin/actions.ts'
+import { healthPage } from '../../pages/admin/health.ts'
+import { type Queue, queuePage } from '../../pages/admin/queue.ts'
+import { sendPage } from '../../pages/send-page.ts'
+import type { Parts } from '../parts.ts'
+import { FORM, goTo, PAGE, viewerOf } from './page.ts'
+
+/** Failed jobs of each kind that the page shows. */
+const FAILED = 20
+const AGAIN = 'The job is done again. It begins within some seconds.'
+const NOT_FAILED = 'This job has not failed, or is no longer kept.'
+
+/** The processes, the jobs, and what operators did. */
+export const ADMIN_SERVICE_PAGES = [
+  operation({
+    ...PAGE,
+    name: 'admin_queue_page',
+    url: '/admin/queue',
+    summary: 'The page of jobs that wait, run and have failed',
+    query: QueuePageQuery,
+    handle: (parts) => async (request, reply) => {
+      const jobs = await jobsOf(parts)
+      return sendPage(reply, queuePage({ ...jobs, done: request.query.done ? AGAIN : null }, viewerOf(request)))
+    },
+  }),
+  operation({
+    ...FORM,
+    name: 'admin_queue_page_retry',
+    url: '/admin/queue/{kind}/{job_id}/retry',
+    summary: 'Has a failed job done again, and leads to the page of jobs',
+    description: 'The form has to come from a page of this service.',
+    refuses: [...FORM.refuses, 'not_found'],
+    params: JobPath,
+    handle: (parts) => async (request, reply) => {
+      const { kind, job_id: id } = request.params
+      if (await retry(parts.db, kind, id)) return goTo(request, reply, 'admin/queue?done=again')
+      const page = queuePage({ ...(await jobsOf(parts)), done: null, wrong: NOT_FAILED }, viewerOf(request))
+      return sendPage(reply.code(404), page)
+    },
+  }),
+  operation({
+    ...PAGE,
+    name: 'admin_health_page',
+    url: '/admin/health',
+    summary: 'The page of processes, Postgres, Redis and the lag of events',
+    handle: (parts) => async (request, reply) => sendPage(reply, healthPage(await healthOf(parts), viewerOf(request))),
+  }),
+  operation({
+    ...PAGE,
+    name: 'admin_actions_page',
+    url: '/admin/actions',
+    summary: 'The page of what was done in the administration',
+    query: AdminActionsPageQuery,
+    handle:
+      ({ db }) =>
+      async (request, reply) =>
+        sendPage(reply, actionsPage(await actionsOf(db, request.query), request.query.changes_only, viewerOf(request))),
+  }),
+]
+
+async function jobsOf(parts: Pick<Parts, 'db' | 'renders'>): Promise<Pick<Queue, 'queue' | 'failed'>> {
+  const [queue, ...failed] = await Promise.all([
+    queueOf(parts),
+    ...JOB_KINDS.map((kind) => failedOf(parts.db, { kind, limit: FAILED })),
+  ])
+  return { queue, failed }
+}

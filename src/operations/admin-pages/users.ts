@@ -1,0 +1,140 @@
+import { DELETION_ACTIONS, deleteUser } from '../../admin/user-deletion.ts'
+import { usersPage as pageOf, userOf } from '../../admin/users.ts'
+import { resendVerification } from '../../admin/verification.ts'
+import { UserDeletionForm, UserPageQuery, UsersPageQuery } from '../../contract/admin-pages.ts'
+import { AdminUser, AdminUserPath, UserListQuery } from '../../contract/admin-users.ts'
+import { Refusal } from '../../errors.ts'
+import { operation } from '../../operation.ts'
+import { csv } from '../../pages/admin/csv.ts'
+import type { Viewer } from '../../pages/admin/frame.ts'
+import { confirmationOf, type User, userPage } from '../../pages/admin/user.ts'
+import { usersPage } from '../../pages/admin/users.ts'
+import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import type { Parts } from '../parts.ts'
+import { FORM, goTo, PAGE, viewerOf } from './page.ts'
+
+const DAYS = 30
+const REQUESTS = 20
+/** Some 2 MB. The API pages through all. */
+const CSV_ROWS_MAX = 10_000
+const CSV_FIELDS = Object.keys(AdminUser.shape) as (keyof AdminUser)[]
+
+const LIST_DONE = {
+  deleted: 'The user and all data are deleted.',
+  deleting: 'The deletion has begun. The service retries the remaining steps until they are done.',
+} as const
+const USER_DONE = {
+  sent: 'The message is on its way.',
+  in_outbox: 'This service sends no e-mail. The message waits in its outbox: npm run outbox prints it.',
+} as const
+
+/** The users of an installation, and what the operator may do for one. */
+export const ADMIN_USER_PAGES = [
+  operation({
+    ...PAGE,
+    name: 'admin_users_page',
+    url: '/admin/users',
+    summary: 'The page that lists the users',
+    query: UsersPageQuery,
+    handle:
+      ({ db }) =>
+      async (request, reply) => {
+        const { done, ...query } = request.query
+        const found = await pageOf(db, query)
+        return sendPage(reply, usersPage({ found, query, done: done ? LIST_DONE[done] : null }, viewerOf(request)))
+      },
+  }),
+  operation({
+    ...PAGE,
+    name: 'admin_users_csv',
+    url: '/admin/users.csv',
+    summary: 'The users as CSV',
+    description: `At most ${CSV_ROWS_MAX} users, in the order of the page. \`page\` and \`per_page\` change nothing.`,
+    query: UserListQuery,
+    answer: { types: { 'text/csv': 'csv' }, statuses: PAGE.answer.statuses },
+    handle:
+      ({ db }) =>
+      async ({ query }, reply) => {
+        const { users } = await pageOf(db, { ...query, page: 1, per_page: CSV_ROWS_MAX })
+        reply.header('Content-Disposition', 'attachment; filename="users.csv"').type('text/csv; charset=utf-8')
+        return csv(CSV_FIELDS, users)
+      },
+  }),
+  operation({
+    ...PAGE,
+    name: 'admin_user_page',
+    url: '/admin/users/{user_id}',
+    summary: 'The page of a user',
+    refuses: ['not_found'],
+    params: AdminUserPath,
+    query: UserPageQuery,
+    handle: (parts) => async (request, reply) => {
+      const { done } = request.query
+      const known = await knownOf(parts, request.params.user_id)
+      return sendPage(reply, userPage({ ...known, done: done ? USER_DONE[done] : null }, viewerOf(request)))
+    },
+  }),
+  operation({
+    ...FORM,
+    name: DELETION_ACTIONS.page,
+    url: '/admin/users/{user_id}/delete',
+    summary: 'Deletes a user, whose e-mail address, name or id confirms it',
+    description: 'The form has to come from a page of this service.',
+    refuses: [...FORM.refuses, 'not_found'],
+    params: AdminUserPath,
+    body: UserDeletionForm,
+    handle: (parts) => async (request, reply) => {
+      const { user_id: id } = request.params
+      const user = await userOf(parts.db, id)
+      if (!user) throw new Refusal('not_found')
+      const typed = request.body.confirmation
+      if (![confirmationOf(user), user.id].includes(typed.trim())) {
+        const wrong = { text: 'This is not what the user is called. Nothing was deleted.', typed }
+        return sendPage(reply.code(422), await again(parts, id, wrong, viewerOf(request)))
+      }
+      const outcome = await deleteUser(parts, id)
+      if (!outcome) throw new Refusal('not_found')
+      return goTo(request, reply, `admin/users?done=${outcome.status === 'completed' ? 'deleted' : 'deleting'}`)
+    },
+  }),
+  operation({
+    ...FORM,
+    name: 'admin_user_page_resend',
+    url: '/admin/users/{user_id}/resend',
+    summary: 'Sends a user the message that confirms the address again',
+    description: 'The form has to come from a page of this service.',
+    refuses: [...FORM.refuses, 'not_found'],
+    params: AdminUserPath,
+    handle: (parts) => async (request, reply) => {
+      const { user_id: id } = request.params
+      const user = await userOf(parts.db, id)
+      if (!user?.email) throw new Refusal('not_found')
+      try {
+        await resendVerification(parts, user.email)
+      } catch (error) {
+        const { code, message } = shownRefusal(error, reply)
+        const text = code === 'not_found' ? 'No sign-up waits for this address.' : `${message}.`
+        return sendPage(reply, await again(parts, id, { text, typed: undefined }, viewerOf(request)))
+      }
+      const isKept = parts.identity.embedded !== null && !parts.mailer.hasRelay
+      return goTo(request, reply, `admin/users/${id}?done=${isKept ? 'in_outbox' : 'sent'}`)
+    },
+  }),
+]
+
+type Used = Pick<Parts, 'db' | 'statistics' | 'requests'>
+
+/** Throws `not_found`. */
+async function knownOf({ db, statistics, requests }: Used, id: string): Promise<Pick<User, 'user' | 'days' | 'log'>> {
+  const [user, days, log] = await Promise.all([
+    userOf(db, id),
+    statistics.accountRequestsPerDay(id, DAYS),
+    requests.recent(id, REQUESTS),
+  ])
+  if (!user) throw new Refusal('not_found', { message: 'There is no such user: it may have been deleted' })
+  return { user, days, log: [...log] }
+}
+
+/** The page after a form that was refused. */
+const again = async (parts: Used, id: string, wrong: User['wrong'], viewer: Viewer) =>
+  userPage({ ...(await knownOf(parts, id)), done: null, wrong }, viewer)

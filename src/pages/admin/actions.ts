@@ -1,0 +1,42 @@
+import type { AdminAction, AdminActionList } from '../../contract/admin-access.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import type { Page } from '../frame.ts'
+import { instant, NONE } from './figures.ts'
+import { adminPage, type Viewer } from './frame.ts'
+import { table } from './table.ts'
+
+/** The page of what operators did, and of tries to sign in. */
+export function actionsPage(
+  { actions, next_before: next }: AdminActionList,
+  isChangesOnly: boolean,
+  viewer: Viewer,
+): Page {
+  const address = (all: boolean, before = '') => `${viewer.root}admin/actions?changes_only=${!all}${before}`
+  return adminPage({
+    title: 'Actions',
+    viewer,
+    at: 'admin/actions',
+    content: `<p>${isChangesOnly ? 'What operators changed' : 'All requests of operators'}, and tries to sign in whose password was compared. They are kept for 400 days. <a href="${address(isChangesOnly)}">${isChangesOnly ? 'Show what was only read too' : 'Show changes only'}</a></p>
+${actions.length === 0 ? '<div class="empty"><p>There are no earlier actions.</p></div>' : list(actions)}
+<nav class="paging" aria-label="Pages">${next === null ? '' : `<a rel="next" href="${address(!isChangesOnly, `&amp;before=${next}`)}">Earlier actions</a>`} <a href="${address(!isChangesOnly)}">The newest actions</a></nav>`,
+  })
+}
+
+const list = (rows: readonly AdminAction[]): string =>
+  table<AdminAction>({
+    caption: 'The newest first',
+    columns: [
+      { head: 'At', cell: ({ at }) => instant(at) },
+      { head: 'Operator', cell: ({ name }) => (name === null ? '<b class="warn">another name</b>' : escapeHtml(name)) },
+      { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
+      { head: 'Subject', cell: ({ subject }) => (subject === null ? '' : `<code>${escapeHtml(subject)}</code>`) },
+      { head: 'Address', cell: ({ address }) => `<bdi>${escapeHtml(address)}</bdi>` },
+      { head: 'Status', isFigure: true, cell: ({ status }) => statusOf(status) },
+    ],
+    rows,
+  })
+
+function statusOf(status: number | null): string {
+  if (status === null) return NONE
+  return status >= 400 ? `<b class="bad">${status}</b>` : String(status)
+}

@@ -1,0 +1,45 @@
+import { escapeHtml } from '../../mail/letters.ts'
+
+/** No line ends here. In the font of the pages it is a sixth of an em wide; its thin spaces can hardly be seen. */
+const THIN = '\u00a0'
+
+/** A whole number in groups of three digits. */
+export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, THIN)
+
+export const withUnit = (value: string, unit: string): string => `${value}${THIN}${unit}`
+
+/** A number and its noun: "1 user", "2 users". */
+export const counted = (value: number, noun: string, plural = `${noun}s`): string =>
+  `${count(value)} ${value === 1 ? noun : plural}`
+
+/** A share of 0 to 1 in percent, as HTML. A dash for an unknown one. Little is not shown as nothing. */
+export function percent(share: number | null): string {
+  if (share === null) return NONE
+  const isLittle = share > 0 && share < LEAST_SHARE / 2
+  return withUnit(isLittle ? `&lt;${THIN}0.1` : (share * 100).toFixed(1), '%')
+}
+
+const LEAST_SHARE = 0.001
+
+export const milliseconds = (value: number | null): string =>
+  value === null ? NONE : withUnit(count(Math.round(value)), 'ms')
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+] as const
+
+/** An age in its largest unit. */
+export function age(seconds: number): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['s', 1]
+  return withUnit(count(Math.floor(seconds / size)), unit)
+}
+
+export const NONE = '–'
+
+/** An instant to the minute, in UTC. The script shows it in the zone of the reader. */
+export const instant = (text: string | null): string =>
+  text === null
+    ? NONE
+    : `<time datetime="${escapeHtml(text)}">${escapeHtml(text.slice(0, 16).replace('T', ' '))} UTC</time>`

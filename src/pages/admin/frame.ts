@@ -1,0 +1,77 @@
+import { escapeHtml } from '../../mail/letters.ts'
+import { ADMIN_SCRIPT, PLOT_SHEET } from '../files.ts'
+import { type Page, page } from '../frame.ts'
+import { ADMIN_STYLE } from './style.ts'
+
+/** Who looks at a page, and from where. */
+export interface Viewer {
+  /** The name of the operator. */
+  readonly operator: string
+  /** The way to the root of the service. */
+  readonly root: string
+}
+
+interface AdminContent {
+  readonly title: string
+  readonly viewer: Viewer
+  /** The path of the page below the root, or of the one that it belongs to. */
+  readonly at: Place | null
+  /** HTML with escaped texts. */
+  readonly content: string
+  readonly hasPlot?: boolean
+}
+
+const PLACES = {
+  admin: 'Overview',
+  'admin/users': 'Users',
+  'admin/usage': 'Usage',
+  'admin/revenue': 'Revenue',
+  'admin/funnels': 'Funnels',
+  'admin/queue': 'Queue',
+  'admin/health': 'Health',
+  'admin/actions': 'Actions',
+} as const
+type Place = keyof typeof PLACES
+
+/** The frame of the administration. Its script shows times in the zone of the reader, and draws plots. */
+export const adminPage = ({ title, viewer, at, content, hasPlot = false }: AdminContent): Page =>
+  page({
+    title,
+    root: viewer.root,
+    hasForms: true,
+    script: ADMIN_SCRIPT,
+    sheet: hasPlot ? PLOT_SHEET : undefined,
+    style: ADMIN_STYLE,
+    banner: banner(viewer, at),
+    content: `<h1>${bdi(title)}</h1>\n${content}`,
+  })
+
+const banner = ({ operator, root }: Viewer, at: Place | null): string => `
+<div class="bar"><span>Orrery</span>
+<form method="post" action="${root}admin/sign-out">${escapeHtml(operator)} · <button class="plain" type="submit">Sign out</button></form></div>
+<nav aria-label="Administration"><ul>
+${Object.entries(PLACES)
+  .map(
+    ([path, name]) =>
+      `<li><a href="${root}${path}"${path === at ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`,
+  )
+  .join('\n')}
+</ul></nav>`
+
+/** A text of a user, whose direction changes nothing around it. */
+export const bdi = (text: string): string => (text === '' ? '' : `<bdi>${escapeHtml(text)}</bdi>`)
+
+/** What the last form has done. */
+export const doneNotice = (text: string | null): string =>
+  text === null
+    ? ''
+    : `<p id="done" class="notice good" role="status" tabindex="-1" autofocus>${escapeHtml(text)}</p>\n`
+
+/** What is wrong with the last form. */
+/** Commands stand between backticks. */
+const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+
+export const faultNotice = (faults: readonly string[]): string =>
+  faults.length === 0
+    ? ''
+    : `<div id="fault" class="notice bad" role="alert">${faults.map((fault) => `<p>${withCode(fault)}</p>`).join('')}</div>\n`

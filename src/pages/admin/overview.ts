@@ -1,0 +1,131 @@
+import type { CurrencyRevenue, RevenueAnalyticsResponse } from '../../contract/admin-revenue.ts'
+import type { AdminHealth, AdminQueue } from '../../contract/admin-service.ts'
+import type { GlobalStats, RequestsPerDay } from '../../contract/admin-statistics.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import type { Page } from '../frame.ts'
+import { age, count, counted, instant, milliseconds } from './figures.ts'
+import { adminPage, type Viewer } from './frame.ts'
+import { change, price, soldOnce } from './money.ts'
+import { dayPlot } from './plot.ts'
+
+/** What an operator wants to know first. */
+export interface Overview {
+  readonly health: AdminHealth
+  readonly queue: AdminQueue
+  readonly usage: GlobalStats
+  /** Of the last 30 days. */
+  readonly newUsers: RequestsPerDay
+  readonly requests: RequestsPerDay
+  readonly revenue: RevenueAnalyticsResponse
+}
+
+const WEEK_DAYS = 7
+const LISTED = 3
+/** An event that waits longer is not only being applied. */
+const EVENT_SECONDS_MAX = 60
+
+/** The page of the four questions: is it up, who is new, what is slow or failing, what did it earn. */
+export const overviewPage = (overview: Overview, viewer: Viewer): Page =>
+  adminPage({
+    title: 'Overview',
+    viewer,
+    at: 'admin',
+    hasPlot: true,
+    content: `<div class="grid two">
+${card('Is it up?', isItUp(overview, viewer), viewer, 'health', 'See the processes')}
+${card('Who is new?', whoIsNew(overview), viewer, 'users', 'See the users')}
+${card('What is slow or failing?', whatFails(overview), viewer, 'usage', 'See the operations')}
+${card('What did it earn?', whatItEarned(overview), viewer, 'revenue', 'See the revenue')}
+</div>
+<section aria-labelledby="requests-title">
+<h2 id="requests-title">Requests of the last 30 days</h2>
+${dayPlot({ title: 'Requests by day', unit: 'requests', days: overview.requests })}
+<p class="soft">Counted ${instant(overview.usage.at)}. Numbers of use may be five minutes old.</p>
+</section>`,
+  })
+
+const card = (
+  title: string,
+  content: string,
+  { root }: Viewer,
+  path: string,
+  link: string,
+): string => `<article class="card">
+<h2>${title}</h2>
+${content}
+<p><a href="${root}admin/${path}">${link}</a></p>
+</article>`
+
+/** What asks for a look, in words. */
+function troubles({ health, queue }: Overview, { root }: Viewer): string[] {
+  const dead = health.processes.filter((each) => isMissing(each, health.processes)).length
+  const failed = queue.lists.reduce((sum, list) => sum + list.failed_1d, 0)
+  return [
+    ...(dead > 0 ? [`${counted(dead, 'process', 'processes')} silent or not ready`] : []),
+    ...(health.redis?.is_up === false ? ['Redis does not answer'] : []),
+    ...(health.stripe_events.oldest_seconds > EVENT_SECONDS_MAX
+      ? [`An event of Stripe has waited for ${age(health.stripe_events.oldest_seconds)}`]
+      : []),
+    ...(queue.pictures_waiting === null ? ['The queue of pictures cannot be reached'] : []),
+    ...(failed > 0 ? [`<a href="${root}admin/queue">${counted(failed, 'job')} failed in 24 hours</a>`] : []),
+    ...health.advice.map(escapeHtml),
+  ]
+}
+
+type Process = AdminHealth['processes'][number]
+
+/** Whether nobody does the work of a process: one that is ready may have been started in the place of a silent one. */
+const isMissing = (each: Process, all: readonly Process[]): boolean =>
+  !isAtWork(each) &&
+  !all.some(
+    (other) =>
+      isAtWork(other) && other.kind === each.kind && other.host === each.host && other.started_at > each.started_at,
+  )
+
+const isAtWork = (each: Process): boolean => each.is_alive && each.is_ready
+
+function isItUp(overview: Overview, viewer: Viewer): string {
+  const { processes, postgres } = overview.health
+  const alive = (kind: 'front' | 'renderer') => processes.filter((each) => each.kind === kind && each.is_alive).length
+  const found = troubles(overview, viewer)
+  const list = found.map((each) => `<li>${each}</li>`).join('')
+  const isServing = processes.some((each) => each.kind === 'front' && isAtWork(each))
+  return `<p class="answer ${found.length === 0 ? 'good' : 'bad'}">${found.length === 0 ? 'Yes' : isServing ? 'Yes, but look at this' : 'Look at this'}</p>
+${found.length === 0 ? '' : `<ul>${list}</ul>`}
+<p>${counted(alive('front'), 'front')}, ${counted(alive('renderer'), 'renderer')}, Postgres ${escapeHtml(postgres.version)} with ${count(postgres.connections)} of ${counted(postgres.connections_max, 'connection')}.</p>`
+}
+
+function whoIsNew({ usage: { users }, newUsers }: Overview): string {
+  const sum = (days: RequestsPerDay) => days.reduce((all, day) => all + day.count, 0)
+  return `<p class="answer">${counted(users.new_today, 'new user')} today</p>
+<p>${count(sum(newUsers.slice(-WEEK_DAYS)))} in 7 days, ${count(sum(newUsers))} in 30 days. Of ${counted(users.total, 'account')}, ${count(users.active_1d)} sent a request in the last 24 hours.</p>`
+}
+
+function whatFails({ usage: { operations, requests } }: Overview): string {
+  const { today } = requests
+  const failing = operations.most_server_errors
+    .slice(0, LISTED)
+    .map(({ operation, server_errors }) => `${operation} (${counted(server_errors, 'failure')})`)
+  const slow = operations.slowest.slice(0, LISTED).map((each) => `${each.operation} (${milliseconds(each.p95_ms)})`)
+  const named = (title: string, each: readonly string[]) =>
+    each.length === 0 ? '' : `<p>${title}: ${escapeHtml(each.join(', '))}.</p>`
+  return `<p class="answer${today.server_errors > 0 ? ' bad' : ''}">${counted(today.server_errors, 'failure')} in ${counted(today.requests, 'request')} today</p>
+${named('Most failures in 7 days', failing)}
+${named('Slowest in 7 days, by the 95th percentile', slow)}`
+}
+
+function whatItEarned({ revenue: { currencies } }: Overview): string {
+  if (currencies.length === 0)
+    return '<p class="answer">Nothing yet</p>\n<p>Nobody has a subscription, and nothing was sold in 30 days.</p>'
+  return `<p class="answer">${currencies.map(({ currency, mrr }) => price(mrr.end, currency)).join(', ')} a month</p>
+${currencies.map(earnedIn).join('\n')}`
+}
+
+const earnedIn = ({ currency, mrr, subscribers, sales }: CurrencyRevenue): string =>
+  `<p>${change(mrr.end - mrr.start, currency)} in 30 days, ${counted(subscribers.end, 'subscriber')} now. ${soldIn(currency, sales)}</p>`
+
+function soldIn(currency: string, sales: CurrencyRevenue['sales']): string {
+  const sold = sales.credits.count + sales.pack.count
+  const back = sales.refund.count === 0 ? '' : ` Refunds: ${price(sales.refund.amount, currency)}.`
+  return `${sold === 0 ? 'No one-time sale.' : `${counted(sold, 'one-time sale')}: ${price(soldOnce(sales), currency)}.`}${back}`
+}

@@ -1,0 +1,54 @@
+import { escapeHtml } from '../../mail/letters.ts'
+import { count } from './figures.ts'
+import { table } from './table.ts'
+
+interface Plot {
+  /** What is shown, as its name. */
+  readonly title: string
+  /** What the values count, or their currency. */
+  readonly unit: string
+  /** How many the values have. */
+  readonly decimals?: number
+  /** Days as YYYY-MM-DD or months as YYYY-MM, in UTC. */
+  readonly dates: readonly string[]
+  readonly values: readonly number[]
+  /** HTML of the table behind the plot, which has all values. */
+  readonly table: string
+}
+
+/** A plot of values by day or month. Without the script its table is all there is. */
+export const plot = ({ title, unit, decimals = 0, dates, values, table: html }: Plot): string =>
+  `<div><div class="plot" hidden role="img" aria-label="${escapeHtml(`${title}. The arrow keys show each value. The table below has all values.`)}" data-plot="${escapeHtml(JSON.stringify({ unit, decimals, dates, values }))}"></div>
+<p class="plot-value" aria-live="polite"></p>
+<details open>
+<summary>${escapeHtml(title)}: the values</summary>
+${html}
+</details></div>`
+
+interface DayPlot extends Pick<Plot, 'title' | 'unit'> {
+  readonly days: readonly { readonly date: string; readonly count: number }[]
+}
+
+/** A plot of counts by day, or that there are none. */
+export const dayPlot = ({ title, unit, days }: DayPlot): string =>
+  days.every((day) => day.count === 0)
+    ? `<div class="empty"><p>No ${escapeHtml(unit)} in this time.</p></div>`
+    : counts({ title, unit, days })
+
+const counts = ({ title, unit, days }: DayPlot): string =>
+  plot({
+    title,
+    unit,
+    dates: days.map(({ date }) => date),
+    values: days.map((day) => day.count),
+    table: table({
+      caption: 'Days in UTC, the latest first',
+      columns: [
+        { head: 'Day', cell: ({ date }) => date },
+        { head: capital(unit), isFigure: true, cell: (day) => count(day.count) },
+      ],
+      rows: days.toReversed(),
+    }),
+  })
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,85 @@
+import type { AdminQueue, FailedJobs } from '../../contract/admin-service.ts'
+import { type JobKind, RETRIED_KINDS } from '../../contract/job-kinds.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import type { Page } from '../frame.ts'
+import { age, count, instant, NONE } from './figures.ts'
+import { adminPage, doneNotice, faultNotice, type Viewer } from './frame.ts'
+import { table } from './table.ts'
+
+/** What waits, and the jobs that failed last of each kind. */
+export interface Queue {
+  readonly queue: AdminQueue
+  readonly failed: readonly FailedJobs[]
+  readonly done: string | null
+  readonly wrong?: string
+}
+
+const KINDS: Readonly<Record<JobKind, { readonly one: string; readonly title: string }>> = {
+  reports: { one: 'report', title: 'Reports' },
+  callbacks: { one: 'callback', title: 'Callbacks' },
+  letters: { one: 'letter', title: 'Letters' },
+  stripe_events: { one: 'event of Stripe', title: 'Events of Stripe' },
+}
+const RETRIED: ReadonlySet<JobKind> = new Set(RETRIED_KINDS)
+
+/** The page of jobs: how many wait, and those that failed, which can be done again. */
+export const queuePage = ({ queue, failed, done, wrong }: Queue, viewer: Viewer): Page =>
+  adminPage({
+    title: 'Queue',
+    viewer,
+    at: 'admin/queue',
+    content: `${doneNotice(done)}${faultNotice(wrong === undefined ? [] : [wrong])}${depths(queue)}
+${failed.map((list) => failures(list, viewer)).join('\n')}`,
+  })
+
+const depths = ({ lists, pictures_waiting: pictures }: AdminQueue): string => `${table<AdminQueue['lists'][number]>({
+  caption: 'Jobs by kind',
+  columns: [
+    { head: 'Jobs', cell: ({ kind }) => KINDS[kind].title },
+    { head: 'Waiting', isFigure: true, cell: ({ waiting }) => count(waiting) },
+    { head: 'Running', isFigure: true, cell: ({ running }) => count(running) },
+    {
+      head: 'Failed',
+      isFigure: true,
+      cell: ({ failed }) => (failed > 0 ? `<b class="bad">${count(failed)}</b>` : count(failed)),
+    },
+    {
+      head: 'Oldest waits for',
+      isFigure: true,
+      cell: ({ oldest_seconds }) => (oldest_seconds === null ? NONE : age(oldest_seconds)),
+    },
+  ],
+  rows: lists,
+})}
+<p>${pictures === null ? '<b class="bad">The queue of pictures cannot be reached.</b>' : `Pictures that requests wait for: ${count(pictures)}.`}</p>`
+
+function failures({ kind, jobs }: FailedJobs, viewer: Viewer): string {
+  if (jobs.length === 0) return ''
+  const { one, title } = KINDS[kind]
+  return `<section aria-labelledby="failed-${kind}">
+<h2 id="failed-${kind}">${title} that failed</h2>
+${RETRIED.has(kind) ? '' : '<p class="soft">Nothing of an ended letter is kept, so it cannot be sent again.</p>'}
+${table<FailedJobs['jobs'][number]>({
+  caption: 'The latest first',
+  columns: [
+    { head: 'Id', cell: ({ id }) => `<code>${escapeHtml(id)}</code>` },
+    { head: 'Failed', cell: ({ failed_at }) => instant(failed_at) },
+    { head: 'Attempts', isFigure: true, cell: ({ attempts }) => count(attempts) },
+    { head: 'Error', cell: ({ error }) => `<bdi>${escapeHtml(error ?? NONE)}</bdi>` },
+    { head: 'User', cell: ({ account_id }) => userLink(account_id, viewer) },
+    ...(RETRIED.has(kind)
+      ? [{ head: 'Action', cell: ({ id }: { readonly id: string }) => retryForm(kind, id, one, viewer) }]
+      : []),
+  ],
+  rows: jobs,
+})}
+</section>`
+}
+
+const userLink = (id: string | null, { root }: Viewer): string =>
+  id === null
+    ? ''
+    : `<a href="${root}admin/users/${escapeHtml(id)}"><code class="nowrap">${escapeHtml(id.slice(0, 8))}</code></a>`
+
+const retryForm = (kind: JobKind, id: string, one: string, { root }: Viewer): string =>
+  `<form method="post" action="${root}admin/queue/${kind}/${escapeHtml(encodeURIComponent(id))}/retry"><button type="submit" aria-label="Do again: ${one} ${escapeHtml(id)}">Do again</button></form>`

@@ -1,0 +1,66 @@
+import { escapeHtml } from '../../mail/letters.ts'
+
+/** A column of a table of rows. */
+export interface Column<Row> {
+  /** The head, and the label of the cell in a card. */
+  readonly head: string
+  /** Figures are aligned on the right. */
+  readonly isFigure?: boolean
+  /** HTML with escaped texts. An empty cell is left out of a card. */
+  readonly cell: (row: Row) => string
+  /** The address that sorts by this column. */
+  readonly sort?: SortLink
+}
+
+export interface SortLink {
+  readonly href: string
+  /** How the rows are sorted by it now. */
+  readonly now: 'ascending' | 'descending' | null
+}
+
+interface Table<Row> {
+  /** What the rows are. */
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+}
+
+const ARROWS = { ascending: ' ↑', descending: ' ↓' } as const
+
+/** As many columns as fit into a phone, if all but the first are figures. */
+const PHONE_COLUMNS = 5
+/** More columns than fit into a tablet. */
+const TABLET_COLUMNS = 8
+
+/**
+ * A table whose first cell names the row. Where it does not fit, its rows become cards. The roles stand here, because a
+ * browser forgets them where the style makes blocks of rows.
+ */
+export const table = <Row>({ caption, columns, rows }: Table<Row>): string => `<table role="table"${kindOf(columns)}>
+<caption>${escapeHtml(caption)}</caption>
+<thead role="rowgroup"><tr role="row">${columns.map(head).join('')}</tr></thead>
+<tbody role="rowgroup">
+${rows.map((row) => `<tr role="row">${columns.map((column, at) => cell(column, row, at)).join('')}</tr>`).join('\n')}
+</tbody>
+</table>`
+
+function kindOf<Row>([, ...others]: readonly Column<Row>[]): string {
+  if (others.length < PHONE_COLUMNS && others.every(({ isFigure }) => isFigure)) return ''
+  return others.length < TABLET_COLUMNS ? ' class="cards"' : ' class="cards wide"'
+}
+
+function head<Row>({ head: text, isFigure, sort }: Column<Row>): string {
+  const shown = sort
+    ? `<a href="${escapeHtml(sort.href)}">${escapeHtml(text)}<span aria-hidden="true">${sort.now ? ARROWS[sort.now] : ''}</span></a>`
+    : escapeHtml(text)
+  const sorted = sort?.now ? ` aria-sort="${sort.now}"` : ''
+  return `<th role="columnheader" scope="col"${figure(isFigure)}${sorted}>${shown}</th>`
+}
+
+function cell<Row>({ head: text, isFigure, cell: htmlOf }: Column<Row>, row: Row, at: number): string {
+  const html = htmlOf(row)
+  if (at === 0) return `<th role="rowheader" scope="row">${html}</th>`
+  return `<td role="cell" data-label="${escapeHtml(text)}"${figure(isFigure)}>${html}</td>`
+}
+
+const figure = (isFigure = false): string => (isFigure ? ' class="figure"' : '')

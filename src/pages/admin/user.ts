@@ -1,0 +1,116 @@
+import type { RequestsPerDay } from '../../contract/admin-statistics.ts'
+import type { AdminUser } from '../../contract/admin-users.ts'
+import type { LogEntries } from '../../contract/logs.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import type { Page } from '../frame.ts'
+import { count, instant, milliseconds } from './figures.ts'
+import { adminPage, bdi, doneNotice, faultNotice, type Viewer } from './frame.ts'
+import { dayPlot } from './plot.ts'
+import { table } from './table.ts'
+import { isPlain, titleOf } from './user-name.ts'
+import { statusOf } from './users.ts'
+
+/** What is known of a user. */
+export interface User {
+  readonly user: AdminUser
+  /** Requests of the last 30 days. */
+  readonly days: RequestsPerDay
+  /** The latest first. */
+  readonly log: LogEntries
+  readonly done: string | null
+  /** What is wrong with the last form, and what was typed to confirm a deletion. */
+  readonly wrong?: { readonly text: string; readonly typed: string | undefined } | undefined
+}
+
+/** What confirms the deletion of a user: the id, where the address or the name cannot be typed as it is shown. */
+export function confirmationOf({ id, email, name }: Pick<AdminUser, 'id' | 'email' | 'name'>): string {
+  const called = (email ?? name).trim()
+  return isPlain(called) ? called : id
+}
+
+/** The page of a user: the facts, the use, the last requests, and what the operator may do. */
+export function userPage({ user, days, log, done, wrong }: User, viewer: Viewer): Page {
+  return adminPage({
+    title: titleOf(user),
+    viewer,
+    at: 'admin/users',
+    hasPlot: true,
+    content: `${doneNotice(done)}${faultNotice(wrong ? [wrong.text] : [])}${facts(user)}
+<section aria-labelledby="days-title">
+<h2 id="days-title">Requests of the last 30 days</h2>
+${dayPlot({ title: 'Requests by day', unit: 'requests', days })}
+</section>
+<section aria-labelledby="log-title">
+<h2 id="log-title">Last requests</h2>
+${log.length === 0 ? '<div class="empty"><p>No request is in the log.</p></div>' : requests(log)}
+</section>
+<section aria-labelledby="do-title">
+<h2 id="do-title">What you may do</h2>
+${user.status === 'deleting' ? DELETING : `${resend(user, viewer)}${deletion(user, viewer, wrong?.typed)}`}
+</section>`,
+  })
+}
+
+const DELETING = '<p class="notice warn">The account is being deleted. The service retries the remaining steps.</p>'
+
+function facts(user: AdminUser): string {
+  const all: readonly (readonly [string, string])[] = [
+    [
+      'E-mail',
+      user.email === null
+        ? 'none'
+        : `<bdi>${escapeHtml(user.email)}</bdi>${user.email_verified ? '' : ' <b class="warn">not confirmed</b>'}`,
+    ],
+    ['Kind', user.kind === 'operator' ? 'made by hand' : 'person'],
+    ['Plan', user.plan],
+    ['Status', statusOf(user.status)],
+    ['Joined', instant(user.joined)],
+    ['Last active', instant(user.last_active)],
+    ['Requests', count(user.requests)],
+    ['Live keys', count(user.keys)],
+    ['Report credits', count(user.report_credits)],
+    ['Units bought', count(user.units_bought)],
+    ['Subscription', escapeHtml(user.subscription ?? 'none')],
+    ['Paid until', instant(user.paid_until)],
+    ['Id', `<code>${escapeHtml(user.id)}</code>`],
+  ]
+  return `<dl class="facts">\n${all.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('\n')}\n</dl>`
+}
+
+const requests = (log: LogEntries): string =>
+  table<LogEntries[number]>({
+    caption: 'The latest first',
+    columns: [
+      { head: 'At', cell: ({ at }) => instant(at) },
+      { head: 'Operation', cell: ({ operation }) => escapeHtml(operation) },
+      { head: 'Status', cell: ({ status }) => (status >= 500 ? `<b class="bad">${status}</b>` : String(status)) },
+      { head: 'Requests', isFigure: true, cell: (entry) => count(entry.requests) },
+      { head: 'Units', isFigure: true, cell: ({ units }) => count(units) },
+      { head: 'Duration', isFigure: true, cell: ({ duration_ms }) => milliseconds(duration_ms) },
+      { head: 'By', cell: (entry) => bdi(entry.mcp_client ?? entry.key_name ?? entry.key_prefix ?? 'token') },
+    ],
+    rows: log,
+  })
+
+const resend = ({ id, email, email_verified }: AdminUser, { root }: Viewer): string =>
+  email === null || email_verified
+    ? ''
+    : `<form method="post" action="${root}admin/users/${escapeHtml(id)}/resend">
+<p><button type="submit">Send the confirmation message again</button></p>
+</form>`
+
+/** It works without a script: what is typed says that this user is meant. */
+function deletion(user: AdminUser, { root }: Viewer, typed: string | undefined): string {
+  const confirmation = confirmationOf(user)
+  const what = confirmation === user.id ? 'id' : user.email === null ? 'name' : 'e-mail address'
+  return `<details${typed === undefined ? '' : ' open'}>
+<summary>Delete this user</summary>
+<form method="post" action="${root}admin/users/${escapeHtml(user.id)}/delete">
+<p>The billing ends, the keys are revoked, and all data of the user are deleted. This cannot be undone.</p>
+<label for="confirmation">Type the ${what} to confirm</label>
+<input id="confirmation" name="confirmation" type="text" autocomplete="off" autocapitalize="none" spellcheck="false" value="${escapeHtml(typed ?? '')}" aria-describedby="confirmation-hint${typed === undefined ? '' : ' fault'}"${typed === undefined ? '' : ' aria-invalid="true"'} required>
+<p id="confirmation-hint" class="hint">${bdi(confirmation)}</p>
+<div class="actions"><button class="danger" type="submit">Delete user</button></div>
+</form>
+</details>`
+}

@@ -1,0 +1,119 @@
+// Draws the plots of a page from the values beside them. Hover and arrow keys show the value of a day or month.
+import UPlot from './uplot.js'
+
+const HEIGHT = 260
+const DAY = 86_400
+const MONTH = 30 * DAY
+/** Ticks stand at whole days, months and years. uPlot knows a month by these 30 days. */
+const DATE_STEPS = [
+  ...[1, 2, 3, 4, 5, 7, 10, 15].map((days) => days * DAY),
+  ...[1, 2, 3, 4, 6].map((months) => months * MONTH),
+  365 * DAY,
+]
+/** No tick divides the smallest unit. */
+const valueSteps = (decimals) =>
+  Array.from({ length: 15 }, (_, at) => [1, 2, 5].map((each) => Number(`${each}e${at - decimals}`))).flat()
+
+const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
+/** In groups of three digits. */
+const figure = (value, decimals) => {
+  const [whole, part] = Math.abs(value).toFixed(decimals).split('.')
+  const digits = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  return `${value < 0 ? '−' : ''}${digits}${part === undefined ? '' : `.${part}`}`
+}
+const isoDay = (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+const FONT = () => `14px ${token('sans')}`
+
+const axis = (more) => ({
+  stroke: token('soft'),
+  grid: { stroke: token('rule'), width: 1 },
+  ticks: { stroke: token('rule'), width: 1 },
+  font: FONT(),
+  ...more,
+})
+
+const dateLabels = (_plot, splits, _axis, _space, step) =>
+  splits.map((each) => (step < MONTH ? isoDay(each).slice(5) : isoDay(each).slice(0, 7)))
+
+/** A month with its year is longer than a day. */
+const dateSpace = (_plot, _axis, first, last) => (last - first > 4 * MONTH ? 70 : 52)
+
+/** The axis is as wide as its longest label. */
+const valueLabels = (decimals) => ({
+  values: (_plot, splits, _axis, _space, step) =>
+    splits.map((each) => figure(each, Number.isInteger(step) ? 0 : decimals)),
+  incrs: valueSteps(decimals),
+  size: ({ ctx, axes }, labels, at) => {
+    const { ticks, gap } = axes[at]
+    if (!labels) return 70
+    ctx.font = FONT()
+    return ticks.size + gap + Math.max(...labels.map((label) => ctx.measureText(label).width))
+  },
+})
+
+const draw = (element) => {
+  const { dates, values, unit, decimals } = JSON.parse(element.dataset.plot)
+  const days = dates.map((date) => Date.parse(date) / 1000)
+  const value = element.nextElementSibling
+  const show = (at) => {
+    value.textContent = at == null ? '' : `${dates[at]}: ${figure(values[at], decimals)} ${unit}`
+  }
+  const plot = new UPlot(
+    {
+      width: element.clientWidth,
+      height: HEIGHT,
+      tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false } },
+      scales: { x: { time: true }, y: { range: (_, _least, most) => [0, Math.max(1, most * 1.05)] } },
+      axes: [
+        axis({ values: dateLabels, incrs: DATE_STEPS, space: dateSpace, size: 36 }),
+        axis({ ...valueLabels(decimals), label: unit, labelFont: FONT(), labelGap: 4, labelSize: 24 }),
+      ],
+      series: [
+        {},
+        {
+          stroke: token('gold'),
+          width: 2,
+          fill: `${token('gold')}22`,
+          points: { show: days.length <= 31, size: 5, fill: token('gold') },
+        },
+      ],
+      hooks: { setCursor: [({ cursor }) => show(cursor.idx)] },
+    },
+    [days, values],
+    element,
+  )
+  return { plot, last: days.length - 1, dayAt: (at) => plot.valToPos(days[at], 'x') }
+}
+
+const drawOne = (element) => {
+  let drawn = draw(element)
+  let at = drawn.last
+  const again = () => {
+    drawn.plot.destroy()
+    drawn = draw(element)
+  }
+  element.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    at = Math.min(drawn.last, Math.max(0, at + step))
+    drawn.plot.setCursor({ left: drawn.dayAt(at), top: 10 })
+  })
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again)
+  let width = element.clientWidth
+  new ResizeObserver(() => {
+    if (element.clientWidth === width) return
+    width = element.clientWidth
+    drawn.plot.setSize({ width, height: HEIGHT })
+  }).observe(element)
+}
+
+/** Days are in UTC, at their midnight. */
+export const drawPlots = async (elements) => {
+  // The canvas draws letters of a font only once the browser has it.
+  await document.fonts.ready
+  for (const element of elements) drawOne(element)
+}

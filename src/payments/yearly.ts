@@ -1,0 +1,31 @@
+/** What an item of a subscription is charged each time. */
+export interface Charge {
+  /** Null for a price that depends on use. May have decimals. */
+  readonly amountMinor: number | null
+  readonly quantity: number
+  /** Stripe's own word. */
+  readonly interval: string
+  readonly intervalCount: number
+}
+
+/** A year has 365 days and 52 weeks here, so that leap years change no figure. */
+const A_YEAR_HAS: ReadonlyMap<string, number> = new Map([
+  ['day', 365],
+  ['week', 52],
+  ['month', 12],
+  ['year', 1],
+])
+
+/**
+ * Minor units a year, of which a month is a twelfth: exact for one year, and for a number of months that divides twelve. Of
+ * another interval, such as five months or two years, less than one minor unit a year is left out. An unknown interval
+ * counts nothing: it must not keep the plan from its customer.
+ */
+export const yearlyMinorOf = (charges: readonly Charge[]): number =>
+  Math.floor(charges.reduce((sum, charge) => sum + yearlyOf(charge), 0) + FLOAT_ERROR)
+
+/** Ten times 0.1 is below one in floating point. */
+const FLOAT_ERROR = 1e-6
+
+const yearlyOf = ({ amountMinor, quantity, interval, intervalCount }: Charge): number =>
+  ((amountMinor ?? 0) * quantity * (A_YEAR_HAS.get(interval) ?? 0)) / intervalCount
