@@ -182,7 +182,10 @@ describe.each(cases)('%s', (_, operation, world) => {
     const verdict = VERDICTS[operation.access.kind](operation, caller)
     const { statusCode: status } = response
     if (verdict?.[0] === 303) {
-      expect([status, response.headers.location]).toEqual([303, expect.stringMatching(/^(\.\.?\/)+admin\/sign-in$/)])
+      expect([status, response.headers.location]).toEqual([
+        303,
+        expect.stringMatching(/^(\.\.?\/)+admin\/sign-in(\?to=admin%2F[\w%-]+)?$/),
+      ])
     } else if (verdict) {
       expect([status, response.json()]).toEqual([verdict[0], { detail: expect.stringMatching(verdict[1]) }])
       // A known caller gets its limits with every answer.
