@@ -1,10 +1,25 @@
 import type { Corpus } from '../src/interpretation/corpus.ts'
+import { namesOf } from './corpus-naming.ts'
+import { endsWithAdvice, invertedIn, sentencesOf, wordsOf } from './corpus-sentences.ts'
 
-const WORDS = { min: 60, max: 110 } as const
+/** The fewest and the most words of each kind of passage. */
+const LENGTHS: readonly (readonly [RegExp, number, number])[] = [
+  [/^(planet\.(sun|moon)\.sign|angle\.asc)\./, 180, 250],
+  [/^planet\.(mercury|venus|mars)\.sign\./, 110, 140],
+  [/^planet\.(sun|moon|mercury|venus|mars)\.house\./, 110, 140],
+  [/^planet\.(uranus|neptune|pluto)\.sign\./, 60, 80],
+  [/^transit\.(sun|moon|mercury|venus|mars)\./, 40, 60],
+  [/^(transit|return)\./, 90, 130],
+  [/^/, 80, 110],
+]
+const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/^ruler\./, 'planet'],
+  [/^stellium\./, 'bodies'],
+]
 /** A run of this many words counts as borrowed if another passage has it too. */
 const RUN = 5
 /** The largest share of its runs that a passage may share with all others. */
-const BORROWED_SHARE_MAX = 0.04
+const BORROWED_SHARE_MAX = 0.06
 /** A run of this many words must not be in two passages. */
 const SAME_MAX = 8
 const OPENING = 3
@@ -38,6 +53,10 @@ const BANNED = [
   ],
 ]
 
+/** Words that British readers would not write, and words that only they know. */
+const ONE_COUNTRY =
+  /\b(colors?|favor\w*|honor\w*|labor\w*|neighbor\w*|behavior\w*|center(s|ed)?|theater|gray|jewelry|traveler\w*|traveling|canceled|cozy|skeptic\w*|mom|realiz\w+|recogniz\w+|organiz\w+|apologiz\w+|criticiz\w+|sympathiz\w+|gotten|fall guy|biscuits?|queu(e|es|ed|ing)|fortnight\w*|lorry|lorries|pavement|flat-?mate|cuppa|kettle|wardrobe|pub|tap|jumper|cardigan|petrol|bank holiday|council|allotment|car boot|jumble|telly|quid|pence|post office|postcode|rota|chemist|solicitor|headmaster|sixth form|cheeky|knackered|whilst|gutted|bloke|mates?|wellies|bin men|dustbin|row of terraces|semi-detached|crisps|torch|plaster)\b/i
+
 /** The faults of passages: length, words, and text in common with others. */
 export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys()): string[] {
   const runs = indexOf(corpus, RUN)
@@ -52,12 +71,24 @@ export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys(
     const copied = runsOf(words, SAME_MAX).find((run) => same.get(run)!.size > 1)
     const others = openings.get(words.slice(0, OPENING).join(' '))!.length
     const share = borrowed.length / own.length
+    const [, min, max] = LENGTHS.find(([kind]) => kind.test(key))!
+    const start = sentencesOf(body).slice(0, 2).join(' ')
+    const unnamed = namesOf(key).filter((name) => !name.test(start))
+    const placeholders = [...body.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!)
+    const [, placeholder] = PLACEHOLDERS.find(([kind]) => kind.test(key)) ?? []
     return [
-      words.length < WORDS.min && `has ${words.length} words; at least ${WORDS.min}`,
-      words.length > WORDS.max && `has ${words.length} words; at most ${WORDS.max}`,
+      words.length < min && `has ${words.length} words; at least ${min}`,
+      words.length > max && `has ${words.length} words; at most ${max}`,
+      ...unnamed.map(({ source }) => `does not name /${source}/ in its first two sentences`),
+      ...invertedIn(body).map((sentence) => `has an inverted sentence: "${sentence}"`),
+      !endsWithAdvice(body) && 'ends without a thing to do, to notice or to ask',
+      ONE_COUNTRY.test(body) && `has a word of one country: "${ONE_COUNTRY.exec(body)![0]}"`,
+      placeholders.some((each) => each !== placeholder) && `has placeholders that nothing fills: ${placeholders}`,
+      placeholder !== undefined && placeholders.length === 0 && `does not say {${placeholder}}`,
+      /(^|[.!?] )\{/.test(body) && 'has a placeholder at the beginning of a sentence',
       !/\byou(rs?|rself)?\b/i.test(body) && 'does not speak to "you"',
       ...BANNED.map((phrase) => text.includes(` ${phrase}`) && `says "${phrase}"`),
-      /[—;]/.test(body) && /—/.test(body) && 'has a long dash',
+      /—/.test(body) && 'has a long dash',
       copied && `has "${copied}" in common with ${[...same.get(copied)!].filter((other) => other !== key).join(', ')}`,
       share > BORROWED_SHARE_MAX &&
         `shares ${(share * 100).toFixed(0)} % with others: ${borrowed.slice(0, 4).join(' | ')}`,
@@ -70,13 +101,6 @@ export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys(
       .map((problem) => `${key} ${problem}`)
   })
 }
-
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^a-z0-9']+/)
-    .filter(Boolean)
 
 const runsOf = (words: readonly string[], length: number): string[] =>
   words.slice(0, Math.max(0, words.length - length + 1)).map((_, index) => words.slice(index, index + length).join(' '))

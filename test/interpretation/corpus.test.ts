@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/interpretation/corpus.ts'
 import { allKeys } from '../../src/interpretation/keys.ts'
-import { problemsOf, wordsOf } from '../../tools/corpus-check.ts'
+import { problemsOf } from '../../tools/corpus-check.ts'
+import { wordsOf } from '../../tools/corpus-sentences.ts'
 
 const corpus = readCorpus(globSync('src/interpretation/corpus/en/**/*.md').map((path) => readFileSync(path, 'utf8')))
 
