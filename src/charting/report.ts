@@ -10,6 +10,7 @@ import { minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import type { ReportContent } from '../contract/report-content.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
+import type { MoonOfDay } from '../interpretation/moon-choices.ts'
 import { reading } from '../interpretation/reading.ts'
 import { SECTION_IDS, SECTIONS } from '../interpretation/sections.ts'
 import { howText, whenText, whereText } from './caption.ts'
@@ -23,7 +24,7 @@ const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
 /** The content of the report of a birth. */
-export function reportText(cast: CastBirth, corpus: Corpus): ReportText {
+export function reportText(cast: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay): ReportText {
   const { chart } = cast
   const { elements, modes, polarities } = dominants(chart, 'modern')
   return {
@@ -33,7 +34,7 @@ export function reportText(cast: CastBirth, corpus: Corpus): ReportText {
     ...tablesOf(cast),
     balance: { elements, modes, polarities },
     synthesis: dominating(chart, corpus).map(({ title, because, body }) => ({ title, because: [...because], body })),
-    sections: sectionsOf(cast, corpus),
+    sections: sectionsOf(cast, corpus, moonOfDay),
   }
 }
 
@@ -81,8 +82,8 @@ const tablesOf = ({ chart }: CastBirth): Pick<ReportText, 'angles' | 'houses' | 
     })),
 })
 
-function sectionsOf({ chart }: CastBirth, corpus: Corpus): ReportText['sections'] {
-  const texts = reading(chart, corpus)
+function sectionsOf({ chart }: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay): ReportText['sections'] {
+  const texts = reading(chart, corpus, moonOfDay)
   return SECTION_IDS.map((id) => ({
     id,
     title: SECTIONS[id],

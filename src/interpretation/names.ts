@@ -36,6 +36,7 @@ export const ASPECT_WORDS: Readonly<Record<string, string>> = {
   trine: 'trine',
   square: 'square',
   sextile: 'sextile',
+  quincunx: 'quincunx',
 }
 
 /** `Sun`, `Sun and Moon`, `Sun, Moon and Mars`. */

@@ -29,7 +29,7 @@ const OF_BODY: Readonly<Record<string, SectionId>> = {
   asc: 'core_self',
   mc: 'work_path',
   dc: 'love_relating',
-  ic: 'karmic_healing',
+  ic: 'core_self',
 }
 
 export const sectionOf = (id: string): SectionId => OF_BODY[id]!
@@ -48,7 +48,7 @@ const OF_HOUSE: readonly SectionId[] = [
   'core_self',
   'work_path',
   'mind',
-  'karmic_healing',
+  'core_self',
   'love_relating',
   'work_path',
   'love_relating',

@@ -5,9 +5,10 @@ import { type Chart, moversOf } from '../astro/chart.ts'
 import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { type Pattern, patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
+import { aspectTitle, isReadAspect } from './aspect-choices.ts'
+import { strongElementTitle } from './balance-choices.ts'
 import { READ_BODIES, textKey } from './keys.ts'
 import { listed, readerName, signName, withArticle } from './names.ts'
-import { aspectTitle, isReadAspect, strongElementTitle } from './selection.ts'
 
 /** A dominant factor of a chart, with its reasons. */
 export interface Finding {
