@@ -9,10 +9,11 @@ import { rulerOf } from '../astro/ruler.ts'
 import { minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import type { ReportContent } from '../contract/report-content.ts'
+import { bookTexts } from '../interpretation/book-texts.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { MoonOfDay } from '../interpretation/moon-choices.ts'
 import { reading } from '../interpretation/reading.ts'
-import { SECTION_IDS, SECTIONS } from '../interpretation/sections.ts'
+import { SECTIONS, sectionsByWeight } from '../interpretation/sections.ts'
 import { howText, whenText, whereText } from './caption.ts'
 import type { CastBirth } from './cast.ts'
 import { dominating } from './synthesis.ts'
@@ -33,6 +34,7 @@ export function reportText(cast: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay
     placements: chart.points.filter(({ body }) => body !== null).map(placement),
     ...tablesOf(cast),
     balance: { elements, modes, polarities },
+    ...bookTexts(chart, corpus, moonOfDay),
     synthesis: dominating(chart, corpus).map(({ title, because, body }) => ({ title, because: [...because], body })),
     sections: sectionsOf(cast, corpus, moonOfDay),
   }
@@ -84,7 +86,7 @@ const tablesOf = ({ chart }: CastBirth): Pick<ReportText, 'angles' | 'houses' | 
 
 function sectionsOf({ chart }: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay): ReportText['sections'] {
   const texts = reading(chart, corpus, moonOfDay)
-  return SECTION_IDS.map((id) => ({
+  return sectionsByWeight(chart).map((id) => ({
     id,
     title: SECTIONS[id],
     entries: texts[id].map((entry) => ({ ...entry, tags: [...entry.tags] })),

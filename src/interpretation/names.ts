@@ -47,3 +47,17 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set(['sun', 'moon', 'north_node', 
 
 /** The name within a sentence: `the Sun`, `Mars`. */
 export const withArticle = (id: string): string => (WITH_ARTICLE.has(id) ? `the ${readerName(id)}` : readerName(id))
+
+const HOUSE_WORDS = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'],
+]
+
+/** A house within a sentence: `tenth`. */
+export const houseWord = (house: number): string => HOUSE_WORDS[house - 1]!
+
+/** Degrees and minutes, such as 2°07′. */
+export function degreesText(value: number): string {
+  const minutes = Math.round(value * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+}
