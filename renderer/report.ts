@@ -75,9 +75,11 @@ export async function renderReport(
 
 const SUBJECT = 'A psychological reading of the natal chart'
 
-const headingsOf = ({ subject, synthesis, sections }: ReportContent): string[] => [
+const headingsOf = ({ subject, introduction = [], synthesis, sections }: ReportContent): string[] => [
   subject.name,
-  ...[...synthesis, ...sections, ...sections.flatMap(({ entries }) => entries)].map(({ title }) => title),
+  ...[...introduction, ...synthesis, ...sections, ...sections.flatMap(({ entries }) => entries)].map(
+    ({ title }) => title,
+  ),
 ]
 
 const fonts = readFonts()
