@@ -54,7 +54,7 @@ export async function renderReport(
   progress: (progress: ReportProgress) => Promise<void> = async () => {},
 ): Promise<RenderedReport> {
   const bookLook = lookOf(look, branding)
-  const chapters = chaptersOf(content).length
+  const chapters = chaptersOf(content, look.include_chart_in_pdf).length
   const deadline = performance.now() + REPORT_MS_MAX
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {

@@ -24,7 +24,7 @@ export const titleOf = ({ subject }: ReportContent): string => `Psychological na
 
 /** The report as an HTML document. `pages` has the known page numbers of anchors. */
 export function book(content: ReportContent, { size, withWheel, foot, styles }: BookLook, pages: Pages): string {
-  const chapters = chaptersOf(content)
+  const chapters = chaptersOf(content, withWheel)
   const body = html`<body class="${size}">
   ${cover(content, withWheel, foot.label)}
   ${titlePage(content, foot.logo?.uri ?? null, foot.label)}

@@ -41,6 +41,8 @@ const LEADS: Readonly<Record<ChapterId, string>> = {
   method: 'The data, the sources and the decisions behind these pages, so that anyone can check them.',
 }
 
+const LEAD_WITHOUT_WHEEL = 'Everything that was read from your birth, in figures.'
+
 const ORNAMENTS: Readonly<Record<ChapterId, readonly string[]>> = {
   introduction: ['sun'],
   chart: ['sun', 'moon', 'asc'],
@@ -58,7 +60,7 @@ const ORNAMENTS: Readonly<Record<ChapterId, readonly string[]>> = {
 }
 
 /** The chapters of a report, in order. */
-export const chaptersOf = (content: ReportContent): readonly Chapter[] => {
+export const chaptersOf = (content: ReportContent, withWheel: boolean): readonly Chapter[] => {
   const { sections, angles } = content
   return [
     ...own(content, 'introduction'),
@@ -70,7 +72,7 @@ export const chaptersOf = (content: ReportContent): readonly Chapter[] => {
     ...own(content, 'glossary'),
     ...own(content, 'method'),
   ].map(({ id, title }, index) => ({
-    ...{ id, title, number: index + 1, lead: LEADS[id] },
+    ...{ id, title, number: index + 1, lead: id === 'chart' && !withWheel ? LEAD_WITHOUT_WHEEL : LEADS[id] },
     ornament: ORNAMENTS[id].filter((body) => body !== 'asc' || angles.length > 0),
   }))
 }

@@ -6,12 +6,13 @@ import { dominants } from '../astro/dominants.ts'
 import { HOUSE_SYSTEMS } from '../astro/house.ts'
 import { POINT_NAMES } from '../astro/point-names.ts'
 import { rulerOf } from '../astro/ruler.ts'
-import { minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import type { ReportContent } from '../contract/report-content.ts'
 import { bookTexts } from '../interpretation/book-texts.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { MoonOfDay } from '../interpretation/moon-choices.ts'
+import { degreesText, inSignText } from '../interpretation/names.ts'
 import { reading } from '../interpretation/reading.ts'
 import { SECTIONS, sectionsByWeight } from '../interpretation/sections.ts'
 import { howText, whenText, whereText } from './caption.ts'
@@ -79,7 +80,7 @@ const tablesOf = ({ chart }: CastBirth): Pick<ReportText, 'angles' | 'houses' | 
     .map(({ a, b, aspect, orb, applying }) => ({
       ...{ a, b, a_name: POINT_NAMES[a]!, b_name: POINT_NAMES[b]! },
       type: aspect.id,
-      orb: minutesText(Math.round(orb * MINUTES)),
+      orb: degreesText(orb),
       applying,
     })),
 })
@@ -104,13 +105,8 @@ const placement = ({ id, body, longitude, house, speed }: ChartPoint) => ({
 
 function positionOf(longitude: number) {
   const { id, name } = SIGNS[signIndex(longitude)]!
-  return { sign_id: id, sign: name, position: minutesText(minutesInSign(longitude)) }
+  return { sign_id: id, sign: name, position: inSignText(longitude) }
 }
-
-const MINUTES = 60
-
-const minutesText = (minutes: number): string =>
-  `${Math.trunc(minutes / MINUTES)}°${String(minutes % MINUTES).padStart(2, '0')}′`
 
 const zodiacText = (zodiac: Zodiac): string =>
   zodiac.kind === 'tropical' ? 'Tropical' : `Sidereal (${AYANAMSAS[zodiac.ayanamsa].name})`

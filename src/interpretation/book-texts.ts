@@ -7,33 +7,34 @@ import { portrait } from './portrait.ts'
 import { questions } from './questions.ts'
 import { filled } from './reading.ts'
 
-/** The texts of a book beside those of its chart. */
+/** The texts of a book beside those of its chart. A part that the corpus does not have yet is absent. */
 export interface BookTexts {
-  readonly introduction: { title: string; body: string }[]
+  readonly introduction?: { title: string; body: string }[]
   /** Paragraphs that follow each other. */
-  readonly portrait: string[]
-  readonly questions: string[]
-  readonly glossary: { term: string; body: string }[]
+  readonly portrait?: string[]
+  readonly questions?: string[]
+  readonly glossary?: { term: string; body: string }[]
 }
 
-/** The texts about a chart as a whole. Throws when the corpus lacks one. */
+/** The texts about a chart as a whole. */
 export function bookTexts(chart: Chart, corpus: Corpus, moonOfDay: MoonOfDay): BookTexts {
-  const passage = (key: string) => {
-    const found = corpus.get(key)
-    if (!found) throw new Error(`The corpus has no passage ${key}`)
-    return found
-  }
-  const body = ({ key, fills }: Passage): string => filled(passage(key).body, fills)
-  return {
-    introduction: INTRODUCTION.map((part) => passage(bookKey.introduction(part))).map((each) => ({
-      title: each.motto,
-      body: each.body,
-    })),
-    portrait: portrait(chart, moonOfDay).map(body),
-    questions: questions(chart, moonOfDay).map(body),
-    glossary: GLOSSARY.map((term) => passage(bookKey.glossary(term))).map((each) => ({
-      term: each.motto,
-      body: each.body,
-    })),
-  }
+  const bodies = (passages: readonly Passage[]): string[] =>
+    passages.flatMap(({ key, fills }) => {
+      const found = corpus.get(key)
+      return found ? [filled(found.body, fills)] : []
+    })
+  const titled = (keys: readonly string[]) =>
+    keys.flatMap((key) => {
+      const found = corpus.get(key)
+      return found ? [{ title: found.motto, body: found.body }] : []
+    })
+  return withoutEmpty({
+    introduction: titled(INTRODUCTION.map(bookKey.introduction)),
+    portrait: bodies(portrait(chart, moonOfDay)),
+    questions: bodies(questions(chart, moonOfDay)),
+    glossary: titled(GLOSSARY.map(bookKey.glossary)).map(({ title, body }) => ({ term: title, body })),
+  })
 }
+
+const withoutEmpty = (texts: Required<BookTexts>): BookTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, part]) => part.length > 0))

@@ -1,4 +1,4 @@
-import { SIGNS } from '../astro/sign.ts'
+import { SIGNS, wholeMinutesInSign } from '../astro/sign.ts'
 
 /** Names of bodies and angles for readers. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -56,8 +56,15 @@ const HOUSE_WORDS = [
 /** A house within a sentence: `tenth`. */
 export const houseWord = (house: number): string => HOUSE_WORDS[house - 1]!
 
-/** Degrees and minutes, such as 2°07′. */
-export function degreesText(value: number): string {
-  const minutes = Math.round(value * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-}
+const MINUTES = 60
+/** A double may be this far below a whole minute. */
+const NOISE = 1e-7
+
+const minutesText = (minutes: number): string =>
+  `${Math.floor(minutes / MINUTES)}°${String(minutes % MINUTES).padStart(2, '0')}′`
+
+/** Degrees and whole minutes, such as 2°07′. */
+export const degreesText = (value: number): string => minutesText(Math.floor(value * MINUTES + NOISE))
+
+/** The place of a longitude in its sign in degrees and whole minutes. */
+export const inSignText = (longitude: number): string => minutesText(wholeMinutesInSign(longitude))

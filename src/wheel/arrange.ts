@@ -1,5 +1,5 @@
 import { arc, normalise } from '../astro/angle.ts'
-import { signIndex } from '../astro/sign.ts'
+import { wholeMinutesInSign } from '../astro/sign.ts'
 import type { Ring, WheelPoint } from './content.ts'
 import type { Frame, Point } from './geometry.ts'
 import type { Layout, Zone } from './layout.ts'
@@ -184,8 +184,8 @@ const labelsOf = (point: WheelPoint, row: Row, frame: Frame, longitude: number):
       .map(({ name, ...label }) => [name, { ...label, place: frame(longitude, label.distance) }]),
   )
 
-/** Degrees and minutes of a longitude in its sign, rounded down once from full precision. */
+/** Degrees and whole minutes of a longitude in its sign. */
 export function degreesAndMinutes(longitude: number): { readonly degrees: number; readonly minutes: number } {
-  const total = Math.floor((longitude - signIndex(longitude) * 30) * 60 + 1e-9)
+  const total = wholeMinutesInSign(longitude)
   return { degrees: Math.floor(total / 60), minutes: total % 60 }
 }
