@@ -15,7 +15,7 @@ import type { MoonOfDay } from '../interpretation/moon-choices.ts'
 import { degreesText, inSignText } from '../interpretation/names.ts'
 import { reading } from '../interpretation/reading.ts'
 import { SECTIONS, sectionsByWeight } from '../interpretation/sections.ts'
-import { howText, whenText, whereText } from './caption.ts'
+import { howText, methodsOf, whenText, whereText } from './caption.ts'
 import type { CastBirth } from './cast.ts'
 import { dominating } from './synthesis.ts'
 import { warningsOf } from './warnings.ts'
@@ -62,7 +62,7 @@ function subjectOf(cast: CastBirth): ReportText['subject'] {
       house_system_name: HOUSE_SYSTEMS[houses].name,
       zodiac: zodiacText(terms.zodiac),
       ephemeris: EPHEMERIS,
-      methods: howText(chart.houses ? houses : null, terms.zodiac),
+      methods: howText(methodsOf(cast)),
     },
     notes: warningsOf(cast).map(({ message }) => message),
   }

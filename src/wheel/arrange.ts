@@ -180,7 +180,7 @@ function remembered(rows: readonly Row[]): (first: number, second: number) => nu
 const labelsOf = (point: WheelPoint, row: Row, frame: Frame, longitude: number): Arranged['labels'] =>
   Object.fromEntries(
     row.labels
-      .filter(({ name }) => name !== 'retrograde' || point.retrograde)
+      .filter(({ name }) => name !== 'retrograde' || point.retrograde || point.station !== null)
       .map(({ name, ...label }) => [name, { ...label, place: frame(longitude, label.distance) }]),
   )
 

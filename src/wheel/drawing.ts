@@ -78,7 +78,15 @@ function withAngles(ring: Ring, look: Look): Ring {
   if (ring.angles === null || look.rings.outer.showAngles === false) return { ...ring, points: bodies }
   const { angles } = ring
   const points = OUTER_ANGLES.map(
-    ([id, name]): WheelPoint => ({ id, name, variant: null, longitude: angles[id], retrograde: false, house: null }),
+    ([id, name]): WheelPoint => ({
+      id,
+      name,
+      variant: null,
+      longitude: angles[id],
+      retrograde: false,
+      station: null,
+      house: null,
+    }),
   )
   return { ...ring, points: [...bodies, ...points] }
 }

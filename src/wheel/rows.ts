@@ -46,7 +46,6 @@ const END = 4
 const GLYPH_HEIGHT = 30
 const GLYPH_REACH = 0.62
 const SIGN_REACH = 0.62
-const RETROGRADE_REACH = 0.68
 /** Heights of labels relative to that of degrees. */
 const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.78 }
 /** Rows smaller than this leave their signs out. */
@@ -66,7 +65,7 @@ export function rowOf(scale: number, detail: Detail, { zone, look, leader }: Row
     ...(detail.minutes
       ? [['minute', degree * HEIGHTS.minute, textReach('28′', degree * HEIGHTS.minute)] as const]
       : []),
-    ['retrograde', degree * HEIGHTS.retrograde, degree * HEIGHTS.retrograde * RETROGRADE_REACH],
+    ['retrograde', degree * HEIGHTS.retrograde, textReach('SR', degree * HEIGHTS.retrograde)],
   ]
   const direction = zone.inward ? -1 : 1
   const reachOfLeader = Math.max(leader * scale, offsets.glyph - glyph * GLYPH_REACH)

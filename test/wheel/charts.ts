@@ -31,6 +31,7 @@ const point = (id: string, longitude: number): WheelPoint => ({
   variant: variantOf(id),
   longitude,
   retrograde: Math.floor(longitude) % 3 === 0,
+  station: null,
   house: 1,
 })
 

@@ -14,7 +14,7 @@ import { anyChart, anyHouses, BIWHEEL, BODIES, SINGLE, STYLE, variantOf } from '
 
 const RUNS = 2000
 const HOUSE_RUNS = 5000
-const SIZE_MAX = 150_000
+const SIZE_MAX = 160_000
 
 /** Fails on anything that is not well-formed. */
 const parse = (text: string) =>
