@@ -239,7 +239,8 @@ describe.each(Object.entries(PAGES))('%s', (_, open) => {
   test.each([390, 768, 1440])('fits into %d px, in both themes', async (width) => {
     const page = await open()
     await page.setViewport({ width, height: 900 })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    // A plot follows the width of its frame a moment later.
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
     for (const theme of ['light', 'dark']) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
       expect([theme, await page.evaluate(LOW_CONTRAST)]).toEqual([theme, []])
