@@ -15,6 +15,10 @@ export const PLANET_GLYPHS: Readonly<Record<string, string>> = {
     'M12 3L12 21.6M8.4 17.8L15.6 17.8M5 4.4L5 7C5 15.4 19 15.4 19 7L19 4.4M3.2 6.2L5 4.2L6.8 6.2M10.2 4.8L12 2.8L13.8 4.8M17.2 6.2L19 4.2L20.8 6.2',
   pluto:
     'M9.1 5.4A2.9 2.9 0 1 1 14.9 5.4A2.9 2.9 0 1 1 9.1 5.4ZM5.8 6.2A6.2 6.8 0 0 0 18.2 6.2M12 13L12 21.6M8.4 17.4L15.6 17.4',
+  // Uranus as a circle with a dot below an arrow, Pluto as the letters of Percival Lowell.
+  uranus_arrow:
+    'M6.6 16A5.4 5.4 0 1 1 17.4 16A5.4 5.4 0 1 1 6.6 16ZM11.4 16A.6 .6 0 1 1 12.6 16A.6 .6 0 1 1 11.4 16ZM12 10.6L12 2.4M8.8 5.6L12 2.4L15.2 5.6',
+  pluto_letters: 'M8 21.4L8 2.8L12.6 2.8A4.9 4.9 0 0 1 12.6 12.6L8 12.6M8 21.4L17.6 21.4',
   north_node:
     'M4.4 18.4A2.4 2.4 0 1 1 9.2 18.4A2.4 2.4 0 1 1 4.4 18.4ZM14.8 18.4A2.4 2.4 0 1 1 19.6 18.4A2.4 2.4 0 1 1 14.8 18.4ZM8.2 16.5C2.6 10 5.6 3.4 12 3.4C18.4 3.4 21.4 10 15.8 16.5',
   south_node:

@@ -1,6 +1,8 @@
 import { arc } from '../../astro/angle.ts'
 import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
+import type { ChartConfig } from '../../contract/chart-config.ts'
 import { type Arranged, degreesAndMinutes, type Label } from '../arrange.ts'
+import type { WheelPoint } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
@@ -66,7 +68,11 @@ function pointMarkup(
   return svg`<g ${facts}><title>${title.filter(Boolean).join(', ')}</title>${[
     line('tick', tick, { color, width: TICK_WIDTH }),
     line('leader', path, { color: palette.muted, width: LEADER_WIDTH }),
-    glyph && line('glyph', bodyGlyph(point, glyph.place, glyph.height), { color, width: glyph.height * GLYPH_STROKE }),
+    glyph &&
+      line('glyph', bodyGlyph(drawnAs(point, config), glyph.place, glyph.height), {
+        color,
+        width: glyph.height * GLYPH_STROKE,
+      }),
     degree && letters('degree', `${degrees}°`, degree, palette.text),
     signLabel &&
       line('in-sign', signGlyph(sign, signLabel.place, signLabel.height), {
@@ -76,6 +82,13 @@ function pointMarkup(
     minute && letters('minute', `${String(minutes).padStart(2, '0')}′`, minute, palette.muted),
     mark && marked && letters('retrograde', markText, mark, palette.retrograde),
   ]}</g>`
+}
+
+/** A point under the id of the glyph that was asked for. */
+function drawnAs(point: WheelPoint, { uranus_glyph, pluto_glyph }: ChartConfig): WheelPoint {
+  if (point.id === 'uranus' && uranus_glyph === 'arrow') return { ...point, id: 'uranus_arrow' }
+  if (point.id === 'pluto' && pluto_glyph === 'letters') return { ...point, id: 'pluto_letters' }
+  return point
 }
 
 /** The marks of bodies that stand still, before they turn. */
