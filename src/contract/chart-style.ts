@@ -91,4 +91,4 @@ const ChartStyle = z.strictObject(ChartStyleFields)
 export type ChartStyle = z.output<typeof ChartStyle>
 
 /** SVG as text. */
-export const ChartStylesImage = z.string().describe('The picture as SVG.')
+export const ChartStylesImage = z.string().meta({ format: 'binary' })

@@ -14,6 +14,7 @@ export const CHART_STYLE_OPERATIONS = [
     description:
       'One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG.',
     access: keyFor('charts'),
+    cost: () => 1,
     answer: { types: { 'image/svg+xml': 'svg' } },
     reply: ChartStylesImage,
     handle({ compute }) {
