@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { allBookKeys } from '../src/interpretation/book-keys.ts'
 import { readCorpus } from '../src/interpretation/corpus.ts'
 import { allKeys, allTransitKeys } from '../src/interpretation/keys.ts'
 import { problemsOf } from './corpus-check.ts'
@@ -16,12 +17,14 @@ const paths = globSync(`${FOLDER}/**/*.md`)
 const corpus = readCorpus(paths.map((path) => readFileSync(path, 'utf8')))
 const own = readCorpus(paths.filter((path) => isChosen(path)).map((path) => readFileSync(path, 'utf8')))
 const problems = problemsOf(corpus, own.keys())
-const expected = new Set([...allKeys(), ...allTransitKeys()])
+const expected = new Set([...allKeys(), ...allTransitKeys(), ...allBookKeys()])
 const EASE = { min: 55, max: 75 }
+/** Files of single questions, whose sentences are short. */
+const EASY = /questions\.md$/
 for (const path of paths.filter(isChosen)) {
   const bodies = [...readCorpus([readFileSync(path, 'utf8')]).values()].map(({ body }) => body)
   const ease = readingEase(bodies.join(' '))
-  if (ease < EASE.min || ease > EASE.max)
+  if (ease < EASE.min || (ease > EASE.max && !EASY.test(path)))
     problems.push(`${path} has a reading ease of ${ease.toFixed(1)}; 55 to 75 is allowed`)
 }
 const unknown = [...own.keys()].filter((key) => !expected.has(key))

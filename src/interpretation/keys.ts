@@ -1,7 +1,9 @@
 import { MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { PLANETS } from '../astro/body.ts'
+import { HEMISPHERE_HOUSES } from '../astro/hemispheres.ts'
 import { LUNATION_PHASES } from '../astro/moon-phase.ts'
 import { PATTERNS } from '../astro/patterns.ts'
+import { HOROSCOPE_SHAPES } from '../astro/shape.ts'
 import { ELEMENTS, MODES, SIGNS } from '../astro/sign.ts'
 
 /** Bodies whose quincunxes have texts. */
@@ -9,10 +11,8 @@ export const PERSONAL_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars'] as co
 /** Pairs that are never 150 degrees apart, for Mercury and Venus stay near the Sun. */
 const NEVER_QUINCUNX: ReadonlySet<string> = new Set(['sun mercury', 'sun venus', 'mercury venus'])
 /** The seven planets with all four dignities. Mercury is in domicile and exalted in one sign: its domicile comes first. */
-const DIGNIFIED = PLANETS.slice(0, 7)
+export const DIGNIFIED = PLANETS.slice(0, 7)
 export const STRENGTHS = ['domicile', 'exaltation', 'detriment', 'fall'] as const
-export const SHAPE_IDS = ['bundle', 'bowl', 'bucket', 'see_saw', 'locomotive', 'splash', 'splay'] as const
-export const HEMISPHERES = ['eastern', 'western', 'northern', 'southern'] as const
 /** Points that a transit meets: Sun to Pluto, Ascendant and Midheaven. */
 export const TRANSIT_TARGETS = [...PLANETS, 'asc', 'mc'] as const
 /** Sun to Pluto and the north node move in transits. */
@@ -94,8 +94,8 @@ export function allKeys(): readonly string[] {
     ...DIGNIFIED.flatMap((planet) => STRENGTHS.map((dignity) => [planet, dignity] as const))
       .filter(([planet, dignity]) => planet !== 'mercury' || dignity === 'domicile' || dignity === 'detriment')
       .map(([planet, dignity]) => textKey.dignity(planet, dignity)),
-    ...SHAPE_IDS.map(textKey.shape),
-    ...HEMISPHERES.map(textKey.hemisphere),
+    ...Object.keys(HOROSCOPE_SHAPES).map(textKey.shape),
+    ...Object.keys(HEMISPHERE_HOUSES).map(textKey.hemisphere),
     ...(['sun_moon', 'sun_asc', 'moon_asc'] as const).flatMap((pair) =>
       ELEMENTS.flatMap((first) => ELEMENTS.map((second) => textKey.blend(pair, first, second))),
     ),
