@@ -81,7 +81,7 @@ const BANNED = [
 
 /** Words that British readers would not write, and words that only they know. */
 const ONE_COUNTRY =
-  /\b(colors?|favor\w*|honor\w*|labor\w*|neighbor\w*|behavior\w*|center(s|ed)?|theater|gray|jewelry|traveler\w*|traveling|canceled|cozy|skeptic\w*|mom|realiz\w+|recogniz\w+|organiz\w+|apologiz\w+|criticiz\w+|sympathiz\w+|gotten|fall guy|biscuits?|queu(e|es|ed|ing)|fortnight\w*|lorry|lorries|pavement|flat-?mate|cuppa|kettle|wardrobe|pub|tap|jumper|cardigan|petrol|bank holiday|council|allotment|car boot|jumble|telly|quid|pence|post office|postcode|rota|chemist|solicitor|headmaster|sixth form|cheeky|knackered|whilst|gutted|bloke|mates?|wellies|bin men|dustbin|row of terraces|semi-detached|crisps|torch|plaster)\b/i
+  /\b(colors?|favor\w*|honor\w*|labor(s|ed|ing|ers?)?|neighbor\w*|behavior\w*|center(s|ed)?|theater|gray|jewelry|traveler\w*|traveling|canceled|cozy|skeptic\w*|mom|realiz\w+|recogniz\w+|organiz\w+|apologiz\w+|criticiz\w+|sympathiz\w+|gotten|fall guy|biscuits?|queu(e|es|ed|ing)|fortnight\w*|lorry|lorries|pavement|flat-?mate|cuppa|kettle|wardrobe|pub|tap|jumper|cardigan|petrol|bank holiday|council|allotment|car boot|jumble|telly|quid|pence|post office|postcode|rota|chemist|solicitor|headmaster|sixth form|cheeky|knackered|whilst|gutted|bloke|mates?|wellies|bin men|dustbin|row of terraces|semi-detached|crisps|torch|plaster)\b/i
 
 /** The faults of passages: length, words, and text in common with others. */
 export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys()): string[] {
@@ -131,8 +131,23 @@ export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys(
   })
 }
 
+/** Words with which a text says which factor it is about. A run of them is not borrowed. */
+const NAMING = new Set(
+  `a an the and or of in on to for with as by at it its is are was stands stand standing stood placed found lies takes has have
+  your you this that which who whose where when since because so also here chart house houses place area ruler rules ruled
+  ruling planet planets sun moon mercury venus mars jupiter saturn uranus neptune pluto chiron north node ascendant midheaven
+  aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces sign signs conjunction opposition
+  square trine sextile quincunx aspect first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
+  transit transiting natal passes moves meets through over forms retrograde`.split(/\s+/),
+)
+const CONTENT_MIN = 2
+
 const runsOf = (words: readonly string[], length: number): string[] =>
-  words.slice(0, Math.max(0, words.length - length + 1)).map((_, index) => words.slice(index, index + length).join(' '))
+  words
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, index) => words.slice(index, index + length))
+    .filter((run) => run.filter((word) => !NAMING.has(word)).length >= CONTENT_MIN)
+    .map((run) => run.join(' '))
 
 /** The passages that have a run of words. */
 function indexOf(corpus: Corpus, length: number): Map<string, Set<string>> {

@@ -59,7 +59,7 @@ export function namesOf(key: string): readonly RegExp[] {
     case 'angle':
       return [body(a), word(c)]
     case 'ruler':
-      return a === c ? [house(a), /\brul(er|es)\b/i] : [house(a), house(c), /\brul(er|es)\b/i]
+      return a === c ? [house(a), /\brul(er|es|ed|ing)\b/i] : [house(a), house(c), /\brul(er|es|ed|ing)\b/i]
     case 'aspect':
       return [body(a), body(c), ASPECT_WORDS[b]!]
     case 'transit':
