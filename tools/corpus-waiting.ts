@@ -3,7 +3,6 @@
  * the rules on naming, order, length and advice. The list shrinks with each file that is written anew.
  */
 export const WAITING: readonly string[] = [
-  ...Array.from({ length: 12 }, (_, index) => `rulers/${index + 1}.md`),
   ...['mercury', 'venus', 'mars', 'jupiter', 'saturn'].map((body) => `planets-in-signs/${body}.md`),
   ...['saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north-node'].map((body) => `planets-in-houses/${body}.md`),
   ...['sun', 'moon', 'mercury', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'].map(
