@@ -5,6 +5,7 @@ import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { type Look, lookOf } from './look.ts'
 import { type Rim, rimOf } from './rim.ts'
+import { plainScript, type Script } from './script.ts'
 import type { Wall } from './spreading.ts'
 import { starNames } from './star-names.ts'
 import type { WheelStyle } from './style.ts'
@@ -23,6 +24,8 @@ export interface Drawing {
   readonly rim: Rim
   /** The longitudes of star names; null for stars without a shown name. */
   readonly starsAt: readonly (number | null)[]
+  /** How the caption is set. */
+  readonly script: Script
 }
 
 const AXES = ['asc', 'dc', 'mc', 'ic'] as const
@@ -35,7 +38,7 @@ const OUTER_ANGLES = [
 const CUSP_WALL = { half: 0.5, rank: 0 }
 const AXIS_WALL = { half: 0.8, rank: 1 }
 
-export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
+export function drawingOf(given: WheelContent, style: WheelStyle, script: Script = plainScript): Drawing {
   const look = lookOf(style)
   const content = { ...given, inner: withoutAxes(given.inner), outer: given.outer && withAngles(given.outer, look) }
   const layout = layoutOf(content, look)
@@ -56,7 +59,18 @@ export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
   const aspects = given.aspects.filter(({ from, to }) => ends.has(endKey(from)) && ends.has(endKey(to)))
   const rim = rimOf(content, axes, layout, look)
   const starsAt = starNames(content.stars, rim, layout.frame)
-  return { content: { ...content, aspects }, ends, look, layout, rings: arranged, obstacles, axes, rim, starsAt }
+  return {
+    content: { ...content, aspects },
+    ends,
+    look,
+    layout,
+    rings: arranged,
+    obstacles,
+    axes,
+    rim,
+    starsAt,
+    script,
+  }
 }
 
 /** The key of one end of an aspect. */
