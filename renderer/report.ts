@@ -3,6 +3,7 @@ import type { ReportContent } from '../src/contract/report-content.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Browsers } from './browser.ts'
 import { giveFonts, readFonts } from './fonts.ts'
+import type { PageFace } from './page-face.ts'
 import { openReportFile, type ReportFile } from './report-file.ts'
 import { type BookLook, book, titleOf } from './templates/book.ts'
 import { chaptersOf } from './templates/chapters.ts'
@@ -56,11 +57,12 @@ export async function renderReport(
   const bookLook = lookOf(look, branding)
   const chapters = chaptersOf(content).length
   const deadline = performance.now() + REPORT_MS_MAX
+  const faces = await fonts(book(content, bookLook, new Map()) + CHARACTERS + (bookLook.foot.label ?? ''))
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
     // The text of all chapters is measured first. Chromium does not report the progress of a print.
     await progress({ chapter: print === 1 ? 1 : Math.ceil(chapters / 2), chapters })
-    const file = await printed(browsers, book(content, bookLook, pages), deadline - performance.now())
+    const file = await printed(browsers, book(content, bookLook, pages), faces, deadline - performance.now())
     if (isSame(pages, file.anchors)) {
       const pdf = await file.finish({
         ...{ title: titleOf(content), subject: SUBJECT, createdAt: look.createdAt, headings: headingsOf(content) },
@@ -81,7 +83,7 @@ const headingsOf = ({ subject, synthesis, sections }: ReportContent): string[] =
 ]
 
 const fonts = readFonts()
-/** Characters that only page footers contain. */
+/** Characters that only page numbers contain. */
 const CHARACTERS = '0123456789'
 
 const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => ({
@@ -100,10 +102,15 @@ const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => 
 /** The first chunk of a PNG has its width and height (PNG specification, 11.2.2). */
 const logoWidthMm = (png: Buffer): number => (png.readUInt32BE(16) / png.readUInt32BE(20)) * LOGO_HEIGHT_MM
 
-async function printed(browsers: Browsers, markup: string, deadlineMs: number): Promise<ReportFile> {
+async function printed(
+  browsers: Browsers,
+  markup: string,
+  faces: readonly PageFace[],
+  deadlineMs: number,
+): Promise<ReportFile> {
   const pdf = await browsers.withPage(async (page) => {
     await page.setContent(markup)
-    await giveFonts(page, fonts(markup + CHARACTERS))
+    await giveFonts(page, faces)
     return page.pdf({
       preferCSSPageSize: true,
       printBackground: true,

@@ -1,8 +1,9 @@
 import { canLetter } from '../wheel/lettering.ts'
 import { BOX, isInvisible, lettersOf, type Piece, type Script, united } from '../wheel/script.ts'
-import { type Chosen, fontChoice } from './choice.ts'
+import { type Chosen, chooseFonts } from './choice.ts'
 import { type Levelled, levelled, mirrored, visualOrder } from './direction.ts'
 import type { OutlineFont } from './outlines.ts'
+import { fontShelf } from './shelf.ts'
 
 /** Neighbouring letters of one font, of our strokes, or of none, and their embedding level. */
 interface Run {
@@ -13,9 +14,9 @@ interface Run {
 
 /** Sets texts in any script: our strokes where we have them, else the outlines of a font, else a box. */
 export function typesetter(): (texts: readonly string[]) => Promise<Script> {
-  const choose = fontChoice()
+  const shelf = fontShelf()
   return async (texts) => {
-    const chosen = await choose(texts)
+    const chosen = await chooseFonts(shelf, texts, (letter) => !canLetter(letter))
     // The caption is measured several times.
     const done = new Map<string, readonly Piece[]>()
     return (text) => {
@@ -39,7 +40,7 @@ function runsOf({ text, levels }: Levelled, chosen: Chosen): Run[] {
   for (const { letter, at } of lettersOf(text)) {
     const level = levels[at]!
     for (const part of partsOf(letter, chosen)) {
-      const font = canLetter(part) ? 'strokes' : (chosen.get(part) ?? null)
+      const font = canLetter(part) ? 'strokes' : (chosen.get(part)?.font ?? null)
       const last = runs.at(-1)
       if (last?.font === font && last.level === level)
         runs[runs.length - 1] = { ...last, letters: [...last.letters, part] }

@@ -1,0 +1,50 @@
+import type { FontFace } from '../src/fonts/faces.ts'
+import { type PageFace, pageFace } from './page-face.ts'
+
+/** Characters that the fonts of reports have. Most reports contain no others, and then nothing is opened. */
+const COMMON = /^[\s\u0020-\u007e\u00a0-\u0148\u014a-\u017e‘’“”–—…]*$/u
+/** Where text begins and ends in markup. The letters of a text tell the language of its Chinese ones. */
+const EDGES = /[<>\n]/
+
+/**
+ * Faces for the letters that a family lacks. They join the family for just these letters, in each of its styles, so that
+ * the style sheets need no other names.
+ */
+export function otherFaces(families: readonly (readonly (readonly FontFace[])[])[]) {
+  let opened: Promise<Chooser> | undefined
+  return async (text: string): Promise<PageFace[]> => {
+    const lines = text.split(EDGES).filter((line) => !COMMON.test(line))
+    if (lines.length === 0) return []
+    opened ??= chooser()
+    const choose = await opened
+    const faces: PageFace[] = []
+    for (const styles of families) faces.push(...(await choose(lines, styles)))
+    return faces
+  }
+}
+
+type Chooser = (lines: readonly string[], styles: readonly (readonly FontFace[])[]) => Promise<PageFace[]>
+
+/** Loads what reads fonts, with the first report that needs it. */
+async function chooser(): Promise<Chooser> {
+  const [{ chooseFonts }, { excerpts }, { fontShelf }] = await Promise.all([
+    import('../src/fonts/choice.ts'),
+    import('../src/fonts/excerpt.ts'),
+    import('../src/fonts/shelf.ts'),
+  ])
+  const [shelf, excerpt] = [fontShelf(), await excerpts()]
+  return async (lines, styles) => {
+    // All styles of a family have the same letters.
+    const lacks = async (letter: string) => !COMMON.test(letter) && (await shelf.first(letter, styles[0]!)) === null
+    const letters = new Map<FontFace, Set<string>>()
+    for (const [letter, { face }] of await chooseFonts(shelf, lines, lacks))
+      letters.set(face, new Set([...(letters.get(face) ?? []), ...letter.normalize('NFC'), ...letter.normalize('NFD')]))
+    const faces: PageFace[] = []
+    for (const [face, characters] of letters) {
+      const unicodeRange = [...characters].map((each) => `U+${each.codePointAt(0)!.toString(16)}`).join(', ')
+      for (const [own] of styles)
+        faces.push(pageFace(await excerpt(face.file, characters, Number(own!.weight)), { ...own!, unicodeRange }))
+    }
+    return faces
+  }
+}
