@@ -4,11 +4,14 @@ export interface FontPackage {
   readonly has: RegExp
 }
 
-/** Chinese, Japanese and Korean letters with their punctuation and full-width forms. */
-const EAST = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\u3000-\u303f\uff00-\uffef]/u
+/** Chinese, Japanese and Korean letters with their punctuation and full-width forms, and the signs of their fonts. */
+const EAST = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\u2460-\u27bf\u3000-\u303f\uff00-\uffef]/u
 const ANY = /./su
 
-/** The Noto fonts (SIL Open Font License 1.1), each with all weights in one file for some characters. The first that has a letter draws it. */
+/**
+ * The Noto fonts (SIL Open Font License 1.1). Each file has all weights of some characters. The first package that has a
+ * letter draws it. Of the 21,000 letters in Unicode's first block of Chinese they have 17,000. Together they take 38 MB.
+ */
 export const FONT_PACKAGES: Readonly<Record<string, FontPackage>> = {
   general: { sheet: import.meta.resolve('@fontsource-variable/noto-sans/index.css'), has: ANY },
   arabic: { sheet: import.meta.resolve('@fontsource-variable/noto-sans-arabic/index.css'), has: /\p{scx=Arab}/u },
