@@ -109,8 +109,9 @@ async function printed(
   deadlineMs: number,
 ): Promise<ReportFile> {
   const pdf = await browsers.withPage(async (page) => {
-    await page.setContent(markup)
+    // Chromium dies of a text that is there before its fonts on a machine that has none.
     await giveFonts(page, faces)
+    await page.setContent(markup)
     return page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
