@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'puppeteer-core'
 import { type FontFace, facesIn } from '../src/fonts/faces.ts'
-import { otherFaces } from './other-fonts.ts'
+import { otherFonts } from './other-fonts.ts'
 import { type PageFace, pageFace } from './page-face.ts'
 
 /** EB Garamond for reading and Alegreya Sans for tables, both under the SIL Open Font License 1.1. */
@@ -14,14 +14,27 @@ const FAMILIES = [
   [import.meta.resolve('@fontsource/alegreya-sans/400.css'), import.meta.resolve('@fontsource/alegreya-sans/500.css')],
 ]
 
+const REPLACEMENT = '\ufffd'
+
+/** The fonts of a report. */
+export interface PageFonts {
+  readonly faces: readonly PageFace[]
+  /** A text with the replacement character for each letter that no font has: without any font, Chromium dies of it. */
+  drawable(text: string): string
+}
+
 /** Reads the faces of both families once. The result selects those of a text, and others for letters that they lack. */
-export function readFonts(): (text: string) => Promise<readonly PageFace[]> {
+export function readFonts(): (text: string) => Promise<PageFonts> {
   const families = FAMILIES.map((sheets) => sheets.map((sheet) => facesIn(sheet).map(ownFace)))
-  const others = otherFaces(families.map((styles) => styles.map((faces) => faces.map(({ face }) => face))))
+  const others = otherFonts(families.map((styles) => styles.map((faces) => faces.map(({ face }) => face))))
   return async (text) => {
-    const characters = [...new Set(text)].map((each) => each.codePointAt(0)!)
+    const { faces, missing } = await others(text)
+    const drawable = (part: string) => [...missing].reduce((whole, each) => whole.replaceAll(each, REPLACEMENT), part)
+    const drawn = drawable(text)
+    const characters = [...new Set(drawn)].map((each) => each.codePointAt(0)!)
     const own = families.flat(2).filter(({ face }) => characters.some(face.claims))
-    return [...own.map(({ page }) => page), ...(await others(text))]
+    const other = missing.size > 0 ? (await others(drawn)).faces : faces
+    return { faces: [...own.map(({ page }) => page), ...other], drawable }
   }
 }
 

@@ -6,24 +6,35 @@ const COMMON = /^[\s\u0020-\u007e\u00a0-\u0148\u014a-\u017e‘’“”–—…
 /** Where text begins and ends in markup. The letters of a text tell the language of its Chinese ones. */
 const EDGES = /[<>\n]/
 
+/** Faces for a text, and its letters that no font has. */
+export interface OtherFonts {
+  readonly faces: readonly PageFace[]
+  readonly missing: ReadonlySet<string>
+}
+
+const NONE: OtherFonts = { faces: [], missing: new Set() }
+
 /**
  * Faces for the letters that a family lacks. They join the family for just these letters, in each of its styles, so that
  * the style sheets need no other names.
  */
-export function otherFaces(families: readonly (readonly (readonly FontFace[])[])[]) {
+export function otherFonts(families: readonly (readonly (readonly FontFace[])[])[]) {
   let opened: Promise<Chooser> | undefined
-  return async (text: string): Promise<PageFace[]> => {
+  return async (text: string): Promise<OtherFonts> => {
     const lines = text.split(EDGES).filter((line) => !COMMON.test(line))
-    if (lines.length === 0) return []
+    if (lines.length === 0) return NONE
     opened ??= chooser()
     const choose = await opened
-    const faces: PageFace[] = []
-    for (const styles of families) faces.push(...(await choose(lines, styles)))
-    return faces
+    const found: OtherFonts[] = []
+    for (const styles of families) found.push(await choose(lines, styles))
+    return {
+      faces: found.flatMap(({ faces }) => faces),
+      missing: new Set(found.flatMap(({ missing }) => [...missing])),
+    }
   }
 }
 
-type Chooser = (lines: readonly string[], styles: readonly (readonly FontFace[])[]) => Promise<PageFace[]>
+type Chooser = (lines: readonly string[], styles: readonly (readonly FontFace[])[]) => Promise<OtherFonts>
 
 /** Loads what reads fonts, with the first report that needs it. */
 async function chooser(): Promise<Chooser> {
@@ -37,7 +48,8 @@ async function chooser(): Promise<Chooser> {
     // All styles of a family have the same letters.
     const lacks = async (letter: string) => !COMMON.test(letter) && (await shelf.first(letter, styles[0]!)) === null
     const letters = new Map<FontFace, Set<string>>()
-    for (const [letter, { face }] of await chooseFonts(shelf, lines, lacks))
+    const { chosen, missing } = await chooseFonts(shelf, lines, lacks)
+    for (const [letter, { face }] of chosen)
       letters.set(face, new Set([...(letters.get(face) ?? []), ...letter.normalize('NFC'), ...letter.normalize('NFD')]))
     const faces: PageFace[] = []
     for (const [face, characters] of letters) {
@@ -45,6 +57,6 @@ async function chooser(): Promise<Chooser> {
       for (const [own] of styles)
         faces.push(pageFace(await excerpt(face.file, characters, Number(own!.weight)), { ...own!, unicodeRange }))
     }
-    return faces
+    return { faces, missing }
   }
 }

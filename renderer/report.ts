@@ -54,15 +54,16 @@ export async function renderReport(
   branding: ReportBranding | null,
   progress: (progress: ReportProgress) => Promise<void> = async () => {},
 ): Promise<RenderedReport> {
-  const bookLook = lookOf(look, branding)
+  const asked = lookOf(look, branding)
+  const { faces, drawable } = await fonts(book(content, asked, new Map()) + CHARACTERS + (asked.foot.label ?? ''))
+  const bookLook = { ...asked, foot: { ...asked.foot, label: asked.foot.label && drawable(asked.foot.label) } }
   const chapters = chaptersOf(content).length
   const deadline = performance.now() + REPORT_MS_MAX
-  const faces = await fonts(book(content, bookLook, new Map()) + CHARACTERS + (bookLook.foot.label ?? ''))
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
     // The text of all chapters is measured first. Chromium does not report the progress of a print.
     await progress({ chapter: print === 1 ? 1 : Math.ceil(chapters / 2), chapters })
-    const file = await printed(browsers, book(content, bookLook, pages), faces, deadline - performance.now())
+    const file = await printed(browsers, drawable(book(content, bookLook, pages)), faces, deadline - performance.now())
     if (isSame(pages, file.anchors)) {
       const pdf = await file.finish({
         ...{ title: titleOf(content), subject: SUBJECT, createdAt: look.createdAt, headings: headingsOf(content) },

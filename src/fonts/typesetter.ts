@@ -16,7 +16,7 @@ interface Run {
 export function typesetter(): (texts: readonly string[]) => Promise<Script> {
   const shelf = fontShelf()
   return async (texts) => {
-    const chosen = await chooseFonts(shelf, texts, (letter) => !canLetter(letter))
+    const { chosen } = await chooseFonts(shelf, texts, (letter) => !canLetter(letter))
     // The caption is measured several times.
     const done = new Map<string, readonly Piece[]>()
     return (text) => {
@@ -54,5 +54,5 @@ function runsOf({ text, levels }: Levelled, chosen: Chosen): Run[] {
 function partsOf(letter: string, chosen: Chosen): string[] {
   if (canLetter(letter) || chosen.has(letter)) return [letter]
   const parts = [...letter].filter((each) => !isInvisible(each))
-  return parts.some((each) => chosen.has(each)) ? parts : [letter]
+  return parts.some((each) => chosen.has(each) || canLetter(each)) ? parts : [letter]
 }
