@@ -15,6 +15,8 @@ const FAMILIES = [
 ]
 
 const REPLACEMENT = '\ufffd'
+/** Of all invisible characters, Chromium looks only for the Arabic letter mark in a font. Its twin does the same. */
+const LETTER_MARK = { arabic: '\u061c', other: '\u200f' }
 
 /** The fonts of a report. */
 export interface PageFonts {
@@ -29,7 +31,11 @@ export function readFonts(): (text: string) => Promise<PageFonts> {
   const others = otherFonts(families.map((styles) => styles.map((faces) => faces.map(({ face }) => face))))
   return async (text) => {
     const { faces, missing } = await others(text)
-    const drawable = (part: string) => [...missing].reduce((whole, each) => whole.replaceAll(each, REPLACEMENT), part)
+    const drawable = (part: string) =>
+      [...missing].reduce(
+        (whole, each) => whole.replaceAll(each, REPLACEMENT),
+        part.replaceAll(LETTER_MARK.arabic, LETTER_MARK.other),
+      )
     const drawn = drawable(text)
     const characters = [...new Set(drawn)].map((each) => each.codePointAt(0)!)
     const own = families.flat(2).filter(({ face }) => characters.some(face.claims))
