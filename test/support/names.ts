@@ -32,5 +32,3 @@ export const NAMES = {
   phonetic: ['Əli ɓɛ', 'Q̃ŋ'],
   symbols: ['★ ♪', '♥ ☯'],
 } as const
-
-export type NameScript = keyof typeof NAMES
