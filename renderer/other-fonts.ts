@@ -1,8 +1,8 @@
 import type { FontFace } from '../src/fonts/faces.ts'
 import { type PageFace, pageFace } from './page-face.ts'
 
-/** Characters that the fonts of reports have. Most reports contain no others, and then nothing is opened. */
-const COMMON = /^[\s\u0020-\u007e\u00a0-\u0148\u014a-\u017e‘’“”–—…]*$/u
+/** Characters that both families have. Most reports contain no others, and then nothing is opened. */
+export const COMMON = /^[\s\u0020-\u007e\u00a0-\u0148\u014a-\u017e‘’“”–—…]*$/u
 /** Where text begins and ends in markup. The letters of a text tell the language of its Chinese ones. */
 const EDGES = /[<>\n]/
 
