@@ -2,7 +2,7 @@ import type { FontFace } from '../src/fonts/faces.ts'
 import { type PageFace, pageFace } from './page-face.ts'
 
 /** Characters that both families have. Most reports contain no others, and then nothing is opened. */
-export const COMMON = /^[\s\u0020-\u007e\u00a0-\u0148\u014a-\u017e‘’“”–—…]*$/u
+export const COMMON = /^[\s\u0020-\u007e\u00a0-\u00b1\u00b4-\u00b8\u00ba-\u0148\u014a-\u017e‘’“”–—…]*$/u
 /** Where text begins and ends in markup. The letters of a text tell the language of its Chinese ones. */
 const EDGES = /[<>\n]/
 
@@ -45,8 +45,11 @@ async function chooser(): Promise<Chooser> {
   ])
   const [shelf, excerpt] = [fontShelf(), await excerpts()]
   return async (lines, styles) => {
-    // All styles of a family have the same letters.
-    const lacks = async (letter: string) => !COMMON.test(letter) && (await shelf.first(letter, styles[0]!)) === null
+    const lacks = async (letter: string): Promise<boolean> => {
+      if (COMMON.test(letter)) return false
+      for (const faces of styles) if ((await shelf.first(letter, faces)) === null) return true
+      return false
+    }
     const letters = new Map<FontFace, Set<string>>()
     const { chosen, missing } = await chooseFonts(shelf, lines, lacks)
     for (const [letter, { face }] of chosen)
