@@ -57,7 +57,7 @@ export async function renderReport(
   const asked = lookOf(look, branding)
   const { faces, drawable } = await fonts(book(content, asked, new Map()) + CHARACTERS + (asked.foot.label ?? ''))
   const bookLook = { ...asked, foot: { ...asked.foot, label: asked.foot.label && drawable(asked.foot.label) } }
-  const chapters = chaptersOf(content).length
+  const chapters = chaptersOf(content, look.include_chart_in_pdf).length
   const deadline = performance.now() + REPORT_MS_MAX
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
@@ -78,9 +78,11 @@ export async function renderReport(
 
 const SUBJECT = 'A psychological reading of the natal chart'
 
-const headingsOf = ({ subject, synthesis, sections }: ReportContent): string[] => [
+const headingsOf = ({ subject, introduction = [], synthesis, sections }: ReportContent): string[] => [
   subject.name,
-  ...[...synthesis, ...sections, ...sections.flatMap(({ entries }) => entries)].map(({ title }) => title),
+  ...[...introduction, ...synthesis, ...sections, ...sections.flatMap(({ entries }) => entries)].map(
+    ({ title }) => title,
+  ),
 ]
 
 const fonts = readFonts()

@@ -1,10 +1,51 @@
 import type { Corpus } from '../src/interpretation/corpus.ts'
+import { namesOf } from './corpus-naming.ts'
+import { endsWithAdvice, invertedIn, sentencesOf, wordsOf } from './corpus-sentences.ts'
 
-const WORDS = { min: 60, max: 110 } as const
+/** The fewest and the most words of each kind of passage. */
+const LENGTHS: readonly (readonly [RegExp, number, number])[] = [
+  [/^(planet\.(sun|moon)\.sign|angle\.asc)\./, 180, 250],
+  [/^planet\.(mercury|venus|mars)\.sign\./, 110, 140],
+  [/^planet\.(sun|moon|mercury|venus|mars)\.house\./, 110, 140],
+  [/^planet\.(uranus|neptune|pluto)\.sign\./, 60, 80],
+  [/^transit\.(sun|moon|mercury|venus|mars)\./, 40, 60],
+  [/^(transit|return)\./, 90, 130],
+  [/^introduction\./, 90, 150],
+  [/^portrait\./, 60, 100],
+  [/^question\./, 15, 45],
+  [/^glossary\./, 20, 50],
+  [/^/, 80, 110],
+]
+/** The placeholders that each kind of passage must have, and no others. */
+const PLACEHOLDERS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^ruler\./, ['planet']],
+  [/^stellium\./, ['bodies']],
+  [/^portrait\.opening\.(one|two)_/, ['sun_sign', 'moon_sign', 'asc_sign', 'element']],
+  [/^portrait\.opening\.three_/, ['sun_sign', 'moon_sign', 'asc_sign']],
+  [/^portrait\.opening\.untimed_alike/, ['sun_sign', 'moon_sign', 'element']],
+  [/^portrait\.opening\.untimed_unlike/, ['sun_sign', 'moon_sign']],
+  [/^portrait\.opening\.moon_open/, ['sun_sign', 'early_sign', 'late_sign']],
+  [/^portrait\.chart_ruler\./, ['planet', 'asc_sign', 'sign', 'house']],
+  [/^portrait\.light_rulers\.same/, ['planet']],
+  [/^portrait\.light_rulers\./, ['sun_ruler', 'moon_ruler']],
+  [/^portrait\.strongest\./, ['first', 'second']],
+  [/^portrait\.(tightest|next)\./, ['a', 'b', 'orb']],
+  [/^portrait\.common\.element/, ['element']],
+  [/^portrait\.common\.planet/, ['planet']],
+  [/^portrait\.apart\.elements/, ['sun_element', 'moon_element']],
+  [/^portrait\.apart\.outer/, ['asc_element']],
+  [/^question\.tightest\./, ['a', 'b']],
+  [/^question\.moon\.open/, ['early_sign', 'late_sign']],
+]
+/** Definitions need not speak to the reader and may be alike; those that need not end with advice. */
+/** Texts of a sentence or two, in which five words in common are a large share. */
+const SHORT = /^(glossary|question)\./
+const IMPERSONAL = /^glossary\./
+const WITHOUT_ADVICE = /^(glossary|portrait|introduction)\./
 /** A run of this many words counts as borrowed if another passage has it too. */
 const RUN = 5
 /** The largest share of its runs that a passage may share with all others. */
-const BORROWED_SHARE_MAX = 0.04
+const BORROWED_SHARE_MAX = 0.06
 /** A run of this many words must not be in two passages. */
 const SAME_MAX = 8
 const OPENING = 3
@@ -38,6 +79,10 @@ const BANNED = [
   ],
 ]
 
+/** Words that British readers would not write, and words that only they know. */
+const ONE_COUNTRY =
+  /\b(colors?|favor\w*|honor\w*|labor\w*|neighbor\w*|behavior\w*|center(s|ed)?|theater|gray|jewelry|traveler\w*|traveling|canceled|cozy|skeptic\w*|mom|realiz\w+|recogniz\w+|organiz\w+|apologiz\w+|criticiz\w+|sympathiz\w+|gotten|fall guy|biscuits?|queu(e|es|ed|ing)|fortnight\w*|lorry|lorries|pavement|flat-?mate|cuppa|kettle|wardrobe|pub|tap|jumper|cardigan|petrol|bank holiday|council|allotment|car boot|jumble|telly|quid|pence|post office|postcode|rota|chemist|solicitor|headmaster|sixth form|cheeky|knackered|whilst|gutted|bloke|mates?|wellies|bin men|dustbin|row of terraces|semi-detached|crisps|torch|plaster)\b/i
+
 /** The faults of passages: length, words, and text in common with others. */
 export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys()): string[] {
   const runs = indexOf(corpus, RUN)
@@ -52,31 +97,39 @@ export function problemsOf(corpus: Corpus, keys: Iterable<string> = corpus.keys(
     const copied = runsOf(words, SAME_MAX).find((run) => same.get(run)!.size > 1)
     const others = openings.get(words.slice(0, OPENING).join(' '))!.length
     const share = borrowed.length / own.length
+    const [, min, max] = LENGTHS.find(([kind]) => kind.test(key))!
+    const start = sentencesOf(body).slice(0, 2).join(' ')
+    const unnamed = namesOf(key).filter((name) => !name.test(start))
+    const placeholders = [...body.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!)
+    const [, wanted = []] = PLACEHOLDERS.find(([kind]) => kind.test(key)) ?? []
     return [
-      words.length < WORDS.min && `has ${words.length} words; at least ${WORDS.min}`,
-      words.length > WORDS.max && `has ${words.length} words; at most ${WORDS.max}`,
-      !/\byou(rs?|rself)?\b/i.test(body) && 'does not speak to "you"',
+      words.length < min && `has ${words.length} words; at least ${min}`,
+      words.length > max && `has ${words.length} words; at most ${max}`,
+      ...unnamed.map(({ source }) => `does not name /${source}/ in its first two sentences`),
+      ...invertedIn(body).map((sentence) => `has an inverted sentence: "${sentence}"`),
+      !WITHOUT_ADVICE.test(key) && !endsWithAdvice(body) && 'ends without a thing to do, to notice or to ask',
+      ONE_COUNTRY.test(body) && `has a word of one country: "${ONE_COUNTRY.exec(body)![0]}"`,
+      placeholders.some((each) => !wanted.includes(each)) && `has placeholders that nothing fills: ${placeholders}`,
+      wanted.some((each) => !placeholders.includes(each)) && `does not say all of {${wanted.join('}, {')}}`,
+      /(^|[.!?] )\{/.test(body) && 'has a placeholder at the beginning of a sentence',
+      !IMPERSONAL.test(key) && !/\byou(rs?|rself)?\b/i.test(body) && 'does not speak to "you"',
       ...BANNED.map((phrase) => text.includes(` ${phrase}`) && `says "${phrase}"`),
-      /[—;]/.test(body) && /—/.test(body) && 'has a long dash',
+      /—/.test(body) && 'has a long dash',
       copied && `has "${copied}" in common with ${[...same.get(copied)!].filter((other) => other !== key).join(', ')}`,
-      share > BORROWED_SHARE_MAX &&
+      !SHORT.test(key) &&
+        share > BORROWED_SHARE_MAX &&
         `shares ${(share * 100).toFixed(0)} % with others: ${borrowed.slice(0, 4).join(' | ')}`,
-      others > OPENINGS_MAX && `opens like ${others - 1} others: "${words.slice(0, OPENING).join(' ')}"`,
+      !IMPERSONAL.test(key) &&
+        others > OPENINGS_MAX &&
+        `opens like ${others - 1} others: "${words.slice(0, OPENING).join(' ')}"`,
       (tags.length < 2 || tags.length > 5 || tags.some((tag) => !/^[a-z][a-z -]{2,24}$/.test(tag))) &&
         'tags: 2 to 5 lower-case words',
-      (wordsOf(motto).length < 2 || wordsOf(motto).length > 8) && 'motto: 2 to 8 words',
+      (wordsOf(motto).length < (IMPERSONAL.test(key) ? 1 : 2) || wordsOf(motto).length > 8) && 'motto: 2 to 8 words',
     ]
       .filter((problem): problem is string => typeof problem === 'string')
       .map((problem) => `${key} ${problem}`)
   })
 }
-
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^a-z0-9']+/)
-    .filter(Boolean)
 
 const runsOf = (words: readonly string[], length: number): string[] =>
   words.slice(0, Math.max(0, words.length - length + 1)).map((_, index) => words.slice(index, index + length).join(' '))

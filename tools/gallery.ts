@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { HOUSE_SYSTEM_NAMES, HOUSE_SYSTEMS } from '../src/astro/house.ts'
+import { chartStyles } from '../src/charting/chart-styles.ts'
 import { orderedWheel } from '../src/charting/wheel.ts'
 import { wheelStyle } from '../src/charting/wheel-style.ts'
 import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../src/contract/chart-order.ts'
@@ -64,6 +65,7 @@ const houses = HOUSE_SYSTEM_NAMES.map((system) => {
   const order = orderOf({ path: 'natal', body: { ...GALLERY.gauquelin.body, fixed_stars: [], house_system: system } })
   return { title: HOUSE_SYSTEMS[system].name, files: [write(`houses-${system}.svg`, drawn(order, 'light'))] }
 })
+write('styles.svg', chartStyles(sky, atlas))
 write('index.html', galleryPage(charts, houses))
 process.stdout.write(`${folder}/index.html\n`)
 

@@ -1,4 +1,5 @@
 import type { Sky } from '../src/astro/sky.ts'
+import { chartStyles } from '../src/charting/chart-styles.ts'
 import type { Atlas } from '../src/charting/place.ts'
 import { changedNumbers, missingBodies } from '../src/charting/style-warnings.ts'
 import { orderedWheel } from '../src/charting/wheel.ts'
@@ -21,6 +22,9 @@ export const chartTasks = (sky: Sky, atlas: Atlas, scripts: Scripts) => ({
     const script = await scripts(style.show_metadata ? content.caption.flatMap(({ lines }) => lines) : [])
     return joined([JSON.stringify({ facts, warnings }), drawWheel(content, style, script)])
   },
+
+  /** One chart in every theme. It is always the same. */
+  styles: (_: null): Uint8Array<ArrayBuffer> => new TextEncoder().encode(chartStyles(sky, atlas)),
 
   data(order: ChartOrder): Uint8Array<ArrayBuffer> {
     const wheel = orderedWheel(sky, atlas, order)

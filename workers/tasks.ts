@@ -55,6 +55,7 @@ export const transit_passages = task(transit.passages)
 
 export const chart_svg = waitingTask(charts.svg)
 export const chart_data = task(charts.data)
+export const chart_styles = task(charts.styles)
 
 export const place_search = task(placeSearch.search)
 export const place_choices = task(placeSearch.choices)

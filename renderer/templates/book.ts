@@ -7,6 +7,7 @@ import { contents, type Pages } from './contents.ts'
 import { cover } from './cover.ts'
 import { method } from './method.ts'
 import { type Foot, pageRules } from './page-rules.ts'
+import { glossary, introduction, portrait, questions } from './passages.ts'
 import { section } from './section.ts'
 import { synthesis } from './synthesis.ts'
 import { titlePage } from './title-page.ts'
@@ -23,7 +24,7 @@ export const titleOf = ({ subject }: ReportContent): string => `Psychological na
 
 /** The report as an HTML document. `pages` has the known page numbers of anchors. */
 export function book(content: ReportContent, { size, withWheel, foot, styles }: BookLook, pages: Pages): string {
-  const chapters = chaptersOf(content)
+  const chapters = chaptersOf(content, withWheel)
   const body = html`<body class="${size}">
   ${cover(content, withWheel, foot.label)}
   ${titlePage(content, foot.logo?.uri ?? null, foot.label)}
@@ -44,8 +45,22 @@ ${{ markup: body }}
 }
 
 function inside(id: string, content: ReportContent, withWheel: boolean, pages: Pages): Markup {
-  if (id === 'chart') return chart(content, withWheel)
-  if (id === 'synthesis') return synthesis(content, pages)
-  if (id === 'method') return method(content)
-  return section(content.sections.find((each) => each.id === id)?.entries ?? [], content)
+  switch (id) {
+    case 'introduction':
+      return introduction(content)
+    case 'chart':
+      return chart(content, withWheel)
+    case 'portrait':
+      return portrait(content)
+    case 'synthesis':
+      return synthesis(content, pages)
+    case 'questions':
+      return questions(content)
+    case 'glossary':
+      return glossary(content)
+    case 'method':
+      return method(content)
+    default:
+      return section(content.sections.find((each) => each.id === id)?.entries ?? [], content)
+  }
 }

@@ -34,7 +34,10 @@ export function cover(content: ReportContent, withWheel: boolean, label: string 
 
 const STEP_DEGREES = 360 / SIGNS.length
 
+/** The middle of a sign on the ring, from the top clockwise: the zodiac runs counter-clockwise from Aries at the left. */
+const turnOf = (sign: number): number => -90 - (sign + 0.5) * STEP_DEGREES
+
 const ringOfSigns: Markup = html`${SIGNS.map(
-  ({ id }, index) =>
-    html`<i style="transform: rotate(${index * STEP_DEGREES}deg) translateY(-52mm)">${glyph.sign(id)}</i>`,
+  ({ id }, sign) =>
+    html`<i data-sign="${id}" style="transform: rotate(${turnOf(sign)}deg) translateY(-52mm) rotate(${-turnOf(sign)}deg)">${glyph.sign(id)}</i>`,
 )}<b>${glyph.body('sun')}</b>`

@@ -20,6 +20,9 @@ const DRAW: Readonly<Record<string, (content: ReportContent, ...rest: readonly s
   mode: (_, id) => [glyph.mode(id!)],
   stellium: (_, kind, where) => [kind === 'sign' ? glyph.sign(where!) : glyph.house(Number(where))],
   pattern: (_, kind) => [glyph.figure(kind!)],
+  dignity: (_, id) => [glyph.body(id!)],
+  unaspected: (_, id) => [glyph.body(id!)],
+  blend: (_, pair) => pair!.split('_').map((id) => glyph.body(id)),
   moon_phase: (_, phase) => [glyph.moonPhase(phase!)],
 }
 

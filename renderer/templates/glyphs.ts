@@ -1,4 +1,4 @@
-import { MOON_PHASES } from '../../src/astro/moon-phase.ts'
+import { LUNATION_PHASES } from '../../src/astro/moon-phase.ts'
 import { SIGNS } from '../../src/astro/sign.ts'
 import { aspectGlyph, bodyGlyph, signGlyph } from '../../src/wheel/glyph.ts'
 import { lettered } from '../../src/wheel/lettering.ts'
@@ -14,7 +14,7 @@ const NUMERAL_HEIGHT = 9
 const drawn = (path: string, kind = ''): Markup =>
   html`<svg class="mark ${kind}" viewBox="0 0 ${SIDE} ${SIDE}" aria-hidden="true"><path d="${path}"/></svg>`
 
-export const body = (id: string, name = id): Markup => drawn(bodyGlyph(id, name, CENTRE, INK))
+export const body = (id: string, name = id): Markup => drawn(bodyGlyph({ id, name, variant: null }, CENTRE, INK))
 
 export const sign = (id: string): Markup => drawn(signGlyph(indexOf(id), CENTRE, INK))
 
@@ -47,12 +47,16 @@ const MODES: Readonly<Record<string, string>> = {
 
 export const mode = (id: string): Markup => drawn(MODES[id] ?? '')
 
-const PHASES = MOON_PHASES.map((label) => label.toLowerCase().replaceAll(' ', '_'))
+const PHASES: readonly string[] = LUNATION_PHASES
 const RADIUS = 9.5
 
-/** The Moon with its lit part filled: on the right while waxing, as seen from the north. */
+/**
+ * The Moon at the beginning of a phase with its lit part filled: on the right while waxing, as seen from the north. Reports
+ * of earlier versions have other phases, without a picture.
+ */
 export function moonPhase(id: string): Markup {
   const step = PHASES.indexOf(id)
+  if (step < 0) return drawn('')
   const turn = (step / PHASES.length) * 2 * Math.PI
   const [top, bottom] = [CENTRE.y - RADIUS, CENTRE.y + RADIUS]
   const bulge = Math.abs(Math.cos(turn)) * RADIUS

@@ -4,6 +4,7 @@ import type { ReportContent } from '../../src/contract/report-content.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { anchorOf } from './chapters.ts'
 import { entryGlyphs } from './entry-glyphs.ts'
+import { paragraphs } from './paragraphs.ts'
 
 type Entry = z.output<typeof InterpretationEntry>
 
@@ -20,5 +21,5 @@ const entry = ({ key, title, motto, body, tags }: Entry, content: ReportContent)
       <p class="motto">${motto}</p>
       <div class="margin"><div class="glyphs">${entryGlyphs(key, content)}</div><p class="tags">${tags.map((tag) => html`<span>${tag}</span> `)}</p></div>
     </header>
-    <p class="body">${body}</p>
+    ${paragraphs(body)}
   </article>`

@@ -1,11 +1,12 @@
 import { normalise } from './angle.ts'
 import type { Aspect } from './aspect.ts'
 import { type AspectHit, aspects } from './aspects.ts'
-import { type Body, bodyId, bodyVariant, distinctNames, family, MINOR_BODIES } from './body.ts'
+import { type Body, bodyId, bodyVariant, distinctNames, family, isPhysical, MINOR_BODIES } from './body.ts'
 import type { HouseSystem } from './house.ts'
 import { houseOf } from './houses.ts'
 import { type Lot, lots } from './lots.ts'
 import { type MoonPhase, moonPhase } from './moon-phase.ts'
+import { motionOf } from './motion.ts'
 import { positionsOf } from './positions.ts'
 import { millidegrees } from './sign.ts'
 import type { Coordinates, Houses, Position, Sky, Zodiac } from './sky.ts'
@@ -36,6 +37,8 @@ export interface ChartPoint {
   readonly longitude: number
   /** Daily motion in longitude; 0 for angles and lots. */
   readonly speed: number
+  /** Which way a stationary body turns; null while it moves, and for angles and lots. */
+  readonly station: 'retrograde' | 'direct' | null
   readonly position: Position | null
   readonly house: number | null
 }
@@ -76,6 +79,7 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
       variant: bodyVariant(body) ?? null,
       longitude,
       speed,
+      station: stationOf(sky, body, jd, zodiac, speed),
       position,
       house: inHouse(longitude),
     }
@@ -87,6 +91,7 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
     variant: null,
     longitude,
     speed: 0,
+    station: null,
     position: null,
     house: inHouse(longitude),
   })
@@ -106,6 +111,16 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
     moonPhase: moonPhase(at('sun'), at('moon')),
     ayanamsa: zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : null,
   }
+}
+
+/** A body is asked for again after this time, to see whether it speeds up or slows down. */
+const LATER_DAYS = 0.25
+
+/** A quarter of a day on, a body that turns direct is faster forwards, and one that turns retrograde faster backwards. */
+function stationOf(sky: Sky, body: Body, jd: number, zodiac: Zodiac, speed: number): 'retrograde' | 'direct' | null {
+  if (!isPhysical(body) || motionOf(body, speed) !== 'stationary') return null
+  const [later] = positionsOf([body])(sky, jd + LATER_DAYS, zodiac)
+  return later!.speed > speed ? 'direct' : 'retrograde'
 }
 
 const anglesOf = ({ ascendant, midheaven, vertex }: Houses): Record<Angle, number> => ({

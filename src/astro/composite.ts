@@ -25,7 +25,8 @@ export function composite(a: Chart, b: Chart, system: HouseSystem, among: readon
     const longitude =
       angles && point.id in angles ? angles[point.id as Angle] : midpoint(point.longitude, other.longitude)
     const speed = 0
-    return [{ ...point, longitude, speed, position: null, house: houses && houseOf(longitude, houses.cusps) }]
+    const station = null
+    return [{ ...point, longitude, speed, station, position: null, house: houses && houseOf(longitude, houses.cusps) }]
   })
   return { points, angles, houses, aspects: aspects(moversOf(points), among) }
 }

@@ -13,6 +13,25 @@ export const MOON_PHASES = [
   'Waning Crescent',
 ] as const
 
+/**
+ * The eight phases of Dane Rudhyar (The Lunation Cycle, 1967), for readings: each begins at its exact aspect and lasts
+ * 45 degrees. The balsamic Moon is the last, up to the new Moon.
+ */
+export const LUNATION_PHASES = [
+  'new',
+  'crescent',
+  'first_quarter',
+  'gibbous',
+  'full',
+  'disseminating',
+  'last_quarter',
+  'balsamic',
+] as const
+export type LunationPhase = (typeof LUNATION_PHASES)[number]
+
+/** The phase of Rudhyar at an angle from Sun to Moon, in [0, 360) degrees. */
+export const lunationPhase = (angle: number): LunationPhase => LUNATION_PHASES[Math.floor(angle / 45) % 8]!
+
 export interface MoonPhase {
   readonly label: (typeof MOON_PHASES)[number]
   /** Longitude of the Moon less that of the Sun, in [0, 360) degrees. */

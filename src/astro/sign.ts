@@ -27,6 +27,13 @@ const MINUTES_IN_SIGN = 30 * 60
 export const minutesInSign = (longitude: number): number =>
   Math.min(Math.round((longitude - signIndex(longitude) * 30) * 60), MINUTES_IN_SIGN - 1)
 
+/** A double may be this far below a whole minute, in minutes of arc. */
+const NOISE = 1e-7
+
+/** Whole minutes of arc within the sign, rounded down once from full precision, as charts are read. */
+export const wholeMinutesInSign = (longitude: number): number =>
+  Math.min(Math.floor((longitude - signIndex(longitude) * 30) * 60 + NOISE), MINUTES_IN_SIGN - 1)
+
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
 export const MODES = ['cardinal', 'fixed', 'mutable'] as const
 export const POLARITIES = ['active', 'receptive'] as const

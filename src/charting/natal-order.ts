@@ -4,6 +4,7 @@ import type { Corpus } from '../interpretation/corpus.ts'
 import type { WheelStyle } from '../wheel/style.ts'
 import { drawWheel } from '../wheel/wheel.ts'
 import { castBirth, withMajorAspects } from './cast.ts'
+import { moonOfDay } from './moon-of-day.ts'
 import { type FullNatalChart, fullNatalChart } from './natal.ts'
 import { natalWheel } from './natal-wheel.ts'
 import type { Atlas } from './place.ts'
@@ -31,7 +32,7 @@ export function orderedNatal(sky: Sky, atlas: Atlas, corpus: () => Corpus, reque
   return {
     natal: fullNatalChart(sky, cast, stars, corpus, request),
     report: {
-      text: reportText(inReport, corpus()),
+      text: reportText(inReport, corpus(), moonOfDay(sky, cast)),
       wheelSvg: drawWheel(natalWheel(inReport, stars), WHEEL_STYLE),
     },
   }

@@ -1,9 +1,6 @@
 import { ASPECTS } from '../astro/aspect.ts'
-import { DAY_MS, julianDayOf } from '../astro/civil.ts'
 import { type DeclinationAspect, declinationAspects } from '../astro/declination-aspects.ts'
 import { type Dominants, dominants } from '../astro/dominants.ts'
-import { localDate, startOfDay } from '../astro/local-day.ts'
-import { meanTimeZone } from '../astro/mean-time.ts'
 import type { Sky } from '../astro/sky.ts'
 import { type Stelliums, stelliums } from '../astro/stelliums.ts'
 import { type VoidOfCourse, voidOfCourse } from '../astro/void-of-course.ts'
@@ -13,6 +10,7 @@ import type { Corpus } from '../interpretation/corpus.ts'
 import { type Reading, reading } from '../interpretation/reading.ts'
 import { type CastBirth, castBirth } from './cast.ts'
 import { type Figure, figuresOf } from './figures.ts'
+import { moonOfDay } from './moon-of-day.ts'
 import type { Atlas } from './place.ts'
 import { fixedStars, type PlacedStar, type StarInChart, starsInChart } from './stars.ts'
 import { type Dominating, dominating } from './synthesis.ts'
@@ -87,9 +85,10 @@ function detailsOf(
   request: NatalPlan,
 ): NatalDetails {
   const { chart, born, terms } = cast
+  const moon = moonOfDay(sky, cast)
   return {
     confidence: confidenceOf(cast),
-    moonOfDay: born.timeKnown ? null : moonOfDay(sky, cast),
+    moonOfDay: moon,
     voidOfCourse: request.include_moon_void_of_course
       ? voidOfCourse(sky, born.moment.jd, terms.zodiac, request.moon_void_definition)
       : null,
@@ -97,21 +96,12 @@ function detailsOf(
     figures: request.include_patterns ? figuresOf(chart, aspectsWithin(ASPECTS, request.orb_settings)) : null,
     dominants: request.include_dominants ? dominants(chart, request.dominants_method) : null,
     declinationAspects: request.include_declination_aspects ? declinationAspects(chart.points) : null,
-    texts: request.interpretation?.enable ? textsOf(cast, corpus()) : null,
+    texts: request.interpretation?.enable ? textsOf(cast, corpus(), moon) : null,
     stars: starsInChart(stars, chart, request.fixed_star_orb),
   }
 }
 
-const textsOf = ({ chart }: CastBirth, corpus: Corpus) => ({
-  sections: reading(chart, corpus),
+const textsOf = ({ chart }: CastBirth, corpus: Corpus, moon: NatalDetails['moonOfDay']) => ({
+  sections: reading(chart, corpus, moon),
   synthesis: dominating(chart, corpus),
 })
-
-/** The Moon from the local midnight before a birth without a time to the next one: a day of 23 or 25 hours is whole. */
-function moonOfDay(sky: Sky, { born, terms }: CastBirth): readonly [number, number] {
-  const clock = meanTimeZone(born.zone, born.place.longitude)
-  const date = localDate(clock, born.moment.epochMs)
-  const moonAt = (civilMs: number): number =>
-    sky.positions(['moon'], julianDayOf(startOfDay(clock, civilMs)), terms.zodiac)[0]!.longitude
-  return [moonAt(date), moonAt(date + DAY_MS)]
-}

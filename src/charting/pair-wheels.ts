@@ -45,7 +45,7 @@ const compositeCaption = (a: CastBirth, b: CastBirth, used: HouseSystem | null):
   whenText(a.born.moment, a.born.timeKnown),
   whenText(b.born.moment, b.born.timeKnown),
   'Midpoint composite',
-  howText(used, a.terms.zodiac),
+  howText({ houses: used, asked: a.terms.houses, zodiac: a.terms.zodiac, ayanamsa: null }),
 ]
 
 /** Person A outside, person B inside. */

@@ -1,10 +1,11 @@
-import { epochSecondOf, isoUtc, julianDayOf } from '../astro/civil.ts'
+import { epochSecondOf, isoLocal, isoUtc, julianDayOf } from '../astro/civil.ts'
 import type { Moment } from '../astro/moment.ts'
 import { secondaryProgression } from '../astro/progressions.ts'
 import type { Sky } from '../astro/sky.ts'
 import { parseTime } from '../astro/time.ts'
 import type { ProgressionWheel } from '../contract/second-charts.ts'
 import { Refusal } from '../errors.ts'
+import { dateText } from './caption.ts'
 import { type CastBirth, castBirth } from './cast.ts'
 import { type Atlas, type Located, locateOr } from './place.ts'
 import { momentBetween } from './ring-facts.ts'
@@ -25,6 +26,7 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
     kind: 'progressions',
     of: 'progressed',
     called: 'Secondary progressions',
+    dated: `Progressed to ${dateText(target.isoDate)}`,
     moment: momentBetween(where, jd),
     warnings: dateWarnings(target.change),
     where,
@@ -41,13 +43,16 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
 }
 
 /** A date alone is its midnight in UTC; a time without an offset is local at the place. */
-function targetOf(text: string, where: Located): Pick<Moment, 'jd' | 'change'> {
+function targetOf(text: string, where: Located): Pick<Moment, 'jd' | 'change'> & { readonly isoDate: string } {
   const time = parseTime(text)
   const isDate = !/[T ]/i.test(text.trim())
-  return isDate && 'civilMs' in time
-    ? { jd: julianDayOf(time.civilMs), change: null }
-    : isoMoment(text, where, 'progression_date')
+  if (isDate && 'civilMs' in time)
+    return { jd: julianDayOf(time.civilMs), change: null, isoDate: dateOf(isoUtc(time.civilMs)) }
+  const { jd, change, epochMs, offsetSeconds } = isoMoment(text, where, 'progression_date')
+  return { jd, change, isoDate: dateOf(isoLocal(epochMs, offsetSeconds)) }
 }
+
+const dateOf = (iso: string): string => iso.slice(0, iso.indexOf('T'))
 
 const FOLD = 'Clocks showed this local time of progression_date twice, and the earlier instant was used'
 const GAP = 'Clocks skipped this local time of progression_date, and it was shifted forward by the length of the gap'

@@ -6,13 +6,16 @@ import { dominants } from '../astro/dominants.ts'
 import { HOUSE_SYSTEMS } from '../astro/house.ts'
 import { POINT_NAMES } from '../astro/point-names.ts'
 import { rulerOf } from '../astro/ruler.ts'
-import { minutesInSign, SIGNS, signIndex } from '../astro/sign.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import type { ReportContent } from '../contract/report-content.ts'
+import { bookTexts } from '../interpretation/book-texts.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
+import type { MoonOfDay } from '../interpretation/moon-choices.ts'
+import { degreesText, inSignText } from '../interpretation/names.ts'
 import { reading } from '../interpretation/reading.ts'
-import { SECTION_IDS, SECTIONS } from '../interpretation/sections.ts'
-import { howText, whenText, whereText } from './caption.ts'
+import { SECTIONS, sectionsByWeight } from '../interpretation/sections.ts'
+import { howText, methodsOf, whenText, whereText } from './caption.ts'
 import type { CastBirth } from './cast.ts'
 import { dominating } from './synthesis.ts'
 import { warningsOf } from './warnings.ts'
@@ -23,7 +26,7 @@ const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
 /** The content of the report of a birth. */
-export function reportText(cast: CastBirth, corpus: Corpus): ReportText {
+export function reportText(cast: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay): ReportText {
   const { chart } = cast
   const { elements, modes, polarities } = dominants(chart, 'modern')
   return {
@@ -32,8 +35,9 @@ export function reportText(cast: CastBirth, corpus: Corpus): ReportText {
     placements: chart.points.filter(({ body }) => body !== null).map(placement),
     ...tablesOf(cast),
     balance: { elements, modes, polarities },
+    ...bookTexts(chart, corpus, moonOfDay),
     synthesis: dominating(chart, corpus).map(({ title, because, body }) => ({ title, because: [...because], body })),
-    sections: sectionsOf(cast, corpus),
+    sections: sectionsOf(cast, corpus, moonOfDay),
   }
 }
 
@@ -58,7 +62,7 @@ function subjectOf(cast: CastBirth): ReportText['subject'] {
       house_system_name: HOUSE_SYSTEMS[houses].name,
       zodiac: zodiacText(terms.zodiac),
       ephemeris: EPHEMERIS,
-      methods: howText(chart.houses ? houses : null, terms.zodiac),
+      methods: howText(methodsOf(cast)),
     },
     notes: warningsOf(cast).map(({ message }) => message),
   }
@@ -76,14 +80,14 @@ const tablesOf = ({ chart }: CastBirth): Pick<ReportText, 'angles' | 'houses' | 
     .map(({ a, b, aspect, orb, applying }) => ({
       ...{ a, b, a_name: POINT_NAMES[a]!, b_name: POINT_NAMES[b]! },
       type: aspect.id,
-      orb: minutesText(Math.round(orb * MINUTES)),
+      orb: degreesText(orb),
       applying,
     })),
 })
 
-function sectionsOf({ chart }: CastBirth, corpus: Corpus): ReportText['sections'] {
-  const texts = reading(chart, corpus)
-  return SECTION_IDS.map((id) => ({
+function sectionsOf({ chart }: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay): ReportText['sections'] {
+  const texts = reading(chart, corpus, moonOfDay)
+  return sectionsByWeight(chart).map((id) => ({
     id,
     title: SECTIONS[id],
     entries: texts[id].map((entry) => ({ ...entry, tags: [...entry.tags] })),
@@ -101,13 +105,8 @@ const placement = ({ id, body, longitude, house, speed }: ChartPoint) => ({
 
 function positionOf(longitude: number) {
   const { id, name } = SIGNS[signIndex(longitude)]!
-  return { sign_id: id, sign: name, position: minutesText(minutesInSign(longitude)) }
+  return { sign_id: id, sign: name, position: inSignText(longitude) }
 }
-
-const MINUTES = 60
-
-const minutesText = (minutes: number): string =>
-  `${Math.trunc(minutes / MINUTES)}°${String(minutes % MINUTES).padStart(2, '0')}′`
 
 const zodiacText = (zodiac: Zodiac): string =>
   zodiac.kind === 'tropical' ? 'Tropical' : `Sidereal (${AYANAMSAS[zodiac.ayanamsa].name})`

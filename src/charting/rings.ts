@@ -13,12 +13,13 @@ export function cuspedRing(of: string, chart: Pick<Chart, 'points' | 'angles'>, 
     of,
     cusps,
     angles: chart.angles,
-    points: chart.points.map(({ id, variant, longitude, speed, house }) => ({
+    points: chart.points.map(({ id, variant, longitude, speed, station, house }) => ({
       id,
       name: POINT_NAMES[id]!,
       variant,
       longitude,
       retrograde: speed < 0,
+      station,
       house,
     })),
   }

@@ -29,6 +29,8 @@ export interface SecondChart {
   readonly of: string
   /** The name of the chart in the title: `Transits`, `Solar return 2026`. */
   readonly called: string
+  /** The date that was asked for, where it is not that of the moment: `Progressed to 1 Mar 2026`. */
+  readonly dated?: string
   readonly moment: Moment
   /** What to say about the date of the request. */
   readonly warnings?: readonly Warning[]
@@ -71,7 +73,7 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
 }
 
 function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelContent {
-  const { kind, of, called, moment, where, drawn, single = false } = second
+  const { kind, of, called, dated, moment, where, drawn, single = false } = second
   const outer = ringOf(of, other)
   return {
     kind,
@@ -82,10 +84,13 @@ function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelCon
       : biwheelAspects(cast.chart.points, other.points, cast.terms.aspects, drawn, true),
     stars: [],
     title: `${called} of ${cast.name}`,
-    description: `${called}: ${whenText(moment)}, ${whereText(where)}. ${descriptionOf(cast)}`,
+    description: `${called}: ${dated ? `${dated}, the sky of ` : ''}${whenText(moment)}, ${whereText(where)}. ${descriptionOf(cast)}`,
     caption: [
       { ring: single ? null : 'inner', lines: captionOf(cast) },
-      { ring: single ? null : 'outer', lines: [called, whenText(moment), whereText(where)] },
+      {
+        ring: single ? null : 'outer',
+        lines: [called, ...(dated ? [dated] : []), `${dated ? 'Sky of ' : ''}${whenText(moment)}`, whereText(where)],
+      },
     ],
   }
 }

@@ -109,6 +109,14 @@ const MARKER_KEYS = {
   houses_inside_planets: flag(true, 'Draw house numbers inside the planets instead of between zodiac and planets'),
   show_retrograde_markers: flag(true, 'Mark retrograde bodies'),
   retrograde_marker_style: z.enum(['rx', 'R']).nullish().describe('Draw ℞ or a plain R; rx by default.'),
+  uranus_glyph: z
+    .enum(['h', 'arrow'])
+    .nullish()
+    .describe('Draw Uranus as an H above a circle, or as a circle with a dot below an arrow; h by default.'),
+  pluto_glyph: z
+    .enum(['orb', 'letters'])
+    .nullish()
+    .describe('Draw Pluto as an orb in a bowl on a cross, or as the letters P and L; orb by default.'),
   show_aspect_symbols: flag(false, 'Draw the symbol of each aspect on its line'),
 }
 

@@ -89,3 +89,6 @@ export const ChartStyleFields = {
 
 const ChartStyle = z.strictObject(ChartStyleFields)
 export type ChartStyle = z.output<typeof ChartStyle>
+
+/** SVG as text. */
+export const ChartStylesImage = z.string().meta({ format: 'binary' })

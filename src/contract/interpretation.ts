@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { CATEGORIES } from '../interpretation/choice.ts'
 import { SECTIONS } from '../interpretation/sections.ts'
-import { CATEGORIES } from '../interpretation/selection.ts'
+import { TransitPassage } from './passage.ts'
 
 export const InterpretationEntry = z
   .object({
@@ -8,8 +9,9 @@ export const InterpretationEntry = z
     category: z.enum(CATEGORIES),
     title: z.string().describe('Sun in Aries'),
     motto: z.string().describe('The text in one line.'),
-    body: z.string().describe('60 to 110 words.'),
+    body: z.string().describe('60 to 250 words. An empty line parts paragraphs.'),
     tags: z.array(z.string()),
+    passage: TransitPassage.optional().describe('Only for aspects of transits with `include_exact_times`.'),
   })
   .meta({ id: 'InterpretationEntry' })
 

@@ -67,7 +67,25 @@ export const ReportContent = z
     ),
     balance: z.object({ elements: Shares, modes: Shares, polarities: Shares }),
     synthesis: z.array(z.object({ title: z.string(), because: z.array(z.string()), body: z.string().nullable() })),
-    sections: z.array(z.object({ id: z.enum(SECTION_IDS), title: z.string(), entries: z.array(InterpretationEntry) })),
+    introduction: z
+      .array(z.object({ title: z.string(), body: z.string() }))
+      .optional()
+      .describe('How to read the report, and what astrology can’t do. Reports of earlier versions lack it.'),
+    portrait: z
+      .array(z.string())
+      .optional()
+      .describe('Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them.'),
+    questions: z
+      .array(z.string())
+      .optional()
+      .describe('The questions of the closing page. Reports of earlier versions lack them.'),
+    glossary: z
+      .array(z.object({ term: z.string(), body: z.string() }))
+      .optional()
+      .describe('Terms of astrology. Reports of earlier versions lack it.'),
+    sections: z
+      .array(z.object({ id: z.enum(SECTION_IDS), title: z.string(), entries: z.array(InterpretationEntry) }))
+      .describe('The section that weighs most in this chart comes first.'),
   })
   .meta({ id: 'ReportContent' })
 export type ReportContent = z.output<typeof ReportContent>

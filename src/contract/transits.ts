@@ -7,6 +7,7 @@ import { FeatureList } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { AspectsSummary, ChartAspect, ChartPoint, Location } from './natal-reply.ts'
 import { OrbSettings } from './orbs.ts'
+import { TransitPassage } from './passage.ts'
 import type { Warned } from './warned.ts'
 import { Warning } from './warning.ts'
 
@@ -54,7 +55,9 @@ export const TransitRequest = z
     interpretation: z
       .strictObject({ enable: z.boolean().default(true) })
       .nullish()
-      .describe('Texts for aspects to natal bodies, and for slow bodies in natal houses.'),
+      .describe(
+        'Texts for aspects to natal planets, Ascendant and Midheaven, and for slow bodies in natal houses. With `include_exact_times` each text of an aspect has the dates of its passage.',
+      ),
   })
   .superRefine((input, context) => {
     checkBirth(input.natal, context, ['natal'])
@@ -82,8 +85,6 @@ export const transitPlan = (
   transit_date: body.transit_date ?? now().toISOString(),
 })
 
-const Instant = z.object({ utc: z.string(), local: z.string() })
-
 export const TransitReply = z
   .object({
     transit_date: z.string().describe('Local time with its offset.'),
@@ -96,13 +97,7 @@ export const TransitReply = z
     aspects: z.array(
       ChartAspect.extend({
         between: z.object({ transit: z.string(), natal: z.string() }).describe('Ids of the two bodies.'),
-        passage: z
-          .object({
-            enters_orb: Instant.nullable().describe('Null if it lies beyond the ephemeris.'),
-            exact: z.array(Instant.extend({ retrograde: z.boolean() })),
-            leaves_orb: Instant.nullable(),
-          })
-          .optional(),
+        passage: TransitPassage.optional(),
       }),
     ),
     aspects_summary: AspectsSummary,

@@ -3,7 +3,7 @@ export interface CorpusText {
   /** A summary line, shown below a heading. */
   readonly motto: string
   readonly tags: readonly string[]
-  /** 60 to 110 words, second person. */
+  /** 60 to 250 words, second person. An empty line parts paragraphs. */
   readonly body: string
 }
 
@@ -23,8 +23,15 @@ export function readCorpus(files: readonly string[]): Corpus {
       const [, key, motto, tags, body] = ENTRY.exec(part.trim()) ?? []
       if (!key || !motto || !tags || !body) throw new Error(`Not a passage of the corpus: ${part.slice(0, 80)}`)
       if (corpus.has(key)) throw new Error(`The corpus has ${key} twice`)
-      corpus.set(key, { motto, tags: tags.split(', '), body: body.replaceAll(/\s*\n\s*/g, ' ').trim() })
+      corpus.set(key, { motto, tags: tags.split(', '), body: paragraphs(body) })
     }
   }
   return corpus
 }
+
+const paragraphs = (body: string): string =>
+  body
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' '))
+    .join('\n\n')

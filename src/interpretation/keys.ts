@@ -1,8 +1,27 @@
 import { MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { PLANETS } from '../astro/body.ts'
-import { MOON_PHASES } from '../astro/moon-phase.ts'
+import { HEMISPHERE_HOUSES } from '../astro/hemispheres.ts'
+import { LUNATION_PHASES } from '../astro/moon-phase.ts'
 import { PATTERNS } from '../astro/patterns.ts'
+import { HOROSCOPE_SHAPES } from '../astro/shape.ts'
 import { ELEMENTS, MODES, SIGNS } from '../astro/sign.ts'
+
+/** Bodies whose quincunxes have texts. */
+export const PERSONAL_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
+/** Pairs that are never 150 degrees apart, for Mercury and Venus stay near the Sun. */
+const NEVER_QUINCUNX: ReadonlySet<string> = new Set(['sun mercury', 'sun venus', 'mercury venus'])
+/** The seven planets with all four dignities. Mercury is in domicile and exalted in one sign: its domicile comes first. */
+export const DIGNIFIED = PLANETS.slice(0, 7)
+export const STRENGTHS = ['domicile', 'exaltation', 'detriment', 'fall'] as const
+/** Points that a transit meets: Sun to Pluto, Ascendant and Midheaven. */
+export const TRANSIT_TARGETS = [...PLANETS, 'asc', 'mc'] as const
+/** Sun to Pluto and the north node move in transits. */
+export const TRANSIT_MOVERS = [...PLANETS, 'north_node'] as const
+export const TRANSIT_MANNERS = ['conjunction', 'hard', 'soft'] as const
+/** Bodies that stay in a house for months or years. */
+export const HOUSE_MOVERS = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north_node'] as const
+/** A return is the conjunction with the own natal place; the last one is the opposition of Uranus. */
+export const RETURNS = ['jupiter', 'saturn', 'chiron', 'north_node', 'uranus_opposition'] as const
 
 /** The bodies with texts: Sun to Pluto, Chiron and the north node, in the order of a reading. */
 export const READ_BODIES = [...PLANETS, 'chiron', 'north_node'] as const
@@ -29,7 +48,20 @@ export const textKey = {
   signStellium: (sign: string) => `stellium.sign.${sign}`,
   houseStellium: (house: number) => `stellium.house.${house}`,
   pattern: (kind: string) => `pattern.${kind}`,
-  moonPhase: (label: string) => `moon_phase.${label.toLowerCase().replaceAll(' ', '_')}`,
+  moonPhase: (phase: string) => `moon_phase.${phase}`,
+  unaspected: (planet: string) => `unaspected.${planet}`,
+  dignity: (planet: string, dignity: string) => `dignity.${planet}.${dignity}`,
+  shape: (shape: string) => `shape.${shape}`,
+  hemisphere: (half: string) => `hemisphere.${half}`,
+  /** Elements of two of Sun, Moon and Ascendant, in this order: `blend.sun_moon.fire.water`. */
+  blend: (pair: string, first: string, second: string) => `blend.${pair}.${first}.${second}`,
+} as const
+
+/** The keys of texts on transits. */
+export const transitKey = {
+  aspect: (moving: string, manner: string, natal: string) => `transit.${moving}.${manner}.${natal}`,
+  house: (moving: string, house: number) => `transit.${moving}.house.${house}`,
+  return: (which: string) => `return.${which}`,
 } as const
 
 /** The keys of all texts that a chart can need. */
@@ -50,6 +82,38 @@ export function allKeys(): readonly string[] {
     ...SIGN_IDS.map(textKey.signStellium),
     ...HOUSES.map(textKey.houseStellium),
     ...PATTERNS.map(textKey.pattern),
-    ...MOON_PHASES.map(textKey.moonPhase),
+    ...LUNATION_PHASES.map(textKey.moonPhase),
+    ...READ_BODIES.flatMap((body) =>
+      (['asc', 'mc'] as const).flatMap((angle) => MAJOR_ASPECTS.map(({ id }) => textKey.aspect(body, id, angle))),
+    ),
+    ...pairs
+      .filter(([a]) => PERSONAL_BODIES.some((each) => each === a))
+      .filter(([a, b]) => !NEVER_QUINCUNX.has(`${a} ${b}`))
+      .map(([a, b]) => textKey.aspect(a, 'quincunx', b)),
+    ...PLANETS.map(textKey.unaspected),
+    ...DIGNIFIED.flatMap((planet) => STRENGTHS.map((dignity) => [planet, dignity] as const))
+      .filter(([planet, dignity]) => planet !== 'mercury' || dignity === 'domicile' || dignity === 'detriment')
+      .map(([planet, dignity]) => textKey.dignity(planet, dignity)),
+    ...Object.keys(HOROSCOPE_SHAPES).map(textKey.shape),
+    ...Object.keys(HEMISPHERE_HOUSES).map(textKey.hemisphere),
+    ...(['sun_moon', 'sun_asc', 'moon_asc'] as const).flatMap((pair) =>
+      ELEMENTS.flatMap((first) => ELEMENTS.map((second) => textKey.blend(pair, first, second))),
+    ),
+  ]
+}
+
+/** The keys of all texts that transits can need. */
+export function allTransitKeys(): readonly string[] {
+  const returning: ReadonlySet<string> = new Set(['jupiter', 'saturn'])
+  return [
+    ...TRANSIT_MOVERS.flatMap((moving) =>
+      TRANSIT_TARGETS.flatMap((natal) =>
+        TRANSIT_MANNERS.filter(
+          (manner) => !(moving === natal && manner === 'conjunction' && returning.has(moving)),
+        ).map((manner) => transitKey.aspect(moving, manner, natal)),
+      ),
+    ),
+    ...HOUSE_MOVERS.flatMap((moving) => HOUSES.map((house) => transitKey.house(moving, house))),
+    ...RETURNS.map(transitKey.return),
   ]
 }

@@ -1,4 +1,4 @@
-import { SIGNS } from '../astro/sign.ts'
+import { SIGNS, wholeMinutesInSign } from '../astro/sign.ts'
 
 /** Names of bodies and angles for readers. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -36,6 +36,7 @@ export const ASPECT_WORDS: Readonly<Record<string, string>> = {
   trine: 'trine',
   square: 'square',
   sextile: 'sextile',
+  quincunx: 'quincunx',
 }
 
 /** `Sun`, `Sun and Moon`, `Sun, Moon and Mars`. */
@@ -46,3 +47,24 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set(['sun', 'moon', 'north_node', 
 
 /** The name within a sentence: `the Sun`, `Mars`. */
 export const withArticle = (id: string): string => (WITH_ARTICLE.has(id) ? `the ${readerName(id)}` : readerName(id))
+
+const HOUSE_WORDS = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'],
+]
+
+/** A house within a sentence: `tenth`. */
+export const houseWord = (house: number): string => HOUSE_WORDS[house - 1]!
+
+const MINUTES = 60
+/** A double may be this far below a whole minute. */
+const NOISE = 1e-7
+
+const minutesText = (minutes: number): string =>
+  `${Math.floor(minutes / MINUTES)}°${String(minutes % MINUTES).padStart(2, '0')}′`
+
+/** Degrees and whole minutes, such as 2°07′. */
+export const degreesText = (value: number): string => minutesText(Math.floor(value * MINUTES + NOISE))
+
+/** The place of a longitude in its sign in degrees and whole minutes. */
+export const inSignText = (longitude: number): string => minutesText(wholeMinutesInSign(longitude))

@@ -1,3 +1,6 @@
+import type { Chart } from '../astro/chart.ts'
+import { planetWeights } from '../astro/dominants.ts'
+
 /** The sections of a reading, in order, with their headings. */
 export const SECTIONS = {
   core_self: 'Core self',
@@ -29,7 +32,7 @@ const OF_BODY: Readonly<Record<string, SectionId>> = {
   asc: 'core_self',
   mc: 'work_path',
   dc: 'love_relating',
-  ic: 'karmic_healing',
+  ic: 'core_self',
 }
 
 export const sectionOf = (id: string): SectionId => OF_BODY[id]!
@@ -48,7 +51,7 @@ const OF_HOUSE: readonly SectionId[] = [
   'core_self',
   'work_path',
   'mind',
-  'karmic_healing',
+  'core_self',
   'love_relating',
   'work_path',
   'love_relating',
@@ -60,3 +63,21 @@ const OF_HOUSE: readonly SectionId[] = [
 ]
 
 export const sectionOfHouse = (house: number): SectionId => OF_HOUSE[house - 1]!
+
+/**
+ * The sections of a book: the core self first, then from the weightiest on. Each weighs as much as its planets do in
+ * this chart, on average. A section without planets comes last.
+ */
+export function sectionsByWeight(chart: Chart): readonly SectionId[] {
+  const weights = new Map<SectionId, number[]>()
+  for (const { id, score } of planetWeights(chart)) {
+    const section = sectionOf(id)
+    weights.set(section, [...(weights.get(section) ?? []), score])
+  }
+  const mean = (id: SectionId): number => {
+    const scores = weights.get(id) ?? []
+    return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length
+  }
+  const [first, ...rest] = SECTION_IDS
+  return [first!, ...rest.toSorted((one, other) => mean(other) - mean(one))]
+}

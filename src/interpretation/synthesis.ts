@@ -5,9 +5,10 @@ import { type Chart, moversOf } from '../astro/chart.ts'
 import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { type Pattern, patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
+import { aspectTitle, isReadAspect } from './aspect-choices.ts'
+import { strongElementTitle } from './balance-choices.ts'
 import { READ_BODIES, textKey } from './keys.ts'
-import { listed, readerName, signName, withArticle } from './names.ts'
-import { aspectTitle, isReadAspect, strongElementTitle } from './selection.ts'
+import { degreesText, listed, readerName, signName, withArticle } from './names.ts'
 
 /** A dominant factor of a chart, with its reasons. */
 export interface Finding {
@@ -47,12 +48,12 @@ function reasonsOf({ id, rules, angle, dignity, aspects: own }: PlanetWeight, ch
   const [nearest] = read
   return [
     ...(rules.length > 0 ? [`It rules ${listed(rules.map((each) => RULED[each]))}.`] : []),
-    ...(angle ? [`It stands ${degrees(angle.orb)} from your ${readerName(angle.id)}, where a planet shows.`] : []),
+    ...(angle ? [`It stands ${degreesText(angle.orb)} from your ${readerName(angle.id)}, where a planet shows.`] : []),
     ...(dignity === 'domicile' ? [`It is in ${sign}, the sign that it rules.`] : []),
     ...(dignity === 'exaltation' ? [`It is in ${sign}, the sign of its exaltation.`] : []),
     ...(nearest
       ? [
-          `It forms ${read.length === 1 ? 'one major aspect' : `${read.length} major aspects`}, the closest ${phrase(nearest, id)}, ${degrees(nearest.orb)} from exact.`,
+          `It forms ${read.length === 1 ? 'one major aspect' : `${read.length} major aspects`}, the closest ${phrase(nearest, id)}, ${degreesText(nearest.orb)} from exact.`,
         ]
       : ['It forms no major aspect, and so acts alone.']),
   ]
@@ -72,17 +73,25 @@ function phrase({ a, b, aspect }: AspectHit, from: string): string {
   return `${article} ${aspect.id} ${aspect.id === 'conjunction' ? 'with' : 'to'} ${withArticle(a === from ? b : a)}`
 }
 
+/** Shares of the weight that differ by less are the same. */
+const SAME_SHARE = 0.02
+
 function balance(chart: Chart): Finding {
   const { elements, modes, chartRuler } = dominants(chart, 'modern')
-  const [element, most] = strongest(elements)
-  const [mode, share] = strongest(modes)
-  const [least, rest] = Object.entries(elements).sort(([, one], [, other]) => one - other)[0]!
+  const ranked = ranking(elements)
+  const [element, most] = ranked[0]!
+  const [least, rest] = ranked.at(-1)!
+  const leading = ranked.filter(([, share]) => most - share < SAME_SHARE).map(([name]) => name)
+  const [[mode, share]] = ranking(modes) as [[string, number]]
   const own = strongElementTitle(element, most)
+  const isShared = leading.length > 1
   return {
-    title: own ?? `${capital(element)} and ${mode} signs set the tone`,
-    key: own === null ? textKey.element(element, 'strong') : null,
+    title: isShared
+      ? `${capital(listed(leading))} weigh the same`
+      : (own ?? `${capital(element)} and ${mode} signs set the tone`),
+    key: isShared || own !== null ? null : textKey.element(element, 'strong'),
     because: [
-      `Counted by weight, with the lights and the Ascendant first, ${percent(most)} of the chart is in ${element} signs and ${percent(share)} in ${mode} ones.`,
+      `Counted by weight, with ${chart.angles ? 'the lights and the Ascendant' : 'the lights'} first, ${percent(most)} of the chart is in ${element} signs${isShared ? ` and as much in ${listed(leading.slice(1))}` : ''}; ${percent(share)} is in ${mode} ones.`,
       rest === 0 ? `Nothing of weight stands in ${least}.` : `The least, ${percent(rest)}, is in ${least}.`,
       ...(chartRuler ? [`The ruler of the chart is ${readerName(chartRuler)}.`] : []),
     ],
@@ -115,7 +124,7 @@ function figures({ points }: Chart): Finding[] {
       title: `${FIGURES[kind]} of ${listed(around.map(readerName))}`,
       key: textKey.pattern(kind),
       because: [
-        `Its widest aspect is ${degrees(widestOrb)} from exact.`,
+        `Its widest aspect is ${degreesText(widestOrb)} from exact.`,
         ...(apex ? [`${readerName(apex)} stands at its point, where the figure discharges.`] : []),
       ],
     }
@@ -131,18 +140,12 @@ const closest = (hits: readonly AspectHit[]): Finding[] =>
       title: aspectTitle(hit),
       key: null,
       because: [
-        `Among the closest aspects: ${degrees(hit.orb)} from exact and ${hit.applying ? 'applying' : 'separating'}.`,
+        `Among the closest aspects: ${degreesText(hit.orb)} from exact and ${hit.applying ? 'applying' : 'separating'}.`,
       ],
     }))
 
-const strongest = (shares: Readonly<Record<string, number>>): [string, number] =>
-  Object.entries(shares).sort(([, one], [, other]) => other - one)[0]!
+const ranking = (shares: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(shares).sort(([, one], [, other]) => other - one)
 
 const percent = (share: number): string => `${Math.round(share * PERCENT)} %`
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
-
-/** Degrees and minutes, such as 2°07′. */
-function degrees(value: number): string {
-  const minutes = Math.round(value * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-}

@@ -1,44 +1,50 @@
 import type { AspectHit } from '../astro/aspects.ts'
 import type { ChartPoint } from '../astro/chart.ts'
-import { SIGNS, signIndex } from '../astro/sign.ts'
+import type { Choice } from './choice.ts'
 import type { Corpus } from './corpus.ts'
-import { READ_BODIES, textKey } from './keys.ts'
+import { HOUSE_MOVERS, TRANSIT_MOVERS, TRANSIT_TARGETS, transitKey } from './keys.ts'
 import { ASPECT_WORDS, ordinal, readerName } from './names.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
-import { type Choice, isReadAspect } from './selection.ts'
 
-/** Bodies that stay in a house for months or years. Houses of faster bodies change too often for a text. */
-const SLOW: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north_node']
 const HOUSES = 12
 
+const MANNERS: Readonly<Record<string, 'conjunction' | 'hard' | 'soft'>> = {
+  conjunction: 'conjunction',
+  opposition: 'hard',
+  square: 'hard',
+  trine: 'soft',
+  sextile: 'soft',
+}
+
+/** Conjunctions with the own natal place, and the opposition of Uranus, have texts of their own. */
+const RETURNING: Readonly<Record<string, string>> = {
+  'jupiter conjunction': 'jupiter',
+  'saturn conjunction': 'saturn',
+  'chiron conjunction': 'chiron',
+  'north_node conjunction': 'north_node',
+  'uranus opposition': 'uranus_opposition',
+}
+
 /**
- * The texts of transits, by section of the natal body: the closest aspects first, then the natal houses of slow bodies.
- * A body in aspect to its own natal position has its natal text.
+ * The texts of transits, by section of the natal point: the closest aspects first, then the natal houses of slow bodies.
  */
-export function transitReading(
-  hits: readonly AspectHit[],
-  moving: readonly ChartPoint[],
-  natal: readonly ChartPoint[],
-  corpus: Corpus,
-): Reading {
+export function transitReading(hits: readonly AspectHit[], moving: readonly ChartPoint[], corpus: Corpus): Reading {
   const met = hits
-    .filter(isReadAspect)
+    .map((hit, index) => ({ ...hit, index }))
     .toSorted((one, other) => one.orb - other.orb)
-    .map(
-      (hit): Choice => ({
-        key: hit.a === hit.b ? natalKey(hit.b, natal) : textKey.aspect(hit.a, hit.aspect.id, hit.b),
-        category: hit.a === hit.b ? 'planet_sign' : 'aspect',
-        section: sectionOf(hit.b),
-        title: `Transiting ${readerName(hit.a)} ${ASPECT_WORDS[hit.aspect.id]} natal ${readerName(hit.b)}`,
-      }),
-    )
-  const passing = READ_BODIES.filter((id) => SLOW.includes(id)).flatMap((id): Choice[] => {
+    .flatMap(({ index, ...hit }): Choice[] => {
+      const key = keyOf(hit)
+      if (key === null) return []
+      const title = `Transiting ${readerName(hit.a)} ${ASPECT_WORDS[hit.aspect.id]} natal ${readerName(hit.b)}`
+      return [{ key, category: 'aspect', section: sectionOf(hit.b), title, hit: index }]
+    })
+  const passing = HOUSE_MOVERS.flatMap((id): Choice[] => {
     const house = moving.find((point) => point.id === id)?.house ?? null
     if (house === null || house > HOUSES) return []
     return [
       {
-        key: textKey.planetInHouse(id, house),
+        key: transitKey.house(id, house),
         category: 'planet_house',
         section: sectionOfHouse(house),
         title: `Transiting ${readerName(id)} in your ${ordinal(house)} house`,
@@ -48,7 +54,10 @@ export function transitReading(
   return readingOf([...met, ...passing], corpus)
 }
 
-function natalKey(id: string, natal: readonly ChartPoint[]): string {
-  const point = natal.find((each) => each.id === id)!
-  return textKey.planetInSign(id, SIGNS[signIndex(point.longitude)]!.id)
+function keyOf({ a, b, aspect }: AspectHit): string | null {
+  const own = a === b ? RETURNING[`${a} ${aspect.id}`] : undefined
+  if (own !== undefined) return transitKey.return(own)
+  const manner = MANNERS[aspect.id]
+  const isTold = TRANSIT_MOVERS.some((each) => each === a) && TRANSIT_TARGETS.some((each) => each === b)
+  return manner !== undefined && isTold ? transitKey.aspect(a, manner, b) : null
 }

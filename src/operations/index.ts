@@ -11,6 +11,7 @@ import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
 import { ASSISTANTS_PAGE_OPERATIONS } from './assistants-page.ts'
 import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
+import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
 import { CHART_OPERATIONS } from './charts.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { GEO_OPERATIONS } from './geo.ts'
@@ -39,6 +40,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...REPORT_OPERATIONS,
   ...TRANSIT_OPERATIONS,
   ...CHART_OPERATIONS,
+  ...CHART_STYLE_OPERATIONS,
   ...EPHEMERIS_OPERATIONS,
   ...GEO_OPERATIONS,
   ...SKY_EVENTS_OPERATIONS,

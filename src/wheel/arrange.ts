@@ -1,12 +1,23 @@
-import { arc } from '../astro/angle.ts'
-import { millidegrees } from '../astro/sign.ts'
+import { arc, normalise } from '../astro/angle.ts'
+import { wholeMinutesInSign } from '../astro/sign.ts'
 import type { Ring, WheelPoint } from './content.ts'
-import { GEOMETRY } from './defaults.ts'
-import { type Frame, type Point, SIDE } from './geometry.ts'
+import type { Frame, Point } from './geometry.ts'
 import type { Layout, Zone } from './layout.ts'
-import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
-import { spreadNear, type Wall } from './spreading.ts'
+import { place } from './placing.ts'
+import { type Room, roomsOf } from './rooms.ts'
+import {
+  angleBetween,
+  DETAILS,
+  type Detail,
+  halfOf,
+  isReadable,
+  type LabelName,
+  type Row,
+  type RowLabel,
+  type RowTerms,
+  rowOf,
+} from './rows.ts'
 
 /** A body with the positions of its glyph and labels, in a row along one radius. */
 export interface Arranged {
@@ -19,140 +30,162 @@ export interface Arranged {
   readonly labels: Readonly<Partial<Record<LabelName, Label>>>
 }
 
-export type LabelName = 'glyph' | 'degree' | 'sign' | 'minute' | 'retrograde'
-
-export interface Label {
+export interface Label extends Omit<RowLabel, 'name'> {
   readonly place: Point
-  /** Distance from the centre of the wheel. */
-  readonly distance: number
-  readonly height: number
-  /** The distance from its centre within which the whole label lies. */
-  readonly reach: number
 }
 
-/** Distances along a radius in units, at full size. */
+/** Lengths of the line from the true degree, in units at full size. */
 const LEADER = { shortest: 22, longest: 44, perDegree: 1.6, easy: 4 }
-const GAP = 2.2
-const END = 4
-const GLYPH_HEIGHT = 30
-const GLYPH_REACH = 0.62
-const SIGN_REACH = 0.62
-const RETROGRADE_REACH = 0.68
-/** Heights of labels relative to that of degrees. */
-const HEIGHTS = { sign: 0.86, minute: 0.84, retrograde: 0.78 }
-/** The most degrees that bodies may cover together: the spreading needs a gap to begin at. */
-const FULL = 352
 const SHRINK = 0.94
-/** The parts of a row besides glyph and degree, in the order of attempts: fewer parts allow larger ones. */
-const DETAILS = [
-  { signs: true, minutes: true },
-  { signs: false, minutes: true },
-  { signs: false, minutes: false },
-] as const
-type Detail = (typeof DETAILS)[number]
-/** Rows smaller than this leave their signs out. */
-const SIGNED = 0.82
-/** The smallest legible height of capitals, in pixels of the picture. */
-const READABLE_PX = 4.4
-/** Rows with details give up at the first scale; the last, bare row shrinks until it fits, as far as the second. */
-const SMALLEST = { detailed: 0.2, bare: 0.005 }
-
-export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, walls: readonly Wall[]): Arranged[] {
-  const points = ring.points.filter(({ id, variant }) => look.shows(id, variant))
-  const depth = zone.inward ? zone.rim - zone.inner : zone.outer - zone.rim
-  const spreadOver = (half: number) =>
-    spreadNear(
-      points.map(({ longitude }) => ({ longitude, half })),
-      walls,
-    )
-  const shallow = fitting(points.length, depth, zone, look, LEADER.shortest)
-  const way = furthest(points, spreadOver(shallow.half))
-  // Glyphs that move further get longer lines, so that the lines do not overlap.
-  const length = Math.min(LEADER.longest, LEADER.shortest + LEADER.perDegree * Math.max(0, way - LEADER.easy))
-  const { row, half } = way > LEADER.easy ? fitting(points.length, depth, zone, look, length) : shallow
-  const longitudes = spreadOver(half)
-  return points.map((point, index) => {
-    const longitude = longitudes[index]!
-    const end = row.leader * (zone.inward ? -1 : 1) + zone.rim
-    return { point, longitude, zone, leaderEnd: end, labels: labelsOf(point, row, layout.frame, longitude) }
-  })
-}
-
-interface Row {
-  readonly leader: number
-  readonly depth: number
-  readonly labels: readonly RowLabel[]
-}
-interface RowLabel extends Omit<Label, 'place'> {
-  readonly name: LabelName
-}
-
-const furthest = (points: readonly WheelPoint[], longitudes: readonly number[]): number =>
-  Math.max(0, ...points.map(({ longitude }, index) => Math.abs(arc(longitude, longitudes[index]!))))
+/** The rooms of a ring shrink together in larger steps. */
+const SHRINK_ALL = 0.88
+/** Rows with details give up at the first scale; the last, bare row shrinks until it fits. */
+const SMALLEST = { detailed: 0.2, bare: 1e-3 }
+/** The most rows on one radius. */
+const TRACKS_MAX = 12
+/** Glyphs keep this share of a narrow room from its walls, and never more than these degrees. */
+const EDGE = { share: 0.08, most: 0.4 }
 
 /**
- * The largest row, at most full size, that is no deeper than its zone and does not fill the circle. Small rows have no
- * signs, which the zodiac shows too. Rows with illegible minutes have no minutes.
+ * The rows of a ring. Walls are lines at cusps and angles: no glyph is beyond the wall that its body is before. In a
+ * crowded room rows become smaller, stand on several tracks, or lose their signs and minutes.
  */
-function fitting(count: number, depth: number, zone: Zone, look: Look, leader: number) {
-  for (const detail of DETAILS) {
-    const smallest = detail.minutes ? SMALLEST.detailed : SMALLEST.bare
-    for (let scale = 1; ; scale *= SHRINK) {
-      const row = rowOf(scale, zone, look, leader, detail)
-      const half = halfOf(row)
-      const fits = row.depth <= depth && count * 2 * half <= FULL
-      if (!fits && scale >= smallest) continue
-      const finest = Math.min(...row.labels.map(({ height }) => height)) * (look.size / SIDE)
-      const readable = detail.signs ? scale >= SIGNED : finest >= READABLE_PX
-      if ((fits && readable) || !detail.minutes) return { row, half: Math.min(half, FULL / 2 / Math.max(1, count)) }
-      break
+export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, walls: readonly number[]): Arranged[] {
+  const points = ring.points.filter(({ id, variant }) => look.shows(id, variant))
+  if (points.length === 0) return []
+  const longitudes = points.map(({ longitude }) => longitude)
+  const rooms = roomsOf(longitudes, walls)
+  const shallow = placed(longitudes, rooms, { zone, look, leader: LEADER.shortest })
+  const way = Math.max(...shallow.map(({ longitude }, index) => Math.abs(arc(longitudes[index]!, longitude))))
+  // Glyphs that move further get longer lines, so that the lines do not overlap.
+  const leader = Math.min(LEADER.longest, LEADER.shortest + LEADER.perDegree * Math.max(0, way - LEADER.easy))
+  const rows = way > LEADER.easy ? placed(longitudes, rooms, { zone, look, leader }) : shallow
+  return points.map((point, index) => {
+    const { row, longitude } = rows[index]!
+    const leaderEnd = row.leader * (zone.inward ? -1 : 1) + zone.rim
+    return { point, longitude, zone, leaderEnd, labels: labelsOf(point, row, layout.frame, longitude) }
+  })
+}
+
+interface PlacedRow {
+  readonly row: Row
+  readonly longitude: number
+}
+
+/**
+ * The rows of all bodies at the largest size at which the rooms hold them. Where a room is too narrow for any row that can
+ * be seen, the walls give way.
+ */
+function placed(longitudes: readonly number[], rooms: readonly Room[], terms: RowTerms): PlacedRow[] {
+  const order = rooms.flatMap(({ items }) => items)
+  for (let most = 1; most > SMALLEST.bare || rooms.length === 1; most *= SHRINK_ALL) {
+    const tracks = rooms.map((room) => tracksOf(room, most, terms))
+    const rows = rooms.flatMap(({ items }, at) => items.map((_, index) => tracks[at]![index % tracks[at]!.length]!))
+    const bounded = rooms.flatMap((room, at) => boundsOf(room, longitudes, tracks[at]!, isEnd(rooms, at)))
+    const apart = remembered(rows)
+    const places = place(bounded, apart)
+    if (places) {
+      const answer = new Array<PlacedRow>(longitudes.length)
+      order.forEach((item, index) => {
+        answer[item] = { row: rows[index]!, longitude: normalise(places[index]!) }
+      })
+      return answer
     }
   }
-  throw new Error('The last detail is always drawn')
+  return placed(longitudes, roomsOf(longitudes, []), terms)
 }
 
-function rowOf(scale: number, zone: Zone, look: Look, leader: number, detail: Detail): Row {
-  const { offsets } = zone
-  const glyph = (GLYPH_HEIGHT * scale * look.geometry('planet_symbol_scale')) / GEOMETRY.planet_symbol_scale
-  const degree = look.text * scale * look.geometry('degree_label_scale')
-  const heights: readonly (readonly [LabelName, number, number])[] = [
-    ['glyph', glyph, glyph * GLYPH_REACH],
-    ['degree', degree, textReach('28°', degree)],
-    ...(detail.signs ? [['sign', degree * HEIGHTS.sign, degree * HEIGHTS.sign * SIGN_REACH] as const] : []),
-    ...(detail.minutes
-      ? [['minute', degree * HEIGHTS.minute, textReach('28′', degree * HEIGHTS.minute)] as const]
-      : []),
-    ['retrograde', degree * HEIGHTS.retrograde, degree * HEIGHTS.retrograde * RETROGRADE_REACH],
-  ]
-  const direction = zone.inward ? -1 : 1
-  const reachOfLeader = Math.max(leader * scale, offsets.glyph - glyph * GLYPH_REACH)
-  let along = reachOfLeader
-  const labels = heights.map(([name, height, reach]) => {
-    if (name === 'degree') along = Math.max(along, reachOfLeader + glyph * GLYPH_REACH + offsets.degree - reach)
-    const distance = zone.rim + direction * (along + reach)
-    along += 2 * reach + GAP * scale
-    return { name, distance, height, reach }
-  })
-  return { leader: reachOfLeader - 2, depth: along + END * scale, labels }
+/** The first and the last room meet: there whole rows stay within their room, so that they cannot overlap. */
+const isEnd = (rooms: readonly Room[], at: number) => ({ first: at === 0, last: at === rooms.length - 1 })
+
+/** The rows of a room, from the outer track to the inner one: the largest that the room holds. */
+function tracksOf({ from, to, items }: Room, most: number, terms: RowTerms): Row[] {
+  const width = to - from - 2 * edgeOf(to - from)
+  let best: { readonly rows: Row[]; readonly worth: number } | null = null
+  for (let tracks = 1; tracks <= Math.min(TRACKS_MAX, Math.max(1, items.length)); tracks += 1) {
+    const found = largest(tracks, items.length, width, most, terms)
+    if (best === null || found.worth > best.worth) best = found
+    // One track at full size is never worse than several.
+    if (tracks === 1 && found.worth >= most) break
+  }
+  return best!.rows
 }
 
-/** Half the diagonal of a text's box. */
-const textReach = (text: string, height: number): number => Math.hypot(widthOf(text, height), height) / 2
+/** The search begins this much above the scale that ought to fit. */
+const NEAR = 1.25
+/** The worth of a row is its scale; signs and minutes add to it. */
+const WORTH = { signs: 1.02, minutes: 1.25 }
 
-/** Half the angle that the widest label of a row covers, in degrees. */
-const halfOf = ({ labels }: Row): number =>
-  Math.max(...labels.map(({ distance, reach }) => (Math.asin(Math.min(1, (reach + 1) / distance)) * 180) / Math.PI))
+function largest(tracks: number, count: number, width: number, most: number, terms: RowTerms) {
+  const depth = terms.zone.outer - terms.zone.inner
+  const onTrack = Math.ceil(count / tracks)
+  for (const detail of DETAILS) {
+    const smallest = detail.minutes ? SMALLEST.detailed : SMALLEST.bare
+    const angle = (rows: readonly Row[]): number =>
+      onTrack > 1 ? (onTrack - 1) * Math.max(...rows.map((row) => angleBetween(row, row))) : 0
+    // Depths and angles grow about as the scale does: it begins a little above what fits.
+    const full = stacked(tracks, most, detail, terms)
+    const first = most * Math.min(1, (NEAR * depth) / full.at(-1)!.depth, (NEAR * width) / (angle(full) || width))
+    for (let scale = first; scale >= Math.min(most, smallest); scale *= SHRINK) {
+      const rows = scale === most ? full : stacked(tracks, scale, detail, terms)
+      const inner = rows.at(-1)!
+      if (inner.depth > depth || angle(rows) > width) continue
+      if (!isReadable(inner, scale, detail, terms.look)) break
+      const worth = scale * (detail.signs ? WORTH.signs : 1) * (detail.minutes ? WORTH.minutes : 1)
+      return { rows, worth }
+    }
+  }
+  return { rows: stacked(tracks, SMALLEST.bare, DETAILS.at(-1)!, terms), worth: 0 }
+}
+
+function stacked(tracks: number, scale: number, detail: Detail, terms: RowTerms): Row[] {
+  const rows: Row[] = []
+  while (rows.length < tracks) rows.push(rowOf(scale, detail, terms, rows.at(-1) ?? null))
+  return rows
+}
+
+const edgeOf = (width: number): number => Math.min(EDGE.most, width * EDGE.share)
+
+/** Where the glyphs of a room may stand: whole rows within it as far as there is room, and glyphs always. */
+function boundsOf(
+  { from, to, items }: Room,
+  longitudes: readonly number[],
+  tracks: readonly Row[],
+  { first, last }: { readonly first: boolean; readonly last: boolean },
+) {
+  const edge = edgeOf(to - from)
+  const half = Math.max(...tracks.map(halfOf))
+  const needed = (Math.ceil(items.length / tracks.length) - 1) * 2 * half
+  const margin = Math.max(edge, Math.min(half, (to - from - needed) / 2))
+  return items.map((item) => ({
+    at: from + normalise(longitudes[item]! - from),
+    from: from + (first ? Math.max(margin, half) : margin),
+    to: to - (last ? Math.max(margin, half) : margin),
+  }))
+}
+
+/** The least angle between two rows by their places in a list. Rows are few, so each pair is measured once. */
+function remembered(rows: readonly Row[]): (first: number, second: number) => number {
+  const known = new Map<Row, Map<Row, number>>()
+  return (first, second) => {
+    const [one, other] = [rows[first]!, rows[second]!]
+    const ofOne = known.get(one) ?? new Map<Row, number>()
+    known.set(one, ofOne)
+    const angle = ofOne.get(other) ?? angleBetween(one, other)
+    ofOne.set(other, angle)
+    return angle
+  }
+}
 
 const labelsOf = (point: WheelPoint, row: Row, frame: Frame, longitude: number): Arranged['labels'] =>
   Object.fromEntries(
     row.labels
-      .filter(({ name }) => name !== 'retrograde' || point.retrograde)
+      .filter(({ name }) => name !== 'retrograde' || point.retrograde || point.station !== null)
       .map(({ name, ...label }) => [name, { ...label, place: frame(longitude, label.distance) }]),
   )
 
-/** Degrees and minutes of a longitude in its sign, rounded to a minute, but never into the next sign. */
+/** Degrees and whole minutes of a longitude in its sign. */
 export function degreesAndMinutes(longitude: number): { readonly degrees: number; readonly minutes: number } {
-  const within = millidegrees(longitude) % 30_000
-  const total = Math.min(Math.round((within * 60) / 1000), 30 * 60 - 1)
+  const total = wholeMinutesInSign(longitude)
   return { degrees: Math.floor(total / 60), minutes: total % 60 }
 }

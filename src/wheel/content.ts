@@ -48,6 +48,8 @@ export interface WheelPoint {
   readonly variant: 'mean' | 'true' | null
   readonly longitude: number
   readonly retrograde: boolean
+  /** Which way a stationary body turns; null while it moves. */
+  readonly station: 'retrograde' | 'direct' | null
   readonly house: number | null
 }
 

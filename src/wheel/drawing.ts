@@ -6,7 +6,6 @@ import { type Layout, layoutOf } from './layout.ts'
 import { type Look, lookOf } from './look.ts'
 import { type Rim, rimOf } from './rim.ts'
 import { plainScript, type Script } from './script.ts'
-import type { Wall } from './spreading.ts'
 import { starNames } from './star-names.ts'
 import type { WheelStyle } from './style.ts'
 
@@ -34,9 +33,6 @@ const OUTER_ANGLES = [
   ['asc', 'Ascendant'],
   ['mc', 'Midheaven'],
 ] as const
-/** Walls at cusps and angles: half the width in degrees, and the rank, of which the lowest is dropped first. */
-const CUSP_WALL = { half: 0.5, rank: 0 }
-const AXIS_WALL = { half: 0.8, rank: 1 }
 
 export function drawingOf(given: WheelContent, style: WheelStyle, script: Script = plainScript): Drawing {
   const look = lookOf(style)
@@ -44,10 +40,7 @@ export function drawingOf(given: WheelContent, style: WheelStyle, script: Script
   const layout = layoutOf(content, look)
   const axes = axesOf(content.inner, look)
   const cusps = layout.houses ? (content.inner.cusps ?? []) : []
-  const walls: Wall[] = [
-    ...cusps.map((longitude) => ({ longitude, ...CUSP_WALL })),
-    ...axes.map(({ longitude }) => ({ longitude, ...AXIS_WALL })),
-  ]
+  const walls = [...cusps, ...axes.map(({ longitude }) => longitude)]
   const arranged = {
     inner: arrange(content.inner, layout.inner, layout, look, walls),
     outer: content.outer && layout.outer ? arrange(content.outer, layout.outer, layout, look, walls) : [],
@@ -99,7 +92,15 @@ function withAngles(ring: Ring, look: Look): Ring {
   if (ring.angles === null || look.rings.outer.showAngles === false) return { ...ring, points: bodies }
   const { angles } = ring
   const points = OUTER_ANGLES.map(
-    ([id, name]): WheelPoint => ({ id, name, variant: null, longitude: angles[id], retrograde: false, house: null }),
+    ([id, name]): WheelPoint => ({
+      id,
+      name,
+      variant: null,
+      longitude: angles[id],
+      retrograde: false,
+      station: null,
+      house: null,
+    }),
   )
   return { ...ring, points: [...bodies, ...points] }
 }

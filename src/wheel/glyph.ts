@@ -27,13 +27,39 @@ const drawn = (lines: Stroke, { x, y }: Point, height: number): string => {
 const INITIALS: Readonly<Record<string, string>> = { asc: 'AC', mc: 'MC', dc: 'DC', ic: 'IC', vertex: 'Vx' }
 const INITIALS_HEIGHT = 0.6
 
-/** The glyph of a body or a point, or its letters. */
-export function bodyGlyph(id: string, name: string, place: Point, height: number): string {
+/** Where a small letter tells the mean and the true variant of a point apart, in the square of the glyph. */
+const VARIANT_AT: Readonly<Record<string, Point>> = {
+  north_node: { x: 12, y: 10.5 },
+  south_node: { x: 12, y: 13.5 },
+  lilith: { x: 17.2, y: 14.6 },
+}
+const VARIANT_LETTERS = { mean: 'm', true: 't' } as const
+/** The height of capitals beside that letter, in the square of the glyph. */
+const VARIANT_HEIGHT = 6.5
+
+/** The glyph of a body or a point with the letter of its variant, or its initials. */
+export function bodyGlyph(
+  { id, name, variant }: { readonly id: string; readonly name: string; readonly variant: 'mean' | 'true' | null },
+  place: Point,
+  height: number,
+): string {
   const lines = BODIES.get(id)
-  if (lines) return drawn(lines, place, height)
+  if (lines) return drawn(lines, place, height) + (variant === null ? '' : variantMark(id, variant, place, height))
   const initials = INITIALS[id] ?? (canLetter(name.slice(0, 2)) ? name.slice(0, 2) : '?')
   const letters = INITIALS_HEIGHT * height
   return lettered(initials, place, Math.min(letters, (letters * height) / widthOf(initials, letters)))
+}
+
+function variantMark(id: string, variant: 'mean' | 'true', { x, y }: Point, height: number): string {
+  const at = VARIANT_AT[id]
+  const scale = height / INK
+  return at
+    ? lettered(
+        VARIANT_LETTERS[variant],
+        { x: x + (at.x - SQUARE / 2) * scale, y: y + (at.y - SQUARE / 2) * scale },
+        VARIANT_HEIGHT * scale,
+      )
+    : ''
 }
 
 export const signGlyph = (sign: number, place: Point, height: number): string => drawn(ZODIAC[sign]!, place, height)

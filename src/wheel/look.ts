@@ -11,7 +11,7 @@ import {
 } from './defaults.ts'
 import { drawable } from './drawable.ts'
 import { SIDE } from './geometry.ts'
-import { type Palette, THEMES } from './palette.ts'
+import { DASHED, type Palette, THEMES } from './palette.ts'
 import type { RingStyle, WheelStyle } from './style.ts'
 
 /** The complete look of a wheel: the style of the caller, completed by the theme and the defaults. */
@@ -45,8 +45,8 @@ const CAPITALS = 0.72
 const FONT_SHARE = 0.023 / GEOMETRY.font_size_fraction
 const MINOR_DASH = '6 4'
 
-/** In black and white, dashes tell the aspects apart. */
-const MONO_DASHES: Partial<Readonly<Record<AspectId, string>>> = {
+/** Where colours alone do not tell the aspects apart, dashes do. */
+const DASHES: Partial<Readonly<Record<AspectId, string>>> = {
   trine: '14 5',
   sextile: '3 5',
   square: '8 3 2 3',
@@ -83,7 +83,7 @@ export function lookOf(style: WheelStyle): Look {
             width: config[`aspect_${type}_width`] ?? ASPECT_WIDTHS[type],
             color: config[`aspect_${type}_color`] ?? palette[type],
             opacity: 1,
-            dash: (style.theme_type === 'mono' && MONO_DASHES[type]) || null,
+            dash: (DASHED.has(style.theme_type) && DASHES[type]) || null,
           }
         : { width: MINOR_ASPECT_WIDTH, color: palette.minor, opacity: 1, dash: MINOR_DASH },
     shows: (id, variant) =>

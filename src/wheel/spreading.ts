@@ -1,4 +1,4 @@
-import { arc, normalise } from '../astro/angle.ts'
+import { normalise } from '../astro/angle.ts'
 
 /** An item with its preferred longitude, and the degrees that it covers on either side. */
 export interface Item {
@@ -27,26 +27,6 @@ export function spread(items: readonly Item[], walls: readonly Wall[] = []): num
   })
   return answer
 }
-
-/** The largest extra move of an item by the walls from each rank up, in degrees. */
-const ALLOWANCES = [5, 14]
-
-/** As `spread`, but also drops walls, rank by rank, that would move items too far. */
-export function spreadNear(items: readonly Item[], walls: readonly Wall[]): number[] {
-  const free = spread(items)
-  const least = furthest(items, free)
-  for (const [rank, allowance] of ALLOWANCES.entries()) {
-    const placed = spread(
-      items,
-      walls.filter((wall) => wall.rank >= rank),
-    )
-    if (furthest(items, placed) <= least + allowance) return placed
-  }
-  return free
-}
-
-const furthest = (items: readonly Item[], placed: readonly number[]): number =>
-  Math.max(0, ...items.map(({ longitude }, index) => Math.abs(arc(longitude, placed[index]!))))
 
 /** The arc between two walls. `from` and `to` are their edges, and `to` is above `from`. */
 interface Room {

@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 function pointWords(point: WheelPoint, points: readonly WheelPoint[]): string {
   const where = point.house === null ? '' : ` in house ${point.house}`
-  return `${spokenName(point, points)} ${placeWords(point.longitude)}${where}${point.retrograde ? ' retrograde' : ''}`
+  return `${spokenName(point, points)} ${placeWords(point.longitude)}${where}${point.retrograde ? ' retrograde' : ''}${point.station ? `, stationary, turning ${point.station}` : ''}`
 }
 
 /** The name of a point, with its variant when the ring has both. */

@@ -318,10 +318,10 @@ describe('an image that needs much time or memory', () => {
     (_, level) =>
       `<g id="n${level}">${level ? `<use href="#n${level - 1}"/>`.repeat(10) : '<rect width="9" height="9"/>'}</g>`,
   )
-  const line = Array.from({ length: 16_000 }, (_, index) => `L${(index * 7_919) % 300} ${(index * 104_729) % 100}`)
+  const line = Array.from({ length: 40_000 }, (_, index) => `L${(index * 7_919) % 300} ${(index * 104_729) % 100}`)
   test.each([
     ['uses of uses', `<defs>${uses.join('')}</defs><use href="#n11"/>`],
-    ['a line that crosses itself 100 million times', `<path d="M0 0${line.join('')}"/>`],
+    ['a line that crosses itself 600 million times', `<path d="M0 0${line.join('')}"/>`],
   ])('an SVG with %s is given up within five seconds, and the next image is read', async (_, inside) => {
     const startedAt = performance.now()
     // On a fast machine librsvg itself refuses the uses.

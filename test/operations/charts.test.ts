@@ -57,7 +57,7 @@ describe.each(CHARTS)('%s', (url, body, formatIn) => {
   test.each([
     [{ size: 399 }, 'size', /at least 400/],
     [{ size: 2001 }, 'size', /at most 2000/],
-    [{ theme_type: 'neon' }, 'theme_type', /light, dark, mono/],
+    [{ theme_type: 'neon' }, 'theme_type', /light, dark, mono, classic, midnight, sepia, pastel, color_blind/],
     [{ format: 'gif' }, 'format', /svg, png/],
     [{ format: 'png', size: 2000, png_quality_scale: 5 }, 'png_quality_scale', /6000/],
     [{ chart_config: { asc_line_colour: 'red' } }, 'chart_config.asc_line_colour', /did you mean asc_line_color/],

@@ -75,7 +75,7 @@ describe('a report', () => {
     expect([first.outcome, second.outcome].sort()).toEqual(['done', 'nothing'])
     expect(steps).toEqual([...steps].sort((a, b) => a - b))
     const { status, chapter, chapters } = await stateOf(id)
-    expect([status, chapter, chapters]).toEqual(['completed', 9, 9])
+    expect([status, chapter, chapters]).toEqual(['completed', 13, 13])
     const { pdf, pages } = (await documentOf(id))!
     const read = await readReport(pdf)
     expect(read.pages.length).toBe(pages)

@@ -68,7 +68,7 @@ describe.each(everyBirth)('the book of %s', TIMEOUT, (name) => {
   test('says on which pages chapters and texts begin, and is right', async () => {
     const content = contentOf(BIRTHS[name])
     const { pages, anchors } = await reportOf(content)
-    const contents = pages.filter(({ links }) => links.includes('chapter-chart') || links.includes('chapter-method'))
+    const contents = pages.filter(({ text }) => text.startsWith('Contents'))
     const said = contents.map(({ text }) => text).join(' ')
     for (const { key, title } of content.sections.flatMap(({ entries }) => entries)) {
       const page = anchors.get(`entry-${key.replaceAll('.', '-')}`)!
@@ -76,7 +76,7 @@ describe.each(everyBirth)('the book of %s', TIMEOUT, (name) => {
       expect(pages[page - 1]!.text).toContain(title)
     }
     const chapters = [...anchors].filter(([anchor]) => anchor.startsWith('chapter-'))
-    expect(chapters.length).toBe(9)
+    expect(chapters.length).toBe(13)
     for (const [anchor, page] of chapters) {
       const title = TITLES[anchor] ?? content.sections.find(({ id }) => `chapter-${id}` === anchor)!.title
       expect(said).toContain(`${title} ${page}`)
@@ -88,16 +88,23 @@ describe.each(everyBirth)('the book of %s', TIMEOUT, (name) => {
     const content = contentOf(BIRTHS[name])
     const { bookmarks, isTagged, pages } = await reportOf(content)
     expect(bookmarks.map(({ title }) => title)).toEqual([
-      ...[content.subject.name, 'Contents', 'Your chart at a glance', 'What weighs most'],
+      ...[
+        content.subject.name,
+        'Contents',
+        'Before you read',
+        'Your chart at a glance',
+        'A portrait',
+        'What weighs most',
+      ],
       ...content.sections.map(({ title }) => title),
-      'How this was calculated',
+      ...['Five questions', 'The words of astrology', 'How this was calculated'],
     ])
     for (const { title, entries } of content.sections)
       expect(bookmarks.find((each) => each.title === title)!.within).toEqual(entries.map((each) => each.title))
     expect(isTagged).toBe(true)
     const tags = pages.flatMap((page) => page.tags)
     expect(tags.find(({ role }) => role === 'Document')?.lang).toBe('en-GB')
-    expect(tags.filter(({ role }) => role === 'H1').length).toBe(11)
+    expect(tags.filter(({ role }) => role === 'H1').length).toBe(15)
     expect(tags.filter(({ role }) => role === 'Figure').every(({ alt }) => alt)).toBe(true)
     for (const role of ['H2', 'P', 'Table', 'TH', 'TD', 'L', 'LI', 'Link'])
       expect(tags.map((tag) => tag.role)).toContain(role)
@@ -115,6 +122,10 @@ describe.each(everyBirth)('the book of %s', TIMEOUT, (name) => {
 
 /** Titles of the chapters that are not sections. */
 const TITLES: Readonly<Record<string, string>> = {
+  'chapter-introduction': 'Before you read',
+  'chapter-portrait': 'A portrait',
+  'chapter-questions': 'Five questions',
+  'chapter-glossary': 'The words of astrology',
   'chapter-chart': 'Your chart at a glance',
   'chapter-synthesis': 'What weighs most',
   'chapter-method': 'How this was calculated',
@@ -157,8 +168,13 @@ describe('a report', TIMEOUT, () => {
   })
 
   test('without a time of birth has no houses and no angles', async () => {
-    const { pages } = await reportOf(contentOf(BIRTHS.untimed))
-    const text = pages.map((page) => page.text).join(' ')
+    const { pages, anchors } = await reportOf(contentOf(BIRTHS.untimed))
+    // The glossary explains houses and angles.
+    const glossary = anchors.get('chapter-glossary')!
+    const text = pages
+      .filter((_, index) => index < glossary - 1 || index > glossary + 2)
+      .map((page) => page.text)
+      .join(' ')
     expect(text).not.toMatch(/Angles|Placidus|Ascendant in /)
     expect(text).toContain('Placements')
     expect(text).toContain('not known; the chart is cast for noon')

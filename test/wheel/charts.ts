@@ -31,6 +31,7 @@ const point = (id: string, longitude: number): WheelPoint => ({
   variant: variantOf(id),
   longitude,
   retrograde: Math.floor(longitude) % 3 === 0,
+  station: null,
   house: 1,
 })
 
@@ -100,3 +101,26 @@ export const anyChart = fc.tuple(bodies, fc.option(bodies), fc.option(longitude)
     aspects: [],
   }),
 )
+
+/** Cusps of any widths, as beyond the polar circles: houses of a third of a degree beside houses of 150. */
+const cusps = fc
+  .tuple(longitude, fc.array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 12, maxLength: 12 }))
+  .map(([start, shares]) => {
+    const whole = shares.reduce((sum, share) => sum + share ** 3, 0)
+    let at = start
+    return shares.map((share) => {
+      at += 0.3 + (share ** 3 / whole) * (360 - 12 * 0.3)
+      return at % 360
+    })
+  })
+
+/** Charts with all bodies, in houses of any width, of one ring or of two. */
+export const anyHouses = fc.tuple(anyChart, cusps).map(([content, own]): WheelContent => {
+  const asc = own[0]!
+  const mc = own[9]!
+  const inner = { ...content.inner, cusps: own }
+  return {
+    ...content,
+    inner: { ...inner, angles: { asc, mc, ic: (mc + 180) % 360, dc: (asc + 180) % 360, vertex: 7 } },
+  }
+})

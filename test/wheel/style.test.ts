@@ -98,6 +98,8 @@ const CASES: Record<string, Case> = {
   houses_inside_planets: { value: false, among: ['house-number', 'house-ring-outer', 'glyph'] },
   show_retrograde_markers: { value: false, only: ['retrograde'] },
   retrograde_marker_style: { value: 'R', only: ['retrograde'] },
+  uranus_glyph: { value: 'arrow', only: ['glyph'] },
+  pluto_glyph: { value: 'letters', only: ['glyph'] },
   show_aspect_symbols: { value: true, only: ['aspect-symbol', 'symbol-ground'] },
   french_style: { value: true, among: ['glyph', 'sign-ring-outer'] },
   french_planet_radius_offset: { value: 50, given: { french_style: true }, among: ['glyph', 'leader'] },

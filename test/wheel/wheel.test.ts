@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arc } from '../../src/astro/angle.ts'
 import { ASPECTS } from '../../src/astro/aspect.ts'
+import { houseOf } from '../../src/astro/houses.ts'
 import type { Arranged, Label } from '../../src/wheel/arrange.ts'
 import type { WheelAspect, WheelContent } from '../../src/wheel/content.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
@@ -12,10 +13,11 @@ import { stroke } from '../../src/wheel/stroke.ts'
 import type { WheelStyle } from '../../src/wheel/style.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
 import { propertyRuns } from '../support/property-runs.ts'
-import { anyChart, BIWHEEL, BODIES, SINGLE, STYLE, variantOf } from './charts.ts'
+import { anyChart, anyHouses, BIWHEEL, BODIES, SINGLE, STYLE, variantOf } from './charts.ts'
 
 const RUNS = 2000
-const SIZE_MAX = 150_000
+const HOUSE_RUNS = 5000
+const SIZE_MAX = 160_000
 
 /** Fails on anything that is not well-formed. */
 const parse = (text: string) =>
@@ -126,6 +128,23 @@ describe('for random charts', () => {
       { numRuns: propertyRuns(RUNS) },
     )
   }, 60_000)
+
+  test('every glyph stands in the house of its body, on any wheel of 400 pixels and more', () => {
+    fc.assert(
+      fc.property(anyHouses, anyLook, (content, look) => {
+        const style = { ...STYLE, ...look }
+        const { rings } = drawingOf(content, style)
+        const { cusps } = content.inner
+        for (const { point, longitude } of [...rings.inner, ...rings.outer]) {
+          // Doubles cannot tell on which side of a cusp such a body is.
+          if (cusps!.some((cusp) => Math.abs(arc(cusp, point.longitude)) < 1e-9)) continue
+          expect(houseOf(longitude, cusps!)).toBe(houseOf(point.longitude, cusps!))
+        }
+        expectNoOverlap(content, style)
+      }),
+      { numRuns: propertyRuns(HOUSE_RUNS) },
+    )
+  }, 120_000)
 
   test('every tick stands within 0.05 degrees of the true longitude', () => {
     fc.assert(

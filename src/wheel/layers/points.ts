@@ -1,6 +1,8 @@
 import { arc } from '../../astro/angle.ts'
 import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
+import type { ChartConfig } from '../../contract/chart-config.ts'
 import { type Arranged, degreesAndMinutes, type Label } from '../arrange.ts'
+import type { WheelPoint } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
@@ -42,7 +44,7 @@ function pointMarkup(
   marked: boolean,
 ): Markup {
   const { palette, config, rings } = look
-  const { id, name, variant, retrograde, house } = point
+  const { id, variant, retrograde, station, house } = point
   const isAngle = id === 'asc' || id === 'mc'
   const own = isAngle ? (rings[which].angleColor ?? rings[which].planetColor) : rings[which].planetColor
   const color = config.custom_planet_color ?? own ?? palette[which === 'outer' ? 'outer_planet' : 'planet']
@@ -54,19 +56,23 @@ function pointMarkup(
   const way = arc(point.longitude, longitude)
   const path = bent(layout.frame, point.longitude, way, rim + (inward ? -TICK : TICK), leaderEnd)
   const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
-  const markText = config.retrograde_marker_style === 'R' ? 'R' : '℞'
+  const markText = station ? STATIONS[station] : config.retrograde_marker_style === 'R' ? 'R' : '℞'
   const called = spokenName(point, content[which]?.points ?? [])
   const title = [
     `${called} ${text} ${SIGNS[sign]!.name}`,
     house !== null && `house ${house}`,
     retrograde && 'retrograde',
+    station && `stationary, turning ${station}`,
   ]
   const facts = svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}"${house !== null && svg` data-house="${house}"`} data-retrograde="${String(retrograde)}"`
   return svg`<g ${facts}><title>${title.filter(Boolean).join(', ')}</title>${[
     line('tick', tick, { color, width: TICK_WIDTH }),
     line('leader', path, { color: palette.muted, width: LEADER_WIDTH }),
     glyph &&
-      line('glyph', bodyGlyph(id, name, glyph.place, glyph.height), { color, width: glyph.height * GLYPH_STROKE }),
+      line('glyph', bodyGlyph(drawnAs(point, config), glyph.place, glyph.height), {
+        color,
+        width: glyph.height * GLYPH_STROKE,
+      }),
     degree && letters('degree', `${degrees}°`, degree, palette.text),
     signLabel &&
       line('in-sign', signGlyph(sign, signLabel.place, signLabel.height), {
@@ -77,6 +83,16 @@ function pointMarkup(
     mark && marked && letters('retrograde', markText, mark, palette.retrograde),
   ]}</g>`
 }
+
+/** A point under the id of the glyph that was asked for. */
+function drawnAs(point: WheelPoint, { uranus_glyph, pluto_glyph }: ChartConfig): WheelPoint {
+  if (point.id === 'uranus' && uranus_glyph === 'arrow') return { ...point, id: 'uranus_arrow' }
+  if (point.id === 'pluto' && pluto_glyph === 'letters') return { ...point, id: 'pluto_letters' }
+  return point
+}
+
+/** The marks of bodies that stand still, before they turn. */
+const STATIONS = { retrograde: 'SR', direct: 'SD' } as const
 
 const letters = (name: string, text: string, { place, height }: Label, color: string): Markup =>
   line(name, lettered(text, place, height), { color, width: height * TEXT_STROKE })

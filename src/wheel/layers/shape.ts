@@ -1,10 +1,10 @@
 import { normalise } from '../../astro/angle.ts'
 import { PLANETS } from '../../astro/body.ts'
+import { HOROSCOPE_SHAPES, type HoroscopeShape, horoscopeShape } from '../../astro/shape.ts'
 import type { Drawing } from '../drawing.ts'
 import { along, at, SIDE, through, units } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
-import { HOROSCOPE_SHAPES, type HoroscopeShape, horoscopeShape } from '../shapes.ts'
 
 const WIDTH = 3.5
 const FILL_OPACITY = 0.1

@@ -2,7 +2,7 @@ import type { ReportText } from '../../charting/report.ts'
 
 /** A report as Markdown (CommonMark, with the tables of GitHub), in the order of the book. */
 export function reportMarkdown(content: ReportText): string {
-  const { subject, synthesis, sections } = content
+  const { subject, introduction, portrait, synthesis, sections, questions, glossary } = content
   const { born, settings, notes } = subject
   const blocks = [
     `# ${plain(subject.name)}`,
@@ -12,8 +12,12 @@ export function reportMarkdown(content: ReportText): string {
       `Place: ${plain(born.place)}`,
       `Time zone: ${born.timezone}; in universal time ${born.utc}`,
     ]),
+    ...(introduction
+      ? ['## Before you read', ...introduction.flatMap(({ title, body }) => [`### ${plain(title)}`, plain(body)])]
+      : []),
     '## Your chart at a glance',
     ...glance(content),
+    ...(portrait ? ['## A portrait', ...portrait.map(plain)] : []),
     '## What weighs most',
     ...synthesis.flatMap(({ title, because, body }) => [
       `### ${plain(title)}`,
@@ -22,8 +26,18 @@ export function reportMarkdown(content: ReportText): string {
     ]),
     ...sections.flatMap(({ title, entries }) => [
       `## ${plain(title)}`,
-      ...entries.flatMap((entry) => [`### ${plain(entry.title)}`, `*${plain(entry.motto)}*`, plain(entry.body)]),
+      ...entries.flatMap((entry) => [
+        `### ${plain(entry.title)}`,
+        `*${plain(entry.motto)}*`,
+        ...entry.body.split('\n\n').map(plain),
+      ]),
     ]),
+    ...(questions
+      ? ['## Five questions', questions.map((each, index) => `${index + 1}. ${plain(each)}`).join('\n')]
+      : []),
+    ...(glossary
+      ? ['## The words of astrology', list(glossary.map(({ term, body }) => `**${plain(term)}**: ${plain(body)}`))]
+      : []),
     '## How this was calculated',
     list([plain(settings.methods), `Zodiac: ${settings.zodiac}`, settings.ephemeris, ...notes.map(plain)]),
   ]

@@ -2,6 +2,7 @@ import { epochSecondOf, isoLocal, isoUtc } from '../../astro/civil.ts'
 import type { Passage } from '../../astro/passages.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { Transits } from '../../charting/transits.ts'
+import type { Entry, Reading } from '../../interpretation/reading.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import type { ByteWriter } from '../bytes.ts'
 import { momentReply } from '../moment.ts'
@@ -25,7 +26,7 @@ export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<A
   })
   const rest = {
     aspects_summary: aspectsSummary(hits),
-    ...(texts && { interpretation: { language: 'en', sections: texts } }),
+    ...(texts && { interpretation: { language: 'en', sections: dated(texts, transits) } }),
     ...(warnings.length > 0 && { warnings }),
   }
   out.text(`,${JSON.stringify(rest).slice(1)}`)
@@ -44,6 +45,13 @@ const headReply = ({ cast: { name, born, terms }, now, moment, deltaTDays }: Tra
   },
   zodiac_type: terms.zodiac.kind === 'tropical' ? 'Tropical' : 'Sidereal',
 })
+
+/** The texts of aspects with the dates of their passages, where they were searched. */
+function dated(texts: Reading, { passages, now }: Transits) {
+  const reply = ({ hit, ...entry }: Entry) =>
+    passages && hit !== undefined ? { ...entry, passage: passageReply(passages[hit]!, now.zone) } : entry
+  return Object.fromEntries(Object.entries(texts).map(([section, entries]) => [section, entries.map(reply)]))
+}
 
 function passageReply({ enters, leaves, exact }: Passage, zone: Zone) {
   const instant = (jd: number) => {

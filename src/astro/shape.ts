@@ -1,4 +1,4 @@
-import { normalise, separation } from '../astro/angle.ts'
+import { normalise, separation } from './angle.ts'
 
 /** The shapes of Marc Edmund Jones (The Guide to Horoscope Interpretation, 1941), by the empty arcs between planets. */
 export const HOROSCOPE_SHAPES = {

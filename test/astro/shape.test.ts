@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { horoscopeShape } from '../../src/wheel/shapes.ts'
+import { horoscopeShape } from '../../src/astro/shape.ts'
 
 /** Made after the definitions: arcs that ten planets fill and leave empty, in degrees. */
 test.each([

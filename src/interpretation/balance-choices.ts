@@ -1,0 +1,61 @@
+import type { Chart, ChartPoint } from '../astro/chart.ts'
+import { dominants } from '../astro/dominants.ts'
+import { type Element, elementOf, signIndex } from '../astro/sign.ts'
+import type { Choice } from './choice.ts'
+import { textKey } from './keys.ts'
+
+/** An element or mode is strong above the first share of the weight, and weak below the second. */
+const ELEMENT_BOUNDS = { strong: 0.4, weak: 0.08 } as const
+const MODE_BOUNDS = { strong: 0.5, weak: 0.12 } as const
+
+/** The texts about elements and modes that abound or lack. */
+export function balanceChoices(chart: Chart): Choice[] {
+  const { elements, modes } = dominants(chart, 'modern')
+  const choice = (key: string, title: string): Choice => ({ key, category: 'balance', section: 'core_self', title })
+  return [
+    ...Object.entries(elements).flatMap(([element, share]) =>
+      weightOf(share, ELEMENT_BOUNDS).map((weight) =>
+        choice(textKey.element(element, weight), elementTitle(element, weight)),
+      ),
+    ),
+    ...Object.entries(modes).flatMap(([mode, share]) =>
+      weightOf(share, MODE_BOUNDS).map((weight) =>
+        choice(textKey.mode(mode, weight), `${weight === 'strong' ? 'Strongly' : 'Hardly'} ${mode}`),
+      ),
+    ),
+  ]
+}
+
+const elementTitle = (element: string, weight: 'strong' | 'weak'): string =>
+  `${weight === 'strong' ? 'Much' : 'Little'} ${element}`
+
+/** The title of the text about a strong element; null for an element without a text. */
+export const strongElementTitle = (element: string, share: number): string | null =>
+  share >= ELEMENT_BOUNDS.strong ? elementTitle(element, 'strong') : null
+
+const weightOf = (share: number, { strong, weak }: { strong: number; weak: number }): ('strong' | 'weak')[] =>
+  share >= strong ? ['strong'] : share <= weak ? ['weak'] : []
+
+/** The texts about Sun, Moon and Ascendant two by two, by their elements. */
+export function blendChoices({ angles }: Chart, points: readonly ChartPoint[], isMoonCertain: boolean): Choice[] {
+  const at = (id: string): number | undefined => points.find((point) => point.id === id)?.longitude
+  const places: Readonly<Record<string, number | undefined>> = {
+    sun: at('sun'),
+    moon: isMoonCertain ? at('moon') : undefined,
+    asc: angles?.asc,
+  }
+  return BLENDS.flatMap(({ pair, title, of: [a, b] }): Choice[] => {
+    const [one, other] = [places[a], places[b]]
+    if (one === undefined || other === undefined) return []
+    const key = textKey.blend(pair, elementAt(one), elementAt(other))
+    return [{ key, category: 'blend', section: 'core_self', title }]
+  })
+}
+
+const BLENDS = [
+  { pair: 'sun_moon', of: ['sun', 'moon'], title: 'Sun and Moon together' },
+  { pair: 'sun_asc', of: ['sun', 'asc'], title: 'Sun and Ascendant together' },
+  { pair: 'moon_asc', of: ['moon', 'asc'], title: 'Moon and Ascendant together' },
+] as const
+
+const elementAt = (longitude: number): Element => elementOf(signIndex(longitude))

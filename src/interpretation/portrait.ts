@@ -1,0 +1,157 @@
+import type { AspectHit } from '../astro/aspects.ts'
+import type { Chart } from '../astro/chart.ts'
+import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
+import { houseOf } from '../astro/houses.ts'
+import { rulerOf } from '../astro/ruler.ts'
+import { type Element, elementOf, signIndex } from '../astro/sign.ts'
+import { isReadAspect } from './aspect-choices.ts'
+import { bookKey, type PortraitPart } from './book-keys.ts'
+import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
+import { degreesText, houseWord, signName, withArticle } from './names.ts'
+import type { Passage } from './passage.ts'
+
+/** The chart as the portrait weighs it. */
+interface Weighed {
+  readonly chart: Chart
+  readonly moonOfDay: MoonOfDay
+  /** Signs from 0 for Aries; the Moon's is null where the day leaves it open, the Ascendant's without a time. */
+  readonly sun: number
+  readonly moon: number | null
+  readonly asc: number | null
+  readonly hits: readonly AspectHit[]
+  readonly planets: readonly PlanetWeight[]
+}
+
+const HARD: ReadonlySet<string> = new Set(['square', 'opposition'])
+/** A planet is far ahead when it weighs this many times the next one. */
+const LEAD = 1.25
+/** An element with less of the weight than this is lacking. */
+const LACK_SHARE = 0.08
+const HOUSES = 12
+
+/**
+ * The paragraphs of a portrait: Sun, Moon and Ascendant, the rulers of their signs, the strongest planet, the closest
+ * aspects and what is lacking; what they have in common, and where they pull apart.
+ */
+export function portrait(chart: Chart, moonOfDay: MoonOfDay): Passage[] {
+  const at = (id: string): number => signIndex(chart.points.find((point) => point.id === id)!.longitude)
+  const weighed: Weighed = {
+    ...{ chart, moonOfDay },
+    sun: at('sun'),
+    moon: isMoonCertain(moonOfDay) ? at('moon') : null,
+    asc: chart.angles && signIndex(chart.angles.asc),
+    hits: chart.aspects
+      .filter((hit) => isReadAspect(hit) && (moonOfDay === null || (hit.a !== 'moon' && hit.b !== 'moon')))
+      .toSorted((one, other) => one.orb - other.orb),
+    planets: planetWeights(chart),
+  }
+  return [
+    opening(weighed),
+    ...chartRuler(weighed),
+    ...lightRulers(weighed),
+    strongest(weighed),
+    ...closest(weighed),
+    lack(weighed),
+    common(weighed),
+    apart(weighed),
+    paragraph('closing', 'any', {}),
+  ]
+}
+
+const paragraph = (part: PortraitPart, which: string, fills: Readonly<Record<string, string>>): Passage => ({
+  key: bookKey.portrait(part, which),
+  fills,
+})
+
+function opening({ sun, moon, asc, moonOfDay }: Weighed): Passage {
+  if (moon === null) {
+    const [early, late] = moonOfDay!.map((longitude) => signName(signIndex(longitude))) as [string, string]
+    return paragraph('opening', 'moon_open', { sun_sign: signName(sun), early_sign: early, late_sign: late })
+  }
+  const lights = { sun_sign: signName(sun), moon_sign: signName(moon) }
+  if (asc === null) {
+    const element = elementOf(sun)
+    return element === elementOf(moon)
+      ? paragraph('opening', 'untimed_alike', { ...lights, element })
+      : paragraph('opening', 'untimed_unlike', lights)
+  }
+  const signs = { ...lights, asc_sign: signName(asc) }
+  const elements = [sun, moon, asc].map(elementOf)
+  const shared = elements.find((element, index) => elements.indexOf(element) !== index)
+  if (!shared) return paragraph('opening', 'three_elements', signs)
+  const isOne = elements.every((element) => element === shared)
+  return paragraph('opening', isOne ? 'one_element' : 'two_elements', { ...signs, element: shared })
+}
+
+function chartRuler({ chart: { points, houses }, asc }: Weighed): Passage[] {
+  if (asc === null || houses?.cusps.length !== HOUSES) return []
+  const ruler = points.find(({ id }) => id === rulerOf(asc, 'modern'))
+  if (!ruler) return []
+  const house = houseOf(ruler.longitude, houses.cusps)
+  const kind = (['angular', 'succedent', 'cadent'] as const)[(house - 1) % 3]!
+  return [
+    paragraph('chart_ruler', kind, {
+      ...{ planet: withArticle(ruler.id), asc_sign: signName(asc) },
+      ...{ sign: signName(signIndex(ruler.longitude)), house: houseWord(house) },
+    }),
+  ]
+}
+
+function lightRulers({ sun, moon, hits }: Weighed): Passage[] {
+  if (moon === null) return []
+  const [ofSun, ofMoon] = [rulerOf(sun, 'modern'), rulerOf(moon, 'modern')]
+  if (ofSun === ofMoon) return [paragraph('light_rulers', 'same', { planet: withArticle(ofSun) })]
+  const areMet = hits.some((hit) => joins(hit, ofSun, ofMoon))
+  const fills = { sun_ruler: withArticle(ofSun), moon_ruler: withArticle(ofMoon) }
+  return [paragraph('light_rulers', areMet ? 'met' : 'apart', fills)]
+}
+
+function strongest({ planets }: Weighed): Passage {
+  const [first, second] = planets as readonly [PlanetWeight, PlanetWeight]
+  const isFarAhead = first.score > second.score * LEAD
+  const fills = { first: withArticle(first.id), second: withArticle(second.id) }
+  return paragraph('strongest', isFarAhead ? 'alone' : 'close', fills)
+}
+
+const closest = ({ hits }: Weighed): Passage[] =>
+  hits.slice(0, 2).map((hit, index) => {
+    const fills = { a: withArticle(hit.a), b: withArticle(hit.b), orb: degreesText(hit.orb) }
+    return paragraph(index === 0 ? 'tightest' : 'next', mannerOf(hit), fills)
+  })
+
+export const mannerOf = ({ aspect: { id } }: Pick<AspectHit, 'aspect'>): 'conjunction' | 'hard' | 'soft' =>
+  id === 'conjunction' ? 'conjunction' : HARD.has(id) ? 'hard' : 'soft'
+
+function lack({ chart }: Weighed): Passage {
+  const [element, share] = Object.entries(dominants(chart, 'modern').elements).sort(([, a], [, b]) => a - b)[0]!
+  return paragraph('lack', share <= LACK_SHARE ? element : 'none', {})
+}
+
+function common({ chart, sun, moon, asc, planets, hits }: Weighed): Passage {
+  const [element] = Object.entries(dominants(chart, 'modern').elements).sort(([, a], [, b]) => b - a)[0]!
+  const within = [sun, moon, asc].filter((sign) => sign !== null && elementOf(sign) === element)
+  if (within.length >= 2) return paragraph('common', 'element', { element })
+  const [{ id }] = planets as readonly [PlanetWeight, ...PlanetWeight[]]
+  const ends = new Set(['sun', 'moon', ...(asc === null ? [] : [rulerOf(asc, 'modern')])].filter((end) => end !== id))
+  const met = [...ends].filter((end) => hits.some((hit) => joins(hit, id, end)))
+  return met.length >= 2 ? paragraph('common', 'planet', { planet: withArticle(id) }) : paragraph('common', 'none', {})
+}
+
+/** Fire and air mix easily, and so do earth and water. */
+const MIXES: Readonly<Record<Element, Element>> = { fire: 'air', air: 'fire', earth: 'water', water: 'earth' }
+
+function apart({ sun, moon, asc, hits }: Weighed): Passage {
+  if (hits.some((hit) => HARD.has(hit.aspect.id) && joins(hit, 'sun', 'moon'))) return paragraph('apart', 'lights', {})
+  const ofSun = elementOf(sun)
+  if (moon !== null) {
+    const ofMoon = elementOf(moon)
+    if (ofSun !== ofMoon && MIXES[ofSun] !== ofMoon)
+      return paragraph('apart', 'elements', { sun_element: ofSun, moon_element: ofMoon })
+    if (asc !== null && ofSun !== elementOf(asc) && MIXES[ofSun] !== elementOf(asc))
+      return paragraph('apart', 'outer', { asc_element: elementOf(asc) })
+  }
+  return paragraph('apart', 'none', {})
+}
+
+const joins = ({ a, b }: AspectHit, one: string, other: string): boolean =>
+  (a === one && b === other) || (a === other && b === one)

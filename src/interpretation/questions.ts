@@ -1,0 +1,40 @@
+import type { Chart } from '../astro/chart.ts'
+import { type PlanetWeight, planetWeights } from '../astro/dominants.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
+import { isReadAspect } from './aspect-choices.ts'
+import { bookKey } from './book-keys.ts'
+import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
+import { signName, withArticle } from './names.ts'
+import type { Passage } from './passage.ts'
+import { mannerOf } from './portrait.ts'
+
+/** The questions of the closing page: of the Sun, the Moon, the strongest planet, the closest aspect and the north node. */
+export function questions(chart: Chart, moonOfDay: MoonOfDay): Passage[] {
+  const ofSign = (id: string): Passage[] => {
+    const point = chart.points.find((each) => each.id === id)
+    return point ? [{ key: bookKey.question(id, SIGNS[signIndex(point.longitude)]!.id), fills: {} }] : []
+  }
+  const [strongest] = planetWeights(chart) as [PlanetWeight, ...PlanetWeight[]]
+  const [closest] = chart.aspects
+    .filter((hit) => isReadAspect(hit) && (moonOfDay === null || (hit.a !== 'moon' && hit.b !== 'moon')))
+    .toSorted((one, other) => one.orb - other.orb)
+  return [
+    ...ofSign('sun'),
+    ...(isMoonCertain(moonOfDay) ? ofSign('moon') : [openMoon(moonOfDay!)]),
+    { key: bookKey.question('dominant', strongest.id), fills: {} },
+    ...(closest
+      ? [
+          {
+            key: bookKey.question('tightest', mannerOf(closest)),
+            fills: { a: withArticle(closest.a), b: withArticle(closest.b) },
+          },
+        ]
+      : []),
+    ...ofSign('north_node'),
+  ]
+}
+
+function openMoon(moonOfDay: readonly [number, number]): Passage {
+  const [early, late] = moonOfDay.map((longitude) => signName(signIndex(longitude))) as [string, string]
+  return { key: bookKey.question('moon', 'open'), fills: { early_sign: early, late_sign: late } }
+}

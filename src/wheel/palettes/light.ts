@@ -1,0 +1,36 @@
+/** Quiet colours on white. */
+export const LIGHT = {
+  background: '#FFFFFF',
+  disk: '#FFFFFF',
+  text: '#1A1A1A',
+  muted: '#4A4E54',
+  line: '#919191',
+  axis: '#1A1A1A',
+  planet: '#1A1A1A',
+  house: '#4A4E54',
+  accent: '#6A4C93',
+  fire: '#B3412E',
+  earth: '#4B6B2F',
+  air: '#8A6500',
+  water: '#2B6391',
+  fire_background: '#FBEDE9',
+  earth_background: '#EEF3E7',
+  air_background: '#FBF4DF',
+  water_background: '#E7F0F7',
+  angular_house_background: '#F3F4F7',
+  house_background: '#FFFFFF',
+  outer_planet: '#1A1A1A',
+  first_ring: '#1565C0',
+  second_ring: '#C62828',
+  retrograde: '#C00000',
+  conjunction: '#1A1A1A',
+  opposition: '#C00000',
+  trine: '#0047AB',
+  square: '#C00000',
+  sextile: '#0047AB',
+  quincunx: '#2E7D32',
+  minor: '#6B6F76',
+} as const
+
+/** The colours of a wheel by name. */
+export type Palette = Readonly<Record<keyof typeof LIGHT, string>>
