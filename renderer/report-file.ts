@@ -55,15 +55,18 @@ function anchorsOf(document: PDFDocument): ReadonlyMap<string, number> {
   return new Map(found)
 }
 
-/** Chromium drops the blank at the end of each line of a heading. */
+/** Chromium drops the blank at the end of each line of a heading, and turns the words of right-to-left ones around. */
 function mendBookmarks({ context }: PDFDocument, headings: readonly string[]): void {
   const whole = new Map(headings.map((each) => [squeezed(each), each]))
+  const turned = new Map(headings.map((each) => [sorted(each), each]))
   for (const [, item] of context.enumerateIndirectObjects()) {
     if (!(item instanceof PDFDict && item.has(PDFName.of('Parent')) && item.has(PDFName.of('Dest')))) continue
     const title = item.lookupMaybe(PDFName.of('Title'), PDFString, PDFHexString)?.decodeText()
-    const mended = title === undefined ? undefined : whole.get(squeezed(title))
+    const mended = title === undefined ? undefined : (whole.get(squeezed(title)) ?? turned.get(sorted(title)))
     if (mended !== undefined) item.set(PDFName.of('Title'), PDFHexString.fromText(mended))
   }
 }
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
+
+const sorted = (text: string): string => [...squeezed(text)].sort().join('')

@@ -3,6 +3,7 @@ import type { ReportContent } from '../src/contract/report-content.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Browsers } from './browser.ts'
 import { giveFonts, readFonts } from './fonts.ts'
+import type { PageFace } from './page-face.ts'
 import { openReportFile, type ReportFile } from './report-file.ts'
 import { type BookLook, book, titleOf } from './templates/book.ts'
 import { chaptersOf } from './templates/chapters.ts'
@@ -53,14 +54,16 @@ export async function renderReport(
   branding: ReportBranding | null,
   progress: (progress: ReportProgress) => Promise<void> = async () => {},
 ): Promise<RenderedReport> {
-  const bookLook = lookOf(look, branding)
+  const asked = lookOf(look, branding)
+  const { faces, drawable } = await fonts(book(content, asked, new Map()) + CHARACTERS + (asked.foot.label ?? ''))
+  const bookLook = { ...asked, foot: { ...asked.foot, label: asked.foot.label && drawable(asked.foot.label) } }
   const chapters = chaptersOf(content, look.include_chart_in_pdf).length
   const deadline = performance.now() + REPORT_MS_MAX
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
     // The text of all chapters is measured first. Chromium does not report the progress of a print.
     await progress({ chapter: print === 1 ? 1 : Math.ceil(chapters / 2), chapters })
-    const file = await printed(browsers, book(content, bookLook, pages), deadline - performance.now())
+    const file = await printed(browsers, drawable(book(content, bookLook, pages)), faces, deadline - performance.now())
     if (isSame(pages, file.anchors)) {
       const pdf = await file.finish({
         ...{ title: titleOf(content), subject: SUBJECT, createdAt: look.createdAt, headings: headingsOf(content) },
@@ -83,7 +86,7 @@ const headingsOf = ({ subject, introduction = [], synthesis, sections }: ReportC
 ]
 
 const fonts = readFonts()
-/** Characters that only page footers contain. */
+/** Characters that only page numbers contain. */
 const CHARACTERS = '0123456789'
 
 const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => ({
@@ -102,10 +105,16 @@ const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => 
 /** The first chunk of a PNG has its width and height (PNG specification, 11.2.2). */
 const logoWidthMm = (png: Buffer): number => (png.readUInt32BE(16) / png.readUInt32BE(20)) * LOGO_HEIGHT_MM
 
-async function printed(browsers: Browsers, markup: string, deadlineMs: number): Promise<ReportFile> {
+async function printed(
+  browsers: Browsers,
+  markup: string,
+  faces: readonly PageFace[],
+  deadlineMs: number,
+): Promise<ReportFile> {
   const pdf = await browsers.withPage(async (page) => {
+    // Chromium dies of a text that is there before its fonts on a machine that has none.
+    await giveFonts(page, faces)
     await page.setContent(markup)
-    await giveFonts(page, fonts(markup + CHARACTERS))
     return page.pdf({
       preferCSSPageSize: true,
       printBackground: true,

@@ -31,6 +31,7 @@ const ONLY: Record<string, readonly string[]> = {
   bullmq: ['src/queue.ts'],
   'ipaddr.js': ['src/outbound'],
   'puppeteer-core': ['renderer'],
+  harfbuzzjs: ['src/fonts'],
   piscina: ['src/compute', 'workers'],
   'safe-stable-stringify': ['src/canonical-json.ts'],
 }

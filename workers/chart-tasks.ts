@@ -5,20 +5,22 @@ import { changedNumbers, missingBodies } from '../src/charting/style-warnings.ts
 import { orderedWheel } from '../src/charting/wheel.ts'
 import { wheelStyle } from '../src/charting/wheel-style.ts'
 import type { ChartOrder } from '../src/contract/chart-order.ts'
+import type { Scripts } from '../src/fonts/scripts.ts'
 import { drawWheel } from '../src/wheel/wheel.ts'
 import { contentReply } from '../src/wire/charts/content.ts'
 import { joined } from '../src/wire/parts.ts'
 
 /**
- * Pictures of charts over one sky and one atlas. An answer has two parts: facts and warnings as JSON, then drawing or
+ * Pictures of charts over one sky, one atlas and the scripts of all names. An answer has two parts: facts and warnings as JSON, then drawing or
  * data.
  */
-export const chartTasks = (sky: Sky, atlas: Atlas) => ({
-  svg(order: ChartOrder): Uint8Array<ArrayBuffer> {
+export const chartTasks = (sky: Sky, atlas: Atlas, scripts: Scripts) => ({
+  async svg(order: ChartOrder): Promise<Uint8Array<ArrayBuffer>> {
     const { content, facts, warnings: ofCharts } = orderedWheel(sky, atlas, order)
     const style = wheelStyle(order)
     const warnings = [...ofCharts, ...missingBodies(order), ...changedNumbers(content, style)]
-    return joined([JSON.stringify({ facts, warnings }), drawWheel(content, style)])
+    const script = await scripts(style.show_metadata ? content.caption.flatMap(({ lines }) => lines) : [])
+    return joined([JSON.stringify({ facts, warnings }), drawWheel(content, style, script)])
   },
 
   /** One chart in every theme. It is always the same. */

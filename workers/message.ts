@@ -25,15 +25,16 @@ export interface Answers {
 }
 
 /** Runs the calls of a message. Their bytes leave together and are moved, since each transfer has a price of its own. */
-export default function run(calls: readonly Call[]): Answers {
+export default async function run(calls: readonly Call[]): Promise<Answers> {
   const parts: Uint8Array[] = []
-  const outcomes = calls.map(({ task, input }) => {
+  const outcomes: Answers['outcomes'][number][] = []
+  for (const { task, input } of calls) {
     const startedAt = performance.now()
-    const outcome = (TASKS[task] as (input: unknown) => Outcome)(input)
+    const outcome = await (TASKS[task] as (input: unknown) => Outcome | Promise<Outcome>)(input)
     const isBytes = outcome instanceof Uint8Array
     if (isBytes) parts.push(outcome)
-    return { outcome: isBytes ? outcome.length : outcome, ms: performance.now() - startedAt }
-  })
+    outcomes.push({ outcome: isBytes ? outcome.length : outcome, ms: performance.now() - startedAt })
+  }
   const bytes = parts.length === 1 ? parts[0]! : joined(parts)
   const answers: Answers = { bytes, outcomes }
   return move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: answers }) as unknown as Answers

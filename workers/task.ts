@@ -16,7 +16,17 @@ export const task =
     try {
       return calculate(input)
     } catch (error) {
-      if (error instanceof Refusal) return { refused: error.code, detail: { ...error.detail, message: error.message } }
-      return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+      return failure(error)
     }
   }
+
+/** The same of a calculation that reads files, such as fonts. */
+export const waitingTask =
+  <Input>(calculate: (input: Input) => Promise<Uint8Array<ArrayBuffer>>) =>
+  (input: Input): Promise<Outcome> =>
+    calculate(input).catch(failure)
+
+function failure(error: unknown): Outcome {
+  if (error instanceof Refusal) return { refused: error.code, detail: { ...error.detail, message: error.message } }
+  return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}

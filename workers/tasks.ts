@@ -1,4 +1,5 @@
 import { workerData } from 'piscina'
+import { lazyScripts } from '../src/fonts/scripts.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { chartTasks } from './chart-tasks.ts'
 import { lazyCorpus } from './corpus.ts'
@@ -10,7 +11,7 @@ import { placeTasks } from './place-tasks.ts'
 import { markdownTask } from './report-tasks.ts'
 import { swissSky } from './sky.ts'
 import { skyEventsTasks } from './sky-events-tasks.ts'
-import { task } from './task.ts'
+import { task, waitingTask } from './task.ts'
 import { transitTasks } from './transit-tasks.ts'
 import { zoneAt, zonesAt } from './zone-at.ts'
 
@@ -36,7 +37,7 @@ const placeSearch = placeTasks(places, zonesAt)
 const atlas = { find: places.find, suggest: places.suggest, zonesAt }
 const corpus = lazyCorpus()
 const natal = natalTasks(sky, atlas, corpus)
-const charts = chartTasks(sky, atlas)
+const charts = chartTasks(sky, atlas, lazyScripts())
 const transit = transitTasks(sky, atlas, corpus)
 const skyEvents = skyEventsTasks(sky)
 
@@ -52,7 +53,7 @@ export const transits = task(transit.answer)
 export const transit_searches = task(transit.searches)
 export const transit_passages = task(transit.passages)
 
-export const chart_svg = task(charts.svg)
+export const chart_svg = waitingTask(charts.svg)
 export const chart_data = task(charts.data)
 export const chart_styles = task(charts.styles)
 

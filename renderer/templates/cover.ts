@@ -18,7 +18,7 @@ export const nameClass = (name: string): string => NAME_SIZES.find(([most]) => n
 export function birthLines({ subject: { born } }: ReportContent): Markup {
   const { name, coordinates } = birthPlace(born)
   const time = birthTime(born)
-  return html`<p class="born">${birthDate(born)}${time && ` at ${time}`}<br/>${name ?? coordinates}</p>`
+  return html`<p class="born">${birthDate(born)}${time && ` at ${time}`}<br/><bdi>${name ?? coordinates}</bdi></p>`
 }
 
 /** The first page: the wheel, or a ring of signs without one. */
@@ -26,7 +26,7 @@ export function cover(content: ReportContent, withWheel: boolean, label: string 
   return html`<section class="cover">
     <p class="kind">A psychological reading of the natal chart</p>
     <div class="${withWheel ? 'plate' : 'ring'}">${withWheel ? { markup: content.wheel_svg } : ringOfSigns}</div>
-    <p class="${nameClass(content.subject.name)}">${content.subject.name}</p>
+    <p class="${nameClass(content.subject.name)}"><bdi>${content.subject.name}</bdi></p>
     ${birthLines(content)}
     <p class="brand">${label}</p>
   </section>`

@@ -24,7 +24,7 @@ export function method({ subject }: ReportContent): Markup {
   return html`
   <table class="facts">
     <caption>The data of this chart</caption>
-    <tbody>${facts.map(([what, value]) => value && html`<tr><th scope="row">${what}</th><td>${value}</td></tr>`)}</tbody>
+    <tbody>${facts.map(([what, value]) => value && html`<tr><th scope="row">${what}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody>
   </table>
   ${
     notes.length > 0 &&
@@ -62,6 +62,6 @@ const explanations = (isTimed: boolean): Markup => html`
   <div class="passage"><h2>Licence</h2>
   <p>The service that calculated and typeset this book is Orrery, free software under the GNU Affero General Public
   License, version 3: every user of the service over a network has a right to its source code. The Swiss Ephemeris is
-  used under the same licence. The typefaces are EB Garamond and Alegreya Sans, under the SIL Open Font License, version 1.1; the symbols of
-  planets and signs were drawn for this service.</p></div>
+  used under the same licence. The typefaces are EB Garamond and Alegreya Sans, with Noto for letters that they lack, under the SIL Open
+  Font License, version 1.1; the symbols of planets and signs were drawn for this service.</p></div>
   <p class="end">${glyph.body('sun')}</p>`

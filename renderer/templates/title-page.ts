@@ -8,7 +8,7 @@ export const titlePage = (content: ReportContent, logo: string | null, label: st
   <section class="title-page">
     <p class="ornament">${['sun', 'moon', 'mercury', 'venus', 'mars'].map((id) => glyph.body(id))}</p>
     <p class="kind">A psychological reading of the natal chart of</p>
-    <h1 class="${nameClass(content.subject.name)}">${content.subject.name}</h1>
+    <h1 class="${nameClass(content.subject.name)}"><bdi>${content.subject.name}</bdi></h1>
     ${birthLines(content)}
     <div class="imprint">
       ${logo && html`<img class="logo" src="${logo}" alt="${label ?? 'Logo'}"/>`}

@@ -5,6 +5,7 @@ import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { type Look, lookOf } from './look.ts'
 import { type Rim, rimOf } from './rim.ts'
+import { plainScript, type Script } from './script.ts'
 import { starNames } from './star-names.ts'
 import type { WheelStyle } from './style.ts'
 
@@ -22,6 +23,8 @@ export interface Drawing {
   readonly rim: Rim
   /** The longitudes of star names; null for stars without a shown name. */
   readonly starsAt: readonly (number | null)[]
+  /** How the caption is set. */
+  readonly script: Script
 }
 
 const AXES = ['asc', 'dc', 'mc', 'ic'] as const
@@ -31,7 +34,7 @@ const OUTER_ANGLES = [
   ['mc', 'Midheaven'],
 ] as const
 
-export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
+export function drawingOf(given: WheelContent, style: WheelStyle, script: Script = plainScript): Drawing {
   const look = lookOf(style)
   const content = { ...given, inner: withoutAxes(given.inner), outer: given.outer && withAngles(given.outer, look) }
   const layout = layoutOf(content, look)
@@ -49,7 +52,18 @@ export function drawingOf(given: WheelContent, style: WheelStyle): Drawing {
   const aspects = given.aspects.filter(({ from, to }) => ends.has(endKey(from)) && ends.has(endKey(to)))
   const rim = rimOf(content, axes, layout, look)
   const starsAt = starNames(content.stars, rim, layout.frame)
-  return { content: { ...content, aspects }, ends, look, layout, rings: arranged, obstacles, axes, rim, starsAt }
+  return {
+    content: { ...content, aspects },
+    ends,
+    look,
+    layout,
+    rings: arranged,
+    obstacles,
+    axes,
+    rim,
+    starsAt,
+    script,
+  }
 }
 
 /** The key of one end of an aspect. */

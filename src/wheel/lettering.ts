@@ -3,7 +3,7 @@ import { ACCENTS, LETTERS } from './glyphs/letters.ts'
 import { placed, type Stroke, stroke } from './stroke.ts'
 
 /** Text as strokes. A height is that of capitals and digits, in units. */
-const CAPITAL = 10
+export const CAPITAL = 10
 const GAP = 2
 /** The lift of an accent over a capital, compared to that over a small letter. */
 const LIFT = -3.2
@@ -19,7 +19,7 @@ const LETTER_STROKES = new Map<string, Letter>(
 )
 const ACCENT_STROKES = new Map(Object.entries(ACCENTS).map(([accent, path]) => [accent, stroke(path)]))
 
-/** True when all letters of a text have strokes. Other scripts need a font. */
+/** True when all letters of a text have strokes. Others need a font: see `script.ts`. */
 export const canLetter = (text: string): boolean =>
   [...text.normalize('NFD')].every((each) => LETTER_STROKES.has(each) || ACCENT_STROKES.has(each))
 
@@ -31,7 +31,8 @@ export function widthOf(text: string, height: number): number {
 }
 
 export type Anchor = 'start' | 'middle' | 'end'
-const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
+/** The share of a text that is before its place. */
+export const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
 
 /** Path data of a text. The middle of its capitals is at the height of `place`. */
 export function lettered(text: string, place: Point, height: number, anchor: Anchor = 'middle'): string {

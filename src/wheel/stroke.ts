@@ -21,9 +21,9 @@ const GRID = 10
  * Path data of a stroke, scaled and then moved. Relative steps take half the bytes of absolute ones. They are differences
  * of rounded coordinates, so that rounding errors do not add up.
  */
-export function placed(steps: Stroke, scale: number, dx: number, dy: number): string {
-  const across = (value: number): number => GRID * Math.round(((value * scale + dx) * HUNDREDTHS) / GRID)
-  const down = (value: number): number => GRID * Math.round(((value * scale + dy) * HUNDREDTHS) / GRID)
+export function placed(steps: Stroke, scale: number, dx: number, dy: number, grid = GRID): string {
+  const across = (value: number): number => grid * Math.round(((value * scale + dx) * HUNDREDTHS) / grid)
+  const down = (value: number): number => grid * Math.round(((value * scale + dy) * HUNDREDTHS) / grid)
   let [x, y] = [0, 0]
   let [firstX, firstY] = [0, 0]
   let path = ''

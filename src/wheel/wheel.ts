@@ -11,15 +11,16 @@ import { shapeLayer, shapeMetadata } from './layers/shape.ts'
 import { signLayer } from './layers/signs.ts'
 import { starLayer } from './layers/stars.ts'
 import { type Markup, svg } from './markup.ts'
+import { plainScript, type Script } from './script.ts'
 import type { WheelStyle } from './style.ts'
 import { spokenWords } from './words.ts'
 
 /**
- * A wheel as a self-contained SVG. Glyphs and letters are paths. Only a caption in a script without strokes needs a font.
- * The same content and style give the same text.
+ * A wheel as a self-contained SVG. Glyphs and letters are paths, so that no picture needs a font. `script` has the letters
+ * of the caption that our own alphabet lacks. The same content, style and script give the same text.
  */
-export function drawWheel(content: WheelContent, style: WheelStyle): string {
-  const drawing = drawingOf(content, style)
+export function drawWheel(content: WheelContent, style: WheelStyle, script: Script = plainScript): string {
+  const drawing = drawingOf(content, style, script)
   const { look, layout } = drawing
   const size = svg`width="${look.size}" height="${look.size}" viewBox="0 0 ${SIDE} ${SIDE}"`
   const facts = svg`role="img" aria-label="${content.title}" data-kind="${content.kind}" data-theme="${style.theme_type}"`

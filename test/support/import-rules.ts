@@ -7,6 +7,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/numerology': [],
   'src/wheel': ['src/astro'],
+  'src/fonts': ['src/wheel', 'bidi-js', 'harfbuzzjs', 'woff2-encoder', 'lru-cache', 'node:'],
   'src/interpretation': ['src/astro'],
   'src/places': ['node:'],
   'src/contract': [
@@ -24,6 +25,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   workers: [
     'src/astro',
     'src/wheel',
+    'src/fonts',
     'src/interpretation',
     'src/places',
     'src/contract',
@@ -220,6 +222,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   renderer: [
     'src/astro',
     'src/wheel',
+    'src/fonts',
     'src/contract',
     'src/db',
     'src/renders',

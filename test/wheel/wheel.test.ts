@@ -7,6 +7,9 @@ import { houseOf } from '../../src/astro/houses.ts'
 import type { Arranged, Label } from '../../src/wheel/arrange.ts'
 import type { WheelAspect, WheelContent } from '../../src/wheel/content.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
+import { lookOf } from '../../src/wheel/look.ts'
+import type { Script } from '../../src/wheel/script.ts'
+import { stroke } from '../../src/wheel/stroke.ts'
 import type { WheelStyle } from '../../src/wheel/style.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
 import { propertyRuns } from '../support/property-runs.ts'
@@ -342,10 +345,15 @@ test('names with markup are drawn as text', () => {
 
 const captioned = (...lines: string[]): WheelContent => ({ ...SINGLE, caption: [{ ring: null, lines }] })
 
-test('a caption in Latin letters needs no font, and one in another script uses any font', () => {
+test('a caption needs no font, and letters without strokes are boxes unless a script has them', () => {
   const latin = drawWheel(captioned('Çağla Ångström-Şüßłø, č. 7 (a/b) & “c”'.replace(/[“”]/g, '"')), STYLE)
   expect(latin).not.toContain('<text')
-  expect(drawWheel(captioned('村上春樹'), STYLE)).toContain('font-family="sans-serif"')
+  const boxes = drawWheel(captioned('Ada 村'), STYLE)
+  expect(boxes).not.toContain('<text')
+  const outlined: Script = () => [{ width: 14, shape: stroke('M0 0L14 0L14 10Z'), isFilled: true }]
+  const drawn = drawWheel(captioned('村'), STYLE, outlined)
+  expect(drawn).toContain(`fill="${lookOf(STYLE).palette.text}"`)
+  for (const name of ['Ada', '村']) expect(drawWheel(captioned(name), STYLE)).not.toBe(boxes)
 })
 
 test('a caption is cut before it reaches the wheel', () => {

@@ -1,9 +1,10 @@
 import type { Caption } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { SIDE, units } from '../geometry.ts'
-import { canLetter, lettered, widthOf } from '../lettering.ts'
+import { lettered, widthOf } from '../lettering.ts'
 import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
+import { lettersOf, type Script, scripted, scriptWidth } from '../script.ts'
 import { hasShapeLabel } from './shape.ts'
 import { starReach } from './stars.ts'
 
@@ -19,8 +20,6 @@ const SMALLEST = 0.6
 /** Corners are acceptable with lines of this size, or not much smaller than in other corners. */
 const WELCOME = 0.85
 const BEARABLE = 0.9
-/** The approximate font size for capitals of one unit, and the approximate width of its letters. */
-const FONT = { size: 1.4, letter: 0.85 }
 /** The text after the title of a ring, since some printers have no colours. */
 const WHICH = { inner: 'inside', outer: 'outside' } as const
 const WHICH_GAP = 8
@@ -54,6 +53,7 @@ export function captionLayer(drawing: Drawing): Markup | null {
 
 export interface CaptionLine {
   readonly text: string
+  readonly script: Script
   readonly title: boolean
   /** The colour of a title in a bi-wheel. */
   readonly ring: 'inner' | 'outer' | null
@@ -91,29 +91,29 @@ function linesOf(drawing: Drawing, { ring, lines }: Caption, { right, low }: Cor
     const height = heights[index]!
     const y = top + height / 2
     top += height * LINE_HEIGHT
-    return { text, title, ring: title ? ring : null, right, y, height, room: roomAt(drawing, y, height, right) }
+    const room = roomAt(drawing, y, height, right)
+    return { text, script: drawing.script, title, ring: title ? ring : null, right, y, height, room }
   })
 }
 
 /** The extent of a line from the margin. */
 export const captionWidth = (line: CaptionLine): number =>
-  whichWidth(line) + textWidth(shortened(line.text, line.height, line.room - whichWidth(line)), line.height)
+  whichWidth(line) + textWidth(line.script, shortened(line, line.room - whichWidth(line)), line.height)
 
 const shrinkOf = (lines: readonly CaptionLine[]): number =>
   Math.min(1, ...lines.map((line) => (line.title ? titleFit(line) : fitOf(line))))
 
-const fitOf = ({ text, height, room }: CaptionLine): number => room / textWidth(text, height)
+const fitOf = ({ script, text, height, room }: CaptionLine): number => room / textWidth(script, text, height)
 
 const titleFit = (line: CaptionLine): number =>
-  Math.max(SMALLEST, Math.min(1, (line.room - whichWidth(line)) / textWidth(line.text, line.height)))
+  Math.max(SMALLEST, Math.min(1, (line.room - whichWidth(line)) / textWidth(line.script, line.text, line.height)))
 
 const whichHeight = ({ height }: CaptionLine): number => (height * TEXT.height) / TITLE.height
 
 const whichWidth = (line: CaptionLine): number =>
   line.ring ? WHICH_GAP + widthOf(WHICH[line.ring], whichHeight(line)) : 0
 
-const textWidth = (text: string, height: number): number =>
-  canLetter(text) ? widthOf(text, height) : text.length * height * FONT.letter
+const textWidth = (script: Script, text: string, height: number): number => scriptWidth(script(text), height)
 
 /** The distance from the margin to the wheel, or to a label in the corner. */
 function roomAt(drawing: Drawing, y: number, height: number, right: boolean): number {
@@ -128,16 +128,18 @@ function roomAt(drawing: Drawing, y: number, height: number, right: boolean): nu
 }
 
 function lineMarkup(line: CaptionLine, { palette, rings }: Look): Markup {
-  const { text, title, ring, right, y, height, room } = line
+  const { text, script, title, ring, right, y, height, room } = line
   const x = right ? SIDE - MARGIN : MARGIN
-  const anchor = right ? 'end' : 'start'
   const color = title ? ((ring && rings[ring].planetColor) ?? palette.text) : palette.muted
-  const cut = shortened(text, height, room - whichWidth(line))
-  const after = ring && whichMarkup(line, x + (textWidth(cut, height) + WHICH_GAP) * (right ? -1 : 1), palette.muted)
-  if (!canLetter(text)) {
-    return svg`<text x="${x}" y="${units(y + height / 2)}" text-anchor="${anchor}" font-family="sans-serif" font-size="${units(height * FONT.size)}" fill="${color}" stroke="none">${cut}</text>${after}`
-  }
-  return svg`<g><title>${text}</title><path d="${lettered(cut, { x, y }, height, anchor)}" stroke="${color}" stroke-width="${units(height * (title ? TITLE : TEXT).stroke)}"/></g>${after}`
+  const cut = shortened(line, room - whichWidth(line))
+  const pieces = script(cut)
+  const { lines, outlines } = scripted(pieces, { x, y }, height, right ? 'end' : 'start')
+  const beyond = (scriptWidth(pieces, height) + WHICH_GAP) * (right ? -1 : 1)
+  const width = units(height * (title ? TITLE : TEXT).stroke)
+  return svg`<g><title>${text}</title>${[
+    (lines || !outlines) && svg`<path d="${lines}" stroke="${color}" stroke-width="${width}"/>`,
+    outlines && svg`<path d="${outlines}" fill="${color}"/>`,
+  ]}</g>${ring && whichMarkup(line, x + beyond, palette.muted)}`
 }
 
 function whichMarkup(line: CaptionLine, x: number, color: string): Markup {
@@ -147,10 +149,16 @@ function whichMarkup(line: CaptionLine, x: number, color: string): Markup {
   return svg`<path d="${path}" stroke="${color}" stroke-width="${units(height * TEXT.stroke)}"/>`
 }
 
-/** A text cut to the available width, with three dots at the cut. */
-function shortened(text: string, height: number, room: number): string {
-  if (textWidth(text, height) <= room + 1) return text
-  const letters = [...text]
-  while (letters.length > 1 && textWidth(`${letters.join('').trimEnd()}...`, height) > room) letters.pop()
-  return `${letters.join('').trimEnd()}...`
+/** A text cut to the available width, with three dots at the cut. A search by halves, because each trial sets the text. */
+function shortened({ script, text, height }: CaptionLine, room: number): string {
+  if (textWidth(script, text, height) <= room + 1) return text
+  const letters = lettersOf(text).map(({ letter }) => letter)
+  const cut = (count: number): string => `${letters.slice(0, count).join('').trimEnd()}...`
+  let [fits, tooLong] = [1, letters.length + 1]
+  while (tooLong - fits > 1) {
+    const count = Math.floor((fits + tooLong) / 2)
+    if (textWidth(script, cut(count), height) <= room) fits = count
+    else tooLong = count
+  }
+  return cut(fits)
 }

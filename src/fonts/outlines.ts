@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Buffer, BufferFlag, Direction, Face, Font, shape, Variation } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+import type { Shape } from '../wheel/script.ts'
+import type { Stroke } from '../wheel/stroke.ts'
+
+/** A font that draws runs of letters as outlines. */
+export interface OutlineFont {
+  /** True when each code point has a glyph of its own. */
+  has(codePoints: readonly number[]): boolean
+  /** A run in one direction. Letters take the forms and places that their neighbours ask for. */
+  outlined(run: string, isRightToLeft: boolean): Shape
+}
+
+/** The em in the units of letters: capitals of Noto have a height of 0.714 em. */
+const EM = 10 / 0.714
+const BASE_LINE = 10
+/** The weight whose stems are as wide as our strokes. */
+const WEIGHT = 400
+
+/** Opens a WOFF2 file. A Chinese subset takes 3 ms and 0.1 MB. */
+export async function openFont(file: string): Promise<OutlineFont> {
+  const face = new Face(new Blob(await decompress(await readFile(file))))
+  const font = new Font(face)
+  font.setVariations([new Variation('wght', WEIGHT)])
+  const scale = EM / face.upem
+  return {
+    has: (codePoints) => codePoints.every((each) => (font.nominalGlyph(each) ?? 0) !== 0),
+    outlined(run, isRightToLeft) {
+      const buffer = new Buffer()
+      buffer.addText(run)
+      buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR)
+      buffer.setFlags(BufferFlag.DO_NOT_INSERT_DOTTED_CIRCLE)
+      buffer.guessSegmentProperties()
+      shape(font, buffer)
+      let pen = 0
+      const steps = buffer.getGlyphInfosAndPositions().flatMap(({ codepoint, xAdvance, xOffset, yOffset }) => {
+        const [dx, dy] = [pen + (xOffset ?? 0), yOffset ?? 0]
+        pen += xAdvance ?? 0
+        return placedSteps(
+          font.glyphToJson(codepoint),
+          (x) => (x + dx) * scale,
+          (y) => BASE_LINE - (y + dy) * scale,
+        )
+      })
+      return { width: pen * scale, shape: steps, isFilled: true }
+    },
+  }
+}
+
+type Steps = ReturnType<Font['glyphToJson']>
+
+/** Quadratic curves become cubic ones: each control point moves two thirds of its way from the ends. */
+function placedSteps(steps: Steps, across: (x: number) => number, down: (y: number) => number): Stroke {
+  let [x, y] = [0, 0]
+  return steps.map(({ type, values }) => {
+    const from = [x, y] as const
+    const points = values.map((value, index) => (index % 2 === 0 ? across(value) : down(value)))
+    if (points.length > 0) [x, y] = points.slice(-2) as [number, number]
+    if (type !== 'Q') return [type, ...points]
+    const [controlX, controlY] = points as [number, number]
+    const toControl = (end: number, control: number): number => end + ((control - end) * 2) / 3
+    return [
+      'C',
+      ...[toControl(from[0], controlX), toControl(from[1], controlY)],
+      ...[toControl(x, controlX), toControl(y, controlY), x, y],
+    ]
+  })
+}

@@ -1,0 +1,83 @@
+import type { Point } from './geometry.ts'
+import { type Anchor, BEFORE, CAPITAL, canLetter, lettered, widthOf } from './lettering.ts'
+import { placed, type Stroke, stroke } from './stroke.ts'
+
+/** A part of a text: letters with strokes, or a shape with its width in the units of letters. */
+export type Piece = { readonly letters: string } | Shape
+
+export interface Shape {
+  readonly width: number
+  readonly shape: Stroke
+  /** Outlines of a font are filled. The box is drawn as a line. */
+  readonly isFilled: boolean
+}
+
+/** Splits a text into its parts from left to right, whatever the direction of its letters. */
+export type Script = (text: string) => readonly Piece[]
+
+/** In place of a letter that no font has. */
+export const BOX: Shape = { width: 6, shape: stroke('M0 0L6 0L6 10L0 10Z'), isFilled: false }
+
+/** The gap between two parts. Letters of a font have their own space at their sides. */
+const GAP = 1.2
+/** The grid of outlines in 0.01 units. Strokes of Chinese letters are thinner than those of our own. */
+const OUTLINE_GRID = 2
+
+/** A script without fonts: a box for each letter without strokes. */
+export const plainScript: Script = (text) =>
+  canLetter(text)
+    ? [{ letters: text }]
+    : united(lettersOf(text).map(({ letter }): Piece => (canLetter(letter) ? { letters: letter } : BOX)))
+
+const CLUSTERS = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** Marks of direction, joiners and controls have no ink. Lone surrogates are not characters. */
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]+$/u
+
+/** True for text without any ink or width. */
+export const isInvisible = (text: string): boolean => INVISIBLE.test(text) && !/\s/.test(text)
+
+/** A letter with its accents (a grapheme cluster of UAX #29), and where it begins in its text. */
+export interface Letter {
+  readonly letter: string
+  readonly at: number
+}
+
+/** The visible letters of a text. White space is one blank. */
+export const lettersOf = (text: string): Letter[] =>
+  [...CLUSTERS.segment(text)]
+    .filter(({ segment }) => !isInvisible(segment))
+    .map(({ segment, index }) => ({ letter: /^\s+$/u.test(segment) ? ' ' : segment, at: index }))
+
+/** Neighbouring letters as one part, because their gaps differ from those between parts. */
+export function united(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    if (last && 'letters' in last && 'letters' in piece) all[all.length - 1] = { letters: last.letters + piece.letters }
+    else all.push(piece)
+  }
+  return all
+}
+
+/** The width of a text with capitals of a height. */
+export function scriptWidth(pieces: readonly Piece[], height: number): number {
+  const widths = pieces.map((piece) => pieceWidth(piece, height))
+  return widths.reduce((sum, each) => sum + each, 0) + (GAP * Math.max(0, pieces.length - 1) * height) / CAPITAL
+}
+
+const pieceWidth = (piece: Piece, height: number): number =>
+  'letters' in piece ? widthOf(piece.letters, height) : (piece.width * height) / CAPITAL
+
+/** Path data of a text: lines to be stroked and outlines to be filled. Its capitals are centred on `place`. */
+export function scripted(pieces: readonly Piece[], place: Point, height: number, anchor: Anchor) {
+  const scale = height / CAPITAL
+  let x = place.x - scriptWidth(pieces, height) * BEFORE[anchor]
+  let [lines, outlines] = ['', '']
+  for (const piece of pieces) {
+    if ('letters' in piece) lines += lettered(piece.letters, { x, y: place.y }, height, 'start')
+    else if (piece.isFilled) outlines += placed(piece.shape, scale, x, place.y - height / 2, OUTLINE_GRID)
+    else lines += placed(piece.shape, scale, x, place.y - height / 2)
+    x += pieceWidth(piece, height) + GAP * scale
+  }
+  return { lines, outlines }
+}
