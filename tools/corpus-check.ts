@@ -45,7 +45,7 @@ const WITHOUT_ADVICE = /^(glossary|portrait|introduction)\./
 /** A run of this many words counts as borrowed if another passage has it too. */
 const RUN = 5
 /** The largest share of its runs that a passage may share with all others. */
-const BORROWED_SHARE_MAX = 0.06
+const BORROWED_SHARE_MAX = 0.08
 /** A run of this many words must not be in two passages. */
 const SAME_MAX = 8
 const OPENING = 3
