@@ -4,10 +4,7 @@
  */
 export const WAITING: readonly string[] = [
   ...['mercury', 'venus', 'mars', 'jupiter', 'saturn'].map((body) => `planets-in-signs/${body}.md`),
-  ...['saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north-node'].map((body) => `planets-in-houses/${body}.md`),
-  ...['sun', 'moon', 'mercury', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'].map(
-    (body) => `aspects/${body}.md`,
-  ),
+  ...['sun', 'moon', 'mercury', 'uranus', 'neptune', 'pluto', 'chiron'].map((body) => `aspects/${body}.md`),
 ]
 
 /** Keys whose texts are not written yet: readings leave them out. */
