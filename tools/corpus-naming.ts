@@ -46,6 +46,8 @@ const MANNER_WORDS: Readonly<Record<string, RegExp>> = {
 }
 
 const word = (text: string): RegExp => new RegExp(`\\b${text}\\b`, 'i')
+/** An element as a noun or an adjective. */
+const element = (name: string): RegExp => new RegExp(`\\b(${name}y?|${name === 'fire' ? 'fiery' : name})\\b`, 'i')
 const body = (id: string): RegExp => BODY_WORDS[id] ?? word(id)
 const house = (number: string): RegExp => word(HOUSE_WORDS[Number(number) - 1]!)
 
@@ -84,7 +86,7 @@ export function namesOf(key: string): readonly RegExp[] {
     case 'hemisphere':
       return [word(a)]
     case 'blend':
-      return [...a.split('_').map(body), word(b), word(c)]
+      return [...a.split('_').map(body), element(b), element(c)]
     default:
       return []
   }

@@ -47,7 +47,7 @@ export const invertedIn = (text: string): string[] =>
 
 /** Verbs that begin a piece of advice. */
 const ADVICE = new Set(
-  `accept accustom act add admit alter remain smile be believe clarify discuss examine express agree allow answer arrange ask avoid begin book borrow break breathe bring build buy call
+  `accept accustom act add admit alter cancel create picture propose remain smile be believe clarify discuss examine express agree allow answer arrange ask avoid begin book borrow break breathe bring build buy call
   carry catch change check choose clear close collect come compare complete consider cook count cut dance dare decide
   describe divide do draw drop eat end enjoy enter expect explain face feed feel find finish fix follow forgive form free
   get give go greet guard have hear help hold imagine include invite join judge keep know learn leave lend let light limit
