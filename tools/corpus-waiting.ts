@@ -7,4 +7,4 @@ export const WAITING: readonly string[] = [
 ]
 
 /** Keys whose texts are not written yet: readings leave them out. */
-export const UNWRITTEN = /^(aspect\.\w+\.\w+\.mc|aspect\.\w+\.quincunx\.|blend\.|transit\.|return\.|aspect\.mc\.)/
+export const UNWRITTEN = /^(aspect\.\w+\.quincunx\.|transit\.|return\.)/
