@@ -3,7 +3,7 @@
  * the rules on naming, order, length and advice. The list shrinks with each file that is written anew.
  */
 export const WAITING: readonly string[] = [
-  ...['sun', 'moon', 'mercury', 'uranus', 'neptune', 'pluto', 'chiron'].map((body) => `aspects/${body}.md`),
+  ...['moon', 'mercury', 'uranus', 'neptune'].map((body) => `aspects/${body}.md`),
 ]
 
 /** Keys whose texts are not written yet: readings leave them out. */
