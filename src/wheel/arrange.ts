@@ -40,7 +40,7 @@ const SHRINK = 0.94
 /** The rooms of a ring shrink together in larger steps. */
 const SHRINK_ALL = 0.88
 /** Rows with details give up at the first scale; the last, bare row shrinks until it fits. */
-const SMALLEST = { detailed: 0.2, bare: 1e-3 }
+const SMALLEST = { detailed: 0.2, bare: 1e-5 }
 /** The most rows on one radius. */
 const TRACKS_MAX = 12
 /** Glyphs keep this share of a narrow room from its walls, and never more than these degrees. */

@@ -40,6 +40,7 @@ export function drawingOf(given: WheelContent, style: WheelStyle, script: Script
   const layout = layoutOf(content, look)
   const axes = axesOf(content.inner, look)
   const cusps = layout.houses ? (content.inner.cusps ?? []) : []
+  // Cusps first: a cusp takes the place of an angle close to it, so that glyphs stay in their houses.
   const walls = [...cusps, ...axes.map(({ longitude }) => longitude)]
   const arranged = {
     inner: arrange(content.inner, layout.inner, layout, look, walls),

@@ -1,4 +1,4 @@
-import { normalise } from '../astro/angle.ts'
+import { arc, normalise } from '../astro/angle.ts'
 
 /** The part of a circle between two walls, with the items in it. Places grow beyond 360 degrees. */
 export interface Room {
@@ -8,7 +8,7 @@ export interface Room {
   readonly items: readonly number[]
 }
 
-/** Walls that are closer than this are one, in degrees. */
+/** Walls that are closer than this are one, in degrees: the first of them, so cusps come before other lines. */
 const SAME = 0.1
 
 /**
@@ -22,7 +22,7 @@ export function roomsOf(longitudes: readonly number[], walls: readonly number[])
     const turned = order.toSorted((a, b) => normalise(longitudes[a]! - cut) - normalise(longitudes[b]! - cut))
     return [{ from: cut, to: cut + 360, items: turned }]
   }
-  const distinct = [...walls].sort((a, b) => a - b).filter((wall, index, all) => wall - (all[index - 1] ?? -1) > SAME)
+  const distinct = distinctOf(walls)
   const begin = firstWall(longitudes, distinct)
   return distinct.map((_, step) => {
     const wall = distinct[(begin + step) % distinct.length]!
@@ -34,6 +34,13 @@ export function roomsOf(longitudes: readonly number[], walls: readonly number[])
       .sort((a, b) => normalise(longitudes[a]! - wall) - normalise(longitudes[b]! - wall))
     return { from, to: from + width, items }
   })
+}
+
+/** The first of each set of walls that are one, in the order of longitude. */
+function distinctOf(walls: readonly number[]): number[] {
+  const kept: number[] = []
+  for (const wall of walls) if (kept.every((each) => Math.abs(arc(each, wall)) > SAME)) kept.push(wall)
+  return kept.sort((a, b) => a - b)
 }
 
 function widestGap(sorted: readonly number[]): number {

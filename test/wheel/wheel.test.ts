@@ -146,6 +146,20 @@ describe('for random charts', () => {
     )
   }, 120_000)
 
+  test.each([
+    ['an angle just before a cusp', { cusps: [0.3, 90, 359.99], mc: 179.95, from: 359.995 }],
+    ['a third of a degree', { cusps: [0.3, 90, 0], mc: 90, from: 0.1 }],
+  ])('a crowd stays in its house beside %s', (_, { cusps, mc, from }) => {
+    const angles = { asc: 0.3, mc, ic: mc + 180, dc: 180.3, vertex: 7 }
+    const own = [cusps[0]!, 20, 40, 60, 80, cusps[1]!, 180, 200, 220, 250, 280, cusps[2]!]
+    const points = SINGLE.inner.points.map((point, index) => ({ ...point, longitude: (from + index / 1e4) % 360 }))
+    const content = { ...SINGLE, inner: { ...SINGLE.inner, points, angles, cusps: own }, aspects: [] }
+    const chart_config = { planet_symbol_scale: 10, house_ring_thickness_fraction: 1, center_disk_fraction: 0 }
+    const { rings } = drawingOf(content, { ...STYLE, size: 400, chart_config })
+    for (const { point, longitude } of rings.inner)
+      expect(houseOf(longitude, own), point.id).toBe(houseOf(point.longitude, own))
+  })
+
   test('every tick stands within 0.05 degrees of the true longitude', () => {
     fc.assert(
       fc.property(anyChart, (content) => {
