@@ -102,7 +102,7 @@ export const NatalChartRequest = z
       .describe('Largest distance of a body or an angle from a star, in degrees.'),
     interpretation: Interpretation.describe('Texts for the chart.'),
     psychological_report: PsychologicalReportOrder.nullish().describe(
-      'Orders a report of the chart, a book of some thirty pages, for one report credit. The answer has its `job_id`.',
+      'Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`.',
     ),
     response_format: z
       .enum(['full', 'compact'])

@@ -6,8 +6,11 @@ import { PLANS } from '../../src/billing/plans.ts'
 import { readConfig } from '../../src/config.ts'
 import { ROWS_MAX } from '../../src/contract/ephemeris-rules.ts'
 import { Environment } from '../../src/environment.ts'
+import { GLOSSARY } from '../../src/interpretation/book-keys.ts'
+import { CATEGORIES } from '../../src/interpretation/choice.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 import { frontPhases, rendererPhases, totalMs } from '../../src/run/phases.ts'
+import { THEMES } from '../../src/wheel/palette.ts'
 import { expectSection, table } from '../support/document-section.ts'
 import { type Document, document, documents } from '../support/documents.ts'
 
@@ -80,6 +83,16 @@ test('the guides state the units of pictures, transits and reports as the code c
   expect(reports).toContain(`An order costs ${costOf('natal_chart', order)} and one credit of the account.`)
   for (const name of ['natal_report', 'natal_report_delete', 'report_credits'])
     expect(reports).toContain(`Requests about a report cost ${costOf(name)}.`)
+})
+
+test('the guides list every theme, every category of texts and the terms of the glossary', () => {
+  const themes = Object.keys(THEMES).map((name) => `\`${name}\``)
+  expect(textOf('docs/guide/chart-images.md')).toContain(
+    `- \`theme_type\` is ${themes.slice(0, -1).join(', ')} or ${themes.at(-1)}.`,
+  )
+  const natal = textOf('docs/guide/natal-charts.md')
+  for (const category of CATEGORIES) expect(natal).toContain(`| \`${category}\` |`)
+  expect(textOf('docs/guide/reports.md')).toContain(`a glossary of ${GLOSSARY.length} terms`)
 })
 
 test('docs/operations.md states how long a shutdown may take', () => {

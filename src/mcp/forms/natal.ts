@@ -65,7 +65,7 @@ export const NATAL_FORMS: readonly ToolForm[] = [
     operation: 'natal_chart',
     name: 'v1_natal_report_order',
     title: 'Order a report',
-    description: `Orders a psychological report of a birth, a book of some thirty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. ${ASK_FIRST}`,
+    description: `Orders a psychological report of a birth, a book of some fifty pages as PDF. Use it only if the person asks for a report, and tell them first that it costs a report credit. Then call v1_natal_report with the job_id. ${ASK_FIRST}`,
     cost: 'one unit and one report credit, which is returned if the report fails.',
     areas: ['reports'],
     isOrder: true,
