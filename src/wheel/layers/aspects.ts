@@ -77,7 +77,8 @@ function lineMarkup(drawing: Drawing, drawn: Drawn, at: AspectSymbol | undefined
   ]}</g>`
 }
 
-const endFacts = (name: 'from' | 'to', { id, variant }: WheelEnd): Markup =>
+/** The names of an end as attributes. */
+export const endFacts = (name: 'from' | 'to', { id, variant }: WheelEnd): Markup =>
   svg`data-${name}="${id}"${variant && svg` data-${name}-variant="${variant}"`}`
 
 const symbol = (type: AspectId, { place, reach, height }: AspectSymbol, color: string, ground: string): Markup[] => [
