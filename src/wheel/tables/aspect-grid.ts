@@ -2,7 +2,7 @@ import type { WheelAspect, WheelEnd, WheelPoint } from '../content.ts'
 import { endKey } from '../drawing.ts'
 import { units } from '../geometry.ts'
 import { aspectGlyph, bodyGlyph } from '../glyph.ts'
-import { endFacts } from '../layers/aspects.ts'
+import { endFacts, TITLED_MAX } from '../layers/aspects.ts'
 import { drawnAs, pointColor } from '../layers/points.ts'
 import { type Markup, svg } from '../markup.ts'
 import { endName, spokenName } from '../words.ts'
@@ -161,7 +161,7 @@ function aspectEntry(grid: Grid, aspect: WheelAspect, area: Area): Entry {
     area,
     inks: cellInks(grid, aspect, area, { orb, letter: isKnown ? motion[0]! : null }),
   }
-  return { cells: [cell], facts: factsOf(aspect), title: words }
+  return { cells: [cell], facts: factsOf(aspect), title: content.aspects.length > TITLED_MAX ? undefined : words }
 }
 
 const ringOf = ({ plan }: Grid, { ring }: WheelEnd): SheetRing => (plan.rows.side === ring ? plan.rows : plan.columns)
@@ -190,7 +190,12 @@ function cellInks(
     const area = { x: x + margin, y: y + margin, width: inner, height: inner }
     return [fittedGlyph(symbol, area, { ...form, height: side * SIZES.body })]
   }
-  const upper = { x: x + margin, y: y + margin, width: inner * PARTS.symbol, height: side * PARTS.upper - margin }
+  const upper = {
+    x: x + margin,
+    y: y + margin,
+    width: inner * (letter ? PARTS.symbol : 1),
+    height: side * PARTS.upper - margin,
+  }
   const beside = { ...upper, x: upper.x + upper.width, width: inner - upper.width }
   const below = { x: x + margin, y: y + side * PARTS.upper, width: inner, height: side * (1 - PARTS.upper) - margin }
   const text = { script, color: look.palette.muted, anchor: 'middle' } as const

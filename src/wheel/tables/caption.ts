@@ -1,5 +1,5 @@
 import type { Caption } from '../content.ts'
-import { type Area, columnsOf } from './area.ts'
+import type { Area } from './area.ts'
 import { fittedText } from './fitted.ts'
 import { type Sheet, WHERE } from './sheet.ts'
 import type { Entry, Table } from './table.ts'
@@ -8,8 +8,9 @@ const TITLE = { height: 1.15, line: 2.4 }
 const TEXT = { height: 0.8, line: 1.6 }
 const WHERE_TEXT = 0.8
 const GAP = 24
-/** The share of the width for the place of a ring. */
-const SHARES = [0.82, 0.18]
+/** The share of the width for the place of a ring, and its distance from the name. */
+const WHERE_SHARE = 0.18
+const WHERE_GAP = 10
 
 /** Name, time, place and methods above tables without a wheel; null where the caller hides them. */
 export function captionTable(sheet: Sheet, { x, y, width }: Omit<Area, 'height'>): Table | null {
@@ -36,10 +37,20 @@ function captionEntries(sheet: Sheet, { ring, lines }: Caption, { x, y, width }:
       const form = { name: 'caption-line', script, height: text * TEXT.height, color: palette.muted, isCut: true }
       return { cells: [{ area, inks: [fittedText(words, area, form)] }], title: words }
     }
-    const [left, right] = columnsOf(area, ring ? SHARES : [1, 0]) as [Area, Area]
+    const left = { ...area, width: ring ? width * (1 - WHERE_SHARE) : width }
     const form = { name: 'caption-title', script, height: text * TITLE.height, color, isBold: true, isCut: true }
-    const where = { name: 'where', script, height: text * WHERE_TEXT, color: palette.muted, anchor: 'end' } as const
-    const beside = ring ? [{ area: right, inks: [fittedText(WHERE[ring], right, where)] }] : []
-    return { cells: [{ area: left, inks: [fittedText(words, left, form)] }, ...beside], title: words }
+    const title = fittedText(words, left, form)
+    if (!ring) return { cells: [{ area: left, inks: [title] }], title: words }
+    // Directly after the name: the next column begins with the name of the other ring.
+    const named = { ...area, width: title.box.width + WHERE_GAP }
+    const beside = { ...area, x: x + named.width, width: width - named.width }
+    const where = { name: 'where', script, height: text * WHERE_TEXT, color: palette.muted }
+    return {
+      cells: [
+        { area: named, inks: [title] },
+        { area: beside, inks: [fittedText(WHERE[ring], beside, where)] },
+      ],
+      title: words,
+    }
   })
 }

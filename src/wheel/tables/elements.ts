@@ -16,9 +16,9 @@ const SHARES = [0.17, 0.23, 0.23, 0.23, 0.14]
 /** Heights of rows and of text, relative to the row of other tables. */
 const HEIGHTS = { head: 0.86, sign: 1.3, sum: 1, note: 0.9 } as const
 const TEXT = { head: 0.36, name: 0.42, sum: 0.46, note: 0.34, sign: 0.5, body: 0.62 } as const
-/** The share of a cell for its sign, and the most bodies in a line of the rest. */
+/** The share of a cell for its sign, and the numbers of lines for the bodies in the rest. */
 const SIGN_SHARE = 0.26
-const LINE_MAX = 5
+const LINES = [1, 2, 3]
 const GAP = 3
 
 /** The height of the table in rows, without its heading. */
@@ -109,7 +109,7 @@ function elementEntry(
   }
 }
 
-/** A sign with its planets, in one line or in two. */
+/** A sign with its planets. */
 function signInks(
   { look }: Sheet,
   ring: SheetRing,
@@ -120,8 +120,7 @@ function signInks(
 ): Ink[] {
   const [left, right] = columnsOf(padded(area, GAP), [SIGN_SHARE, 1 - SIGN_SHARE]) as [Area, Area]
   const color = look.config.custom_sign_color ?? look.palette[elementOf(sign)]
-  const lines = Math.max(1, Math.ceil(planets.length / LINE_MAX))
-  const perLine = Math.max(1, Math.ceil(planets.length / lines))
+  const { lines, perLine } = linesFor(planets.length, right)
   const width = Math.min(right.width / perLine, right.height)
   return [
     fittedGlyph((place, height) => signGlyph(sign, place, height), left, {
@@ -138,6 +137,13 @@ function signInks(
       })
     }),
   ]
+}
+
+/** The lines in which the glyphs are largest. */
+function linesFor(count: number, { width, height }: Area): { readonly lines: number; readonly perLine: number } {
+  const choices = LINES.map((lines) => ({ lines, perLine: Math.max(1, Math.ceil(count / lines)) }))
+  const sideOf = ({ lines, perLine }: (typeof choices)[number]): number => Math.min(width / perLine, height / lines)
+  return choices.reduce((best, each) => (sideOf(each) > sideOf(best) ? each : best))
 }
 
 function sumEntry({ look, script }: Sheet, planets: readonly WheelPoint[], areas: readonly Area[], row: number): Entry {

@@ -38,7 +38,7 @@ export function positionsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row
   const blocks = Math.max(1, Math.ceil(ring.rows.length / ROWS_MAX))
   const perBlock = Math.ceil(ring.rows.length / blocks)
   const top = y + headingHeight(sheet)
-  const head = row * HEAD.row
+  const head = row * headRows(ring)
   const card = { x, y: top, width, height: head + perBlock * row }
   const share = width / blocks
   const within = { width: (share * WIDTHS.name) / sum(columns) - 2 * GAP, height: row }
@@ -73,8 +73,11 @@ export function positionsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row
 }
 
 /** The height of the table of a ring in rows, without its heading. */
-export const positionsRows = ({ rows }: SheetRing): number =>
-  HEAD.row + Math.ceil(rows.length / Math.max(1, Math.ceil(rows.length / ROWS_MAX)))
+export const positionsRows = (ring: SheetRing): number =>
+  headRows(ring) + Math.ceil(ring.rows.length / Math.max(1, Math.ceil(ring.rows.length / ROWS_MAX)))
+
+/** Only houses need a name above their column. */
+const headRows = ({ cusps, hasOtherHouses }: SheetRing): number => (cusps || hasOtherHouses ? HEAD.row : 0)
 
 /** The height of text in rows. */
 export const textHeight = ({ look }: Sheet, row: number): number => Math.min(look.text, row * TEXT)
