@@ -8,20 +8,25 @@ const ASPECTS_TOLD = 5
 
 /** What a description tells of a drawing, or of tables. */
 export interface Told extends Pick<Drawing, 'content' | 'axes'> {
-  readonly rings: Readonly<Record<'inner' | 'outer', readonly { readonly point: WheelPoint }[]>>
+  readonly rings: Readonly<
+    Record<'inner' | 'outer', readonly { readonly point: WheelPoint; readonly place?: string }[]>
+  >
 }
 
 /** A description for screen readers: the subject, every body with its sign and house, the closest aspects. */
 export function spokenWords({ content, rings, axes }: Told): string {
   const { inner, outer } = content
-  const [within, around] = [rings.inner.map(({ point }) => point), rings.outer.map(({ point }) => point)]
+  const wordsOf = (which: 'inner' | 'outer'): string[] => {
+    const points = rings[which].map(({ point }) => point)
+    return rings[which].map(({ point, place }) => pointWords(point, points, place))
+  }
   const angles = axes
     .filter(({ id }) => id === 'asc' || id === 'mc')
     .map(({ id, longitude }) => `${AXES[id]} ${placeWords(longitude)}`)
   return [
     content.description,
-    `${outer ? `Inside, ${NAMES[inner.of] ?? inner.of}` : 'Shown'}: ${[...within.map((each) => pointWords(each, within)), ...angles].join(', ')}.`,
-    outer && `Outside, ${NAMES[outer.of] ?? outer.of}: ${around.map((each) => pointWords(each, around)).join(', ')}.`,
+    `${outer ? `Inside, ${NAMES[inner.of] ?? inner.of}` : 'Shown'}: ${[...wordsOf('inner'), ...angles].join(', ')}.`,
+    outer && `Outside, ${NAMES[outer.of] ?? outer.of}: ${wordsOf('outer').join(', ')}.`,
     aspectWords(content),
   ]
     .filter(Boolean)

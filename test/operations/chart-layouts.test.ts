@@ -129,6 +129,8 @@ describe('a natal chart', () => {
     const withoutMinutes = rows.filter(({ classes }) => !classes.includes('minute')).map((row) => row.get('body'))
     expect(withoutMinutes).toEqual(['moon'])
     expect(rows.find((row) => row.get('body') === 'moon')!.title).toMatch(/^Moon \d+° \w+$/)
+    const { body } = await post(URL_NATAL, { ...untimed, layout: 'tables' })
+    expect(/<desc>[^<]*/.exec(body)![0]).toMatch(/Sun \d+°\d\d′ Capricorn, Moon \d+° \w+,/)
     const cells = await groupsOf(URL_NATAL, { ...untimed, layout: 'aspect_grid' }, 'data-aspect')
     const ofMoon = cells.filter((cell) => [cell.get('from'), cell.get('to')].includes('moon'))
     expect(ofMoon.length).toBeGreaterThan(0)

@@ -53,12 +53,18 @@ test.each(['wheel_with_tables', 'tables', 'aspect_grid'])(
       ...BIRTH,
       layout,
       size: 800,
-      png_quality_scale: 1.5,
+      png_quality_scale: 2,
       format: 'png',
     })
     expect(reply.statusCode, reply.body).toBe(200)
     const picture = readPng(reply.rawPayload)
     expect([picture.width, picture.height]).toEqual([1600, height * 2])
+    // The page covers the last row of pixels, whatever the height is in units.
+    for (const [x, y] of [
+      [0, 0],
+      [1599, height * 2 - 1],
+    ] as const)
+      expect([...picture.at(x, y)].slice(0, 4)).toEqual([255, 255, 255, 255])
   },
 )
 

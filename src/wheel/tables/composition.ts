@@ -22,6 +22,8 @@ type WithTables = Exclude<ChartLayout, 'wheel'>
 
 const MARGIN = 30
 const GAP = 26
+/** Where tables below a wheel begin: captions reach to its lower edge. */
+const BELOW_WHEEL = SIDE + GAP / 2
 /** The height of a row relative to text. */
 const ROW = 1.78
 /** The width of tables beside a wheel: that of positions, and that of houses and elements beside the grid. */
@@ -35,7 +37,7 @@ const POSITIONS_SHARE = 0.54
 export function composed(sheet: Sheet, layout: WithTables): Composition {
   switch (layout) {
     case 'wheel_with_tables':
-      return besideWheel(sheet) ?? belowWheel(tablesAlone(sheet, SIDE))
+      return besideWheel(sheet) ?? belowWheel(tablesAlone(sheet, BELOW_WHEEL))
     case 'tables':
       return alone(tablesAlone(sheet, captionEnd(sheet)), sheet)
     case 'aspect_grid':
@@ -124,10 +126,10 @@ function besideWheel(sheet: Sheet): Composition | null {
   const tables = [
     ...positions,
     ...(isAlone ? stacked(houses, { ...panel, y: endOf(positions) + GAP / 2 }) : []),
-    ...gridsAt(sheet, { x: MARGIN, y: SIDE, width: right.x - GAP - MARGIN }, pixels),
+    ...gridsAt(sheet, { x: MARGIN, y: BELOW_WHEEL, width: right.x - GAP - MARGIN }, pixels),
     ...stacked(isAlone ? elements : rings.flatMap((_, index) => [houses[index]!, elements[index]!]), {
       ...right,
-      y: SIDE,
+      y: BELOW_WHEEL,
     }),
   ]
   return { width: WIDE, height: endOf(tables) + MARGIN, wheel: { x: 0, y: 0 }, tables }

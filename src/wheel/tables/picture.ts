@@ -7,7 +7,9 @@ import { plainScript, type Script } from '../script.ts'
 import type { WheelStyle } from '../style.ts'
 import { drawWheel, wheelLayers } from '../wheel.ts'
 import { spokenWords } from '../words.ts'
+import { outline } from './area.ts'
 import { type Composition, composed } from './composition.ts'
+import { placeText } from './positions.ts'
 import { type OtherHouses, type Sheet, sheetOf } from './sheet.ts'
 import { tableMarkup } from './table.ts'
 
@@ -29,11 +31,17 @@ export function drawChart(
   const ink = svg`fill="none" stroke-linecap="round" stroke-linejoin="round"`
   return svg`<svg xmlns="http://www.w3.org/2000/svg" ${size} ${facts} ${ink}>${[
     svg`<title>${content.title}</title><desc>${wordsOf(sheet)}</desc>`,
-    svg`<rect class="page" width="${units(width)}" height="${units(height)}" fill="${sheet.look.palette.background}"/>`,
+    svg`<path class="page" d="${page(composition)}" fill="${sheet.look.palette.background}"/>`,
     wheelWithin(composition, content, style, script),
     tables.map((table) => tableMarkup(table, sheet.look)),
   ]}</svg>`.markup
 }
+
+/** Pixels are whole, so that the picture may end up to a half of one beyond its height in units. */
+const BEYOND = 10
+
+const page = ({ width, height }: Composition): string =>
+  outline({ x: -BEYOND, y: -BEYOND, width: width + 2 * BEYOND, height: height + 2 * BEYOND })
 
 /** The wheel as a picture within the picture. It is drawn for the pixels that it has there. */
 function wheelWithin(
@@ -48,6 +56,9 @@ function wheelWithin(
 }
 
 function wordsOf({ content, rings }: Sheet): string {
-  const of = (which: 'inner' | 'outer') => rings.find(({ side }) => side === which)?.rows ?? []
+  const of = (which: 'inner' | 'outer') =>
+    rings
+      .filter(({ side }) => side === which)
+      .flatMap((ring) => ring.rows.map(({ point }) => ({ point, place: placeText(point, ring) })))
   return spokenWords({ content, rings: { inner: of('inner'), outer: of('outer') }, axes: [] })
 }

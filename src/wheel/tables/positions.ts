@@ -156,10 +156,12 @@ const factsOf = ({ id, variant, longitude, house, retrograde }: WheelPoint, othe
   svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${longitude.toFixed(4)}" data-sign="${SIGNS[signIndex(longitude)]!.id}"${house !== null && svg` data-house="${house}"`}${otherHouse !== null && svg` data-other-house="${otherHouse}"`} data-retrograde="${String(retrograde)}"`
 
 function titleOf(point: WheelPoint, ring: SheetRing, otherHouse: number | null): string {
-  const sign = SIGNS[signIndex(point.longitude)]!.name
-  const place = hasMinutes(point, ring)
-    ? placeWords(point.longitude)
-    : `${degreesAndMinutes(point.longitude).degrees}° ${sign}`
   const other = otherHouse === null ? '' : `, in house ${otherHouse} ${WHERE[OTHER[ring.side]]}`
-  return `${pointWords(point, ring.points, place)}${other}`
+  return `${pointWords(point, ring.points, placeText(point, ring))}${other}`
 }
+
+/** The place of a point in words, as precise as it is known. */
+export const placeText = (point: WheelPoint, ring: SheetRing): string =>
+  hasMinutes(point, ring)
+    ? placeWords(point.longitude)
+    : `${degreesAndMinutes(point.longitude).degrees}° ${SIGNS[signIndex(point.longitude)]!.name}`
