@@ -16,7 +16,7 @@ export async function renderChart(browsers: Browsers, { svg, format, size, scale
   const [widthPx, heightPx] = [size * scale, height * scale]
   if (format === 'png' && Math.max(widthPx, heightPx) > PICTURE_SIDE_PX_MAX)
     throw new Refusal('invalid_input', {
-      message: `A picture of ${widthPx} x ${heightPx} pixels is too large: at most ${PICTURE_SIDE_PX_MAX} are allowed on each side`,
+      message: `A picture of ${widthPx} x ${heightPx} pixels is too large: at most ${PICTURE_SIDE_PX_MAX} are allowed on each side. Reduce size or png_quality_scale`,
     })
   return browsers.withPage(async (page) => {
     const deviceScaleFactor = format === 'png' ? scale : 1

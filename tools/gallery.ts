@@ -5,8 +5,9 @@ import { chartStyles } from '../src/charting/chart-styles.ts'
 import { orderedWheel } from '../src/charting/wheel.ts'
 import { wheelStyle } from '../src/charting/wheel-style.ts'
 import { CHART_REQUESTS, type ChartKind, type ChartOrder } from '../src/contract/chart-order.ts'
+import type { ChartLayout } from '../src/wheel/chart-layout.ts'
 import { THEMES, type ThemeName } from '../src/wheel/palette.ts'
-import { drawWheel } from '../src/wheel/wheel.ts'
+import { drawChart } from '../src/wheel/tables/picture.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
 import { lazyPlaces } from '../workers/lazy-places.ts'
 import { swissSky } from '../workers/sky.ts'
@@ -15,7 +16,7 @@ import { GALLERY } from './gallery-charts.ts'
 import { galleryPage } from './gallery-page.ts'
 
 /**
- * Writes every kind of chart in every theme, and one birth by every house system, to a folder with a page that shows
+ * Writes every kind of chart in every theme, some with tables, and one birth by every house system, to a folder with a page that shows
  * them: `npm run gallery`. `--size 400` draws them smaller, `--docs` writes the pictures of the README as well.
  */
 const { values } = parseArgs({
@@ -37,6 +38,9 @@ const OF_README = [
   ['mono', 'southern', 'mono'],
 ] as const
 
+/** Charts that are shown with their tables too. */
+const OF_TABLES = ['einstein', 'both_nodes', 'unknown_time', 'synastry'] as const
+
 const sky = swissSky(ephemerisFiles(undefined))
 const places = lazyPlaces('')
 const atlas = { find: places.find, suggest: places.suggest, zonesAt }
@@ -44,9 +48,10 @@ const atlas = { find: places.find, suggest: places.suggest, zonesAt }
 const orderOf = ({ path, body }: { readonly path: ChartKind; readonly body: object }): ChartOrder =>
   ({ kind: path, input: CHART_REQUESTS[path].parse(body) }) as ChartOrder
 
-function drawn(order: ChartOrder, theme: ThemeName): string {
-  const { content } = orderedWheel(sky, atlas, order)
-  return drawWheel(content, { ...wheelStyle(order), theme_type: theme, size })
+function drawn(order: ChartOrder, theme: ThemeName, layout: ChartLayout = 'wheel'): string {
+  const { content, rings } = orderedWheel(sky, atlas, order)
+  const otherHouses = { inner: rings.inner.otherHouses, outer: rings.outer?.otherHouses ?? null }
+  return drawChart(content, { ...wheelStyle(order), theme_type: theme, size }, layout, otherHouses)
 }
 
 function write(file: string, text: string): string {
@@ -65,8 +70,14 @@ const houses = HOUSE_SYSTEM_NAMES.map((system) => {
   const order = orderOf({ path: 'natal', body: { ...GALLERY.gauquelin.body, fixed_stars: [], house_system: system } })
   return { title: HOUSE_SYSTEMS[system].name, files: [write(`houses-${system}.svg`, drawn(order, 'light'))] }
 })
+const tables = OF_TABLES.map((name) => ({
+  title: `Tables: ${GALLERY[name].title}`,
+  files: (Object.keys(THEMES) as ThemeName[]).map((theme) =>
+    write(`${name}-tables-${theme}.svg`, drawn(orderOf(GALLERY[name]), theme, 'wheel_with_tables')),
+  ),
+}))
 write('styles.svg', chartStyles(sky, atlas))
-write('index.html', galleryPage(charts, houses))
+write('index.html', galleryPage([...charts, ...tables], houses))
 process.stdout.write(`${folder}/index.html\n`)
 
 if (values.docs) {

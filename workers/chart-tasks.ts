@@ -4,9 +4,9 @@ import type { Atlas } from '../src/charting/place.ts'
 import { changedNumbers, missingBodies } from '../src/charting/style-warnings.ts'
 import { orderedWheel } from '../src/charting/wheel.ts'
 import { wheelStyle } from '../src/charting/wheel-style.ts'
-import type { ChartOrder } from '../src/contract/chart-order.ts'
+import { type ChartOrder, pictureForm } from '../src/contract/chart-order.ts'
 import type { Scripts } from '../src/fonts/scripts.ts'
-import { drawWheel } from '../src/wheel/wheel.ts'
+import { drawChart } from '../src/wheel/tables/picture.ts'
 import { contentReply } from '../src/wire/charts/content.ts'
 import { joined } from '../src/wire/parts.ts'
 
@@ -16,11 +16,13 @@ import { joined } from '../src/wire/parts.ts'
  */
 export const chartTasks = (sky: Sky, atlas: Atlas, scripts: Scripts) => ({
   async svg(order: ChartOrder): Promise<Uint8Array<ArrayBuffer>> {
-    const { content, facts, warnings: ofCharts } = orderedWheel(sky, atlas, order)
+    const { content, facts, rings, warnings: ofCharts } = orderedWheel(sky, atlas, order)
     const style = wheelStyle(order)
     const warnings = [...ofCharts, ...missingBodies(order), ...changedNumbers(content, style)]
     const script = await scripts(style.show_metadata ? content.caption.flatMap(({ lines }) => lines) : [])
-    return joined([JSON.stringify({ facts, warnings }), drawWheel(content, style, script)])
+    const otherHouses = { inner: rings.inner.otherHouses, outer: rings.outer?.otherHouses ?? null }
+    const drawn = drawChart(content, style, pictureForm(order).layout, otherHouses, script)
+    return joined([JSON.stringify({ facts, warnings }), drawn])
   },
 
   /** One chart in every theme. It is always the same. */

@@ -61,8 +61,8 @@ export function chartOrder(request: ChartRequest, now: () => Date): ChartOrder {
   }
 }
 
-/** The format and picture size of an order. The birth that carries the style sets them. */
-export function pictureForm(order: ChartOrder): Pick<ChartStyle, 'format' | 'size' | 'png_quality_scale'> {
+/** The format, layout and picture size of an order. The birth that carries the style sets them. */
+export function pictureForm(order: ChartOrder): Pick<ChartStyle, 'format' | 'layout' | 'size' | 'png_quality_scale'> {
   if (order.kind === 'natal') return order.input
   if (order.kind === 'composite' || order.kind === 'synastry') return order.input.person_a
   return order.input.natal

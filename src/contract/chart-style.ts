@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLANETS } from '../astro/body.ts'
+import { CHART_LAYOUTS } from '../wheel/chart-layout.ts'
 import { PALETTE_NAMES, type Palette, THEMES, type ThemeName } from '../wheel/palette.ts'
 import { ChartConfig } from './chart-config.ts'
 import { Color } from './color.ts'
@@ -71,7 +72,20 @@ export const ChartStyleFields = {
     .describe(
       '`pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`.',
     ),
-  size: z.int().min(SIZE.min).max(SIZE.max).default(SIZE.standard).describe('Width and height in pixels.'),
+  layout: z
+    .enum(CHART_LAYOUTS)
+    .default('wheel')
+    .describe(
+      '`tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone.',
+    ),
+  size: z
+    .int()
+    .min(SIZE.min)
+    .max(SIZE.max)
+    .default(SIZE.standard)
+    .describe(
+      'Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content.',
+    ),
   theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
   png_quality_scale: z
     .number()

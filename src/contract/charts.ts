@@ -59,7 +59,9 @@ export const NatalWheelRequest = z
   .strictObject({
     ...ChartBirthFields,
     ...ChartStyleFields,
-    fixed_stars: nameList(starOrPackProblem, STARS_MAX).nullish().describe('Fixed stars to mark, by name or pack.'),
+    fixed_stars: nameList(starOrPackProblem, STARS_MAX)
+      .nullish()
+      .describe('Fixed stars to mark in the wheel, by name or pack.'),
   })
   .superRefine((birth, context) => {
     checkBirth(birth, context)

@@ -5,8 +5,8 @@ const RENDER_FORMATS = ['png', 'pdf'] as const
 
 /** The longest side of a picture in pixels. Chromium needs 144 MB and some seconds for the largest one. */
 export const PICTURE_SIDE_PX_MAX = 6_000
-/** Our own drawings are below 150 kB. */
-const SVG_LENGTH_MAX = 1_000_000
+/** A wheel is below 160 kB. The grid of two charts of 29 points whose every pair forms an aspect takes 1.3 MB. */
+export const SVG_LENGTH_MAX = 2_000_000
 
 /** A drawing for a render process to convert. It crosses the queue as JSON. */
 export const ChartJob = z.object({

@@ -21,12 +21,20 @@ import { spokenWords } from './words.ts'
  */
 export function drawWheel(content: WheelContent, style: WheelStyle, script: Script = plainScript): string {
   const drawing = drawingOf(content, style, script)
-  const { look, layout } = drawing
+  const { look } = drawing
   const size = svg`width="${look.size}" height="${look.size}" viewBox="0 0 ${SIDE} ${SIDE}"`
   const facts = svg`role="img" aria-label="${content.title}" data-kind="${content.kind}" data-theme="${style.theme_type}"`
   const ink = svg`fill="none" stroke-linecap="round" stroke-linejoin="round"`
   return svg`<svg xmlns="http://www.w3.org/2000/svg" ${size} ${facts} ${ink}>${[
     svg`<title>${content.title}</title><desc>${spokenWords(drawing)}</desc>`,
+    wheelLayers(drawing),
+  ]}</svg>`.markup
+}
+
+/** All layers of a wheel, from the ground up. */
+export function wheelLayers(drawing: Drawing): readonly (Markup | null)[] {
+  const { look, layout } = drawing
+  return [
     shapeMetadata(drawing),
     grounds(drawing),
     houseLayer(drawing),
@@ -39,7 +47,7 @@ export function drawWheel(content: WheelContent, style: WheelStyle, script: Scri
     pointLayer(drawing, 'inner'),
     pointLayer(drawing, 'outer'),
     captionLayer(drawing),
-  ]}</svg>`.markup
+  ]
 }
 
 const grounds = ({ look: { palette, config }, layout }: Drawing): Markup => {

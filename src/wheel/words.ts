@@ -6,18 +6,27 @@ import { degreesText } from './rim.ts'
 /** The number of aspects in the description. */
 const ASPECTS_TOLD = 5
 
+/** What a description tells of a drawing, or of tables. */
+export interface Told extends Pick<Drawing, 'content' | 'axes'> {
+  readonly rings: Readonly<
+    Record<'inner' | 'outer', readonly { readonly point: WheelPoint; readonly place?: string }[]>
+  >
+}
+
 /** A description for screen readers: the subject, every body with its sign and house, the closest aspects. */
-export function spokenWords(drawing: Drawing): string {
-  const { content, rings, axes } = drawing
+export function spokenWords({ content, rings, axes }: Told): string {
   const { inner, outer } = content
-  const [within, around] = [rings.inner.map(({ point }) => point), rings.outer.map(({ point }) => point)]
+  const wordsOf = (which: 'inner' | 'outer'): string[] => {
+    const points = rings[which].map(({ point }) => point)
+    return rings[which].map(({ point, place }) => pointWords(point, points, place))
+  }
   const angles = axes
     .filter(({ id }) => id === 'asc' || id === 'mc')
     .map(({ id, longitude }) => `${AXES[id]} ${placeWords(longitude)}`)
   return [
     content.description,
-    `${outer ? `Inside, ${NAMES[inner.of] ?? inner.of}` : 'Shown'}: ${[...within.map((each) => pointWords(each, within)), ...angles].join(', ')}.`,
-    outer && `Outside, ${NAMES[outer.of] ?? outer.of}: ${around.map((each) => pointWords(each, around)).join(', ')}.`,
+    `${outer ? `Inside, ${NAMES[inner.of] ?? inner.of}` : 'Shown'}: ${[...wordsOf('inner'), ...angles].join(', ')}.`,
+    outer && `Outside, ${NAMES[outer.of] ?? outer.of}: ${wordsOf('outer').join(', ')}.`,
     aspectWords(content),
   ]
     .filter(Boolean)
@@ -33,9 +42,14 @@ const NAMES: Readonly<Record<string, string>> = {
   person_b: 'the second person',
 }
 
-function pointWords(point: WheelPoint, points: readonly WheelPoint[]): string {
+/** A point with its place, house and motion: `Mars 2°07′ Leo in house 4 retrograde`. */
+export function pointWords(
+  point: WheelPoint,
+  points: readonly WheelPoint[],
+  place: string = placeWords(point.longitude),
+): string {
   const where = point.house === null ? '' : ` in house ${point.house}`
-  return `${spokenName(point, points)} ${placeWords(point.longitude)}${where}${point.retrograde ? ' retrograde' : ''}${point.station ? `, stationary, turning ${point.station}` : ''}`
+  return `${spokenName(point, points)} ${place}${where}${point.retrograde ? ' retrograde' : ''}${point.station ? `, stationary, turning ${point.station}` : ''}`
 }
 
 /** The name of a point, with its variant when the ring has both. */
@@ -56,7 +70,8 @@ export function endName({ ring, id, variant }: WheelEnd, content: WheelContent):
   return spokenName({ id, name, variant }, points)
 }
 
-const placeWords = (longitude: number): string => `${degreesText(longitude)} ${SIGNS[signIndex(longitude)]!.name}`
+export const placeWords = (longitude: number): string =>
+  `${degreesText(longitude)} ${SIGNS[signIndex(longitude)]!.name}`
 
 function aspectWords(content: WheelContent): string {
   const { aspects } = content

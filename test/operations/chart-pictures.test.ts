@@ -44,6 +44,37 @@ test.each([
   expect(shades.size).toBeGreaterThan(3)
 })
 
+test.each(['wheel_with_tables', 'tables', 'aspect_grid'])(
+  'a PNG of %s is as wide as asked and as high as its SVG',
+  async (layout) => {
+    const drawing = await service.postTo(URL_NATAL, { ...BIRTH, layout, size: 800 })
+    const height = Number(/^<svg [^>]*? height="(\d+)"/.exec(drawing.body)![1])
+    const reply = await service.postTo(URL_NATAL, {
+      ...BIRTH,
+      layout,
+      size: 800,
+      png_quality_scale: 2,
+      format: 'png',
+    })
+    expect(reply.statusCode, reply.body).toBe(200)
+    const picture = readPng(reply.rawPayload)
+    expect([picture.width, picture.height]).toEqual([1600, height * 2])
+    // The page covers the last row of pixels, whatever the height is in units.
+    for (const [x, y] of [
+      [0, 0],
+      [1599, height * 2 - 1],
+    ] as const)
+      expect([...picture.at(x, y)].slice(0, 4)).toEqual([255, 255, 255, 255])
+  },
+)
+
+test('a picture of tables that is too high for a PNG is refused, and says what to reduce', async () => {
+  const fields = { layout: 'tables', size: 2000, png_quality_scale: 3, format: 'png' }
+  const reply = await service.postTo(URL_NATAL, { ...BIRTH, ...fields })
+  expect(reply.statusCode).toBe(422)
+  expect(reply.body).toMatch(/at most 6000 are allowed on each side. Reduce size or png_quality_scale/)
+})
+
 test('a page is a PDF of vectors, and an image costs what it takes', async () => {
   const before = remaining(await service.get({ start: '2026-01-01' }))
   const page = await service.postTo(URL_NATAL, { ...BIRTH, format: 'pdf' })

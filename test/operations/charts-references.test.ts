@@ -39,6 +39,8 @@ const PICTURES: readonly (readonly [name: string, url: string, body: object])[] 
   ['progressions', `${CHART}/progressions`, { natal: NATAL, progression_date: '2026-03-01' }],
   ['composite', `${CHART}/composite`, { person_a: NATAL, person_b: SYDNEY }],
   ['synastry', `${CHART}/synastry`, { person_a: NATAL, person_b: SYDNEY }],
+  ['natal-tables', `${CHART}/`, { ...NATAL, size: 700, layout: 'wheel_with_tables' }],
+  ['synastry-tables', `${CHART}/synastry`, { person_a: { ...NATAL, layout: 'tables' }, person_b: SYDNEY }],
 ]
 
 test.each(PICTURES)('the picture %s is the accepted one, pixel by pixel', async (name, url, body) => {

@@ -257,6 +257,7 @@ describe('the contract of a style', () => {
   test('has the documented defaults', () => {
     expect(Style.parse({})).toEqual({
       format: 'svg',
+      layout: 'wheel',
       size: 700,
       theme_type: 'light',
       png_quality_scale: 2,

@@ -11,7 +11,16 @@ const BO: Fields = { name: 'Bo', year: 1988, month: 11, day: 2, hour: 7, minute:
 
 /** Looks of a picture, which a conversation does not need, and second names of fields. */
 const LOOKS = [
-  ...['custom_theme', 'display_settings', 'chart_config', 'show_metadata', 'orb_settings', 'calendar', 'dst_policy'],
+  ...[
+    'custom_theme',
+    'display_settings',
+    'chart_config',
+    'show_metadata',
+    'orb_settings',
+    'calendar',
+    'dst_policy',
+    'layout',
+  ],
   ...['second', 'show_inter_aspects', 'show_natal_aspects', 'show_transit_aspects', 'show_return_aspects'],
   ...['show_progressed_aspects', 'show_aspects', 'show_a_aspects', 'show_b_aspects', 'show_person_b_houses'],
   ...['show_person_b_angles', 'natal_planet_color', 'transit_planet_color', 'return_planet_color'],

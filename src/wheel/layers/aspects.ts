@@ -15,7 +15,7 @@ const DOT = 2.2
 const FAINTER = { width: 0.65, opacity: 0.45 }
 const THINNEST = 0.6
 /** The most aspects with titles. With more, attributes replace the titles to keep the picture small. */
-const TITLED_MAX = 100
+export const TITLED_MAX = 100
 
 interface Drawn extends AspectLine {
   readonly aspect: WheelAspect
@@ -77,7 +77,8 @@ function lineMarkup(drawing: Drawing, drawn: Drawn, at: AspectSymbol | undefined
   ]}</g>`
 }
 
-const endFacts = (name: 'from' | 'to', { id, variant }: WheelEnd): Markup =>
+/** The names of an end as attributes. */
+export const endFacts = (name: 'from' | 'to', { id, variant }: WheelEnd): Markup =>
   svg`data-${name}="${id}"${variant && svg` data-${name}-variant="${variant}"`}`
 
 const symbol = (type: AspectId, { place, reach, height }: AspectSymbol, color: string, ground: string): Markup[] => [

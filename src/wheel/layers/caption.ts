@@ -4,7 +4,8 @@ import { SIDE, units } from '../geometry.ts'
 import { lettered, widthOf } from '../lettering.ts'
 import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
-import { lettersOf, type Script, scripted, scriptWidth } from '../script.ts'
+import { type Script, scripted, scriptWidth } from '../script.ts'
+import { shortened } from '../shortened.ts'
 import { hasShapeLabel } from './shape.ts'
 import { starReach } from './stars.ts'
 
@@ -98,7 +99,13 @@ function linesOf(drawing: Drawing, { ring, lines }: Caption, { right, low }: Cor
 
 /** The extent of a line from the margin. */
 export const captionWidth = (line: CaptionLine): number =>
-  whichWidth(line) + textWidth(line.script, shortened(line, line.room - whichWidth(line)), line.height)
+  whichWidth(line) + textWidth(line.script, cutTo(line, line.room - whichWidth(line)), line.height)
+
+/** Sizes are fractions: a line that fits exactly may be a little too long in doubles. */
+const ROUNDING = 1
+
+const cutTo = ({ script, text, height }: CaptionLine, room: number): string =>
+  shortened(script, text, height, room + ROUNDING)
 
 const shrinkOf = (lines: readonly CaptionLine[]): number =>
   Math.min(1, ...lines.map((line) => (line.title ? titleFit(line) : fitOf(line))))
@@ -131,7 +138,7 @@ function lineMarkup(line: CaptionLine, { palette, rings }: Look): Markup {
   const { text, script, title, ring, right, y, height, room } = line
   const x = right ? SIDE - MARGIN : MARGIN
   const color = title ? ((ring && rings[ring].planetColor) ?? palette.text) : palette.muted
-  const cut = shortened(line, room - whichWidth(line))
+  const cut = cutTo(line, room - whichWidth(line))
   const pieces = script(cut)
   const { lines, outlines } = scripted(pieces, { x, y }, height, right ? 'end' : 'start')
   const beyond = (scriptWidth(pieces, height) + WHICH_GAP) * (right ? -1 : 1)
@@ -147,18 +154,4 @@ function whichMarkup(line: CaptionLine, x: number, color: string): Markup {
   const y = line.y + (line.height - height) / 2
   const path = lettered(WHICH[line.ring!], { x, y }, height, line.right ? 'end' : 'start')
   return svg`<path d="${path}" stroke="${color}" stroke-width="${units(height * TEXT.stroke)}"/>`
-}
-
-/** A text cut to the available width, with three dots at the cut. A search by halves, because each trial sets the text. */
-function shortened({ script, text, height }: CaptionLine, room: number): string {
-  if (textWidth(script, text, height) <= room + 1) return text
-  const letters = lettersOf(text).map(({ letter }) => letter)
-  const cut = (count: number): string => `${letters.slice(0, count).join('').trimEnd()}...`
-  let [fits, tooLong] = [1, letters.length + 1]
-  while (tooLong - fits > 1) {
-    const count = Math.floor((fits + tooLong) / 2)
-    if (textWidth(script, cut(count), height) <= room) fits = count
-    else tooLong = count
-  }
-  return cut(fits)
 }

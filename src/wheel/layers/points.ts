@@ -7,6 +7,7 @@ import type { Drawing } from '../drawing.ts'
 import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { lettered } from '../lettering.ts'
+import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
 import { spokenName } from '../words.ts'
 import { area, circle, line } from './ink.ts'
@@ -43,11 +44,9 @@ function pointMarkup(
   which: 'inner' | 'outer',
   marked: boolean,
 ): Markup {
-  const { palette, config, rings } = look
+  const { palette, config } = look
   const { id, variant, retrograde, station, house } = point
-  const isAngle = id === 'asc' || id === 'mc'
-  const own = isAngle ? (rings[which].angleColor ?? rings[which].planetColor) : rings[which].planetColor
-  const color = config.custom_planet_color ?? own ?? palette[which === 'outer' ? 'outer_planet' : 'planet']
+  const color = pointColor(look, which, id)
   const sign = signIndex(point.longitude)
   const { degrees, minutes } = degreesAndMinutes(point.longitude)
   const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
@@ -56,7 +55,6 @@ function pointMarkup(
   const way = arc(point.longitude, longitude)
   const path = bent(layout.frame, point.longitude, way, rim + (inward ? -TICK : TICK), leaderEnd)
   const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
-  const markText = station ? STATIONS[station] : config.retrograde_marker_style === 'R' ? 'R' : '℞'
   const called = spokenName(point, content[which]?.points ?? [])
   const title = [
     `${called} ${text} ${SIGNS[sign]!.name}`,
@@ -80,12 +78,19 @@ function pointMarkup(
         width: signLabel.height * TEXT_STROKE,
       }),
     minute && letters('minute', `${String(minutes).padStart(2, '0')}′`, minute, palette.muted),
-    mark && marked && letters('retrograde', markText, mark, palette.retrograde),
+    mark && marked && letters('retrograde', motionMark(point, config), mark, palette.retrograde),
   ]}</g>`
 }
 
+/** The colour of a point of a ring. */
+export function pointColor({ palette, config, rings }: Look, which: 'inner' | 'outer', id: string): string {
+  const { angleColor, planetColor } = rings[which]
+  const own = id === 'asc' || id === 'mc' ? (angleColor ?? planetColor) : planetColor
+  return config.custom_planet_color ?? own ?? palette[which === 'outer' ? 'outer_planet' : 'planet']
+}
+
 /** A point under the id of the glyph that was asked for. */
-function drawnAs(point: WheelPoint, { uranus_glyph, pluto_glyph }: ChartConfig): WheelPoint {
+export function drawnAs(point: WheelPoint, { uranus_glyph, pluto_glyph }: ChartConfig): WheelPoint {
   if (point.id === 'uranus' && uranus_glyph === 'arrow') return { ...point, id: 'uranus_arrow' }
   if (point.id === 'pluto' && pluto_glyph === 'letters') return { ...point, id: 'pluto_letters' }
   return point
@@ -93,6 +98,10 @@ function drawnAs(point: WheelPoint, { uranus_glyph, pluto_glyph }: ChartConfig):
 
 /** The marks of bodies that stand still, before they turn. */
 const STATIONS = { retrograde: 'SR', direct: 'SD' } as const
+
+/** The mark of a body that is retrograde or stands still. */
+export const motionMark = ({ station }: WheelPoint, { retrograde_marker_style }: ChartConfig): string =>
+  station ? STATIONS[station] : retrograde_marker_style === 'R' ? 'R' : '℞'
 
 const letters = (name: string, text: string, { place, height }: Label, color: string): Markup =>
   line(name, lettered(text, place, height), { color, width: height * TEXT_STROKE })

@@ -1,0 +1,167 @@
+import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { degreesAndMinutes } from '../arrange.ts'
+import type { WheelPoint } from '../content.ts'
+import { bodyGlyph } from '../glyph.ts'
+import { drawnAs, motionMark, pointColor } from '../layers/points.ts'
+import { svg } from '../markup.ts'
+import { placeWords, pointWords } from '../words.ts'
+import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
+import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
+import { heading, headingHeight } from './heading.ts'
+import { placeInks } from './place-inks.ts'
+import { OTHER, type PointRow, type Sheet, type SheetRing, WHERE } from './sheet.ts'
+import type { Cell, Entry, Table } from './table.ts'
+
+/** Where a table begins, its width, and the height of a row. */
+export interface TablePlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly row: number
+}
+
+/** More rows stand in several blocks beside each other. */
+const ROWS_MAX = 40
+/** Heights relative to that of a row. */
+const TEXT = 0.46
+const GLYPH = 0.64
+const HEAD = { row: 0.86, text: 0.36 }
+const MARK = 0.36
+const GAP = 3
+/** Widths of columns, relative to each other. */
+const WIDTHS = { glyph: 9, name: 35, place: 27, mark: 9, house: 10, other: 11 } as const
+type Column = keyof typeof WIDTHS
+
+/** The bodies of a ring: glyph, name, place in its sign, motion and house. */
+export function positionsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row }: TablePlace): Table {
+  const columns = columnNames(sheet, ring)
+  const blocks = Math.max(1, Math.ceil(ring.rows.length / ROWS_MAX))
+  const perBlock = Math.ceil(ring.rows.length / blocks)
+  const top = y + headingHeight(sheet)
+  const head = row * headRows(ring)
+  const card = { x, y: top, width, height: head + perBlock * row }
+  const share = width / blocks
+  const within = { width: (share * WIDTHS.name) / sum(columns) - 2 * GAP, height: row }
+  const nameHeight = commonHeight(
+    ring.rows.map(({ point }) => nameOf(point)),
+    sheet.script,
+    textHeight(sheet, row),
+    within,
+  )
+  const areasAt = (block: number, above: number, height: number): ReadonlyMap<Column, Area> => {
+    const areas = columnsOf(
+      { x: x + block * share, y: above, width: share, height },
+      columns.map((column) => WIDTHS[column] / sum(columns)),
+    )
+    return new Map(columns.map((column, index) => [column, areas[index]!]))
+  }
+  const heads = Array.from({ length: blocks }, (_, block) => headEntry(sheet, ring, areasAt(block, top, head)))
+  const rows = ring.rows.map((each, index) => {
+    const above = top + head + (index % perBlock) * row
+    return rowEntry(sheet, ring, each, areasAt(Math.floor(index / perBlock), above, row), nameHeight)
+  })
+  const lines = Array.from({ length: perBlock }, (_, index) => across(x, top + head + index * row, width))
+  const between = Array.from({ length: blocks - 1 }, (_, block) => down(x + (block + 1) * share, top, card.height))
+  return {
+    name: 'positions',
+    ring: ring.of,
+    area: { x, y, width, height: card.y + card.height - y },
+    card: outline(card),
+    entries: [heading(sheet, 'Positions', ring, { x, y, width }), ...heads, ...rows],
+    rules: [...lines, ...between].join(''),
+  }
+}
+
+/** The height of the table of a ring in rows, without its heading. */
+export const positionsRows = (ring: SheetRing): number =>
+  headRows(ring) + Math.ceil(ring.rows.length / Math.max(1, Math.ceil(ring.rows.length / ROWS_MAX)))
+
+/** Only houses need a name above their column. */
+const headRows = ({ cusps, hasOtherHouses }: SheetRing): number => (cusps || hasOtherHouses ? HEAD.row : 0)
+
+/** The height of text in rows. */
+export const textHeight = ({ look }: Sheet, row: number): number => Math.min(look.text, row * TEXT)
+
+const sum = (columns: readonly Column[]): number => columns.reduce((total, column) => total + WIDTHS[column], 0)
+
+const columnNames = ({ look }: Sheet, { cusps, hasOtherHouses }: SheetRing): Column[] => [
+  ...(['glyph', 'name', 'place'] as const),
+  ...(look.config.show_retrograde_markers === false ? [] : ['mark' as const]),
+  ...(cusps ? ['house' as const] : []),
+  ...(hasOtherHouses ? ['other' as const] : []),
+]
+
+function headEntry({ look, script }: Sheet, { side }: SheetRing, areas: ReadonlyMap<Column, Area>): Entry {
+  const other = WHERE[OTHER[side]]
+  const texts = { house: 'House', other: `${other[0]!.toUpperCase()}${other.slice(1)}` }
+  const cells = (['house', 'other'] as const).flatMap((column): Cell[] => {
+    const area = areas.get(column)
+    if (!area) return []
+    const height = (area.height / HEAD.row) * HEAD.text
+    const form = { name: 'head', script, height, color: look.palette.muted, anchor: 'middle' } as const
+    return [{ area, inks: [fittedText(texts[column], padded(area, GAP), form)] }]
+  })
+  return { cells }
+}
+
+function rowEntry(
+  sheet: Sheet,
+  ring: SheetRing,
+  { point, otherHouse }: PointRow,
+  areas: ReadonlyMap<Column, Area>,
+  nameHeight: number,
+): Entry {
+  const { look, script } = sheet
+  const { palette, config } = look
+  const row = areas.get('glyph')!.height
+  const color = pointColor(look, ring.side, point.id)
+  const height = textHeight(sheet, row)
+  const withMinutes = hasMinutes(point, ring)
+  const centred = { script, height, anchor: 'middle' } as const
+  const drawn: Readonly<Record<Column, (area: Area) => Ink[]>> = {
+    glyph: (area) => [
+      fittedGlyph((place, tall) => bodyGlyph(drawnAs(point, config), place, tall), area, {
+        ...{ name: 'glyph', height: row * GLYPH, color },
+      }),
+    ],
+    name: (area) => [
+      fittedText(nameOf(point), area, { name: 'name', script, height: nameHeight, color: palette.text }),
+    ],
+    place: (area) => placeInks(sheet, point.longitude, area, { height, withMinutes }),
+    mark: (area) =>
+      point.retrograde || point.station
+        ? [
+            fittedText(motionMark(point, config), area, {
+              ...{ ...centred, name: 'retrograde', height: Math.min(height, row * MARK), color: palette.retrograde },
+            }),
+          ]
+        : [],
+    house: (area) => numberInks(point.house, area, { ...centred, name: 'in-house', color: palette.house }),
+    other: (area) => numberInks(otherHouse, area, { ...centred, name: 'in-other-house', color: palette.house }),
+  }
+  const cells = [...areas].map(([column, area]): Cell => ({ area, inks: drawn[column](padded(area, GAP)) }))
+  return { cells, facts: factsOf(point, otherHouse), title: titleOf(point, ring, otherHouse) }
+}
+
+const numberInks = (house: number | null, area: Area, form: Parameters<typeof fittedText>[2]): Ink[] =>
+  house === null ? [] : [fittedText(String(house), area, form)]
+
+/** Whether the minutes of a point are known. Without a birth time the Moon may be seven degrees away. */
+export const hasMinutes = ({ id }: Pick<WheelPoint, 'id'>, { isTimed }: SheetRing): boolean => isTimed || id !== 'moon'
+
+/** The two nodes and Liliths differ by up to 30 degrees, so that the variant is always said. */
+const nameOf = ({ name, variant }: WheelPoint): string => (variant ? `${name} (${variant})` : name)
+
+const factsOf = ({ id, variant, longitude, house, retrograde }: WheelPoint, otherHouse: number | null) =>
+  svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${longitude.toFixed(4)}" data-sign="${SIGNS[signIndex(longitude)]!.id}"${house !== null && svg` data-house="${house}"`}${otherHouse !== null && svg` data-other-house="${otherHouse}"`} data-retrograde="${String(retrograde)}"`
+
+function titleOf(point: WheelPoint, ring: SheetRing, otherHouse: number | null): string {
+  const other = otherHouse === null ? '' : `, in house ${otherHouse} ${WHERE[OTHER[ring.side]]}`
+  return `${pointWords(point, ring.points, placeText(point, ring))}${other}`
+}
+
+/** The place of a point in words, as precise as it is known. */
+export const placeText = (point: WheelPoint, ring: SheetRing): string =>
+  hasMinutes(point, ring)
+    ? placeWords(point.longitude)
+    : `${degreesAndMinutes(point.longitude).degrees}° ${SIGNS[signIndex(point.longitude)]!.name}`
