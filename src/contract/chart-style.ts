@@ -3,6 +3,7 @@ import { PLANETS } from '../astro/body.ts'
 import { PALETTE_NAMES, type Palette, THEMES, type ThemeName } from '../wheel/palette.ts'
 import { ChartConfig } from './chart-config.ts'
 import { Color } from './color.ts'
+import { LabelLanguage } from './language.ts'
 
 export { ChartConfig, ConfigAliases } from './chart-config.ts'
 export { Color } from './color.ts'
@@ -73,6 +74,9 @@ export const ChartStyleFields = {
     ),
   size: z.int().min(SIZE.min).max(SIZE.max).default(SIZE.standard).describe('Width and height in pixels.'),
   theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
+  language: LabelLanguage.default('en').describe(
+    'Language of the words on the picture, its title and its description.',
+  ),
   png_quality_scale: z
     .number()
     .min(SCALE.min)

@@ -259,6 +259,7 @@ describe('the contract of a style', () => {
       format: 'svg',
       size: 700,
       theme_type: 'light',
+      language: 'en',
       png_quality_scale: 2,
       show_metadata: true,
     })
