@@ -4,12 +4,12 @@ import type { Labels } from '../language.ts'
 /** The words on and about pictures of charts in French. */
 export const CHARTS: Labels<typeof English> = {
   titles: {
-    natal: 'Thème natal de {name}',
-    transits: 'Transits de {name}',
-    solar_return: 'Révolution solaire {year} de {name}',
-    progressions: 'Progressions secondaires de {name}',
-    composite: 'Thème composite de {a} et {b}',
-    synastry: 'Synastrie de {a} et {b}',
+    natal: 'Thème natal : {name}',
+    transits: 'Transits : {name}',
+    solar_return: 'Révolution solaire {year} : {name}',
+    progressions: 'Progressions secondaires : {name}',
+    composite: 'Thème composite : {a} et {b}',
+    synastry: 'Synastrie : {a} et {b}',
   },
   called: { transits: 'Transits', solar_return: 'Révolution solaire {year}', progressions: 'Progressions secondaires' },
   pair: '{a} et {b}',
