@@ -32,7 +32,7 @@ export function book(content: ReportContent, { size, withWheel, foot, styles }: 
   ${cover(content, withWheel, foot.label)}
   ${titlePage(content, foot.logo?.uri ?? null, foot.label)}
   ${contents(content, chapters, pages)}
-  ${chapters.map((chapter) => chapterOf(chapter, inside(chapter.id, content, withWheel, pages)))}
+  ${chapters.map((chapter) => chapterOf(chapter, content, inside(chapter.id, content, withWheel, pages)))}
 </body>`.markup
   const rules = `${styles}\n${pageRules(size, chapters, foot, wordsOf(content).books.contents)}`
   return html`<!doctype html>

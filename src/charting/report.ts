@@ -15,7 +15,7 @@ import { reading } from '../interpretation/reading.ts'
 import { sectionsByWeight } from '../interpretation/sections.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { ayanamsaName, houseSystemName, pointName, signName } from '../languages/labels.ts'
+import { ayanamsaName, houseSystemName, narrowName, pointName, signName } from '../languages/labels.ts'
 import { type Language, READING_LANGUAGE } from '../languages/language.ts'
 import { howText, methodsOf, whenText, whereText } from './caption.ts'
 import type { CastBirth } from './cast.ts'
@@ -85,7 +85,7 @@ const tablesOf = ({ chart }: CastBirth, language: Language): Pick<ReportText, 'a
   aspects: chart.aspects
     .toSorted((one, other) => one.orb - other.orb)
     .map(({ a, b, aspect, orb, applying }) => ({
-      ...{ a, b, a_name: pointName(language, a), b_name: pointName(language, b) },
+      ...{ a, b, a_name: narrowName(language, a), b_name: narrowName(language, b) },
       type: aspect.id,
       orb: degreesText(orb),
       applying,

@@ -13,6 +13,12 @@ export function labelOf(labels: Readonly<Record<string, string>>, id: string): s
 
 export const pointName = (language: Language, id: string): string => labelOf(CATALOGUES[language].names.points, id)
 
+/** The name of a point for a narrow column. */
+export function narrowName(language: Language, id: string): string {
+  const narrow: Readonly<Record<string, string>> = CATALOGUES[language].names.narrow
+  return narrow[id] ?? pointName(language, id)
+}
+
 /** The name of a sign, from 0 for Aries. */
 export const signName = (language: Language, sign: number): string => CATALOGUES[language].names.signs[SIGNS[sign]!.id]
 

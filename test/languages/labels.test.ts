@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { AYANAMSA_NAMES, AYANAMSAS } from '../../src/astro/ayanamsa.ts'
 import { GLOSSARY } from '../../src/interpretation/book-keys.ts'
+import { CATALOGUES } from '../../src/languages/catalogues.ts'
 import { countryInWords, dateInWords } from '../../src/languages/dates.ts'
-import { ayanamsaName, listed } from '../../src/languages/labels.ts'
+import { ayanamsaName, listed, narrowName } from '../../src/languages/labels.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
 import { labelsOf } from './labels.ts'
@@ -28,6 +29,11 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   pt: 'Ceres, Juno, Vesta, Lilith, Libra, cardinal, Horizontal',
   it: 'Logo, Vesta, Lilith, Vertex, quintile, {point} in {sign}, Stellium in {sign}: {points}',
 }
+
+/** The letters of the longest of these names in English, and one. */
+const NARROW_MAX = 16
+/** They form no aspects in reports. */
+const ANGLES = new Set(['asc', 'mc', 'ic', 'dc'])
 
 const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort()
 
@@ -63,6 +69,12 @@ describe.each(OTHERS)('the labels in %s', (language) => {
     const passages = [...texts].filter(([key]) => !key.startsWith('glossary.'))
     expect(passages.length).toBe(corpus().size - GLOSSARY.length)
     expect(passages.filter(([, text]) => text.language !== 'en')).toEqual([])
+  })
+
+  test('have short names for narrow columns', () => {
+    const { points } = CATALOGUES[language].names
+    const long = Object.keys(points).filter((id) => !ANGLES.has(id) && narrowName(language, id).length > NARROW_MAX)
+    expect(long).toEqual([])
   })
 
   test('name every ayanamsa', () => {

@@ -99,6 +99,19 @@ describe.each(OTHERS)('a report in %s', (language) => {
   })
 })
 
+test.each(LANGUAGES)(
+  'the table of many aspects in %s is on one page with its note',
+  { timeout: RENDER_MS_MAX },
+  async (language) => {
+    const { tables } = CATALOGUES[language].books
+    const { pdf } = await renderReport(browsers, reportIn(language, BIRTHS.crowded), LOOK, null)
+    const { pages, close } = await readReport(pdf)
+    const [page] = pages.filter(({ text }) => squeezed(text).includes(squeezed(tables.orbNote)))
+    expect(page!.text).toContain(tables.aspects)
+    await close()
+  },
+)
+
 /** Lines break and hyphens part words as the page needs. */
 const squeezed = (text: string): string => text.replaceAll(/[\s\u00ad-]+/g, '')
 

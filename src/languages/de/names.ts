@@ -37,6 +37,18 @@ export const NAMES: Labels<typeof English> = {
     part_of_fortune: 'Glückspunkt',
     part_of_spirit: 'Geistpunkt',
   },
+  narrow: {
+    north_node: 'Aufst. Knoten',
+    south_node: 'Abst. Knoten',
+    mean_node: 'Mittl. Knoten',
+    true_node: 'Wahrer Knoten',
+    mean_south_node: 'Mittl. abst. K.',
+    true_south_node: 'Wahrer abst. K.',
+    mean_lilith: 'Mittl. Lilith',
+    true_lilith: 'Wahre Lilith',
+    part_of_fortune: 'Glückspunkt',
+    part_of_spirit: 'Geistpunkt',
+  },
   variants: { mean: 'mittlerer', true: 'wahrer' },
   signs: {
     aries: 'Widder',

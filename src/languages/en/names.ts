@@ -10,11 +10,22 @@ const POINTS = [
   ...['mean_lilith', 'true_lilith', 'asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit'],
 ] as const
 
+/** Points whose names are long in other languages. */
+const NARROW = [
+  ...['north_node', 'south_node', 'mean_node', 'true_node', 'mean_south_node', 'true_south_node'],
+  ...['mean_lilith', 'true_lilith', 'part_of_fortune', 'part_of_spirit'],
+] as const
+
+const namesOf = <Id extends string>(ids: readonly Id[]): Record<Id, string> =>
+  Object.fromEntries(ids.map((id) => [id, POINT_NAMES[id]!])) as Record<Id, string>
+
 type SignId = (typeof SIGNS)[number]['id']
 
 /** The names of astrology in English. Those of points, signs and shapes are the names in replies. */
 export const NAMES = {
-  points: Object.fromEntries(POINTS.map((id) => [id, POINT_NAMES[id]!])) as Record<(typeof POINTS)[number], string>,
+  points: namesOf(POINTS),
+  /** For columns with two names in a row. */
+  narrow: namesOf(NARROW),
   variants: { mean: 'mean', true: 'true' },
   signs: Object.fromEntries(SIGNS.map(({ id, name }) => [id, name])) as Record<SignId, string>,
   /** Angles beside the wheel. */

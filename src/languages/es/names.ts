@@ -37,6 +37,18 @@ export const NAMES: Labels<typeof English> = {
     part_of_fortune: 'Parte de la Fortuna',
     part_of_spirit: 'Parte del Espíritu',
   },
+  narrow: {
+    north_node: 'Nodo Norte',
+    south_node: 'Nodo Sur',
+    mean_node: 'Nodo N. medio',
+    true_node: 'Nodo N. verd.',
+    mean_south_node: 'Nodo S. medio',
+    true_south_node: 'Nodo S. verd.',
+    mean_lilith: 'Lilith media',
+    true_lilith: 'Lilith verd.',
+    part_of_fortune: 'P. de la Fortuna',
+    part_of_spirit: 'P. del Espíritu',
+  },
   variants: { mean: 'posición media', true: 'posición verdadera' },
   signs: {
     aries: 'Aries',

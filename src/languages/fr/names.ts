@@ -37,6 +37,18 @@ export const NAMES: Labels<typeof English> = {
     part_of_fortune: 'Part de Fortune',
     part_of_spirit: 'Part d’Esprit',
   },
+  narrow: {
+    north_node: 'Nœud Nord',
+    south_node: 'Nœud Sud',
+    mean_node: 'Nœud N. moyen',
+    true_node: 'Nœud N. vrai',
+    mean_south_node: 'Nœud S. moyen',
+    true_south_node: 'Nœud S. vrai',
+    mean_lilith: 'Lune n. moyenne',
+    true_lilith: 'Lune n. vraie',
+    part_of_fortune: 'Part de Fortune',
+    part_of_spirit: 'Part d’Esprit',
+  },
   variants: { mean: 'position moyenne', true: 'position vraie' },
   signs: {
     aries: 'Bélier',

@@ -37,6 +37,18 @@ export const NAMES: Labels<typeof English> = {
     part_of_fortune: 'Parte di Fortuna',
     part_of_spirit: 'Parte di Spirito',
   },
+  narrow: {
+    north_node: 'Nodo Nord',
+    south_node: 'Nodo Sud',
+    mean_node: 'Nodo N. medio',
+    true_node: 'Nodo N. vero',
+    mean_south_node: 'Nodo S. medio',
+    true_south_node: 'Nodo S. vero',
+    mean_lilith: 'Lilith media',
+    true_lilith: 'Lilith vera',
+    part_of_fortune: 'P. di Fortuna',
+    part_of_spirit: 'P. di Spirito',
+  },
   variants: { mean: 'posizione media', true: 'posizione vera' },
   signs: {
     aries: 'Ariete',

@@ -37,6 +37,18 @@ export const NAMES: Labels<typeof English> = {
     part_of_fortune: 'Parte da Fortuna',
     part_of_spirit: 'Parte do Espírito',
   },
+  narrow: {
+    north_node: 'Nodo Norte',
+    south_node: 'Nodo Sul',
+    mean_node: 'Nodo N. médio',
+    true_node: 'Nodo N. verd.',
+    mean_south_node: 'Nodo S. médio',
+    true_south_node: 'Nodo S. verd.',
+    mean_lilith: 'Lilith média',
+    true_lilith: 'Lilith verd.',
+    part_of_fortune: 'P. da Fortuna',
+    part_of_spirit: 'P. do Espírito',
+  },
   variants: { mean: 'posição média', true: 'posição verdadeira' },
   signs: {
     aries: 'Áries',
