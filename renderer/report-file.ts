@@ -13,6 +13,7 @@ export interface ReportFile {
 export interface ReportAbout {
   readonly title: string
   readonly subject: string
+  readonly keywords: readonly string[]
   readonly createdAt: Date
   /** All headings. */
   readonly headings: readonly string[]
@@ -25,7 +26,7 @@ export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
   return {
     pages: document.getPageCount(),
     anchors: anchorsOf(document),
-    async finish({ title, subject, createdAt, headings }) {
+    async finish({ title, subject, keywords, createdAt, headings }) {
       mendBookmarks(document, headings)
       renumberNodes(document)
       document.setTitle(title, { showInWindowTitleBar: true })
@@ -33,7 +34,7 @@ export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
       document.setAuthor(PRODUCER)
       document.setCreator(PRODUCER)
       document.setProducer(PRODUCER)
-      document.setKeywords(['natal chart', 'astrology'])
+      document.setKeywords([...keywords])
       document.setCreationDate(createdAt)
       document.setModificationDate(createdAt)
       return Buffer.from(await document.save({ useObjectStreams: true, updateFieldAppearances: false }))

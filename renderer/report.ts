@@ -7,6 +7,7 @@ import type { PageFace } from './page-face.ts'
 import { openReportFile, type ReportFile } from './report-file.ts'
 import { type BookLook, book, titleOf } from './templates/book.ts'
 import { chaptersOf } from './templates/chapters.ts'
+import { wordsOf } from './templates/language.ts'
 import { LOGO_HEIGHT_MM } from './templates/page-rules.ts'
 
 /** The options of a job that change the look of its book. */
@@ -58,6 +59,7 @@ export async function renderReport(
   const { faces, drawable } = await fonts(book(content, asked, new Map()) + CHARACTERS + (asked.foot.label ?? ''))
   const bookLook = { ...asked, foot: { ...asked.foot, label: asked.foot.label && drawable(asked.foot.label) } }
   const chapters = chaptersOf(content, look.include_chart_in_pdf).length
+  const { books } = wordsOf(content)
   const deadline = performance.now() + REPORT_MS_MAX
   let pages: ReadonlyMap<string, number> = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
@@ -66,7 +68,8 @@ export async function renderReport(
     const file = await printed(browsers, drawable(book(content, bookLook, pages)), faces, deadline - performance.now())
     if (isSame(pages, file.anchors)) {
       const pdf = await file.finish({
-        ...{ title: titleOf(content), subject: SUBJECT, createdAt: look.createdAt, headings: headingsOf(content) },
+        ...{ title: titleOf(content), subject: books.subject, keywords: books.keywords },
+        ...{ createdAt: look.createdAt, headings: headingsOf(content) },
       })
       await progress({ chapter: chapters, chapters })
       return { pdf, pages: file.pages }
@@ -75,8 +78,6 @@ export async function renderReport(
   }
   throw new Refusal('render_failed')
 }
-
-const SUBJECT = 'A psychological reading of the natal chart'
 
 const headingsOf = ({ subject, introduction = [], synthesis, sections }: ReportContent): string[] => [
   subject.name,

@@ -1,11 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Corpus, readCorpus } from '../src/interpretation/corpus.ts'
+import { type Corpus, type CorpusText, readCorpus } from '../src/interpretation/corpus.ts'
+import { type Language, READING_LANGUAGE } from '../src/languages/language.ts'
 
-const FOLDER = join(import.meta.dirname, '../src/interpretation/corpus/en')
+const FOLDER = join(import.meta.dirname, '../src/interpretation/corpus')
 
-/** The texts, some 600 kB. They are read on first use, because most threads never need them. */
-export function lazyCorpus(): () => Corpus {
-  let corpus: Corpus | undefined
-  return () => (corpus ??= readCorpus(globSync(join(FOLDER, '**/*.md')).map((path) => readFileSync(path, 'utf8'))))
+/**
+ * The texts of a language, and English ones in place of those that it lacks. The English ones are some 600 kB. Texts are
+ * read on first use, because most threads never need them.
+ */
+export function lazyCorpus(): (language?: Language) => Corpus {
+  const known = new Map<Language, Corpus>()
+  const corpusOf = (language: Language = READING_LANGUAGE): Corpus => {
+    const own = known.get(language) ?? read(language, language === READING_LANGUAGE ? [] : corpusOf())
+    known.set(language, own)
+    return own
+  }
+  return corpusOf
+}
+
+function read(language: Language, others: Iterable<readonly [string, CorpusText]>): Corpus {
+  const files = globSync(join(FOLDER, language, '**/*.md')).map((path) => readFileSync(path, 'utf8'))
+  return new Map([...others, ...readCorpus(files, language)])
 }

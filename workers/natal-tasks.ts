@@ -4,13 +4,14 @@ import { orderedNatal } from '../src/charting/natal-order.ts'
 import type { Atlas } from '../src/charting/place.ts'
 import type { NatalPlan, SimpleNatalPlan } from '../src/contract/natal.ts'
 import type { Corpus } from '../src/interpretation/corpus.ts'
+import type { Language } from '../src/languages/language.ts'
 import { byteWriter, literal } from '../src/wire/bytes.ts'
 import { natalAnswer } from '../src/wire/natal/answer.ts'
 import { compactReply } from '../src/wire/natal/compact.ts'
 import { joined } from '../src/wire/parts.ts'
 
 /** Natal charts over one sky and one atlas, as the bytes of answers. */
-export function natalTasks(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
+export function natalTasks(sky: Sky, atlas: Atlas, corpus: (language?: Language) => Corpus) {
   const out = byteWriter()
   return {
     calculate: (request: NatalPlan): Uint8Array<ArrayBuffer> =>

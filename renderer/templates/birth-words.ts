@@ -1,14 +1,18 @@
 import type { ReportContent } from '../../src/contract/report-content.ts'
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+import { dateInWords } from '../../src/languages/dates.ts'
+import { filled } from '../../src/languages/filled.ts'
+import { wordsOf } from './language.ts'
 
 type Born = ReportContent['subject']['born']
 
 /** `14 March 1879`; years before 1 as BC. */
-export function birthDate({ local }: Born): string {
-  const [, sign, year, month, day] = /^([+-]?)(\d+)-(\d\d)-(\d\d)/.exec(local)!
-  const counted = sign === '-' || Number(year) === 0 ? `${Number(year) + 1} BC` : String(Number(year))
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${counted}`
+export function birthDate(content: Pick<ReportContent, 'language' | 'subject'>): string {
+  const [, sign, digits, month, day] = /^([+-]?)(\d+)-(\d\d)-(\d\d)/.exec(content.subject.born.local)!
+  const isBefore = sign === '-' || Number(digits) === 0
+  const year = isBefore
+    ? filled(wordsOf(content).books.beforeChrist, { year: Number(digits) + 1 })
+    : String(Number(digits))
+  return dateInWords(content.language ?? 'en', { year, month: Number(month), day: Number(day) }, 'long')
 }
 
 /** `11:30`, or null when the time is unknown. */

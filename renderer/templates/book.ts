@@ -1,10 +1,12 @@
 import type { ReportContent } from '../../src/contract/report-content.ts'
+import { filled } from '../../src/languages/filled.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { chapterOf } from './chapter.ts'
 import { chaptersOf } from './chapters.ts'
 import { chart } from './chart.ts'
 import { contents, type Pages } from './contents.ts'
 import { cover } from './cover.ts'
+import { wordsOf } from './language.ts'
 import { method } from './method.ts'
 import { type Foot, pageRules } from './page-rules.ts'
 import { glossary, introduction, portrait, questions } from './passages.ts'
@@ -20,7 +22,8 @@ export interface BookLook {
 }
 
 /** The title of a report in the metadata of its file. */
-export const titleOf = ({ subject }: ReportContent): string => `Psychological natal report: ${subject.name}`
+export const titleOf = (content: ReportContent): string =>
+  filled(wordsOf(content).books.title, { name: content.subject.name })
 
 /** The report as an HTML document. `pages` has the known page numbers of anchors. */
 export function book(content: ReportContent, { size, withWheel, foot, styles }: BookLook, pages: Pages): string {
@@ -29,11 +32,11 @@ export function book(content: ReportContent, { size, withWheel, foot, styles }: 
   ${cover(content, withWheel, foot.label)}
   ${titlePage(content, foot.logo?.uri ?? null, foot.label)}
   ${contents(content, chapters, pages)}
-  ${chapters.map((chapter) => chapterOf(chapter, inside(chapter.id, content, withWheel, pages)))}
+  ${chapters.map((chapter) => chapterOf(chapter, content, inside(chapter.id, content, withWheel, pages)))}
 </body>`.markup
-  const rules = `${styles}\n${pageRules(size, chapters, foot)}`
+  const rules = `${styles}\n${pageRules(size, chapters, foot, wordsOf(content).books.contents)}`
   return html`<!doctype html>
-<html lang="en-GB">
+<html lang="${wordsOf(content).books.tag}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">

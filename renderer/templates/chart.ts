@@ -1,76 +1,92 @@
 import type { ReportContent } from '../../src/contract/report-content.ts'
+import { labelOf } from '../../src/languages/labels.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { balance } from './balance.ts'
 import * as glyph from './glyphs.ts'
+import { wordsOf } from './language.ts'
 
 /** The wheel, and its contents as tables. */
 export const chart = (content: ReportContent, withWheel: boolean): Markup => html`
   ${withWheel && html`<div class="wheel">${{ markup: content.wheel_svg }}</div>`}
   ${placements(content)}
   ${content.houses.length > 0 && html`<div class="pair">${houses(content)}${angles(content)}</div>`}
-  ${balance(content.balance)}
+  ${balance(content)}
   ${aspects(content)}`
 
-const placements = ({ placements: rows, houses: cusps }: ReportContent): Markup => {
+const placements = (content: ReportContent): Markup => {
+  const { placements: rows, houses: cusps } = content
+  const { books, names } = wordsOf(content)
+  const { tables } = books
   const isTimed = cusps.length > 0
   return html`
   <table class="placements">
-    <caption>Placements</caption>
-    <thead><tr><th scope="col">Point</th><th scope="col">Place</th><th scope="col">Sign</th>${
-      isTimed && html`<th scope="col" class="count">House</th>`
-    }<th scope="col">Dignity</th></tr></thead>
+    <caption>${tables.placements}</caption>
+    <thead><tr><th scope="col">${tables.point}</th><th scope="col">${tables.place}</th><th scope="col">${tables.sign}</th>${
+      isTimed && html`<th scope="col" class="count">${tables.house}</th>`
+    }<th scope="col">${tables.dignity}</th></tr></thead>
     <tbody>${rows.map(
       ({ id, name, sign_id, sign, position, house, retrograde, dignity }) => html`
       <tr><th scope="row">${glyph.body(id, name)}${name}</th><td class="figure">${position}${
-        retrograde && html`<span class="sign-of">${glyph.retrograde}<span class="spoken">retrograde</span></span>`
+        retrograde &&
+        html`<span class="sign-of">${glyph.retrograde}<span class="spoken">${tables.retrograde}</span></span>`
       }</td><td>${glyph.sign(sign_id)}${sign}</td>${isTimed && html`<td class="count">${house}</td>`}<td class="dignity">${
-        dignity && dignity !== 'peregrine' ? dignity : '–'
+        dignity && dignity !== 'peregrine' ? labelOf(names.dignities, dignity) : '–'
       }</td></tr>`,
     )}</tbody>
   </table>`
 }
 
-const houses = ({ houses: rows, subject }: ReportContent): Markup => html`
+const houses = (content: ReportContent): Markup => {
+  const { houses: rows, subject } = content
+  const { tables } = wordsOf(content).books
+  return html`
   <table class="houses">
-    <caption>Houses <span>${subject.settings.house_system_name}</span></caption>
-    <thead><tr><th scope="col" class="count">House</th><th scope="col">Cusp</th><th scope="col">Sign</th><th scope="col">Ruler</th></tr></thead>
+    <caption>${tables.houses} <span>${subject.settings.house_system_name}</span></caption>
+    <thead><tr><th scope="col" class="count">${tables.house}</th><th scope="col">${tables.cusp}</th><th scope="col">${tables.sign}</th><th scope="col">${tables.ruler}</th></tr></thead>
     <tbody>${rows.map(
       ({ house, position, sign_id, sign, ruler }) => html`
       <tr><th scope="row" class="count">${house}</th><td class="figure">${position}</td><td>${glyph.sign(sign_id)}${sign}</td><td>${ruler}</td></tr>`,
     )}</tbody>
   </table>`
+}
 
-const angles = ({ angles: rows }: ReportContent): Markup => html`
+const angles = (content: ReportContent): Markup => {
+  const { tables } = wordsOf(content).books
+  return html`
   <table class="angles">
-    <caption>Angles</caption>
-    <thead><tr><th scope="col">Angle</th><th scope="col">Place</th><th scope="col">Sign</th></tr></thead>
-    <tbody>${rows.map(
+    <caption>${tables.angles}</caption>
+    <thead><tr><th scope="col">${tables.angle}</th><th scope="col">${tables.place}</th><th scope="col">${tables.sign}</th></tr></thead>
+    <tbody>${content.angles.map(
       ({ name, position, sign_id, sign }) => html`
       <tr><th scope="row">${name}</th><td class="figure">${position}</td><td>${glyph.sign(sign_id)}${sign}</td></tr>`,
     )}</tbody>
   </table>`
+}
 
 const HALVES = 2
 /** A table with more rows is set tighter, so that it fits on one page. */
 const ROWS_LOOSE = 26
 
 /** Aspects in two columns, the closest first. */
-const aspects = ({ aspects: rows }: ReportContent): Markup => {
+const aspects = (content: ReportContent): Markup => {
+  const { aspects: rows } = content
+  const { books, names } = wordsOf(content)
+  const { tables } = books
   const half = Math.ceil(rows.length / HALVES)
   return html`<div class="aspects${half > ROWS_LOOSE && ' tight'}">
-    <h2>Aspects, the closest first</h2>
+    <h2>${tables.aspects}</h2>
     <div class="pair">${[rows.slice(0, half), rows.slice(half)].map(
       (part) =>
         part.length > 0 &&
         html`
       <table>
-        <thead><tr><th scope="col">Between</th><th scope="col">Aspect</th><th scope="col" class="figure">Orb</th></tr></thead>
+        <thead><tr><th scope="col">${tables.between}</th><th scope="col">${tables.aspect}</th><th scope="col" class="figure">${tables.orb}</th></tr></thead>
         <tbody>${part.map(
           ({ a, a_name, b, b_name, type, orb, applying }) => html`
-          <tr><th scope="row">${glyph.body(a, a_name)}${a_name} ${glyph.body(b, b_name)}${b_name}</th><td class="${type}">${glyph.aspect(type)}${type.replaceAll('_', '-')}</td><td class="figure">${orb}<span class="motion" title="${applying ? 'applying' : 'separating'}">${applying ? 'a' : 's'}</span></td></tr>`,
+          <tr><th scope="row">${glyph.body(a, a_name)}${a_name} ${glyph.body(b, b_name)}${b_name}</th><td class="${type}">${glyph.aspect(type)}${labelOf(names.aspects, type)}</td><td class="figure">${orb}<span class="motion" title="${applying ? tables.applying : tables.separating}">${applying ? tables.applyingMark : tables.separatingMark}</span></td></tr>`,
         )}</tbody>
       </table>`,
     )}</div>
-    <p class="note">The orb is the distance from the exact aspect. Marked a: the aspect is still forming (applying); s: it has passed (separating).</p>
+    <p class="note">${tables.orbNote}</p>
   </div>`
 }

@@ -1,6 +1,7 @@
 import type { ReportContent } from '../../src/contract/report-content.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { anchorOf, type Chapter, chapterAnchor } from './chapters.ts'
+import { wordsOf } from './language.ts'
 
 /** Page numbers by anchor. */
 export type Pages = ReadonlyMap<string, number>
@@ -15,7 +16,7 @@ export const pageOf = (anchor: string, pages: Pages): Markup =>
 /** The chapters with their page numbers, each with its texts below. */
 export const contents = (content: ReportContent, chapters: readonly Chapter[], pages: Pages): Markup => html`
   <section class="contents">
-    <h1 id="contents">Contents</h1>
+    <h1 id="contents">${wordsOf(content).books.contents}</h1>
     <ol>${chapters.map((chapter) => line(chapter, content, pages))}</ol>
   </section>`
 

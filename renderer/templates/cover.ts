@@ -1,8 +1,10 @@
 import { SIGNS } from '../../src/astro/sign.ts'
 import type { ReportContent } from '../../src/contract/report-content.ts'
+import { filled } from '../../src/languages/filled.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { birthDate, birthPlace, birthTime } from './birth-words.ts'
 import * as glyph from './glyphs.ts'
+import { wordsOf } from './language.ts'
 
 /** Names with more characters are set smaller. */
 const NAME_SIZES = [
@@ -15,16 +17,19 @@ const NAME_SIZES = [
 export const nameClass = (name: string): string => NAME_SIZES.find(([most]) => name.length <= most)![1]
 
 /** Date, time and place of birth, each on its own line. */
-export function birthLines({ subject: { born } }: ReportContent): Markup {
+export function birthLines(content: ReportContent): Markup {
+  const { born } = content.subject
   const { name, coordinates } = birthPlace(born)
   const time = birthTime(born)
-  return html`<p class="born">${birthDate(born)}${time && ` at ${time}`}<br/><bdi>${name ?? coordinates}</bdi></p>`
+  const date = birthDate(content)
+  const when = time === null ? date : filled(wordsOf(content).books.bornAt, { date, time })
+  return html`<p class="born">${when}<br/><bdi>${name ?? coordinates}</bdi></p>`
 }
 
 /** The first page: the wheel, or a ring of signs without one. */
 export function cover(content: ReportContent, withWheel: boolean, label: string | null): Markup {
   return html`<section class="cover">
-    <p class="kind">A psychological reading of the natal chart</p>
+    <p class="kind">${wordsOf(content).books.subject}</p>
     <div class="${withWheel ? 'plate' : 'ring'}">${withWheel ? { markup: content.wheel_svg } : ringOfSigns}</div>
     <p class="${nameClass(content.subject.name)}"><bdi>${content.subject.name}</bdi></p>
     ${birthLines(content)}

@@ -8,9 +8,12 @@ const DRAW: Readonly<Record<string, (content: ReportContent, ...rest: readonly s
     glyph.body(id!),
     kind === 'sign' ? glyph.sign(where!) : kind === 'house' ? glyph.house(Number(where)) : glyph.retrograde,
   ],
-  angle: (_, id, _kind, sign) => [glyph.body(id!), glyph.sign(sign!)],
+  angle: (content, id, _kind, sign) => [glyph.bodyIn(content, id!), glyph.sign(sign!)],
   aspect: (content, a, type, b) =>
-    ends(content, a!, b!).flatMap((id, index) => [...(index > 0 ? [glyph.aspect(type!)] : []), glyph.body(id)]),
+    ends(content, a!, b!).flatMap((id, index) => [
+      ...(index > 0 ? [glyph.aspect(type!)] : []),
+      glyph.bodyIn(content, id),
+    ]),
   ruler: ({ houses, placements }, ruled, _, where) => {
     const ruler = houses[Number(ruled) - 1]?.ruler
     const placed = placements.find(({ name }) => name === ruler)
@@ -22,7 +25,7 @@ const DRAW: Readonly<Record<string, (content: ReportContent, ...rest: readonly s
   pattern: (_, kind) => [glyph.figure(kind!)],
   dignity: (_, id) => [glyph.body(id!)],
   unaspected: (_, id) => [glyph.body(id!)],
-  blend: (_, pair) => pair!.split('_').map((id) => glyph.body(id)),
+  blend: (content, pair) => pair!.split('_').map((id) => glyph.bodyIn(content, id)),
   moon_phase: (_, phase) => [glyph.moonPhase(phase!)],
 }
 

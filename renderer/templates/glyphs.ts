@@ -1,8 +1,10 @@
 import { LUNATION_PHASES } from '../../src/astro/moon-phase.ts'
 import { SIGNS } from '../../src/astro/sign.ts'
+import type { ReportContent } from '../../src/contract/report-content.ts'
 import { aspectGlyph, bodyGlyph, signGlyph } from '../../src/wheel/glyph.ts'
 import { lettered } from '../../src/wheel/lettering.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
+import { wordsOf } from './language.ts'
 
 /** The square of the glyphs, and their original height. */
 const SIDE = 24
@@ -15,6 +17,10 @@ const drawn = (path: string, kind = ''): Markup =>
   html`<svg class="mark ${kind}" viewBox="0 0 ${SIDE} ${SIDE}" aria-hidden="true"><path d="${path}"/></svg>`
 
 export const body = (id: string, name = id): Markup => drawn(bodyGlyph({ id, name, variant: null }, CENTRE, INK))
+
+/** A body, or an angle by the letters of the language. */
+export const bodyIn = (content: Pick<ReportContent, 'language'>, id: string): Markup =>
+  drawn(bodyGlyph({ id, name: id, variant: null }, CENTRE, INK, wordsOf(content).names.initials))
 
 export const sign = (id: string): Markup => drawn(signGlyph(indexOf(id), CENTRE, INK))
 

@@ -8,8 +8,13 @@ export interface Foot {
 export const LOGO_HEIGHT_MM = 6
 const LOGO_GAP_MM = 3
 
-/** The footer of each page: the branding, the title of the chapter and the page number. */
-export function pageRules(size: 'A4' | 'Letter', chapters: readonly Chapter[], { label, logo }: Foot): string {
+/** The footer of each page: the branding, the title of the chapter or of the contents, and the page number. */
+export function pageRules(
+  size: 'A4' | 'Letter',
+  chapters: readonly Chapter[],
+  { label, logo }: Foot,
+  contents: string,
+): string {
   const image = logo
     ? `background: url(${logo.uri}) no-repeat left center / auto ${LOGO_HEIGHT_MM}mm; padding-left: ${logo.widthMm + LOGO_GAP_MM}mm;`
     : ''
@@ -20,7 +25,7 @@ export function pageRules(size: 'A4' | 'Letter', chapters: readonly Chapter[], {
     ...['cover', 'title-page'].map(
       (name) => `@page ${name} { @bottom-left { content: none } @bottom-right { content: none } }`,
     ),
-    `@page contents { ${right('Contents   ')} }`,
+    `@page contents { ${right(`${contents}   `)} }`,
     ...chapters.map((chapter) => `@page ${chapterAnchor(chapter)} { ${right(`${chapter.title}   `)} }`),
   ].join('\n')
 }

@@ -4,6 +4,7 @@ import { anchorOf } from './chapters.ts'
 import { type Pages, pageOf } from './contents.ts'
 import { entryGlyphs } from './entry-glyphs.ts'
 import * as glyph from './glyphs.ts'
+import { readingLang, wordsOf } from './language.ts'
 import { paragraphs } from './paragraphs.ts'
 
 /** The dominant factors with their reasons, and links to their texts. */
@@ -17,8 +18,8 @@ export const synthesis = (content: ReportContent, pages: Pages): Markup =>
       <div class="margin"><div class="glyphs">${own ? entryGlyphs(own.key, content) : named(finding.title, content)}</div></div>
     </header>
     <ul class="because">${finding.because.map((reason) => html`<li>${reason}</li>`)}</ul>
-    ${finding.body && paragraphs(finding.body)}
-    ${own && html`<p class="see"><a href="#${anchorOf(own.key)}">Read more on page ${pageOf(anchorOf(own.key), pages)}</a></p>`}
+    ${finding.body && paragraphs(finding.body, readingLang(content))}
+    ${own && html`<p class="see"><a href="#${anchorOf(own.key)}">${wordsOf(content).books.readMore} ${pageOf(anchorOf(own.key), pages)}</a></p>`}
   </article>`
   })}`
 

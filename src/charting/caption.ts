@@ -1,37 +1,51 @@
-import { AYANAMSAS } from '../astro/ayanamsa.ts'
 import { isoLocal } from '../astro/civil.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import type { Moment } from '../astro/moment.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import { degreesText } from '../interpretation/names.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { countryInWords, dateInWords } from '../languages/dates.ts'
+import { filled } from '../languages/filled.ts'
+import { ayanamsaName, houseSystemName } from '../languages/labels.ts'
+import type { Language } from '../languages/language.ts'
 import { type CastBirth, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
 /** `1 Jan 1981, 23:30 EET (+02:00)`, or the date of a birth without a time, which is cast for noon. */
-export function whenText({ epochMs, offsetSeconds, abbreviation }: Moment, timeKnown = true): string {
+export function whenText(
+  { epochMs, offsetSeconds, abbreviation }: Moment,
+  language: Language,
+  timeKnown = true,
+): string {
   const local = isoLocal(epochMs, offsetSeconds)
   const [isoDate = '', time = ''] = local.split('T')
-  const date = dateText(isoDate)
-  if (!timeKnown) return `${date}, cast for noon: time unknown`
-  return `${date}, ${time.slice(0, 5)} ${abbreviation} (${time.slice(time.search(/[+-]/))})`
+  const { moment, noon } = CATALOGUES[language].charts
+  return filled(timeKnown ? moment : noon, {
+    date: dateText(isoDate, language),
+    time: time.slice(0, 5),
+    zone: abbreviation,
+    offset: time.slice(time.search(/[+-]/)),
+  })
 }
 
 /** `2026-03-01` as `1 Mar 2026`. */
-export const dateText = (isoDate: string): string =>
-  isoDate.replace(
-    /^(.+)-(\d\d)-(\d\d)$/,
-    (_, year: string, month: string, day: string) => `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`,
+export const dateText = (isoDate: string, language: Language): string =>
+  isoDate.replace(/^(.+)-(\d\d)-(\d\d)$/, (_, year: string, month: string, day: string) =>
+    dateInWords(language, { year, month: Number(month), day: Number(day) }, 'short'),
   )
 
 /** `Athens, Greece  37°59′N 23°44′E`. */
-export function whereText({ found, city, place: { latitude, longitude } }: Located): string {
-  const name = found ? `${found.name}, ${found.countryName}` : city
-  const north = `${toMinutes(latitude)}${latitude < 0 ? 'S' : 'N'}`
-  const east = `${toMinutes(longitude)}${longitude < 0 ? 'W' : 'E'}`
+export function whereText({ found, city, place: { latitude, longitude } }: Located, language: Language): string {
+  const { compass, country } = CATALOGUES[language].charts
+  const name = found ? filled(country, { place: found.name, country: countryOf(found, language) }) : city
+  const north = `${toMinutes(latitude)}${latitude < 0 ? compass.south : compass.north}`
+  const east = `${toMinutes(longitude)}${longitude < 0 ? compass.west : compass.east}`
   return [name, `${north} ${east}`].filter(Boolean).join('  ')
 }
+
+/** English names of countries are those of the gazetteer. */
+const countryOf = ({ country, countryName }: NonNullable<Located['found']>, language: Language): string =>
+  (language === 'en' ? undefined : countryInWords(language, country)) ?? countryName
 
 /** The absolute value, to the nearest minute of arc. */
 function toMinutes(degrees: number): string {
@@ -48,51 +62,47 @@ export interface Methods {
 }
 
 /** `Placidus houses, tropical zodiac`; beyond the polar circles `Porphyry houses (Placidus ends at the polar circle)`. */
-export function howText({ houses, asked, zodiac, ayanamsa }: Methods): string {
-  const value = ayanamsa === null ? '' : ` ${degreesText(ayanamsa)}`
-  const zodiacText =
-    zodiac.kind === 'tropical' ? 'tropical zodiac' : `sidereal zodiac (${AYANAMSAS[zodiac.ayanamsa].name}${value})`
-  if (!houses) return `no houses, ${zodiacText}`
-  const instead = houses === asked ? '' : ` (${systemText(asked)} ends at the polar circle)`
-  return `${housesText(houses)}${instead}, ${zodiacText}`
+export function howText({ houses, asked, zodiac, ayanamsa }: Methods, language: Language): string {
+  const words = CATALOGUES[language].charts
+  const of = houses ? housesText(houses, language) : words.noHouses
+  const fills = { houses: of, asked: houseSystemName(language, asked) }
+  return filled(words.methods, {
+    houses: houses && houses !== asked ? filled(words.housesInstead, fills) : of,
+    zodiac: zodiacText(zodiac, ayanamsa, language),
+  })
+}
+
+function zodiacText(zodiac: Zodiac, ayanamsa: number | null, language: Language): string {
+  const { tropical, sidereal, siderealDegrees } = CATALOGUES[language].charts
+  if (zodiac.kind === 'tropical') return tropical
+  const name = ayanamsaName(language, zodiac.ayanamsa)
+  return ayanamsa === null
+    ? filled(sidereal, { ayanamsa: name })
+    : filled(siderealDegrees, { ayanamsa: name, degrees: degreesText(ayanamsa) })
 }
 
 export const methodsOf = ({ chart, terms }: Pick<CastBirth, 'chart' | 'terms'>): Methods => ({
   ...{ houses: housesOf(chart), asked: terms.houses, zodiac: terms.zodiac, ayanamsa: chart.ayanamsa },
 })
 
-/** Systems whose names are not their ids in words. */
-const CALLED: Partial<Readonly<Record<HouseSystem, string>>> = {
-  apc: 'APC',
-  carter_poli_equatorial: 'Carter poli-equatorial',
-  equal_mc: 'Equal (MC)',
-  krusinski: 'Krusiński-Pisa-Goelzer',
-  pullen_sd: 'Pullen SD',
-  pullen_sr: 'Pullen SR',
-  savard_a: 'Savard A',
-  sunshine_makransky: 'Sunshine (Makransky)',
-  whole_sign_aries: 'Whole sign (from Aries)',
-}
-
 /** `whole_sign` as `Whole sign houses`; Gauquelin divided the circle into sectors. */
-function housesText(houses: HouseSystem): string {
-  if (houses === 'gauquelin') return 'Gauquelin sectors'
-  return `${systemText(houses)} houses`
-}
-
-function systemText(houses: HouseSystem): string {
-  const words = houses.replaceAll('_', ' ')
-  return CALLED[houses] ?? `${words[0]!.toUpperCase()}${words.slice(1)}`
+function housesText(houses: HouseSystem, language: Language): string {
+  const words = CATALOGUES[language].charts
+  return houses === 'gauquelin' ? words.sectors : filled(words.houses, { system: houseSystemName(language, houses) })
 }
 
 /** The lines below a chart of a birth. */
-export const captionOf = (cast: CastBirth): string[] => [
+export const captionOf = (cast: CastBirth, language: Language): string[] => [
   cast.name,
-  whenText(cast.born.moment, cast.born.timeKnown),
-  whereText(cast.born),
-  howText(methodsOf(cast)),
+  whenText(cast.born.moment, language, cast.born.timeKnown),
+  whereText(cast.born, language),
+  howText(methodsOf(cast), language),
 ]
 
 /** The same in one sentence, without the name. */
-export const descriptionOf = (cast: CastBirth): string =>
-  `Cast for ${whenText(cast.born.moment, cast.born.timeKnown)}, ${whereText(cast.born)}; ${howText(methodsOf(cast))}.`
+export const descriptionOf = (cast: CastBirth, language: Language): string =>
+  filled(CATALOGUES[language].charts.descriptions.birth, {
+    when: whenText(cast.born.moment, language, cast.born.timeKnown),
+    where: whereText(cast.born, language),
+    how: howText(methodsOf(cast), language),
+  })

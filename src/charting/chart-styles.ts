@@ -14,5 +14,5 @@ const SHOWN = {
 /** One chart in every theme, as one picture. */
 export function chartStyles(sky: Sky, atlas: Atlas): string {
   const birth = NatalWheelRequest.parse(SHOWN)
-  return styleSheet(natalWheel(castBirth(sky, atlas, birth), []))
+  return styleSheet(natalWheel(castBirth(sky, atlas, birth), [], birth.language))
 }

@@ -1,6 +1,7 @@
 import type { Sky } from '../astro/sky.ts'
 import type { NatalPlan } from '../contract/natal.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
+import type { Language } from '../languages/language.ts'
 import type { WheelStyle } from '../wheel/style.ts'
 import { drawWheel } from '../wheel/wheel.ts'
 import { castBirth, withMajorAspects } from './cast.ts'
@@ -25,15 +26,21 @@ const WHEEL_STYLE: WheelStyle = {
 }
 
 /** Casts a birth once, for its chart and for its report. The report has the major aspects alone. */
-export function orderedNatal(sky: Sky, atlas: Atlas, corpus: () => Corpus, request: NatalPlan): OrderedNatal {
+export function orderedNatal(
+  sky: Sky,
+  atlas: Atlas,
+  corpus: (language?: Language) => Corpus,
+  request: NatalPlan,
+): OrderedNatal {
   const cast = castBirth(sky, atlas, request)
   const stars = fixedStars(sky, cast, request.fixed_stars)
+  const language = request.psychological_report?.language ?? 'en'
   const inReport = withMajorAspects(cast)
   return {
     natal: fullNatalChart(sky, cast, stars, corpus, request),
     report: {
-      text: reportText(inReport, corpus(), moonOfDay(sky, cast)),
-      wheelSvg: drawWheel(natalWheel(inReport, stars), WHEEL_STYLE),
+      text: reportText(inReport, corpus(language), moonOfDay(sky, cast), language),
+      wheelSvg: drawWheel(natalWheel(inReport, stars, language), WHEEL_STYLE),
     },
   }
 }

@@ -1,3 +1,6 @@
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import type { Language } from '../languages/language.ts'
 import type { WheelContent, WheelStar } from '../wheel/content.ts'
 import { captionOf, descriptionOf } from './caption.ts'
 import type { CastBirth } from './cast.ts'
@@ -5,15 +8,16 @@ import { ringOf, wheelAspects } from './rings.ts'
 import type { PlacedStar } from './stars.ts'
 
 /** The natal chart alone, with fixed stars. */
-export const natalWheel = (cast: CastBirth, stars: readonly PlacedStar[]): WheelContent => ({
+export const natalWheel = (cast: CastBirth, stars: readonly PlacedStar[], language: Language): WheelContent => ({
   kind: 'natal',
-  inner: ringOf('natal', cast.chart),
+  language,
+  inner: ringOf('natal', cast.chart, language),
   outer: null,
   aspects: wheelAspects(cast.chart),
   stars: stars.map(
     ({ star, position }): WheelStar => ({ id: star.id, name: star.name, longitude: position.longitude }),
   ),
-  title: `Natal chart of ${cast.name}`,
-  description: descriptionOf(cast),
-  caption: [{ ring: null, lines: captionOf(cast) }],
+  title: filled(CATALOGUES[language].charts.titles.natal, { name: cast.name }),
+  description: descriptionOf(cast, language),
+  caption: [{ ring: null, lines: captionOf(cast, language) }],
 })

@@ -8,6 +8,7 @@ import type { NatalPlan, SimpleNatalPlan } from '../contract/natal.ts'
 import type { Warned } from '../contract/warned.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import { type Reading, reading } from '../interpretation/reading.ts'
+import type { Language } from '../languages/language.ts'
 import { type CastBirth, castBirth } from './cast.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import { moonOfDay } from './moon-of-day.ts'
@@ -96,12 +97,12 @@ function detailsOf(
     figures: request.include_patterns ? figuresOf(chart, aspectsWithin(ASPECTS, request.orb_settings)) : null,
     dominants: request.include_dominants ? dominants(chart, request.dominants_method) : null,
     declinationAspects: request.include_declination_aspects ? declinationAspects(chart.points) : null,
-    texts: request.interpretation?.enable ? textsOf(cast, corpus(), moon) : null,
+    texts: request.interpretation?.enable ? textsOf(cast, corpus(), moon, request.interpretation.language) : null,
     stars: starsInChart(stars, chart, request.fixed_star_orb),
   }
 }
 
-const textsOf = ({ chart }: CastBirth, corpus: Corpus, moon: NatalDetails['moonOfDay']) => ({
-  sections: reading(chart, corpus, moon),
-  synthesis: dominating(chart, corpus),
+const textsOf = ({ chart }: CastBirth, corpus: Corpus, moon: NatalDetails['moonOfDay'], language: Language) => ({
+  sections: reading(chart, corpus, moon, language),
+  synthesis: dominating(chart, corpus, language),
 })

@@ -3,6 +3,9 @@ import type { HouseSystem } from '../astro/house.ts'
 import type { Sky, Zodiac } from '../astro/sky.ts'
 import type { ChartBirth, CompositeWheelRequest, SynastryWheelRequest } from '../contract/charts.ts'
 import type { ChartWarning } from '../contract/charts-reply.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import type { Language } from '../languages/language.ts'
 import type { WheelContent } from '../wheel/content.ts'
 import { captionOf, descriptionOf, howText, whenText } from './caption.ts'
 import { type CastBirth, castBirth, castBorn } from './cast.ts'
@@ -14,7 +17,13 @@ import { withShown } from './shown.ts'
 import { compositeWarnings, warningsAbout } from './warnings.ts'
 
 /** The midpoints of two charts; without houses when either birth has no time. */
-export function compositeWheel(sky: Sky, atlas: Atlas, input: CompositeWheelRequest): WheelWithFacts {
+export function compositeWheel(
+  sky: Sky,
+  atlas: Atlas,
+  input: CompositeWheelRequest,
+  language: Language,
+): WheelWithFacts {
+  const { titles, descriptions } = CATALOGUES[language].charts
   const [a, b] = persons(sky, atlas, input)
   const { zodiac, houses: system } = a.terms
   const middle = composite(a.chart, b.chart, system, a.terms.aspects)
@@ -22,13 +31,14 @@ export function compositeWheel(sky: Sky, atlas: Atlas, input: CompositeWheelRequ
   return {
     content: {
       kind: 'composite',
-      inner: cuspedRing('composite', middle, middle.houses?.cusps ?? null),
+      language,
+      inner: cuspedRing('composite', middle, middle.houses?.cusps ?? null, language),
       outer: null,
       aspects: input.show_aspects ? wheelAspects(middle) : [],
       stars: [],
-      title: `Composite of ${a.name} and ${b.name}`,
-      description: `Midpoints of two charts. ${descriptionOf(a)} ${descriptionOf(b)}`,
-      caption: [{ ring: null, lines: compositeCaption(a, b, used) }],
+      title: filled(titles.composite, { a: a.name, b: b.name }),
+      description: filled(descriptions.composite, { a: descriptionOf(a, language), b: descriptionOf(b, language) }),
+      caption: [{ ring: null, lines: compositeCaption(a, b, used, language) }],
     },
     facts: {},
     rings: { inner: { zodiac, ayanamsa: null, houses: used, occasion: null, otherHouses: null }, outer: null },
@@ -40,21 +50,24 @@ export function compositeWheel(sky: Sky, atlas: Atlas, input: CompositeWheelRequ
   }
 }
 
-const compositeCaption = (a: CastBirth, b: CastBirth, used: HouseSystem | null): string[] => [
-  `${a.name} and ${b.name}`,
-  whenText(a.born.moment, a.born.timeKnown),
-  whenText(b.born.moment, b.born.timeKnown),
-  'Midpoint composite',
-  howText({ houses: used, asked: a.terms.houses, zodiac: a.terms.zodiac, ayanamsa: null }),
-]
+function compositeCaption(a: CastBirth, b: CastBirth, used: HouseSystem | null, language: Language): string[] {
+  const { pair, midpoints } = CATALOGUES[language].charts
+  return [
+    filled(pair, { a: a.name, b: b.name }),
+    whenText(a.born.moment, language, a.born.timeKnown),
+    whenText(b.born.moment, language, b.born.timeKnown),
+    midpoints,
+    howText({ houses: used, asked: a.terms.houses, zodiac: a.terms.zodiac, ayanamsa: null }, language),
+  ]
+}
 
 /** Person A outside, person B inside. */
-export function synastryWheel(sky: Sky, atlas: Atlas, input: SynastryWheelRequest): WheelWithFacts {
+export function synastryWheel(sky: Sky, atlas: Atlas, input: SynastryWheelRequest, language: Language): WheelWithFacts {
   const [a, b] = persons(sky, atlas, input)
   const isOneZodiac = isSame(a.terms.zodiac, b.terms.zodiac)
   const [aLikeB, bLikeA] = isOneZodiac ? [a, b] : [inZodiacOf(sky, a, b), inZodiacOf(sky, b, a)]
   return {
-    content: synastryContent(a, b, bLikeA, input),
+    content: synastryContent({ a, b, bLikeA }, input, language),
     facts: {},
     rings: {
       inner: { ...birthFacts(sky, b), otherHouses: housesIn(a.chart, bLikeA.chart) },
@@ -66,20 +79,30 @@ export function synastryWheel(sky: Sky, atlas: Atlas, input: SynastryWheelReques
 }
 
 /** Aspects between the rings are counted in the zodiac of A, with the ayanamsa of each birth. */
-function synastryContent(a: CastBirth, b: CastBirth, bLikeA: CastBirth, input: SynastryWheelRequest): WheelContent {
+function synastryContent(
+  { a, b, bLikeA }: Readonly<Record<'a' | 'b' | 'bLikeA', CastBirth>>,
+  input: SynastryWheelRequest,
+  language: Language,
+): WheelContent {
   const { show_a_aspects: outer, show_b_aspects: inner, show_inter_aspects: between } = input
   const drawn = { inner, outer, between }
+  const { titles, descriptions } = CATALOGUES[language].charts
+  const names = { a: a.name, b: b.name }
   return {
     kind: 'synastry',
-    inner: ringOf('person_b', b.chart),
-    outer: ringOf('person_a', a.chart),
+    language,
+    inner: ringOf('person_b', b.chart, language),
+    outer: ringOf('person_a', a.chart, language),
     aspects: biwheelAspects(bLikeA.chart.points, a.chart.points, a.terms.aspects, drawn, false),
     stars: [],
-    title: `Synastry of ${a.name} and ${b.name}`,
-    description: `Outside ${a.name}, inside ${b.name}. ${descriptionOf(a)} ${descriptionOf(b)}`,
+    title: filled(titles.synastry, names),
+    description: filled(descriptions.synastry, {
+      ...names,
+      births: `${descriptionOf(a, language)} ${descriptionOf(b, language)}`,
+    }),
     caption: [
-      { ring: 'outer', lines: captionOf(a) },
-      { ring: 'inner', lines: captionOf(b) },
+      { ring: 'outer', lines: captionOf(a, language) },
+      { ring: 'inner', lines: captionOf(b, language) },
     ],
   }
 }

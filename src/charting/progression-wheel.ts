@@ -5,6 +5,9 @@ import type { Sky } from '../astro/sky.ts'
 import { parseTime } from '../astro/time.ts'
 import type { ProgressionWheel } from '../contract/second-charts.ts'
 import { Refusal } from '../errors.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import type { Language } from '../languages/language.ts'
 import { dateText } from './caption.ts'
 import { type CastBirth, castBirth } from './cast.ts'
 import { type Atlas, type Located, locateOr } from './place.ts'
@@ -15,7 +18,7 @@ import { isoMoment } from './transit-moment.ts'
 import { clockWarnings, type Warning } from './warnings.ts'
 
 /** Secondary progressions to a date around the natal chart. */
-export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel): WheelWithFacts {
+export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel, language: Language): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { progression_city: city, progression_lat: lat, progression_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'progression_city')
@@ -25,8 +28,8 @@ export function progressionWheel(sky: Sky, atlas: Atlas, input: ProgressionWheel
   const wheel = secondWheel(sky, cast, {
     kind: 'progressions',
     of: 'progressed',
-    called: 'Secondary progressions',
-    dated: `Progressed to ${dateText(target.isoDate)}`,
+    language,
+    dated: filled(CATALOGUES[language].charts.progressedTo, { date: dateText(target.isoDate, language) }),
     moment: momentBetween(where, jd),
     warnings: dateWarnings(target.change),
     where,

@@ -1,10 +1,8 @@
-import { AYANAMSAS } from '../astro/ayanamsa.ts'
 import { ANGLES, type ChartPoint } from '../astro/chart.ts'
 import { isoLocal, isoUtc } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
 import { dominants } from '../astro/dominants.ts'
-import { HOUSE_SYSTEMS } from '../astro/house.ts'
-import { POINT_NAMES } from '../astro/point-names.ts'
+import { HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
 import { rulerOf } from '../astro/ruler.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { Zodiac } from '../astro/sky.ts'
@@ -14,34 +12,41 @@ import type { Corpus } from '../interpretation/corpus.ts'
 import type { MoonOfDay } from '../interpretation/moon-choices.ts'
 import { degreesText, inSignText } from '../interpretation/names.ts'
 import { reading } from '../interpretation/reading.ts'
-import { SECTIONS, sectionsByWeight } from '../interpretation/sections.ts'
+import { sectionsByWeight } from '../interpretation/sections.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import { ayanamsaName, houseSystemName, narrowName, pointName, signName } from '../languages/labels.ts'
+import { type Language, READING_LANGUAGE } from '../languages/language.ts'
 import { howText, methodsOf, whenText, whereText } from './caption.ts'
 import type { CastBirth } from './cast.ts'
+import { notesOf } from './notes.ts'
 import { dominating } from './synthesis.ts'
-import { warningsOf } from './warnings.ts'
 
 const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
 
 /** The content of a report, without the wheel. */
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
-/** The content of the report of a birth. */
-export function reportText(cast: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay): ReportText {
+/** The content of the report of a birth. `corpus` has the texts of the language, else English ones. */
+export function reportText(cast: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay, language: Language): ReportText {
   const { chart } = cast
   const { elements, modes, polarities } = dominants(chart, 'modern')
   return {
     version: 1,
-    subject: subjectOf(cast),
-    placements: chart.points.filter(({ body }) => body !== null).map(placement),
-    ...tablesOf(cast),
+    ...(language !== READING_LANGUAGE && { language, reading_language: READING_LANGUAGE }),
+    subject: subjectOf(cast, language),
+    placements: chart.points.filter(({ body }) => body !== null).map((point) => placement(point, language)),
+    ...tablesOf(cast, language),
     balance: { elements, modes, polarities },
     ...bookTexts(chart, corpus, moonOfDay),
-    synthesis: dominating(chart, corpus).map(({ title, because, body }) => ({ title, because: [...because], body })),
-    sections: sectionsOf(cast, corpus, moonOfDay),
+    synthesis: dominating(chart, corpus, language).map(({ title, because, body }) => ({
+      ...{ title, because: [...because], body },
+    })),
+    sections: sectionsOf(cast, corpus, moonOfDay, language),
   }
 }
 
-function subjectOf(cast: CastBirth): ReportText['subject'] {
+function subjectOf(cast: CastBirth, language: Language): ReportText['subject'] {
   const { name, born, chart, terms } = cast
   const { moment, place, zone, timeKnown } = born
   const houses = chart.houses?.system ?? terms.houses
@@ -50,63 +55,76 @@ function subjectOf(cast: CastBirth): ReportText['subject'] {
     born: {
       local: isoLocal(moment.epochMs, moment.offsetSeconds),
       utc: isoUtc(moment.epochMs),
-      text: whenText(moment, timeKnown),
+      text: whenText(moment, language, timeKnown),
       time_known: timeKnown,
-      place: whereText(born),
+      place: whereText(born, language),
       lat: place.latitude,
       lng: place.longitude,
       timezone: zone.id,
     },
     settings: {
       house_system: houses,
-      house_system_name: HOUSE_SYSTEMS[houses].name,
-      zodiac: zodiacText(terms.zodiac),
+      house_system_name: houseSystemIn(language, houses),
+      zodiac: zodiacText(terms.zodiac, language),
       ephemeris: EPHEMERIS,
-      methods: howText(methodsOf(cast)),
+      methods: howText(methodsOf(cast), language),
     },
-    notes: warningsOf(cast).map(({ message }) => message),
+    notes: notesOf(cast, language),
   }
 }
 
-const tablesOf = ({ chart }: CastBirth): Pick<ReportText, 'angles' | 'houses' | 'aspects'> => ({
-  angles: chart.angles ? ANGLES.map((id) => ({ id, name: POINT_NAMES[id]!, ...positionOf(chart.angles![id]) })) : [],
+const tablesOf = ({ chart }: CastBirth, language: Language): Pick<ReportText, 'angles' | 'houses' | 'aspects'> => ({
+  angles: chart.angles
+    ? ANGLES.map((id) => ({ id, name: pointName(language, id), ...positionOf(chart.angles![id], language) }))
+    : [],
   houses: (chart.houses?.cusps ?? []).map((cusp, index) => ({
     house: index + 1,
-    ...positionOf(cusp),
-    ruler: POINT_NAMES[rulerOf(signIndex(cusp), 'modern')]!,
+    ...positionOf(cusp, language),
+    ruler: pointName(language, rulerOf(signIndex(cusp), 'modern')),
   })),
   aspects: chart.aspects
     .toSorted((one, other) => one.orb - other.orb)
     .map(({ a, b, aspect, orb, applying }) => ({
-      ...{ a, b, a_name: POINT_NAMES[a]!, b_name: POINT_NAMES[b]! },
+      ...{ a, b, a_name: narrowName(language, a), b_name: narrowName(language, b) },
       type: aspect.id,
       orb: degreesText(orb),
       applying,
     })),
 })
 
-function sectionsOf({ chart }: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay): ReportText['sections'] {
-  const texts = reading(chart, corpus, moonOfDay)
+function sectionsOf(
+  { chart }: CastBirth,
+  corpus: Corpus,
+  moonOfDay: MoonOfDay,
+  language: Language,
+): ReportText['sections'] {
+  const texts = reading(chart, corpus, moonOfDay, language)
   return sectionsByWeight(chart).map((id) => ({
     id,
-    title: SECTIONS[id],
+    title: CATALOGUES[language].readings.sections[id],
     entries: texts[id].map((entry) => ({ ...entry, tags: [...entry.tags] })),
   }))
 }
 
-const placement = ({ id, body, longitude, house, speed }: ChartPoint) => ({
+const placement = ({ id, body, longitude, house, speed }: ChartPoint, language: Language) => ({
   id,
-  name: POINT_NAMES[id]!,
-  ...positionOf(longitude),
+  name: pointName(language, id),
+  ...positionOf(longitude, language),
   house,
   retrograde: speed < 0,
   dignity: body && dignityOf(body, signIndex(longitude)),
 })
 
-function positionOf(longitude: number) {
-  const { id, name } = SIGNS[signIndex(longitude)]!
-  return { sign_id: id, sign: name, position: inSignText(longitude) }
+function positionOf(longitude: number, language: Language) {
+  const sign = signIndex(longitude)
+  return { sign_id: SIGNS[sign]!.id, sign: signName(language, sign), position: inSignText(longitude) }
 }
 
-const zodiacText = (zodiac: Zodiac): string =>
-  zodiac.kind === 'tropical' ? 'Tropical' : `Sidereal (${AYANAMSAS[zodiac.ayanamsa].name})`
+function zodiacText(zodiac: Zodiac, language: Language): string {
+  const { tropical, sidereal } = CATALOGUES[language].methods
+  return zodiac.kind === 'tropical' ? tropical : filled(sidereal, { ayanamsa: ayanamsaName(language, zodiac.ayanamsa) })
+}
+
+/** English reports have had the name in the Swiss Ephemeris since their first version. */
+const houseSystemIn = (language: Language, system: HouseSystem): string =>
+  language === 'en' ? HOUSE_SYSTEMS[system].name : houseSystemName(language, system)

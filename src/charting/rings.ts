@@ -1,21 +1,28 @@
 import type { Aspect } from '../astro/aspect.ts'
 import { type AspectHit, aspects, crossAspects, type Mover } from '../astro/aspects.ts'
 import { type Chart, type ChartPoint, moversOf } from '../astro/chart.ts'
-import { POINT_NAMES } from '../astro/point-names.ts'
+import { pointName } from '../languages/labels.ts'
+import type { Language } from '../languages/language.ts'
 import type { Ring, WheelAspect, WheelEnd } from '../wheel/content.ts'
 
 /** A chart as a ring of a wheel. */
-export const ringOf = (of: string, chart: Chart): Ring => cuspedRing(of, chart, chart.houses?.cusps ?? null)
+export const ringOf = (of: string, chart: Chart, language: Language): Ring =>
+  cuspedRing(of, chart, chart.houses?.cusps ?? null, language)
 
 /** The same for a composite, whose points and cusps follow no house system. */
-export function cuspedRing(of: string, chart: Pick<Chart, 'points' | 'angles'>, cusps: readonly number[] | null): Ring {
+export function cuspedRing(
+  of: string,
+  chart: Pick<Chart, 'points' | 'angles'>,
+  cusps: readonly number[] | null,
+  language: Language,
+): Ring {
   return {
     of,
     cusps,
     angles: chart.angles,
     points: chart.points.map(({ id, variant, longitude, speed, station, house }) => ({
       id,
-      name: POINT_NAMES[id]!,
+      name: pointName(language, id),
       variant,
       longitude,
       retrograde: speed < 0,

@@ -3,6 +3,9 @@ import type { Chart } from '../astro/chart.ts'
 import type { Moment } from '../astro/moment.ts'
 import type { Sky } from '../astro/sky.ts'
 import type { ChartWarning } from '../contract/charts-reply.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import type { Language } from '../languages/language.ts'
 import type { WheelContent } from '../wheel/content.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
 import { type CastBirth, castLike, housesOf } from './cast.ts'
@@ -27,8 +30,9 @@ export type WheelFacts = Readonly<Record<string, string | number>>
 export interface SecondChart {
   readonly kind: 'transits' | 'solar_return' | 'progressions'
   readonly of: string
-  /** The name of the chart in the title: `Transits`, `Solar return 2026`. */
-  readonly called: string
+  readonly language: Language
+  /** The year of a return. */
+  readonly year?: number
   /** The date that was asked for, where it is not that of the moment: `Progressed to 1 Mar 2026`. */
   readonly dated?: string
   readonly moment: Moment
@@ -73,24 +77,44 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
 }
 
 function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelContent {
-  const { kind, of, called, dated, moment, where, drawn, single = false } = second
-  const outer = ringOf(of, other)
+  const { kind, of, language, year = 0, drawn, single = false } = second
+  const outer = ringOf(of, other, language)
   return {
     kind,
-    inner: single ? outer : ringOf('natal', cast.chart),
+    language,
+    inner: single ? outer : ringOf('natal', cast.chart, language),
     outer: single ? null : outer,
     aspects: single
       ? wheelAspects(other)
       : biwheelAspects(cast.chart.points, other.points, cast.terms.aspects, drawn, true),
     stars: [],
-    title: `${called} of ${cast.name}`,
-    description: `${called}: ${dated ? `${dated}, the sky of ` : ''}${whenText(moment)}, ${whereText(where)}. ${descriptionOf(cast)}`,
+    title: filled(CATALOGUES[language].charts.titles[kind], { name: cast.name, year }),
+    description: descriptionBeside(cast, second),
     caption: [
-      { ring: single ? null : 'inner', lines: captionOf(cast) },
-      {
-        ring: single ? null : 'outer',
-        lines: [called, ...(dated ? [dated] : []), `${dated ? 'Sky of ' : ''}${whenText(moment)}`, whereText(where)],
-      },
+      { ring: single ? null : 'inner', lines: captionOf(cast, language) },
+      { ring: single ? null : 'outer', lines: linesOf(second) },
     ],
   }
+}
+
+/** The caption of the second chart. */
+function linesOf({ kind, language, year = 0, dated, moment, where }: SecondChart): string[] {
+  const { called, skyOf } = CATALOGUES[language].charts
+  const when = whenText(moment, language)
+  return [
+    filled(called[kind], { year }),
+    ...(dated ? [dated, filled(skyOf, { when })] : [when]),
+    whereText(where, language),
+  ]
+}
+
+function descriptionBeside(cast: CastBirth, { kind, language, year = 0, dated, moment, where }: SecondChart): string {
+  const { called, descriptions } = CATALOGUES[language].charts
+  return filled(dated ? descriptions.progressed : descriptions.second, {
+    called: filled(called[kind], { year }),
+    dated: dated ?? '',
+    when: whenText(moment, language),
+    where: whereText(where, language),
+    birth: descriptionOf(cast, language),
+  })
 }

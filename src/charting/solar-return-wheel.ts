@@ -2,6 +2,7 @@ import { civilFields, epochSecondOf, isoUtc, SECOND_MS } from '../astro/civil.ts
 import type { Sky } from '../astro/sky.ts'
 import { solarReturn } from '../astro/solar-return.ts'
 import type { SolarReturnWheel } from '../contract/second-charts.ts'
+import type { Language } from '../languages/language.ts'
 import { type CastBirth, castBirth } from './cast.ts'
 import { type Atlas, locateOr } from './place.ts'
 import { momentBetween } from './ring-facts.ts'
@@ -17,7 +18,7 @@ function yearOfBirth({ born: { moment } }: CastBirth, { natal, year }: SolarRetu
 }
 
 /** The solar return of a year around the natal chart, or alone. */
-export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel): WheelWithFacts {
+export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel, language: Language): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
@@ -26,7 +27,8 @@ export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel
   const wheel = secondWheel(sky, cast, {
     kind: 'solar_return',
     of: 'return',
-    called: `Solar return ${input.year}`,
+    language,
+    year: input.year,
     moment: momentBetween(where, jd),
     where,
     // If the time of birth is unknown, the return is known to the hour at best, and its houses are unknown.

@@ -1,6 +1,7 @@
 import type { Chart } from '../astro/chart.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import { type Finding, synthesis } from '../interpretation/synthesis.ts'
+import type { Language } from '../languages/language.ts'
 
 /** One thing that dominates a chart, with its text; the text is null where the chart's own sections have it. */
 export interface Dominating extends Pick<Finding, 'title' | 'because'> {
@@ -8,8 +9,8 @@ export interface Dominating extends Pick<Finding, 'title' | 'because'> {
 }
 
 /** The dominant factors of a chart in words, the strongest first. */
-export const dominating = (chart: Chart, corpus: Corpus): Dominating[] =>
-  synthesis(chart).map(({ title, because, key }) => ({
+export const dominating = (chart: Chart, corpus: Corpus, language: Language): Dominating[] =>
+  synthesis(chart, language).map(({ title, because, key }) => ({
     title,
     because,
     body: key === null ? null : corpus.get(key)!.body,

@@ -1,6 +1,7 @@
 import { isoUtc } from '../astro/civil.ts'
 import type { Sky } from '../astro/sky.ts'
 import type { TransitWheelRequest } from '../contract/charts.ts'
+import type { Language } from '../languages/language.ts'
 import { castBirth } from './cast.ts'
 import { type Atlas, locate } from './place.ts'
 import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
@@ -10,7 +11,7 @@ import { transitMoment } from './transit-moment.ts'
 import { clockWarnings } from './warnings.ts'
 
 /** Transits around the natal chart. */
-export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest): WheelWithFacts {
+export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest, language: Language): WheelWithFacts {
   const natal = withShown(input.natal, input.display_settings)
   const cast = castBirth(sky, atlas, natal, 'natal.')
   const { current_city: city, current_lat: lat, current_lng: lng, tz_str } = input
@@ -19,7 +20,7 @@ export function transitWheel(sky: Sky, atlas: Atlas, input: TransitWheelRequest)
   const wheel = secondWheel(sky, cast, {
     kind: 'transits',
     of: 'transit',
-    called: 'Transits',
+    language,
     moment,
     warnings: clockWarnings(moment.change),
     bodies: bodiesWith(natal.include_features ?? [], 'transits'),

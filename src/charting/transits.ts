@@ -84,7 +84,7 @@ export function transitsOver(
   return {
     ...over,
     passages: found && hits.map((_, hit) => found[hit]!),
-    texts: plan.interpretation?.enable ? transitReading(hits, moving, corpus()) : null,
+    texts: plan.interpretation?.enable ? transitReading(hits, moving, corpus(), plan.interpretation.language) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
     warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...unknownBodies(unknown)],
   }

@@ -7,15 +7,14 @@ import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
 import { orbitWarnings } from '../contract/orbit-warning.ts'
 import type { Warning } from '../contract/warning.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
 import type { CastBirth } from './cast.ts'
 import { yearWarnings } from './year-warning.ts'
 
 export type { Warning } from '../contract/warning.ts'
 
-const FOLD = 'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy'
-const GAP = 'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy'
-const BEFORE_STANDARD_TIME = 'There was no standard time yet: the mean time of the birthplace’s longitude was used'
-const JULIAN = 'The date was read in the Julian calendar; `calendar` chooses another'
+/** Answers have their warnings in English. */
+const { differences } = CATALOGUES.en.methods
 
 /** Every way in which a chart differs from the request. Nothing changes silently. */
 export function warningsOf({ born, chart, terms }: CastBirth): Warning[] {
@@ -24,11 +23,11 @@ export function warningsOf({ born, chart, terms }: CastBirth): Warning[] {
     ...houseWarnings(chart, terms.houses),
     ...clockWarnings(change),
     ...(isLocalMeanTime && born.zone.id !== MEAN_TIME
-      ? [{ code: 'local_mean_time', message: BEFORE_STANDARD_TIME }]
+      ? [{ code: 'local_mean_time', message: differences.local_mean_time }]
       : []),
     ...unknownBodies(chart.unknown),
     ...yearWarnings(born.moment),
-    ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: JULIAN }] : []),
+    ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: differences.julian_calendar }] : []),
   ]
 }
 
@@ -41,8 +40,8 @@ function houseWarnings({ houses }: Chart, requested: HouseSystem): Warning[] {
 export const clockWarnings = (change: ClockChange | null): Warning[] => {
   if (!change) return []
   return change.kind === 'fold'
-    ? [{ code: 'local_time_ambiguous', message: FOLD }]
-    : [{ code: 'local_time_nonexistent', message: GAP }]
+    ? [{ code: 'local_time_ambiguous', message: differences.local_time_ambiguous }]
+    : [{ code: 'local_time_nonexistent', message: differences.local_time_nonexistent }]
 }
 
 const about = (of: string, warnings: readonly Warning[]): ChartWarning[] =>

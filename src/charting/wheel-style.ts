@@ -51,7 +51,16 @@ type Composite = Extract<ChartOrder, { kind: 'composite' }>['input']
 
 /** A composite also accepts keys of `chart_config` beside it. These take precedence. */
 function compositeStyle(input: Composite): WheelStyle {
-  const { person_a, person_b: _, show_aspects: __, chart_config, display_settings, custom_theme, ...aliases } = input
+  const {
+    person_a,
+    person_b: _,
+    show_aspects: __,
+    language: ___,
+    chart_config,
+    display_settings,
+    custom_theme,
+    ...aliases
+  } = input
   const given = Object.fromEntries(Object.entries(aliases).filter(([, value]) => value !== null && value !== undefined))
   return merged(person_a, { custom_theme, display_settings, chart_config: { ...chart_config, ...given } })
 }

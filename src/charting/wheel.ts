@@ -1,6 +1,7 @@
 import type { Sky } from '../astro/sky.ts'
-import type { ChartOrder } from '../contract/chart-order.ts'
+import { type ChartOrder, pictureLanguage } from '../contract/chart-order.ts'
 import type { NatalWheelRequest } from '../contract/charts.ts'
+import type { Language } from '../languages/language.ts'
 import { castBirth } from './cast.ts'
 import { natalWheel } from './natal-wheel.ts'
 import { compositeWheel, synastryWheel } from './pair-wheels.ts'
@@ -16,26 +17,27 @@ import { warningsAbout } from './warnings.ts'
 
 /** Casts the wheel of an order. Throws what a birth, a place or the ephemeris refuses. */
 export function orderedWheel(sky: Sky, atlas: Atlas, order: ChartOrder): WheelWithFacts {
+  const language = pictureLanguage(order)
   switch (order.kind) {
     case 'natal':
-      return natalWheelOf(sky, atlas, order.input)
+      return natalWheelOf(sky, atlas, order.input, language)
     case 'transits':
-      return transitWheel(sky, atlas, order.input)
+      return transitWheel(sky, atlas, order.input, language)
     case 'solar_return':
-      return solarReturnWheel(sky, atlas, order.input)
+      return solarReturnWheel(sky, atlas, order.input, language)
     case 'progressions':
-      return progressionWheel(sky, atlas, order.input)
+      return progressionWheel(sky, atlas, order.input, language)
     case 'composite':
-      return compositeWheel(sky, atlas, order.input)
+      return compositeWheel(sky, atlas, order.input, language)
     case 'synastry':
-      return synastryWheel(sky, atlas, order.input)
+      return synastryWheel(sky, atlas, order.input, language)
   }
 }
 
-function natalWheelOf(sky: Sky, atlas: Atlas, input: NatalWheelRequest): WheelWithFacts {
+function natalWheelOf(sky: Sky, atlas: Atlas, input: NatalWheelRequest, language: Language): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input))
   return {
-    content: natalWheel(cast, fixedStars(sky, cast, input.fixed_stars)),
+    content: natalWheel(cast, fixedStars(sky, cast, input.fixed_stars), language),
     facts: {},
     rings: { inner: birthFacts(sky, cast), outer: null },
     births: [],

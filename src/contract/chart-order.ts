@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '../languages/language.ts'
 import type { ChartStyle } from './chart-style.ts'
 import { CompositeWheelRequest, NatalWheelRequest, SynastryWheelRequest, TransitWheelRequest } from './charts.ts'
 import {
@@ -66,4 +67,12 @@ export function pictureForm(order: ChartOrder): Pick<ChartStyle, 'format' | 'lay
   if (order.kind === 'natal') return order.input
   if (order.kind === 'composite' || order.kind === 'synastry') return order.input.person_a
   return order.input.natal
+}
+
+/** The language of an order: beside the births, or in the birth that carries the style. */
+export function pictureLanguage(order: ChartOrder): Language {
+  if (order.kind === 'natal') return order.input.language
+  if (order.kind === 'composite' || order.kind === 'synastry')
+    return order.input.language ?? order.input.person_a.language
+  return order.input.language ?? order.input.natal.language
 }

@@ -4,6 +4,7 @@ import { CHART_LAYOUTS } from '../wheel/chart-layout.ts'
 import { PALETTE_NAMES, type Palette, THEMES, type ThemeName } from '../wheel/palette.ts'
 import { ChartConfig } from './chart-config.ts'
 import { Color } from './color.ts'
+import { LabelLanguage } from './language.ts'
 
 export { ChartConfig, ConfigAliases } from './chart-config.ts'
 export { Color } from './color.ts'
@@ -87,6 +88,9 @@ export const ChartStyleFields = {
       'Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content.',
     ),
   theme_type: z.enum(Object.keys(THEMES) as [ThemeName, ...ThemeName[]]).default('light'),
+  language: LabelLanguage.default('en').describe(
+    'Language of the words on the picture, its title and its description.',
+  ),
   png_quality_scale: z
     .number()
     .min(SCALE.min)

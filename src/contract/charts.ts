@@ -3,6 +3,7 @@ import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { ChartConfig, ChartStyleFields, Color, ConfigAliases, CustomTheme, DisplaySettings } from './chart-style.ts'
 import { DateTime, Latitude, Longitude, nameList, PlaceTimeZone, STARS_MAX, starOrPackProblem } from './fields.ts'
 import { PICTURE_SIDE_PX_MAX } from './jobs.ts'
+import { LabelLanguage } from './language.ts'
 import { CivilTimeFields } from './moment.ts'
 import { ChartFields, FeatureList } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
@@ -46,6 +47,7 @@ export const OverStyle = {
     'Takes precedence over the same field of the birth, key by key.',
   ),
   custom_theme: CustomTheme.nullish(),
+  language: LabelLanguage.nullish().describe('Takes precedence over the same field of the birth.'),
 }
 
 /** A theme has its own colour for each ring: dark blue on black cannot be read. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CATEGORIES } from '../interpretation/choice.ts'
-import { SECTIONS } from '../interpretation/sections.ts'
+import { SECTION_IDS, type SectionId } from '../interpretation/sections.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { READING_LANGUAGE } from '../languages/language.ts'
 import { TransitPassage } from './passage.ts'
 
 export const InterpretationEntry = z
@@ -18,15 +20,17 @@ export const InterpretationEntry = z
 const entries = z.array(InterpretationEntry)
 
 export const InterpretationSections = z.object(
-  Object.fromEntries(Object.entries(SECTIONS).map(([id, title]) => [id, entries.describe(title)])) as Record<
-    keyof typeof SECTIONS,
+  Object.fromEntries(SECTION_IDS.map((id) => [id, entries.describe(CATALOGUES.en.readings.sections[id])])) as Record<
+    SectionId,
     typeof entries
   >,
 )
 
 export const Interpretation = z
   .object({
-    language: z.literal('en'),
+    language: z
+      .literal(READING_LANGUAGE)
+      .describe('The language of `motto`, `body` and `tags`. `title` and `because` are in the requested language.'),
     sections: InterpretationSections.describe('Within a section aspects come last, the closest first.'),
     synthesis: z
       .array(

@@ -3,6 +3,7 @@ import { STAR_PACKS } from '../astro/star.ts'
 import { BirthFields, checkBirth } from './birth.ts'
 import { HouseSystemName, nameList, STARS_MAX, starOrPackProblem, ZodiacFields } from './fields.ts'
 import { forgivingLists } from './forgiving.ts'
+import { LabelLanguage } from './language.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { OrbSettings } from './orbs.ts'
 import { PsychologicalReportOrder } from './reports.ts'
@@ -42,12 +43,17 @@ export const FeatureList = z
   .max(FEATURES_MAX)
   .register(forgivingLists, { code: 'unknown_feature' })
 
+/** The language of what is not a passage. */
+export const ReadingTitles = LabelLanguage.default('en').describe(
+  'Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says.',
+)
+
 /** The options of texts. */
 const Interpretation = z
   .strictObject({
     enable: z.boolean().default(true),
     style: z.literal('improved').default('improved'),
-    language: z.literal('en').default('en'),
+    language: ReadingTitles,
   })
   .nullish()
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { SECTION_IDS } from '../interpretation/sections.ts'
+import { READING_LANGUAGE } from '../languages/language.ts'
 import { InterpretationEntry } from './interpretation.ts'
+import { LabelLanguage } from './language.ts'
 
 /** The content of a report as data. The book is typeset from it, and `format=json` returns it. */
 const Position = z.object({
@@ -14,6 +16,8 @@ const Shares = z.record(z.string(), z.number().min(0).max(1))
 export const ReportContent = z
   .object({
     version: z.literal(1),
+    language: LabelLanguage.optional().describe('Of names, headings, reasons and glossary. English reports lack it.'),
+    reading_language: z.literal(READING_LANGUAGE).optional().describe('Of all other texts. English reports lack it.'),
     subject: z.object({
       name: z.string(),
       born: z.object({

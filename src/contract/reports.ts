@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LabelLanguage } from './language.ts'
 import { line } from './line.ts'
 import { ReportContent } from './report-content.ts'
 import { REPORT_STATUSES } from './report-status.ts'
@@ -9,6 +10,9 @@ const URL_MAX = 2_000
 /** The options of a report, stored with its order. */
 export const ReportOptions = z.object({
   style: z.literal('standard').default('standard'),
+  language: LabelLanguage.default('en').describe(
+    'Language of headings, tables and glossary. The readings are in English, and the first pages say so.',
+  ),
   output_format: z
     .enum(['pdf', 'json', 'markdown'])
     .default('pdf')

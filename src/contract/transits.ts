@@ -3,7 +3,7 @@ import { BirthFields, checkBirth, checkCurrentPlace } from './birth.ts'
 import { DateTime, HouseSystemName, Latitude, Longitude, PlaceTimeZone, ZodiacFields } from './fields.ts'
 import { Interpretation } from './interpretation.ts'
 import { CivilTimeFields, ExplainedTime } from './moment.ts'
-import { FeatureList } from './natal.ts'
+import { FeatureList, ReadingTitles } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { AspectsSummary, ChartAspect, ChartPoint, Location } from './natal-reply.ts'
 import { OrbSettings } from './orbs.ts'
@@ -53,7 +53,7 @@ export const TransitRequest = z
         'For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb.',
       ),
     interpretation: z
-      .strictObject({ enable: z.boolean().default(true) })
+      .strictObject({ enable: z.boolean().default(true), language: ReadingTitles })
       .nullish()
       .describe(
         'Texts for aspects to natal planets, Ascendant and Midheaven, and for slow bodies in natal houses. With `include_exact_times` each text of an aspect has the dates of its passage.',

@@ -2,16 +2,16 @@ import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { type AspectHit, aspects, crossAspects, type Mover } from '../astro/aspects.ts'
 import { PLANETS } from '../astro/body.ts'
 import { type Chart, type ChartPoint, moversOf } from '../astro/chart.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import type { Language } from '../languages/language.ts'
 import type { Choice } from './choice.ts'
 import { PERSONAL_BODIES, READ_BODIES, textKey } from './keys.ts'
-import { ASPECT_WORDS, readerName } from './names.ts'
 import { sectionOf, sectionOfAspect } from './sections.ts'
+import { aspectTitle, pointTitle } from './titles.ts'
 
 /** The widest orb of an aspect to the Ascendant or the Midheaven in a reading, in degrees. */
 const ANGLE_ORB = 5
 const QUINCUNX = ASPECTS.filter(({ id }) => id === 'quincunx')
-const ORDER: readonly string[] = [...READ_BODIES, 'asc', 'mc']
-const rank = (id: string): number => ORDER.indexOf(id)
 const isPersonal = (id: string): boolean => PERSONAL_BODIES.some((each) => each === id)
 const isBody = (id: string): boolean => READ_BODIES.some((each) => each === id)
 
@@ -19,7 +19,7 @@ const isBody = (id: string): boolean => READ_BODIES.some((each) => each === id)
  * The texts about aspects, the closest first: major ones between bodies as the chart has them, major ones of bodies to the
  * Ascendant and the Midheaven within five degrees, and quincunxes of Sun to Mars within three.
  */
-export function aspectChoices(chart: Chart): Choice[] {
+export function aspectChoices(chart: Chart, language: Language): Choice[] {
   const own = chart.aspects.filter((hit) => isReadAspect(hit))
   const points = moversOf(readPoints(chart))
   return [...own, ...angleHits(chart, points), ...quincunxes(points)]
@@ -28,7 +28,7 @@ export function aspectChoices(chart: Chart): Choice[] {
       key: textKey.aspect(hit.a, hit.aspect.id, hit.b),
       category: 'aspect',
       section: sectionOfAspect(hit.a, hit.b),
-      title: aspectTitle(hit),
+      title: aspectTitle(hit, language),
     }))
 }
 
@@ -53,7 +53,7 @@ const quincunxes = (points: readonly Mover[]): AspectHit[] =>
   aspects(points, QUINCUNX).filter(({ a, b }) => isPersonal(a) || isPersonal(b))
 
 /** The texts about planets without a major aspect to another planet, by the usual orbs. */
-export function unaspectedChoices({ points }: Chart): Choice[] {
+export function unaspectedChoices({ points }: Chart, language: Language): Choice[] {
   const planets = moversOf(points.filter(({ id }) => PLANETS.some((planet) => planet === id)))
   const met = new Set(aspects(planets, MAJOR_ASPECTS).flatMap(({ a, b }) => [a, b]))
   return planets
@@ -62,15 +62,9 @@ export function unaspectedChoices({ points }: Chart): Choice[] {
       key: textKey.unaspected(id),
       category: 'unaspected',
       section: sectionOf(id),
-      title: `${readerName(id)} without aspects`,
+      title: pointTitle(CATALOGUES[language].readings.titles.unaspected, id, language),
     }))
 }
 
 /** True for aspects with a text: major ones between two bodies of the corpus. */
 export const isReadAspect = ({ a, b, aspect }: AspectHit): boolean => aspect.major && isBody(a) && isBody(b)
-
-/** `Sun square Moon`, the more personal body first and angles last. */
-export function aspectTitle({ a, b, aspect }: Pick<AspectHit, 'a' | 'b' | 'aspect'>): string {
-  const [first, second] = [a, b].sort((one, other) => rank(one) - rank(other)) as [string, string]
-  return `${readerName(first)} ${ASPECT_WORDS[aspect.id]} ${readerName(second)}`
-}

@@ -1,11 +1,11 @@
 import type { Chart } from '../astro/chart.ts'
+import { filled } from '../languages/filled.ts'
 import { bookKey, GLOSSARY, INTRODUCTION } from './book-keys.ts'
 import type { Corpus } from './corpus.ts'
 import type { MoonOfDay } from './moon-choices.ts'
 import type { Passage } from './passage.ts'
 import { portrait } from './portrait.ts'
 import { questions } from './questions.ts'
-import { filled } from './reading.ts'
 
 /** The texts of a book beside those of its chart. A part that the corpus does not have yet is absent. */
 export interface BookTexts {

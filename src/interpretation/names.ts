@@ -1,52 +1,17 @@
-import { SIGNS, wholeMinutesInSign } from '../astro/sign.ts'
+import { wholeMinutesInSign } from '../astro/sign.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { labelOf, listed, signName } from '../languages/labels.ts'
+import { READING_LANGUAGE } from '../languages/language.ts'
 
-/** Names of bodies and angles for readers. */
-const NAMES: Readonly<Record<string, string>> = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mercury: 'Mercury',
-  venus: 'Venus',
-  mars: 'Mars',
-  jupiter: 'Jupiter',
-  saturn: 'Saturn',
-  uranus: 'Uranus',
-  neptune: 'Neptune',
-  pluto: 'Pluto',
-  chiron: 'Chiron',
-  north_node: 'North Node',
-  asc: 'Ascendant',
-  mc: 'Midheaven',
-  dc: 'Descendant',
-  ic: 'Imum Coeli',
-}
-
-export const readerName = (id: string): string => NAMES[id]!
-export const signName = (sign: number): string => SIGNS[sign]!.name
-
-/** 1st, 2nd, 3rd, 11th. */
-export function ordinal(count: number): string {
-  const ending = count % 100 >= 11 && count % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
-  return `${count}${ending}`
-}
-
-/** An aspect in words: `Sun square Moon`. */
-export const ASPECT_WORDS: Readonly<Record<string, string>> = {
-  conjunction: 'conjunct',
-  opposition: 'opposite',
-  trine: 'trine',
-  square: 'square',
-  sextile: 'sextile',
-  quincunx: 'quincunx',
-}
-
-/** `Sun`, `Sun and Moon`, `Sun, Moon and Mars`. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-const WITH_ARTICLE: ReadonlySet<string> = new Set(['sun', 'moon', 'north_node', 'asc', 'mc', 'dc', 'ic'])
+/** Words that fill the placeholders of passages: they are in the language of passages, whatever the headings are in. */
 
 /** The name within a sentence: `the Sun`, `Mars`. */
-export const withArticle = (id: string): string => (WITH_ARTICLE.has(id) ? `the ${readerName(id)}` : readerName(id))
+export const withArticle = (id: string): string => labelOf(CATALOGUES[READING_LANGUAGE].readings.within, id)
+
+export const signInPassage = (sign: number): string => signName(READING_LANGUAGE, sign)
+
+/** `the Sun, the Moon and Mars`. */
+export const listedInPassage = (words: readonly string[]): string => listed(READING_LANGUAGE, words)
 
 const HOUSE_WORDS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],

@@ -7,7 +7,7 @@ import { type Element, elementOf, signIndex } from '../astro/sign.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { bookKey, type PortraitPart } from './book-keys.ts'
 import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
-import { degreesText, houseWord, signName, withArticle } from './names.ts'
+import { degreesText, houseWord, signInPassage, withArticle } from './names.ts'
 import type { Passage } from './passage.ts'
 
 /** The chart as the portrait weighs it. */
@@ -65,17 +65,17 @@ const paragraph = (part: PortraitPart, which: string, fills: Readonly<Record<str
 
 function opening({ sun, moon, asc, moonOfDay }: Weighed): Passage {
   if (moon === null) {
-    const [early, late] = moonOfDay!.map((longitude) => signName(signIndex(longitude))) as [string, string]
-    return paragraph('opening', 'moon_open', { sun_sign: signName(sun), early_sign: early, late_sign: late })
+    const [early, late] = moonOfDay!.map((longitude) => signInPassage(signIndex(longitude))) as [string, string]
+    return paragraph('opening', 'moon_open', { sun_sign: signInPassage(sun), early_sign: early, late_sign: late })
   }
-  const lights = { sun_sign: signName(sun), moon_sign: signName(moon) }
+  const lights = { sun_sign: signInPassage(sun), moon_sign: signInPassage(moon) }
   if (asc === null) {
     const element = elementOf(sun)
     return element === elementOf(moon)
       ? paragraph('opening', 'untimed_alike', { ...lights, element })
       : paragraph('opening', 'untimed_unlike', lights)
   }
-  const signs = { ...lights, asc_sign: signName(asc) }
+  const signs = { ...lights, asc_sign: signInPassage(asc) }
   const elements = [sun, moon, asc].map(elementOf)
   const shared = elements.find((element, index) => elements.indexOf(element) !== index)
   if (!shared) return paragraph('opening', 'three_elements', signs)
@@ -91,8 +91,8 @@ function chartRuler({ chart: { points, houses }, asc }: Weighed): Passage[] {
   const kind = (['angular', 'succedent', 'cadent'] as const)[(house - 1) % 3]!
   return [
     paragraph('chart_ruler', kind, {
-      ...{ planet: withArticle(ruler.id), asc_sign: signName(asc) },
-      ...{ sign: signName(signIndex(ruler.longitude)), house: houseWord(house) },
+      ...{ planet: withArticle(ruler.id), asc_sign: signInPassage(asc) },
+      ...{ sign: signInPassage(signIndex(ruler.longitude)), house: houseWord(house) },
     }),
   ]
 }

@@ -4,7 +4,7 @@ import { SIGNS, signIndex } from '../astro/sign.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { bookKey } from './book-keys.ts'
 import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
-import { signName, withArticle } from './names.ts'
+import { signInPassage, withArticle } from './names.ts'
 import type { Passage } from './passage.ts'
 import { mannerOf } from './portrait.ts'
 
@@ -35,6 +35,6 @@ export function questions(chart: Chart, moonOfDay: MoonOfDay): Passage[] {
 }
 
 function openMoon(moonOfDay: readonly [number, number]): Passage {
-  const [early, late] = moonOfDay.map((longitude) => signName(signIndex(longitude))) as [string, string]
+  const [early, late] = moonOfDay.map((longitude) => signInPassage(signIndex(longitude))) as [string, string]
   return { key: bookKey.question('moon', 'open'), fills: { early_sign: early, late_sign: late } }
 }

@@ -1,4 +1,6 @@
 import type { Chart } from '../astro/chart.ts'
+import { filled } from '../languages/filled.ts'
+import type { Language } from '../languages/language.ts'
 import type { Choice } from './choice.ts'
 import type { Corpus, CorpusText } from './corpus.ts'
 import type { MoonOfDay } from './moon-choices.ts'
@@ -6,7 +8,7 @@ import { SECTION_IDS, type SectionId } from './sections.ts'
 import { selection } from './selection.ts'
 
 /** A text in a reading. */
-export interface Entry extends CorpusText {
+export interface Entry extends Omit<CorpusText, 'language'> {
   readonly key: string
   readonly category: Choice['category']
   readonly title: string
@@ -16,9 +18,9 @@ export interface Entry extends CorpusText {
 
 export type Reading = Readonly<Record<SectionId, readonly Entry[]>>
 
-/** The texts of a natal chart by section. */
-export const reading = (chart: Chart, corpus: Corpus, moonOfDay: MoonOfDay): Reading =>
-  readingOf(selection(chart, moonOfDay), corpus)
+/** The texts of a natal chart by section, with headings in a language. */
+export const reading = (chart: Chart, corpus: Corpus, moonOfDay: MoonOfDay, language: Language): Reading =>
+  readingOf(selection(chart, moonOfDay, language), corpus)
 
 /** Selected texts by section, in the order of the selection. What the corpus does not speak of yet is left out. */
 export function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {
@@ -28,8 +30,9 @@ export function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {
 }
 
 function entryOf({ key, category, title, fills = {}, hit }: Choice, corpus: Corpus): Entry[] {
-  const passage = corpus.get(key)
-  if (!passage) return []
+  const found = corpus.get(key)
+  if (!found) return []
+  const { language: _, ...passage } = found
   const entry = {
     key,
     category,
@@ -40,11 +43,3 @@ function entryOf({ key, category, title, fills = {}, hit }: Choice, corpus: Corp
   }
   return [entry]
 }
-
-/** A text with its placeholders filled: `{planet}` becomes `the Moon`. Throws for a placeholder without a word. */
-export const filled = (text: string, fills: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const word = fills[name]
-    if (word === undefined) throw new Error(`Nothing fills {${name}}`)
-    return word
-  })

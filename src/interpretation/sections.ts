@@ -1,19 +1,17 @@
 import type { Chart } from '../astro/chart.ts'
 import { planetWeights } from '../astro/dominants.ts'
 
-/** The sections of a reading, in order, with their headings. */
-export const SECTIONS = {
-  core_self: 'Core self',
-  mind: 'Mind',
-  love_relating: 'Love and relating',
-  work_path: 'Work and path',
-  social_collective: 'Social and collective',
-  karmic_healing: 'Karmic and healing',
-} as const
+/** The sections of a reading, in order. */
+export const SECTION_IDS = [
+  'core_self',
+  'mind',
+  'love_relating',
+  'work_path',
+  'social_collective',
+  'karmic_healing',
+] as const
 
-export type SectionId = keyof typeof SECTIONS
-
-export const SECTION_IDS = Object.keys(SECTIONS) as readonly SectionId[]
+export type SectionId = (typeof SECTION_IDS)[number]
 
 /** The section of texts about a body. */
 const OF_BODY: Readonly<Record<string, SectionId>> = {

@@ -3,14 +3,19 @@ import { dignityOf } from '../astro/dignity.ts'
 import { houseOf } from '../astro/houses.ts'
 import { rulerOf } from '../astro/ruler.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import { ordinal, pointName, signName } from '../languages/labels.ts'
+import type { Language } from '../languages/language.ts'
 import { aspectChoices, unaspectedChoices } from './aspect-choices.ts'
 import { balanceChoices, blendChoices } from './balance-choices.ts'
 import type { Choice } from './choice.ts'
 import { DIGNIFIED, READ_ANGLES, READ_BODIES, STRENGTHS, textKey } from './keys.ts'
 import { isMoonCertain, type MoonOfDay, moonPhaseChoices, moonSignChoices } from './moon-choices.ts'
-import { ordinal, readerName, signName, withArticle } from './names.ts'
+import { withArticle } from './names.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
 import { shapeChoices, stelliumChoices } from './shape-choices.ts'
+import { inSignTitle, pointTitle } from './titles.ts'
 
 const HOUSES = 12
 
@@ -19,25 +24,25 @@ const HOUSES = 12
  * what the Moon of the day leaves open is not said. House rulers are the modern ones. Charts with other than twelve houses
  * have no texts on houses.
  */
-export function selection(chart: Chart, moonOfDay: MoonOfDay = null): Choice[] {
+export function selection(chart: Chart, moonOfDay: MoonOfDay = null, language: Language = 'en'): Choice[] {
   const points = READ_BODIES.flatMap((id) => chart.points.find((point) => point.id === id) ?? [])
   return [
-    ...blendChoices(chart, points, isMoonCertain(moonOfDay)),
-    ...angleChoices(chart),
-    ...points.flatMap((point) => pointChoices(point, chart, moonOfDay)),
-    ...moonPhaseChoices(chart, moonOfDay),
-    ...shapeChoices(chart),
-    ...balanceChoices(chart),
-    ...stelliumChoices(chart, points),
-    ...rulerChoices(chart, points),
-    ...unaspectedChoices(chart).filter(({ key }) => moonOfDay === null || !aboutMoon(key)),
-    ...aspectChoices(chart).filter(({ key }) => moonOfDay === null || !aboutMoon(key)),
+    ...blendChoices(chart, points, isMoonCertain(moonOfDay), language),
+    ...angleChoices(chart, language),
+    ...points.flatMap((point) => pointChoices(point, chart, { moonOfDay, language })),
+    ...moonPhaseChoices(chart, moonOfDay, language),
+    ...shapeChoices(chart, language),
+    ...balanceChoices(chart, language),
+    ...stelliumChoices(chart, points, language),
+    ...rulerChoices(chart, points, language),
+    ...unaspectedChoices(chart, language).filter(({ key }) => moonOfDay === null || !aboutMoon(key)),
+    ...aspectChoices(chart, language).filter(({ key }) => moonOfDay === null || !aboutMoon(key)),
   ]
 }
 
 const aboutMoon = (key: string): boolean => key.split('.').includes('moon')
 
-function angleChoices({ angles }: Chart): Choice[] {
+function angleChoices({ angles }: Chart, language: Language): Choice[] {
   if (!angles) return []
   return READ_ANGLES.map((angle) => {
     const sign = signIndex(angles[angle])
@@ -45,24 +50,30 @@ function angleChoices({ angles }: Chart): Choice[] {
       key: textKey.angleInSign(angle, SIGNS[sign]!.id),
       category: 'angle_sign',
       section: sectionOf(angle),
-      title: `${readerName(angle)} in ${signName(sign)}`,
+      title: inSignTitle(angle, sign, language),
     }
   })
 }
 
-function pointChoices(point: ChartPoint, { houses }: Chart, moonOfDay: MoonOfDay): Choice[] {
+interface Said {
+  readonly moonOfDay: MoonOfDay
+  readonly language: Language
+}
+
+function pointChoices(point: ChartPoint, { houses }: Chart, { moonOfDay, language }: Said): Choice[] {
   const { id, house } = point
   const section = sectionOf(id)
+  const { titles } = CATALOGUES[language].readings
   return [
-    ...(id === 'moon' ? moonSignChoices(point.longitude, moonOfDay) : [signChoice(point)]),
-    ...(id === 'moon' && !isMoonCertain(moonOfDay) ? [] : dignityChoices(point)),
+    ...(id === 'moon' ? moonSignChoices(point.longitude, moonOfDay, language) : [signChoice(point, language)]),
+    ...(id === 'moon' && !isMoonCertain(moonOfDay) ? [] : dignityChoices(point, language)),
     ...(house !== null && houses?.cusps.length === HOUSES
       ? [
           {
             key: textKey.planetInHouse(id, house),
             category: 'planet_house' as const,
             section,
-            title: `${readerName(id)} in the ${ordinal(house)} house`,
+            title: filled(titles.inHouse, { point: pointName(language, id), house: ordinal(language, house) }),
           },
         ]
       : []),
@@ -72,36 +83,32 @@ function pointChoices(point: ChartPoint, { houses }: Chart, moonOfDay: MoonOfDay
             key: textKey.retrograde(id),
             category: 'retrograde' as const,
             section,
-            title: `${readerName(id)} retrograde`,
+            title: pointTitle(titles.retrograde, id, language),
           },
         ]
       : []),
   ]
 }
 
-function signChoice({ id, longitude }: ChartPoint): Choice {
+function signChoice({ id, longitude }: ChartPoint, language: Language): Choice {
   const sign = signIndex(longitude)
   return {
     key: textKey.planetInSign(id, SIGNS[sign]!.id),
     category: 'planet_sign',
     section: sectionOf(id),
-    title: `${readerName(id)} in ${signName(sign)}`,
+    title: inSignTitle(id, sign, language),
   }
 }
 
-const DIGNITY_WORDS = {
-  domicile: 'at home',
-  exaltation: 'exalted',
-  detriment: 'in detriment',
-  fall: 'in fall',
-} as const
-
-function dignityChoices({ id, body, longitude }: ChartPoint): Choice[] {
+function dignityChoices({ id, body, longitude }: ChartPoint, language: Language): Choice[] {
   if (!body || !DIGNIFIED.some((planet) => planet === id)) return []
   const sign = signIndex(longitude)
   const dignity = STRENGTHS.find((each) => each === dignityOf(body, sign))
   if (!dignity) return []
-  const title = `${readerName(id)} ${DIGNITY_WORDS[dignity]} in ${signName(sign)}`
+  const title = filled(CATALOGUES[language].readings.titles.dignity[dignity], {
+    point: pointName(language, id),
+    sign: signName(language, sign),
+  })
   return [{ key: textKey.dignity(id, dignity), category: 'dignity', section: sectionOf(id), title }]
 }
 
@@ -110,7 +117,7 @@ const RETROGRADE: ReadonlySet<string> = new Set([
   ...['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
 ])
 
-function rulerChoices({ houses }: Chart, points: readonly ChartPoint[]): Choice[] {
+function rulerChoices({ houses }: Chart, points: readonly ChartPoint[], language: Language): Choice[] {
   if (houses?.cusps.length !== HOUSES) return []
   return houses.cusps.flatMap((cusp, index) => {
     const ruler = points.find(({ id }) => id === rulerOf(signIndex(cusp), 'modern'))
@@ -121,7 +128,11 @@ function rulerChoices({ houses }: Chart, points: readonly ChartPoint[]): Choice[
         key: textKey.rulerInHouse(ruled, house),
         category: 'house_ruler',
         section: sectionOfHouse(ruled),
-        title: `${readerName(ruler.id)}, ruler of the ${ordinal(ruled)} house, in the ${ordinal(house)}`,
+        title: filled(CATALOGUES[language].readings.titles.ruler, {
+          point: pointName(language, ruler.id),
+          ruled: ordinal(language, ruled),
+          house: ordinal(language, house),
+        }),
         fills: { planet: withArticle(ruler.id) },
       },
     ]

@@ -3,12 +3,17 @@ import { type AspectHit, aspects } from '../astro/aspects.ts'
 import { isPhysical } from '../astro/body.ts'
 import { type Chart, moversOf } from '../astro/chart.ts'
 import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
-import { type Pattern, patterns } from '../astro/patterns.ts'
+import { patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
-import { aspectTitle, isReadAspect } from './aspect-choices.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import { labelOf, listed, pointName, signName } from '../languages/labels.ts'
+import type { Language } from '../languages/language.ts'
+import { isReadAspect } from './aspect-choices.ts'
 import { strongElementTitle } from './balance-choices.ts'
 import { READ_BODIES, textKey } from './keys.ts'
-import { degreesText, listed, readerName, signName, withArticle } from './names.ts'
+import { degreesText } from './names.ts'
+import { aspectTitle } from './titles.ts'
 
 /** A dominant factor of a chart, with its reasons. */
 export interface Finding {
@@ -22,93 +27,104 @@ export interface Finding {
 const CLOSEST_ASPECTS = 3
 const PERCENT = 100
 
-/** The dominant factors of a chart with their reasons, the weightiest first. */
-export function synthesis(chart: Chart): Finding[] {
+/** The dominant factors of a chart with their reasons in a language, the weightiest first. */
+export function synthesis(chart: Chart, language: Language): Finding[] {
   const [first, second] = planetWeights(chart) as [PlanetWeight, PlanetWeight]
+  const { findings } = CATALOGUES[language].readings
   return [
     {
-      title: `${readerName(first.id)} carries the most weight`,
+      title: filled(findings.strongest, { planet: pointName(language, first.id) }),
       key: textKey.dominantPlanet(first.id),
-      because: [...reasonsOf(first, chart), aheadOf(first, second)],
+      because: [...reasonsOf(first, chart, language), aheadOf(first, second, language)],
     },
     {
-      title: `${readerName(second.id)} comes next`,
+      title: filled(findings.second, { planet: pointName(language, second.id) }),
       key: textKey.dominantPlanet(second.id),
-      because: reasonsOf(second, chart),
+      because: reasonsOf(second, chart, language),
     },
-    balance(chart),
-    ...figures(chart),
-    ...closest(chart.aspects),
+    balance(chart, language),
+    ...figures(chart, language),
+    ...closest(chart.aspects, language),
   ]
 }
 
-function reasonsOf({ id, rules, angle, dignity, aspects: own }: PlanetWeight, chart: Chart): string[] {
-  const sign = signName(signIndex(chart.points.find((point) => point.id === id)!.longitude))
-  const read = own.filter(isReadAspect)
-  const [nearest] = read
+function reasonsOf(
+  { id, rules, angle, dignity, aspects: own }: PlanetWeight,
+  chart: Chart,
+  language: Language,
+): string[] {
+  const { because } = CATALOGUES[language].readings
+  const sign = signName(language, signIndex(chart.points.find((point) => point.id === id)!.longitude))
+  const places = rules.map((each) => because.ruled[each])
   return [
-    ...(rules.length > 0 ? [`It rules ${listed(rules.map((each) => RULED[each]))}.`] : []),
-    ...(angle ? [`It stands ${degreesText(angle.orb)} from your ${readerName(angle.id)}, where a planet shows.`] : []),
-    ...(dignity === 'domicile' ? [`It is in ${sign}, the sign that it rules.`] : []),
-    ...(dignity === 'exaltation' ? [`It is in ${sign}, the sign of its exaltation.`] : []),
-    ...(nearest
-      ? [
-          `It forms ${read.length === 1 ? 'one major aspect' : `${read.length} major aspects`}, the closest ${phrase(nearest, id)}, ${degreesText(nearest.orb)} from exact.`,
-        ]
-      : ['It forms no major aspect, and so acts alone.']),
+    ...(rules.length > 0 ? [filled(because.rules, { places: listed(language, places) })] : []),
+    ...(angle ? [filled(because.angle, { orb: degreesText(angle.orb), angle: pointName(language, angle.id) })] : []),
+    ...(dignity === 'domicile' || dignity === 'exaltation' ? [filled(because[dignity], { sign })] : []),
+    aspectReason(id, own.filter(isReadAspect), language),
   ]
 }
 
-const RULED = { asc: 'your rising sign', sun: 'the sign of your Sun', moon: 'the sign of your Moon' } as const
-
-const aheadOf = (first: PlanetWeight, second: PlanetWeight): string => {
-  const lead = first.score / second.score
-  const name = readerName(second.id)
-  return lead > 1.25 ? `Nothing else comes near it; ${name} is second.` : `${name} follows closely.`
+/** The count of the aspects of a body, and the closest from its view: `a square to the Moon`. */
+function aspectReason(id: string, own: readonly AspectHit[], language: Language): string {
+  const { because, within } = CATALOGUES[language].readings
+  const [nearest] = own
+  if (!nearest) return because.noAspect
+  const other = nearest.a === id ? nearest.b : nearest.a
+  return filled(own.length === 1 ? because.oneAspect : because.aspects, {
+    count: own.length,
+    aspect: filled(labelOf(because.aspect, nearest.aspect.id), { point: labelOf(within, other) }),
+    orb: degreesText(nearest.orb),
+  })
 }
 
-/** An aspect from the view of one of its bodies: `a square to the Moon`. */
-function phrase({ a, b, aspect }: AspectHit, from: string): string {
-  const article = aspect.id === 'opposition' ? 'an' : 'a'
-  return `${article} ${aspect.id} ${aspect.id === 'conjunction' ? 'with' : 'to'} ${withArticle(a === from ? b : a)}`
+const aheadOf = (first: PlanetWeight, second: PlanetWeight, language: Language): string => {
+  const { because } = CATALOGUES[language].readings
+  const isFarAhead = first.score / second.score > 1.25
+  return filled(isFarAhead ? because.farAhead : because.close, { second: pointName(language, second.id) })
 }
 
 /** Shares of the weight that differ by less are the same. */
 const SAME_SHARE = 0.02
 
-function balance(chart: Chart): Finding {
+function balance(chart: Chart, language: Language): Finding {
   const { elements, modes, chartRuler } = dominants(chart, 'modern')
+  const { names, readings } = CATALOGUES[language]
+  const { findings, because } = readings
   const ranked = ranking(elements)
   const [element, most] = ranked[0]!
   const [least, rest] = ranked.at(-1)!
   const leading = ranked.filter(([, share]) => most - share < SAME_SHARE).map(([name]) => name)
   const [[mode, share]] = ranking(modes) as [[string, number]]
-  const own = strongElementTitle(element, most)
+  const own = strongElementTitle(element, most, language)
   const isShared = leading.length > 1
+  const elementNames = leading.map((each) => labelOf(names.elements, each))
+  const tone = { element: labelOf(names.elements, element), mode: labelOf(findings.modes, mode) }
   return {
     title: isShared
-      ? `${capital(listed(leading))} weigh the same`
-      : (own ?? `${capital(element)} and ${mode} signs set the tone`),
+      ? capital(filled(findings.sameWeight, { elements: listed(language, elementNames) }))
+      : (own ?? capital(filled(findings.balance, tone))),
     key: isShared || own !== null ? null : textKey.element(element, 'strong'),
     because: [
-      `Counted by weight, with ${chart.angles ? 'the lights and the Ascendant' : 'the lights'} first, ${percent(most)} of the chart is in ${element} signs${isShared ? ` and as much in ${listed(leading.slice(1))}` : ''}; ${percent(share)} is in ${mode} ones.`,
-      rest === 0 ? `Nothing of weight stands in ${least}.` : `The least, ${percent(rest)}, is in ${least}.`,
-      ...(chartRuler ? [`The ruler of the chart is ${readerName(chartRuler)}.`] : []),
+      filled(isShared ? because.sharedWith : because.share, {
+        first: chart.angles ? because.first.timed : because.first.untimed,
+        percent: percent(most, language),
+        element: labelOf(because.elementSigns, element),
+        others: listed(language, elementNames.slice(1)),
+        share: percent(share, language),
+        mode: labelOf(because.modeSigns, mode),
+      }),
+      filled(rest === 0 ? because.nothing : because.least, {
+        percent: percent(rest, language),
+        element: labelOf(names.elements, least),
+      }),
+      ...(chartRuler ? [filled(because.chartRuler, { planet: pointName(language, chartRuler) })] : []),
     ],
   }
 }
 
-const FIGURES: Readonly<Record<Pattern['kind'], string>> = {
-  grand_trine: 'A grand trine',
-  t_square: 'A T-square',
-  grand_cross: 'A grand cross',
-  yod: 'A yod',
-  kite: 'A kite',
-  mystic_rectangle: 'A mystic rectangle',
-}
-
 /** Each kind of pattern appears once, as its closest example. */
-function figures({ points }: Chart): Finding[] {
+function figures({ points }: Chart, language: Language): Finding[] {
+  const { findings, because } = CATALOGUES[language].readings
   const bodies = points.filter(({ id, body }) => body && isPhysical(body) && READ_BODIES.some((each) => each === id))
   const found = patterns(
     bodies.map(({ id }) => id),
@@ -120,32 +136,34 @@ function figures({ points }: Chart): Finding[] {
   )
   return [...closestOf.values()].map(([figure]) => {
     const { kind, bodies: around, apex, widestOrb } = figure!
+    const named = around.map((id) => pointName(language, id))
     return {
-      title: `${FIGURES[kind]} of ${listed(around.map(readerName))}`,
+      title: filled(findings.figure[kind], { points: listed(language, named) }),
       key: textKey.pattern(kind),
       because: [
-        `Its widest aspect is ${degreesText(widestOrb)} from exact.`,
-        ...(apex ? [`${readerName(apex)} stands at its point, where the figure discharges.`] : []),
+        filled(because.widest, { orb: degreesText(widestOrb) }),
+        ...(apex ? [filled(because.apex, { point: pointName(language, apex) })] : []),
       ],
     }
   })
 }
 
-const closest = (hits: readonly AspectHit[]): Finding[] =>
-  hits
+function closest(hits: readonly AspectHit[], language: Language): Finding[] {
+  const { because } = CATALOGUES[language].readings
+  return hits
     .filter(isReadAspect)
     .toSorted((one, other) => one.orb - other.orb)
     .slice(0, CLOSEST_ASPECTS)
     .map((hit) => ({
-      title: aspectTitle(hit),
+      title: aspectTitle(hit, language),
       key: null,
-      because: [
-        `Among the closest aspects: ${degreesText(hit.orb)} from exact and ${hit.applying ? 'applying' : 'separating'}.`,
-      ],
+      because: [filled(hit.applying ? because.applying : because.separating, { orb: degreesText(hit.orb) })],
     }))
+}
 
 const ranking = (shares: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(shares).sort(([, one], [, other]) => other - one)
 
-const percent = (share: number): string => `${Math.round(share * PERCENT)} %`
+const percent = (share: number, language: Language): string =>
+  filled(CATALOGUES[language].readings.because.percent, { number: Math.round(share * PERCENT) })
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)

@@ -1,9 +1,12 @@
 import type { AspectHit } from '../astro/aspects.ts'
 import type { ChartPoint } from '../astro/chart.ts'
+import { CATALOGUES } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import { labelOf, ordinal, pointName } from '../languages/labels.ts'
+import type { Language } from '../languages/language.ts'
 import type { Choice } from './choice.ts'
 import type { Corpus } from './corpus.ts'
 import { HOUSE_MOVERS, TRANSIT_MOVERS, TRANSIT_TARGETS, transitKey } from './keys.ts'
-import { ASPECT_WORDS, ordinal, readerName } from './names.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
 
@@ -29,14 +32,24 @@ const RETURNING: Readonly<Record<string, string>> = {
 /**
  * The texts of transits, by section of the natal point: the closest aspects first, then the natal houses of slow bodies.
  */
-export function transitReading(hits: readonly AspectHit[], moving: readonly ChartPoint[], corpus: Corpus): Reading {
+export function transitReading(
+  hits: readonly AspectHit[],
+  moving: readonly ChartPoint[],
+  corpus: Corpus,
+  language: Language = 'en',
+): Reading {
+  const { titles, aspects } = CATALOGUES[language].readings
   const met = hits
     .map((hit, index) => ({ ...hit, index }))
     .toSorted((one, other) => one.orb - other.orb)
     .flatMap(({ index, ...hit }): Choice[] => {
       const key = keyOf(hit)
       if (key === null) return []
-      const title = `Transiting ${readerName(hit.a)} ${ASPECT_WORDS[hit.aspect.id]} natal ${readerName(hit.b)}`
+      const title = filled(titles.transit, {
+        transiting: pointName(language, hit.a),
+        aspect: labelOf(aspects, hit.aspect.id),
+        natal: pointName(language, hit.b),
+      })
       return [{ key, category: 'aspect', section: sectionOf(hit.b), title, hit: index }]
     })
   const passing = HOUSE_MOVERS.flatMap((id): Choice[] => {
@@ -47,7 +60,7 @@ export function transitReading(hits: readonly AspectHit[], moving: readonly Char
         key: transitKey.house(id, house),
         category: 'planet_house',
         section: sectionOfHouse(house),
-        title: `Transiting ${readerName(id)} in your ${ordinal(house)} house`,
+        title: filled(titles.transitInHouse, { point: pointName(language, id), house: ordinal(language, house) }),
       },
     ]
   })

@@ -30,4 +30,4 @@ export const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Fields whose names say what they are. */
-export const NEEDLESS = /(?:^|_)(?:lat|lng)$|^(?:hour|minute)$/
+export const NEEDLESS = /(?:^|_)(?:lat|lng)$|^(?:hour|minute|language)$/

@@ -1,4 +1,5 @@
 import type { AspectId } from '../astro/aspect.ts'
+import type { Language } from '../languages/language.ts'
 
 /**
  * The content of a wheel, in degrees and names, without pixels and colours. Longitudes are in [0, 360) of the zodiac of
@@ -6,6 +7,8 @@ import type { AspectId } from '../astro/aspect.ts'
  */
 export interface WheelContent {
   readonly kind: WheelKind
+  /** The language of the names and of all words that are drawn. */
+  readonly language: Language
   readonly inner: Ring
   /** The second ring of a bi-wheel, outside the first. */
   readonly outer: Ring | null

@@ -1,3 +1,5 @@
+import { pointName } from '../languages/labels.ts'
+import type { Language } from '../languages/language.ts'
 import { type Arranged, arrange } from './arrange.ts'
 import type { Axis } from './axis.ts'
 import type { Obstacle } from './clearing.ts'
@@ -29,14 +31,15 @@ export interface Drawing {
 
 const AXES = ['asc', 'dc', 'mc', 'ic'] as const
 /** Angles that an outer ring shows among its bodies. */
-const OUTER_ANGLES = [
-  ['asc', 'Ascendant'],
-  ['mc', 'Midheaven'],
-] as const
+const OUTER_ANGLES = ['asc', 'mc'] as const
 
 export function drawingOf(given: WheelContent, style: WheelStyle, script: Script = plainScript): Drawing {
   const look = lookOf(style)
-  const content = { ...given, inner: withoutAxes(given.inner), outer: given.outer && withAngles(given.outer, look) }
+  const content = {
+    ...given,
+    inner: withoutAxes(given.inner),
+    outer: given.outer && withAngles(given.outer, look, given.language),
+  }
   const layout = layoutOf(content, look)
   const axes = axesOf(content.inner, look)
   const cusps = layout.houses ? (content.inner.cusps ?? []) : []
@@ -88,14 +91,14 @@ const withoutAxes = (ring: Ring): Ring => ({ ...ring, points: ring.points.filter
 
 const isAxis = (id: string): boolean => (AXES as readonly string[]).includes(id)
 
-function withAngles(ring: Ring, look: Look): Ring {
+function withAngles(ring: Ring, look: Look, language: Language): Ring {
   const bodies = withoutAxes(ring).points
   if (ring.angles === null || look.rings.outer.showAngles === false) return { ...ring, points: bodies }
   const { angles } = ring
   const points = OUTER_ANGLES.map(
-    ([id, name]): WheelPoint => ({
+    (id): WheelPoint => ({
       id,
-      name,
+      name: pointName(language, id),
       variant: null,
       longitude: angles[id],
       retrograde: false,

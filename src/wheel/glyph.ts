@@ -23,7 +23,7 @@ const drawn = (lines: Stroke, { x, y }: Point, height: number): string => {
   return placed(lines, scale, x - (SQUARE / 2) * scale, y - (SQUARE / 2) * scale)
 }
 
-/** Points with letters instead of a glyph. */
+/** Points with letters instead of a glyph. Languages have their own for angles. */
 const INITIALS: Readonly<Record<string, string>> = { asc: 'AC', mc: 'MC', dc: 'DC', ic: 'IC', vertex: 'Vx' }
 const INITIALS_HEIGHT = 0.6
 
@@ -42,10 +42,11 @@ export function bodyGlyph(
   { id, name, variant }: { readonly id: string; readonly name: string; readonly variant: 'mean' | 'true' | null },
   place: Point,
   height: number,
+  angles: Readonly<Record<string, string>> = {},
 ): string {
   const lines = BODIES.get(id)
   if (lines) return drawn(lines, place, height) + (variant === null ? '' : variantMark(id, variant, place, height))
-  const initials = INITIALS[id] ?? (canLetter(name.slice(0, 2)) ? name.slice(0, 2) : '?')
+  const initials = angles[id] ?? INITIALS[id] ?? (canLetter(name.slice(0, 2)) ? name.slice(0, 2) : '?')
   const letters = INITIALS_HEIGHT * height
   return lettered(initials, place, Math.min(letters, (letters * height) / widthOf(initials, letters)))
 }

@@ -1,5 +1,8 @@
-import { SIGNS, signIndex } from '../astro/sign.ts'
-import type { WheelContent, WheelEnd, WheelPoint } from './content.ts'
+import { signIndex } from '../astro/sign.ts'
+import { CATALOGUES, type Catalogue } from '../languages/catalogues.ts'
+import { filled } from '../languages/filled.ts'
+import { decimalText, pointName, signName } from '../languages/labels.ts'
+import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import type { Drawing } from './drawing.ts'
 import { degreesText } from './rim.ts'
 
@@ -16,72 +19,90 @@ export interface Told extends Pick<Drawing, 'content' | 'axes'> {
 /** A description for screen readers: the subject, every body with its sign and house, the closest aspects. */
 export function spokenWords({ content, rings, axes }: Told): string {
   const { inner, outer } = content
+  const { spoken } = CATALOGUES[content.language].charts
   const wordsOf = (which: 'inner' | 'outer'): string[] => {
     const points = rings[which].map(({ point }) => point)
-    return rings[which].map(({ point, place }) => pointWords(point, points, place))
+    return rings[which].map(({ point, place }) => pointWords(point, points, content, place))
   }
   const angles = axes
     .filter(({ id }) => id === 'asc' || id === 'mc')
-    .map(({ id, longitude }) => `${AXES[id]} ${placeWords(longitude)}`)
+    .map(({ id, longitude }) => placed(pointName(content.language, id), longitude, content))
+  const inside = [...wordsOf('inner'), ...angles].join(', ')
+  const outside = wordsOf('outer').join(', ')
   return [
     content.description,
-    `${outer ? `Inside, ${NAMES[inner.of] ?? inner.of}` : 'Shown'}: ${[...wordsOf('inner'), ...angles].join(', ')}.`,
-    outer && `Outside, ${NAMES[outer.of] ?? outer.of}: ${wordsOf('outer').join(', ')}.`,
+    outer
+      ? filled(spoken.inside, { ring: ringName(inner, content), points: inside })
+      : filled(spoken.shown, { points: inside }),
+    outer && filled(spoken.outside, { ring: ringName(outer, content), points: outside }),
     aspectWords(content),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  natal: 'the natal chart',
-  transit: 'the transits',
-  return: 'the solar return',
-  progressed: 'the progressed chart',
-  person_a: 'the first person',
-  person_b: 'the second person',
+function ringName({ of }: Ring, { language }: WheelContent): string {
+  const names: Readonly<Record<string, string>> = CATALOGUES[language].charts.rings
+  return names[of] ?? of
 }
 
 /** A point with its place, house and motion: `Mars 2°07′ Leo in house 4 retrograde`. */
 export function pointWords(
   point: WheelPoint,
   points: readonly WheelPoint[],
-  place: string = placeWords(point.longitude),
+  content: WheelContent,
+  place: string = placeWords(point.longitude, content),
 ): string {
-  const where = point.house === null ? '' : ` in house ${point.house}`
-  return `${spokenName(point, points)} ${place}${where}${point.retrograde ? ' retrograde' : ''}${point.station ? `, stationary, turning ${point.station}` : ''}`
+  const { spoken } = CATALOGUES[content.language].charts
+  const { house, retrograde, station } = point
+  const at = filled(spoken.point, { name: spokenName(point, points, content), place })
+  const inHouse = house === null ? at : filled(spoken.inHouse, { point: at, house })
+  const moving = retrograde ? filled(spoken.retrograde, { point: inHouse }) : inHouse
+  return station ? filled(spoken.stationary[station], { point: moving }) : moving
 }
 
 /** The name of a point, with its variant when the ring has both. */
 export function spokenName(
   { id, name, variant }: Pick<WheelPoint, 'id' | 'name' | 'variant'>,
   points: readonly WheelPoint[],
+  { language }: WheelContent,
 ): string {
+  const { names, charts } = CATALOGUES[language]
   const twice = points.filter((other) => other.id === id).length > 1
-  return twice && variant ? `${name} (${variant})` : name
+  return twice && variant ? filled(charts.spoken.variant, { name, variant: names.variants[variant] }) : name
 }
-
-const AXES: Readonly<Record<string, string>> = { asc: 'Ascendant', mc: 'Midheaven', dc: 'Descendant', ic: 'Imum Coeli' }
 
 /** The name of an end of an aspect. */
 export function endName({ ring, id, variant }: WheelEnd, content: WheelContent): string {
   const points = content[ring]?.points ?? []
-  const name = points.find((point) => point.id === id)?.name ?? AXES[id] ?? id
-  return spokenName({ id, name, variant }, points)
+  const angles: Readonly<Record<string, string>> = CATALOGUES[content.language].names.points
+  const name = points.find((point) => point.id === id)?.name ?? angles[id] ?? id
+  return spokenName({ id, name, variant }, points, content)
 }
 
-export const placeWords = (longitude: number): string =>
-  `${degreesText(longitude)} ${SIGNS[signIndex(longitude)]!.name}`
+/** A place in the zodiac: `10°05′ Aries`. */
+export const placeWords = (longitude: number, { language }: Pick<WheelContent, 'language'>): string =>
+  `${degreesText(longitude)} ${signName(language, signIndex(longitude))}`
+
+/** A name with its place in the zodiac: `Sun 10°05′ Aries`. */
+export const placed = (name: string, longitude: number, content: WheelContent): string =>
+  filled(CATALOGUES[content.language].charts.spoken.point, { name, place: placeWords(longitude, content) })
 
 function aspectWords(content: WheelContent): string {
-  const { aspects } = content
-  if (aspects.length === 0) return 'No aspects are drawn.'
+  const { aspects, language } = content
+  const { charts, names }: Catalogue = CATALOGUES[language]
+  const { spoken } = charts
+  if (aspects.length === 0) return spoken.noAspects
   const closest = [...aspects]
     .sort((a, b) => a.orb - b.orb)
     .slice(0, ASPECTS_TOLD)
-    .map(
-      (each) =>
-        `${endName(each.from, content)} ${each.type.replaceAll('_', '-')} ${endName(each.to, content)} within ${each.orb.toFixed(1)}°`,
+    .map(({ from, type, to, orb }) =>
+      filled(spoken.aspect, {
+        from: endName(from, content),
+        aspect: names.aspects[type],
+        to: endName(to, content),
+        orb: decimalText(language, orb, 1),
+      }),
     )
-  return `${aspects.length} aspects, the closest: ${closest.join(', ')}.`
+  return filled(spoken.aspects, { count: aspects.length, closest: closest.join(', ') })
 }

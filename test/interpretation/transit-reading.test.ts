@@ -7,7 +7,9 @@ import { allTransitKeys } from '../../src/interpretation/keys.ts'
 import { transitReading } from '../../src/interpretation/transit-reading.ts'
 
 /** A corpus in which each text is its own key. */
-const corpus: Corpus = new Map(allTransitKeys().map((key) => [key, { motto: key, tags: [], body: key }]))
+const corpus: Corpus = new Map(
+  allTransitKeys().map((key) => [key, { language: 'en', motto: key, tags: [], body: key }]),
+)
 
 const hit = (a: string, type: string, b: string, orb = 1): AspectHit => ({
   ...{ a, b, orb, applying: true },

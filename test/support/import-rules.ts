@@ -6,12 +6,14 @@
 export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/numerology': [],
-  'src/wheel': ['src/astro'],
+  'src/languages': ['src/astro'],
+  'src/wheel': ['src/astro', 'src/languages'],
   'src/fonts': ['src/wheel', 'bidi-js', 'harfbuzzjs', 'woff2-encoder', 'lru-cache', 'node:'],
-  'src/interpretation': ['src/astro'],
+  'src/interpretation': ['src/astro', 'src/languages'],
   'src/places': ['node:'],
   'src/contract': [
     'src/astro',
+    'src/languages',
     'src/numerology',
     'src/wheel',
     'src/interpretation',
@@ -20,10 +22,11 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
   ],
   'src/almanac': ['src/astro', 'src/contract', 'src/zones.ts'],
-  'src/charting': ['src/astro', 'src/wheel', 'src/interpretation', 'src/contract', 'src/zones.ts'],
-  'src/wire': ['src/astro', 'src/numerology', 'src/contract', 'src/zones.ts', 'ical-generator'],
+  'src/charting': ['src/astro', 'src/languages', 'src/wheel', 'src/interpretation', 'src/contract', 'src/zones.ts'],
+  'src/wire': ['src/astro', 'src/numerology', 'src/languages', 'src/contract', 'src/zones.ts', 'ical-generator'],
   workers: [
     'src/astro',
+    'src/languages',
     'src/wheel',
     'src/fonts',
     'src/interpretation',
@@ -221,6 +224,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   renderer: [
     'src/astro',
+    'src/languages',
     'src/wheel',
     'src/fonts',
     'src/contract',

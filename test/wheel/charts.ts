@@ -61,6 +61,7 @@ const LONGITUDES = [
 
 export const SINGLE: WheelContent = {
   kind: 'natal',
+  language: 'en',
   inner: ringAt('natal', LONGITUDES, 100),
   outer: null,
   aspects: ASPECTS.map(({ id }, index) => aspect(id, BODIES[index]!, BODIES[index + 3]!)),

@@ -260,6 +260,7 @@ describe('the contract of a style', () => {
       layout: 'wheel',
       size: 700,
       theme_type: 'light',
+      language: 'en',
       png_quality_scale: 2,
       show_metadata: true,
     })

@@ -32,9 +32,12 @@ const LOOKS = [
   ...['person_b_zone_bg_opacity', 'datetime', 'location', 'target_year', 'solar_return', 'secondary_progression'],
 ]
 
+/** The field stands twice in a wheel of two rings, and the list of tools is full. A natal chart has it. */
+const LANGUAGE = 'language'
+
 const shared = {
   isPicture: true,
-  omits: LOOKS,
+  omits: [...LOOKS, LANGUAGE],
   cost: 'four units, or one for the data alone where no picture can be made.',
   trims: ({ aspects, ...answer }: z.output<typeof ChartData>) => ({
     ...answer,
@@ -54,6 +57,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
   {
     ...shared,
     operation: 'chart_natal',
+    omits: LOOKS,
     asks: { births: [''] },
     app: WHEEL_URI,
     title: 'Picture of a natal chart',
@@ -105,7 +109,7 @@ export const CHART_FORMS: readonly ToolForm[] = [
 
 const drawing = {
   isDrawing: true,
-  omits: LOOKS,
+  omits: [...LOOKS, LANGUAGE],
   title: 'Drawing for the interactive wheel',
   description: 'The drawing of a chart for the app that shows it. Not for models.',
   cost: 'one unit.',

@@ -1,3 +1,4 @@
+import { CATALOGUES } from '../../languages/catalogues.ts'
 import type { Axis } from '../axis.ts'
 import { clearSpoke } from '../clearing.ts'
 import type { Drawing } from '../drawing.ts'
@@ -8,12 +9,7 @@ import type { RimLabel } from '../rim.ts'
 import { ANGLE_TEXT } from '../rim-text.ts'
 import { line } from './ink.ts'
 
-const FACTS = {
-  asc: { label: 'AC', name: 'Ascendant', axis: 'asc_line' },
-  dc: { label: 'DC', name: 'Descendant', axis: 'dsc_line' },
-  mc: { label: 'MC', name: 'Midheaven', axis: 'mc_line' },
-  ic: { label: 'IC', name: 'Imum coeli', axis: 'ic_line' },
-} as const
+const LINES = { asc: 'asc_line', dc: 'dsc_line', mc: 'mc_line', ic: 'ic_line' } as const
 
 /** The extent of an axis beyond the wheel. */
 const OVERHANG = 6
@@ -29,9 +25,9 @@ export function angleLayer(drawing: Drawing): Markup | null {
   return svg`<g class="angles" data-ring="${content.inner.of}">${axes.map((axis, index) => axisMarkup(drawing, axis, rim.angles[index]!))}</g>`
 }
 
-function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axis, rim: RimLabel): Markup {
-  const { label, name, axis } = FACTS[id]
-  const pen = look.line(axis)
+function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitude }: Axis, rim: RimLabel): Markup {
+  const { names, charts } = CATALOGUES[content.language]
+  const pen = look.line(LINES[id])
   const color = look.rings.inner.angleColor ?? pen.color
   const { frame, radius, disk, cuspsTo, signs } = layout
   const within = clearSpoke(frame, longitude, disk, cuspsTo, obstacles)
@@ -41,10 +37,10 @@ function axisMarkup({ look, layout, obstacles }: Drawing, { id, longitude }: Axi
   const [nameHeight, degreesHeight] = [look.text * ANGLE_TEXT.name, look.text * ANGLE_TEXT.degrees]
   const nameAt = { x, y: y - rim.halfHeight + nameHeight / 2 }
   const degreesAt = { x, y: y + rim.halfHeight - degreesHeight / 2 }
-  return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${name} ${rim.text}</title>${[
+  return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${charts.parts.axes[id]} ${rim.text}</title>${[
     line('axis', within + over, { ...pen, color }),
     around && line('axis', around, { ...pen, color, width: Math.min(pen.width, OUTSIDE_WIDTH) }),
-    line('angle-label', lettered(label, nameAt, nameHeight), { color, width: nameHeight * STROKE.name }),
+    line('angle-label', lettered(names.initials[id], nameAt, nameHeight), { color, width: nameHeight * STROKE.name }),
     line('angle-degree', lettered(rim.text, degreesAt, degreesHeight), {
       color: look.palette.muted,
       width: degreesHeight * STROKE.degrees,

@@ -1,6 +1,9 @@
 import type { AspectId } from '../../astro/aspect.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
+import { decimalText } from '../../languages/labels.ts'
 import { type AspectLine, type AspectSymbol, aspectSymbols } from '../aspect-symbols.ts'
-import type { WheelAspect, WheelEnd } from '../content.ts'
+import type { WheelAspect, WheelContent, WheelEnd } from '../content.ts'
 import { type Drawing, endKey } from '../drawing.ts'
 import { tenths, through } from '../geometry.ts'
 import { aspectGlyph } from '../glyph.ts'
@@ -62,19 +65,26 @@ function lineMarkup(drawing: Drawing, drawn: Drawn, at: AspectSymbol | undefined
     width: pen.width === 0 ? 0 : Math.max(THINNEST, pen.width * (1 - FAINTER.width * ratio)),
     opacity: 1 - FAINTER.opacity * ratio,
   }
-  const motion = aspect.applying ? 'applying' : 'separating'
-  const name = aspect.type.replaceAll('_', '-')
-  const title = `${endName(aspect.from, content)} ${name} ${endName(aspect.to, content)}, orb ${aspect.orb.toFixed(2)}°, ${motion}`
   const rings = withRings && svg` data-rings="${ringsOf(drawing, aspect)}"`
   const facts = svg`data-aspect="${aspect.type}" ${endFacts('from', aspect.from)} ${endFacts('to', aspect.to)}${rings} data-orb="${aspect.orb.toFixed(2)}" data-applying="${String(aspect.applying)}"`
   const path = through(tenths(from), tenths(to))
   const titled = content.aspects.length <= TITLED_MAX
   if (!titled && !at) return line('aspect-line', path, weighted, facts)
   return svg`<g ${facts}>${[
-    titled && svg`<title>${title}</title>`,
+    titled && svg`<title>${titleOf(aspect, content)}</title>`,
     line('aspect-line', path, weighted),
     at && symbol(aspect.type, at, pen.color, look.config.chart_background ?? look.palette.disk),
   ]}</g>`
+}
+
+function titleOf({ type, from, to, orb, applying }: WheelAspect, content: WheelContent): string {
+  const { names, charts } = CATALOGUES[content.language]
+  return filled(applying ? charts.parts.applying : charts.parts.separating, {
+    from: endName(from, content),
+    aspect: names.aspects[type],
+    to: endName(to, content),
+    orb: decimalText(content.language, orb, 2),
+  })
 }
 
 /** The names of an end as attributes. */

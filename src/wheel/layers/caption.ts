@@ -1,3 +1,4 @@
+import { CATALOGUES } from '../../languages/catalogues.ts'
 import type { Caption } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { SIDE, units } from '../geometry.ts'
@@ -21,8 +22,6 @@ const SMALLEST = 0.6
 /** Corners are acceptable with lines of this size, or not much smaller than in other corners. */
 const WELCOME = 0.85
 const BEARABLE = 0.9
-/** The text after the title of a ring, since some printers have no colours. */
-const WHICH = { inner: 'inside', outer: 'outside' } as const
 const WHICH_GAP = 8
 
 interface Corner {
@@ -58,6 +57,8 @@ export interface CaptionLine {
   readonly title: boolean
   /** The colour of a title in a bi-wheel. */
   readonly ring: 'inner' | 'outer' | null
+  /** The text after the title of a ring, since some printers have no colours. */
+  readonly which: string
   readonly right: boolean
   readonly y: number
   readonly height: number
@@ -93,7 +94,8 @@ function linesOf(drawing: Drawing, { ring, lines }: Caption, { right, low }: Cor
     const y = top + height / 2
     top += height * LINE_HEIGHT
     const room = roomAt(drawing, y, height, right)
-    return { text, script: drawing.script, title, ring: title ? ring : null, right, y, height, room }
+    const which = title && ring ? CATALOGUES[drawing.content.language].charts[ring] : ''
+    return { text, script: drawing.script, title, ring: title ? ring : null, which, right, y, height, room }
   })
 }
 
@@ -117,8 +119,7 @@ const titleFit = (line: CaptionLine): number =>
 
 const whichHeight = ({ height }: CaptionLine): number => (height * TEXT.height) / TITLE.height
 
-const whichWidth = (line: CaptionLine): number =>
-  line.ring ? WHICH_GAP + widthOf(WHICH[line.ring], whichHeight(line)) : 0
+const whichWidth = (line: CaptionLine): number => (line.ring ? WHICH_GAP + widthOf(line.which, whichHeight(line)) : 0)
 
 const textWidth = (script: Script, text: string, height: number): number => scriptWidth(script(text), height)
 
@@ -152,6 +153,6 @@ function lineMarkup(line: CaptionLine, { palette, rings }: Look): Markup {
 function whichMarkup(line: CaptionLine, x: number, color: string): Markup {
   const height = whichHeight(line)
   const y = line.y + (line.height - height) / 2
-  const path = lettered(WHICH[line.ring!], { x, y }, height, line.right ? 'end' : 'start')
+  const path = lettered(line.which, { x, y }, height, line.right ? 'end' : 'start')
   return svg`<path d="${path}" stroke="${color}" stroke-width="${units(height * TEXT.stroke)}"/>`
 }

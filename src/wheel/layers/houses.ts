@@ -1,4 +1,6 @@
 import { arc, normalise } from '../../astro/angle.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
 import type { Axis } from '../axis.ts'
 import { clearSpoke } from '../clearing.ts'
 import { BACKGROUND_OPACITY } from '../defaults.ts'
@@ -51,7 +53,7 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const { config, palette } = look
   const { outer, inner } = layout.houses!
   const { frame } = layout
-  const filled = config.show_color_background !== false && config.show_house_background !== false
+  const isFilled = config.show_color_background !== false && config.show_house_background !== false
   const own = count === TWELVE ? config.custom_house_colors?.[number - 1] : undefined
   const angular = count === TWELVE && number % ANGULAR === 1
   const background =
@@ -66,8 +68,8 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const height = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
   const path = lettered(text, frame(cusp + (free.from + free.to) / 2, distance), height)
   const pen = { color: config.custom_house_color ?? palette.house, width: Math.max(1, height * NUMBER_STROKE) }
-  return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>House ${number}</title>${[
-    filled && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), background, opacity),
+  return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>${filled(CATALOGUES[drawing.content.language].charts.parts.house, { house: number })}</title>${[
+    isFilled && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), background, opacity),
     line('house-cusp', cuspPath(drawing, cusp, count), look.line('house_line')),
     line('house-number', path, pen),
     degrees && cuspDegrees(degrees, look),

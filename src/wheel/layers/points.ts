@@ -1,6 +1,8 @@
 import { arc } from '../../astro/angle.ts'
 import { elementOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { ChartConfig } from '../../contract/chart-config.ts'
+import { CATALOGUES, type Catalogue } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
 import { type Arranged, degreesAndMinutes, type Label } from '../arrange.ts'
 import type { WheelPoint } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
@@ -9,7 +11,7 @@ import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { lettered } from '../lettering.ts'
 import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
-import { spokenName } from '../words.ts'
+import { placed, spokenName } from '../words.ts'
 import { area, circle, line } from './ink.ts'
 
 const TICK = 8
@@ -45,29 +47,24 @@ function pointMarkup(
   marked: boolean,
 ): Markup {
   const { palette, config } = look
-  const { id, variant, retrograde, station, house } = point
+  const { id, variant, retrograde, house } = point
   const color = pointColor(look, which, id)
   const sign = signIndex(point.longitude)
   const { degrees, minutes } = degreesAndMinutes(point.longitude)
-  const text = `${degrees}°${String(minutes).padStart(2, '0')}′`
   const { glyph, degree, sign: signLabel, minute, retrograde: mark } = labels
   const tick = spoke(layout.frame, point.longitude, rim, rim + (inward ? -TICK : TICK))
   const way = arc(point.longitude, longitude)
   const path = bent(layout.frame, point.longitude, way, rim + (inward ? -TICK : TICK), leaderEnd)
   const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
-  const called = spokenName(point, content[which]?.points ?? [])
-  const title = [
-    `${called} ${text} ${SIGNS[sign]!.name}`,
-    house !== null && `house ${house}`,
-    retrograde && 'retrograde',
-    station && `stationary, turning ${station}`,
-  ]
+  const { names, charts } = CATALOGUES[content.language]
+  const name = spokenName(point, content[which]?.points ?? [], content)
+  const title = [placed(name, point.longitude, content), ...marksOf(point, charts)]
   const facts = svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}"${house !== null && svg` data-house="${house}"`} data-retrograde="${String(retrograde)}"`
-  return svg`<g ${facts}><title>${title.filter(Boolean).join(', ')}</title>${[
+  return svg`<g ${facts}><title>${title.join(', ')}</title>${[
     line('tick', tick, { color, width: TICK_WIDTH }),
     line('leader', path, { color: palette.muted, width: LEADER_WIDTH }),
     glyph &&
-      line('glyph', bodyGlyph(drawnAs(point, config), glyph.place, glyph.height), {
+      line('glyph', bodyGlyph(drawnAs(point, config), glyph.place, glyph.height, names.initials), {
         color,
         width: glyph.height * GLYPH_STROKE,
       }),
@@ -88,6 +85,13 @@ export function pointColor({ palette, config, rings }: Look, which: 'inner' | 'o
   const own = id === 'asc' || id === 'mc' ? (angleColor ?? planetColor) : planetColor
   return config.custom_planet_color ?? own ?? palette[which === 'outer' ? 'outer_planet' : 'planet']
 }
+
+/** The house of a body, and how it moves. */
+const marksOf = ({ house, retrograde, station }: WheelPoint, { parts }: Catalogue['charts']): string[] => [
+  ...(house === null ? [] : [filled(parts.inHouse, { house })]),
+  ...(retrograde ? [parts.retrograde] : []),
+  ...(station ? [parts.stationary[station]] : []),
+]
 
 /** A point under the id of the glyph that was asked for. */
 export function drawnAs(point: WheelPoint, { uranus_glyph, pluto_glyph }: ChartConfig): WheelPoint {

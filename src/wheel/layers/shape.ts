@@ -1,6 +1,8 @@
 import { normalise } from '../../astro/angle.ts'
 import { PLANETS } from '../../astro/body.ts'
-import { HOROSCOPE_SHAPES, type HoroscopeShape, horoscopeShape } from '../../astro/shape.ts'
+import { type HoroscopeShape, horoscopeShape } from '../../astro/shape.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
 import type { Drawing } from '../drawing.ts'
 import { along, at, SIDE, through, units } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
@@ -30,9 +32,10 @@ export const hasShapeLabel = (drawing: Drawing): boolean =>
 /** The attributes that name the shape for programs, on request. */
 export function shapeMetadata(drawing: Drawing): Markup | null {
   const shape = drawing.look.config.embed_horoscope_shape_metadata === true ? shapeOf(drawing) : null
+  const { names, charts } = CATALOGUES[drawing.content.language]
   return (
     shape &&
-    svg`<metadata data-key="horoscope_shape.${shape.id}">Horoscope shape: ${HOROSCOPE_SHAPES[shape.id]}</metadata>`
+    svg`<metadata data-key="horoscope_shape.${shape.id}">${filled(charts.parts.shape, { shape: names.shapes[shape.id] })}</metadata>`
   )
 }
 
@@ -43,7 +46,7 @@ export function shapeLayer(drawing: Drawing): Markup | null {
   if (!shape) return null
   const color = look.config.horoscope_shape_color ?? look.palette.accent
   const style = look.config.horoscope_shape_style ?? 'both'
-  const name = HOROSCOPE_SHAPES[shape.id]
+  const name = CATALOGUES[drawing.content.language].names.shapes[shape.id]
   const paths = shape.groups.map((group) => pathOf(drawing, group, POLYGONS.includes(shape.id)))
   const filled =
     style !== 'outline' &&

@@ -1,4 +1,5 @@
 import { elementOf, SIGNS } from '../../astro/sign.ts'
+import { signName } from '../../languages/labels.ts'
 import { BACKGROUND_OPACITY } from '../defaults.ts'
 import type { Drawing } from '../drawing.ts'
 import { at, sector, spoke, tenths } from '../geometry.ts'
@@ -22,10 +23,10 @@ export function signLayer(drawing: Drawing): Markup {
   ]}</g>`
 }
 
-function signMarkup({ look, layout }: Drawing, sign: number): Markup {
+function signMarkup({ content, look, layout }: Drawing, sign: number): Markup {
   const { config, palette } = look
   const { outer, inner } = layout.signs
-  const { id, name } = SIGNS[sign]!
+  const { id } = SIGNS[sign]!
   const element = elementOf(sign)
   const filled = config.show_color_background !== false && config.show_sign_background !== false
   const background =
@@ -38,7 +39,7 @@ function signMarkup({ look, layout }: Drawing, sign: number): Markup {
     color: config.custom_sign_color ?? palette[element],
     width: look.geometry('sign_symbol_stroke_width'),
   }
-  return svg`<g data-sign="${id}" data-element="${element}"><title>${name}</title>${[
+  return svg`<g data-sign="${id}" data-element="${element}"><title>${signName(content.language, sign)}</title>${[
     filled && area('sign-background', ground, background, opacity),
     line('sign-glyph', glyph, pen),
   ]}</g>`

@@ -1,3 +1,5 @@
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
 import type { WheelAspect, WheelEnd, WheelPoint } from '../content.ts'
 import { endKey } from '../drawing.ts'
 import { units } from '../geometry.ts'
@@ -10,7 +12,7 @@ import { type Area, across, down } from './area.ts'
 import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
 import { heading, headingHeight } from './heading.ts'
 import { hasMinutes, type TablePlace } from './positions.ts'
-import { type Sheet, type SheetRing, WHERE } from './sheet.ts'
+import type { Sheet, SheetRing } from './sheet.ts'
 import type { Cell, Entry, Table } from './table.ts'
 
 /** A grid of aspects: of a ring with itself, a triangle, or of two rings. */
@@ -72,7 +74,8 @@ export function aspectGrid(sheet: Sheet, plan: GridPlan, { x, y, width, row }: T
   })
   const readable = orbHeight * pixels >= READABLE_PX ? orbHeight : null
   const grid: Grid = { sheet, plan, isTriangle, side, at: { x, y: top }, orbHeight: readable }
-  const title = isTriangle ? 'Aspects' : `Aspects: rows ${WHERE.inner}, columns ${WHERE.outer}`
+  const { aspects, between } = CATALOGUES[sheet.content.language].tables
+  const title = isTriangle ? aspects : between
   const wholeWidth = Math.max(wide * side, HEADING_MIN)
   const below = { x, y: top + high * side, width: wholeWidth, height: row * NOTE.row }
   return {
@@ -96,12 +99,10 @@ const HEADING_MIN = 300
 const NOTE = { row: 0.9, text: 0.34 }
 
 /** What the letters say, and why the Moon has none without a birth time. */
-function noteEntry({ sheet: { look, script }, plan, orbHeight }: Grid, area: Area, row: number): Entry {
+function noteEntry({ sheet: { look, script, content }, plan, orbHeight }: Grid, area: Area, row: number): Entry {
   const isTimed = plan.rows.isTimed && plan.columns.isTimed
-  const text = [
-    orbHeight === null ? 'The picture is too small for orbs' : 'a applying, s separating',
-    ...(isTimed ? [] : ['the Moon is known to a few degrees without a birth time']),
-  ].join('; ')
+  const { tables } = CATALOGUES[content.language]
+  const text = [orbHeight === null ? tables.noOrbs : tables.letters, ...(isTimed ? [] : [tables.moon])].join('; ')
   const form = { script, height: row * NOTE.text, color: look.palette.muted, name: 'note' } as const
   return { cells: [{ area, inks: [fittedText(text, area, form)] }] }
 }
@@ -123,14 +124,19 @@ function bodyEntries(grid: Grid): Entry[] {
   ]
 }
 
-function bodyEntry({ sheet: { look }, side }: Grid, ring: SheetRing, point: WheelPoint, area: Area): Entry {
+function bodyEntry({ sheet: { look, content }, side }: Grid, ring: SheetRing, point: WheelPoint, area: Area): Entry {
   const color = pointColor(look, ring.side, point.id)
-  const glyph = fittedGlyph((place, height) => bodyGlyph(drawnAs(point, look.config), place, height), area, {
-    ...{ name: 'glyph', height: side * SIZES.body, color },
-  })
+  const { names } = CATALOGUES[content.language]
+  const glyph = fittedGlyph(
+    (place, height) => bodyGlyph(drawnAs(point, look.config), place, height, names.initials),
+    area,
+    {
+      ...{ name: 'glyph', height: side * SIZES.body, color },
+    },
+  )
   return {
     cells: [{ area, inks: [glyph], ground: look.palette.angular_house_background }],
-    title: spokenName(point, ring.points),
+    title: spokenName(point, ring.points, content),
   }
 }
 
@@ -153,13 +159,17 @@ function aspectEntries(grid: Grid): Entry[] {
 
 function aspectEntry(grid: Grid, aspect: WheelAspect, area: Area): Entry {
   const { content } = grid.sheet
-  const motion = aspect.applying ? 'applying' : 'separating'
+  const { names, books, tables } = CATALOGUES[content.language]
   const isKnown = [aspect.from, aspect.to].every((end) => hasMinutes(end, ringOf(grid, end)))
   const orb = isKnown ? orbText(aspect.orb) : `${Math.floor(aspect.orb + NOISE)}°`
-  const words = `${endName(aspect.from, content)} ${aspect.type.replaceAll('_', '-')} ${endName(aspect.to, content)}, orb ${orb}${isKnown ? `, ${motion}` : ''}`
+  const motion = aspect.applying ? 'applying' : 'separating'
+  const words = filled(tables.aspect[isKnown ? motion : 'open'], {
+    ...{ from: endName(aspect.from, content), to: endName(aspect.to, content) },
+    ...{ aspect: names.aspects[aspect.type], orb },
+  })
   const cell: Cell = {
     area,
-    inks: cellInks(grid, aspect, area, { orb, letter: isKnown ? motion[0]! : null }),
+    inks: cellInks(grid, aspect, area, { orb, letter: isKnown ? books.tables[`${motion}Mark`] : null }),
   }
   return { cells: [cell], facts: factsOf(aspect), title: content.aspects.length > TITLED_MAX ? undefined : words }
 }

@@ -1,7 +1,8 @@
+import { CATALOGUES } from '../../languages/catalogues.ts'
 import type { Caption } from '../content.ts'
 import type { Area } from './area.ts'
 import { fittedText } from './fitted.ts'
-import { type Sheet, WHERE } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import type { Entry, Table } from './table.ts'
 
 const TITLE = { height: 1.15, line: 2.4 }
@@ -48,7 +49,7 @@ function captionEntries(sheet: Sheet, { ring, lines }: Caption, { x, y, width }:
     return {
       cells: [
         { area: named, inks: [title] },
-        { area: beside, inks: [fittedText(WHERE[ring], beside, where)] },
+        { area: beside, inks: [fittedText(CATALOGUES[sheet.content.language].charts[ring], beside, where)] },
       ],
       title: words,
     }

@@ -1,6 +1,8 @@
 import { PLANETS } from '../../astro/body.ts'
 import { ELEMENTS, elementOf, MODES, type Mode, modeOf, SIGNS, signIndex } from '../../astro/sign.ts'
-import type { WheelPoint } from '../content.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
+import type { WheelContent, WheelPoint } from '../content.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { drawnAs, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
@@ -50,7 +52,13 @@ export function elementsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row 
     ring: ring.of,
     area: { x, y, width, height: headingHeight(sheet) + row * ELEMENTS_ROWS },
     card: outline({ x, y: top, width, height: bottom - top }),
-    entries: [heading(sheet, 'Elements and modes', ring, { x, y, width }), heads, ...elements, sums, note],
+    entries: [
+      heading(sheet, CATALOGUES[sheet.content.language].tables.elements, ring, { x, y, width }),
+      heads,
+      ...elements,
+      sums,
+      note,
+    ],
     rules: [...lines, ...between].join(''),
   }
 }
@@ -59,9 +67,10 @@ const isPlanet = (id: string): boolean => (PLANETS as readonly string[]).include
 const signOf = ({ longitude }: WheelPoint): number => signIndex(longitude)
 const capitalised = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`
 
-function headEntry({ look, script }: Sheet, areas: readonly Area[], row: number): Entry {
+function headEntry({ look, script, content }: Sheet, areas: readonly Area[], row: number): Entry {
   const form = { script, height: row * TEXT.head, color: look.palette.muted, anchor: 'middle', name: 'head' } as const
-  const cells = ['', ...MODES.map(capitalised), 'Sum'].map(
+  const { names, tables } = CATALOGUES[content.language]
+  const cells = ['', ...MODES.map((mode) => capitalised(names.modes[mode])), tables.sum].map(
     (text, index): Cell => ({
       area: areas[index]!,
       inks: text ? [fittedText(text, padded(areas[index]!, GAP), form)] : [],
@@ -78,15 +87,16 @@ function elementEntry(
   areas: readonly Area[],
   row: number,
 ): Entry {
-  const { look, script } = sheet
+  const { look, script, content } = sheet
   const { palette } = look
+  const name = capitalised(CATALOGUES[content.language].names.elements[element])
   const own = planets.filter((planet) => elementOf(signOf(planet)) === element)
   const [first, last] = [areas[0]!, areas.at(-1)!]
   const form = { script, height: row * TEXT.name, color: palette[element], name: 'element' } as const
   const total = { script, height: row * TEXT.sum, color: palette.text, anchor: 'middle', name: 'sum' } as const
   return {
     cells: [
-      { area: first, inks: [fittedText(capitalised(element), padded(first, 2 * GAP), form)] },
+      { area: first, inks: [fittedText(name, padded(first, 2 * GAP), form)] },
       ...MODES.map((mode, index): Cell => {
         const area = areas[index + 1]!
         const sign = SIGNS.findIndex((_, each) => elementOf(each) === element && modeOf(each) === mode)
@@ -105,7 +115,7 @@ function elementEntry(
       { area: last, inks: [fittedText(String(own.length), padded(last, GAP), total)] },
     ],
     facts: svg`data-element="${element}" data-count="${own.length}"`,
-    title: `${capitalised(element)}: ${counted(own)}`,
+    title: counted(name, own, content),
   }
 }
 
@@ -146,35 +156,42 @@ function linesFor(count: number, { width, height }: Area): { readonly lines: num
   return choices.reduce((best, each) => (sideOf(each) > sideOf(best) ? each : best))
 }
 
-function sumEntry({ look, script }: Sheet, planets: readonly WheelPoint[], areas: readonly Area[], row: number): Entry {
+function sumEntry(
+  { look, script, content }: Sheet,
+  planets: readonly WheelPoint[],
+  areas: readonly Area[],
+  row: number,
+): Entry {
   const form = { script, height: row * TEXT.sum, color: look.palette.text, anchor: 'middle', name: 'sum' } as const
   const named = { script, height: row * TEXT.head, color: look.palette.muted, name: 'head' } as const
+  const { names, tables } = CATALOGUES[content.language]
   const numbers = [...MODES.map((mode) => ofMode(planets, mode).length), planets.length]
   return {
     cells: [
-      { area: areas[0]!, inks: [fittedText('Sum', padded(areas[0]!, 2 * GAP), named)] },
+      { area: areas[0]!, inks: [fittedText(tables.sum, padded(areas[0]!, 2 * GAP), named)] },
       ...numbers.map((count, index): Cell => {
         const area = areas[index + 1]!
         return { area, inks: [fittedText(String(count), padded(area, GAP), form)] }
       }),
     ],
     facts: svg`${MODES.map((mode, index) => svg`${index > 0 && ' '}data-${mode}="${ofMode(planets, mode).length}"`)}`,
-    title: MODES.map((mode) => `${capitalised(mode)}: ${counted(ofMode(planets, mode))}`).join('. '),
+    title: MODES.map((mode) => counted(capitalised(names.modes[mode]), ofMode(planets, mode), content)).join('. '),
   }
 }
 
 const ofMode = (planets: readonly WheelPoint[], mode: Mode): WheelPoint[] =>
   planets.filter((planet) => modeOf(signOf(planet)) === mode)
 
-const counted = (planets: readonly WheelPoint[]): string =>
-  planets.length === 0 ? 'none' : `${planets.length}, ${planets.map(({ name }) => name).join(', ')}`
+function counted(name: string, planets: readonly WheelPoint[], { language }: WheelContent): string {
+  const { none, count } = CATALOGUES[language].tables
+  const bodies = planets.map((planet) => planet.name).join(', ')
+  return planets.length === 0 ? filled(none, { name }) : filled(count, { name, count: planets.length, bodies })
+}
 
 /** Which bodies count. A caller may hide some of the ten planets. */
-function noteEntry({ look, script }: Sheet, planets: readonly WheelPoint[], area: Area, row: number): Entry {
-  const text =
-    planets.length === PLANETS.length
-      ? 'Counted: Sun to Pluto, each once'
-      : `Counted: the ${planets.length} visible bodies of Sun to Pluto, each once`
+function noteEntry({ look, script, content }: Sheet, planets: readonly WheelPoint[], area: Area, row: number): Entry {
+  const { counted: all, countedVisible } = CATALOGUES[content.language].tables
+  const text = planets.length === PLANETS.length ? all : filled(countedVisible, { count: planets.length })
   const form = { script, height: row * TEXT.note, color: look.palette.muted, name: 'note' } as const
   return { cells: [{ area, inks: [fittedText(text, area, form)] }] }
 }

@@ -1,6 +1,7 @@
+import { CATALOGUES } from '../../languages/catalogues.ts'
 import { type Area, columnsOf } from './area.ts'
 import { fittedText } from './fitted.ts'
-import { type Sheet, type SheetRing, WHERE } from './sheet.ts'
+import type { Sheet, SheetRing } from './sheet.ts'
 import type { Cell, Entry } from './table.ts'
 
 /** Heights relative to other text. */
@@ -28,7 +29,7 @@ export function heading(sheet: Sheet, title: string, ring: SheetRing | null, at:
   const where = { name: 'where', script, height, color: look.palette.muted, anchor: 'end' } as const
   cells.push(
     { area: label, inks: [fittedText(named, label, { ...form, color: ring!.color, anchor: 'end', isCut: true })] },
-    { area: right, inks: [fittedText(WHERE[ring!.side], right, where)] },
+    { area: right, inks: [fittedText(CATALOGUES[sheet.content.language].charts[ring!.side], right, where)] },
   )
   return { cells, title: named }
 }

@@ -1,3 +1,5 @@
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
 import { svg } from '../markup.ts'
 import { placeWords } from '../words.ts'
 import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
@@ -41,7 +43,7 @@ export function housesTable(sheet: Sheet, ring: SheetRing, { x, y, width, row }:
     ring: ring.of,
     area: { x, y, width, height: card.y + card.height - y },
     card: outline(card),
-    entries: [heading(sheet, 'Houses', ring, { x, y, width }), ...entries],
+    entries: [heading(sheet, CATALOGUES[sheet.content.language].tables.houses, ring, { x, y, width }), ...entries],
     rules: [...lines, ...between].join(''),
   }
 }
@@ -53,7 +55,7 @@ interface House {
 }
 
 function houseEntry(sheet: Sheet, { cusp, number, count }: House, area: Area): Entry {
-  const { look, script } = sheet
+  const { look, script, content } = sheet
   const { palette, config } = look
   const [first, second] = columnsOf(area, SHARES) as [Area, Area]
   const height = textHeight(sheet, area.height)
@@ -72,6 +74,6 @@ function houseEntry(sheet: Sheet, { cusp, number, count }: House, area: Area): E
       },
     ],
     facts: svg`data-house="${number}" data-cusp="${cusp.toFixed(4)}"`,
-    title: `House ${number} ${placeWords(cusp)}`,
+    title: filled(CATALOGUES[content.language].tables.houseAt, { house: number, place: placeWords(cusp, content) }),
   }
 }

@@ -59,6 +59,6 @@ function wordsOf({ content, rings }: Sheet): string {
   const of = (which: 'inner' | 'outer') =>
     rings
       .filter(({ side }) => side === which)
-      .flatMap((ring) => ring.rows.map(({ point }) => ({ point, place: placeText(point, ring) })))
+      .flatMap((ring) => ring.rows.map(({ point }) => ({ point, place: placeText(point, ring, content) })))
   return spokenWords({ content, rings: { inner: of('inner'), outer: of('outer') }, axes: [] })
 }

@@ -1,6 +1,9 @@
 import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
+import { signName } from '../../languages/labels.ts'
 import { degreesAndMinutes } from '../arrange.ts'
-import type { WheelPoint } from '../content.ts'
+import type { WheelContent, WheelPoint } from '../content.ts'
 import { bodyGlyph } from '../glyph.ts'
 import { drawnAs, motionMark, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
@@ -9,7 +12,7 @@ import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
 import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
 import { heading, headingHeight } from './heading.ts'
 import { placeInks } from './place-inks.ts'
-import { OTHER, type PointRow, type Sheet, type SheetRing, WHERE } from './sheet.ts'
+import { OTHER, type PointRow, type Sheet, type SheetRing } from './sheet.ts'
 import type { Cell, Entry, Table } from './table.ts'
 
 /** Where a table begins, its width, and the height of a row. */
@@ -43,7 +46,7 @@ export function positionsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row
   const share = width / blocks
   const within = { width: (share * WIDTHS.name) / sum(columns) - 2 * GAP, height: row }
   const nameHeight = commonHeight(
-    ring.rows.map(({ point }) => nameOf(point)),
+    ring.rows.map(({ point }) => nameOf(point, sheet.content)),
     sheet.script,
     textHeight(sheet, row),
     within,
@@ -67,7 +70,11 @@ export function positionsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row
     ring: ring.of,
     area: { x, y, width, height: card.y + card.height - y },
     card: outline(card),
-    entries: [heading(sheet, 'Positions', ring, { x, y, width }), ...heads, ...rows],
+    entries: [
+      heading(sheet, CATALOGUES[sheet.content.language].tables.positions, ring, { x, y, width }),
+      ...heads,
+      ...rows,
+    ],
     rules: [...lines, ...between].join(''),
   }
 }
@@ -91,9 +98,9 @@ const columnNames = ({ look }: Sheet, { cusps, hasOtherHouses }: SheetRing): Col
   ...(hasOtherHouses ? ['other' as const] : []),
 ]
 
-function headEntry({ look, script }: Sheet, { side }: SheetRing, areas: ReadonlyMap<Column, Area>): Entry {
-  const other = WHERE[OTHER[side]]
-  const texts = { house: 'House', other: `${other[0]!.toUpperCase()}${other.slice(1)}` }
+function headEntry({ look, script, content }: Sheet, { side }: SheetRing, areas: ReadonlyMap<Column, Area>): Entry {
+  const { tables } = CATALOGUES[content.language]
+  const texts = { house: tables.house, other: OTHER[side] === 'inner' ? tables.inside : tables.outside }
   const cells = (['house', 'other'] as const).flatMap((column): Cell[] => {
     const area = areas.get(column)
     if (!area) return []
@@ -111,8 +118,9 @@ function rowEntry(
   areas: ReadonlyMap<Column, Area>,
   nameHeight: number,
 ): Entry {
-  const { look, script } = sheet
+  const { look, script, content } = sheet
   const { palette, config } = look
+  const { names } = CATALOGUES[content.language]
   const row = areas.get('glyph')!.height
   const color = pointColor(look, ring.side, point.id)
   const height = textHeight(sheet, row)
@@ -120,12 +128,12 @@ function rowEntry(
   const centred = { script, height, anchor: 'middle' } as const
   const drawn: Readonly<Record<Column, (area: Area) => Ink[]>> = {
     glyph: (area) => [
-      fittedGlyph((place, tall) => bodyGlyph(drawnAs(point, config), place, tall), area, {
+      fittedGlyph((place, tall) => bodyGlyph(drawnAs(point, config), place, tall, names.initials), area, {
         ...{ name: 'glyph', height: row * GLYPH, color },
       }),
     ],
     name: (area) => [
-      fittedText(nameOf(point), area, { name: 'name', script, height: nameHeight, color: palette.text }),
+      fittedText(nameOf(point, sheet.content), area, { name: 'name', script, height: nameHeight, color: palette.text }),
     ],
     place: (area) => placeInks(sheet, point.longitude, area, { height, withMinutes }),
     mark: (area) =>
@@ -140,7 +148,7 @@ function rowEntry(
     other: (area) => numberInks(otherHouse, area, { ...centred, name: 'in-other-house', color: palette.house }),
   }
   const cells = [...areas].map(([column, area]): Cell => ({ area, inks: drawn[column](padded(area, GAP)) }))
-  return { cells, facts: factsOf(point, otherHouse), title: titleOf(point, ring, otherHouse) }
+  return { cells, facts: factsOf(point, otherHouse), title: titleOf(point, ring, otherHouse, sheet.content) }
 }
 
 const numberInks = (house: number | null, area: Area, form: Parameters<typeof fittedText>[2]): Ink[] =>
@@ -150,18 +158,22 @@ const numberInks = (house: number | null, area: Area, form: Parameters<typeof fi
 export const hasMinutes = ({ id }: Pick<WheelPoint, 'id'>, { isTimed }: SheetRing): boolean => isTimed || id !== 'moon'
 
 /** The two nodes and Liliths differ by up to 30 degrees, so that the variant is always said. */
-const nameOf = ({ name, variant }: WheelPoint): string => (variant ? `${name} (${variant})` : name)
+const nameOf = ({ name, variant }: WheelPoint, { language }: WheelContent): string => {
+  const { names, charts } = CATALOGUES[language]
+  return variant ? filled(charts.spoken.variant, { name, variant: names.variants[variant] }) : name
+}
 
 const factsOf = ({ id, variant, longitude, house, retrograde }: WheelPoint, otherHouse: number | null) =>
   svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${longitude.toFixed(4)}" data-sign="${SIGNS[signIndex(longitude)]!.id}"${house !== null && svg` data-house="${house}"`}${otherHouse !== null && svg` data-other-house="${otherHouse}"`} data-retrograde="${String(retrograde)}"`
 
-function titleOf(point: WheelPoint, ring: SheetRing, otherHouse: number | null): string {
-  const other = otherHouse === null ? '' : `, in house ${otherHouse} ${WHERE[OTHER[ring.side]]}`
-  return `${pointWords(point, ring.points, placeText(point, ring))}${other}`
+function titleOf(point: WheelPoint, ring: SheetRing, otherHouse: number | null, content: WheelContent): string {
+  const own = pointWords(point, ring.points, content, placeText(point, ring, content))
+  if (otherHouse === null) return own
+  return filled(CATALOGUES[content.language].tables.otherHouse[OTHER[ring.side]], { point: own, house: otherHouse })
 }
 
 /** The place of a point in words, as precise as it is known. */
-export const placeText = (point: WheelPoint, ring: SheetRing): string =>
+export const placeText = (point: WheelPoint, ring: SheetRing, content: WheelContent): string =>
   hasMinutes(point, ring)
-    ? placeWords(point.longitude)
-    : `${degreesAndMinutes(point.longitude).degrees}° ${SIGNS[signIndex(point.longitude)]!.name}`
+    ? placeWords(point.longitude, content)
+    : `${degreesAndMinutes(point.longitude).degrees}° ${signName(content.language, signIndex(point.longitude))}`

@@ -1,4 +1,7 @@
 import { houseOf } from '../../astro/houses.ts'
+import { CATALOGUES } from '../../languages/catalogues.ts'
+import { pointName } from '../../languages/labels.ts'
+import type { Language } from '../../languages/language.ts'
 import type { Ring, WheelContent, WheelPoint } from '../content.ts'
 import { endKey } from '../drawing.ts'
 import { pointColor } from '../layers/points.ts'
@@ -64,7 +67,7 @@ function ringOf(content: WheelContent, look: Look, side: Side, otherHouses: read
   const own = ring.points
     .map((point, index): PointRow => ({ point, otherHouse: hasOtherHouses ? (otherHouses[index] ?? null) : null }))
     .filter(({ point }) => isShown(point))
-  const angles = anglesOf(ring).filter(isShown)
+  const angles = anglesOf(ring, content.language).filter(isShown)
   return {
     side,
     of: ring.of,
@@ -80,33 +83,19 @@ function ringOf(content: WheelContent, look: Look, side: Side, otherHouses: read
 
 export const OTHER = { inner: 'outer', outer: 'inner' } as const
 const AXES: ReadonlySet<string> = new Set(['asc', 'mc', 'dc', 'ic'])
-/** Where each ring of a bi-wheel is. */
-export const WHERE = { inner: 'inside', outer: 'outside' } as const
-
-/** Names of rings in pictures without names of people. */
-const LABELS: Readonly<Record<string, string>> = {
-  natal: 'Natal chart',
-  transit: 'Transits',
-  return: 'Solar return',
-  progressed: 'Progressed chart',
-  person_a: 'Person A',
-  person_b: 'Person B',
-}
 
 function labelOf(content: WheelContent, side: Side, { showMetadata }: Look): string {
   const given = showMetadata ? content.caption.find(({ ring }) => ring === side)?.lines[0] : undefined
   const { of } = content[side]!
-  return given ?? LABELS[of] ?? of
+  const labels: Readonly<Record<string, string>> = CATALOGUES[content.language].tables.rings
+  return given ?? labels[of] ?? of
 }
 
 /** Ascendant and Midheaven, unless they are points already. */
-const anglesOf = ({ angles, points, cusps }: Ring): WheelPoint[] =>
-  ANGLES.filter(({ id }) => angles !== null && points.every((point) => point.id !== id)).map(({ id, name }) => ({
-    ...{ id, name, variant: null, longitude: angles![id], retrograde: false, station: null },
+const anglesOf = ({ angles, points, cusps }: Ring, language: Language): WheelPoint[] =>
+  ANGLES.filter((id) => angles !== null && points.every((point) => point.id !== id)).map((id) => ({
+    ...{ id, name: pointName(language, id), variant: null, longitude: angles![id], retrograde: false, station: null },
     house: cusps && houseOf(angles![id], cusps),
   }))
 
-const ANGLES = [
-  { id: 'asc', name: 'Ascendant' },
-  { id: 'mc', name: 'Midheaven' },
-] as const
+const ANGLES = ['asc', 'mc'] as const

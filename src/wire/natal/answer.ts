@@ -1,6 +1,7 @@
 import type { Chart } from '../../astro/chart.ts'
 import type { FullNatalChart, NatalDetails } from '../../charting/natal.ts'
 import type { NatalChartRequest } from '../../contract/natal.ts'
+import { READING_LANGUAGE } from '../../languages/language.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
 import { momentReply } from '../moment.ts'
@@ -55,6 +56,6 @@ const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRe
   ...(details.figures && { aspect_patterns: figuresReply(details.figures) }),
   ...(details.dominants && { dominants: dominantsReply(details.dominants, request.dominants_method) }),
   ...(details.declinationAspects && { declination_aspects: declinationReply(details.declinationAspects) }),
-  ...(details.texts && { interpretation: { language: 'en', ...details.texts } }),
+  ...(details.texts && { interpretation: { language: READING_LANGUAGE, ...details.texts } }),
   ...(details.stars.length > 0 && { fixed_stars: details.stars.map(starReply) }),
 })

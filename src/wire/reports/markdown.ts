@@ -1,24 +1,34 @@
 import type { ReportText } from '../../charting/report.ts'
+import { CATALOGUES, type Catalogue } from '../../languages/catalogues.ts'
+import { filled } from '../../languages/filled.ts'
+import { labelOf } from '../../languages/labels.ts'
 
 /** A report as Markdown (CommonMark, with the tables of GitHub), in the order of the book. */
 export function reportMarkdown(content: ReportText): string {
   const { subject, introduction, portrait, synthesis, sections, questions, glossary } = content
   const { born, settings, notes } = subject
+  const catalogue = CATALOGUES[content.language ?? 'en']
+  const { books } = catalogue
+  const { chapters, text } = books
   const blocks = [
     `# ${plain(subject.name)}`,
-    'A psychological portrait of the birth chart',
+    books.portrait,
+    ...(content.reading_language ? [books.readingLanguage] : []),
     list([
-      `Born: ${plain(born.text)}`,
-      `Place: ${plain(born.place)}`,
-      `Time zone: ${born.timezone}; in universal time ${born.utc}`,
+      filled(text.born, { when: plain(born.text) }),
+      filled(text.place, { place: plain(born.place) }),
+      filled(text.zone, { zone: born.timezone, utc: born.utc }),
     ]),
     ...(introduction
-      ? ['## Before you read', ...introduction.flatMap(({ title, body }) => [`### ${plain(title)}`, plain(body)])]
+      ? [
+          `## ${chapters.introduction}`,
+          ...introduction.flatMap(({ title, body }) => [`### ${plain(title)}`, plain(body)]),
+        ]
       : []),
-    '## Your chart at a glance',
-    ...glance(content),
-    ...(portrait ? ['## A portrait', ...portrait.map(plain)] : []),
-    '## What weighs most',
+    `## ${chapters.chart}`,
+    ...glance(content, catalogue),
+    ...(portrait ? [`## ${chapters.portrait}`, ...portrait.map(plain)] : []),
+    `## ${chapters.synthesis}`,
     ...synthesis.flatMap(({ title, because, body }) => [
       `### ${plain(title)}`,
       ...(because.length > 0 ? [list(because.map(plain))] : []),
@@ -33,35 +43,46 @@ export function reportMarkdown(content: ReportText): string {
       ]),
     ]),
     ...(questions
-      ? ['## Five questions', questions.map((each, index) => `${index + 1}. ${plain(each)}`).join('\n')]
+      ? [`## ${chapters.questions}`, questions.map((each, index) => `${index + 1}. ${plain(each)}`).join('\n')]
       : []),
     ...(glossary
-      ? ['## The words of astrology', list(glossary.map(({ term, body }) => `**${plain(term)}**: ${plain(body)}`))]
+      ? [`## ${chapters.glossary}`, list(glossary.map(({ term, body }) => `**${plain(term)}**: ${plain(body)}`))]
       : []),
-    '## How this was calculated',
-    list([plain(settings.methods), `Zodiac: ${settings.zodiac}`, settings.ephemeris, ...notes.map(plain)]),
+    `## ${chapters.method}`,
+    list([
+      plain(settings.methods),
+      filled(text.zodiac, { zodiac: settings.zodiac }),
+      settings.ephemeris,
+      ...notes.map(plain),
+    ]),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function glance({ placements, angles, houses, aspects, balance }: ReportText): string[] {
-  const shares = Object.entries(balance).map(
-    ([kind, parts]) =>
-      `${capital(kind)}: ${Object.entries(parts)
-        .map(([name, share]) => `${name} ${Math.round(share * 100)} %`)
-        .join(', ')}`,
+function glance({ placements, angles, houses, aspects, balance }: ReportText, { books, names }: Catalogue): string[] {
+  const { tables, text } = books
+  const shares = (['elements', 'modes', 'polarities'] as const).map((kind) =>
+    filled(text.shares, {
+      kind: tables[kind],
+      shares: Object.entries(balance[kind])
+        .map(([id, share]) =>
+          filled(text.share, { name: labelOf(names[kind], id), percent: Math.round(share * PERCENT) }),
+        )
+        .join(', '),
+    }),
   )
   return [
     table(
-      ['Body', 'Sign', 'Position', 'House', 'Motion', 'Dignity'],
+      [tables.body, tables.sign, tables.position, tables.house, tables.motion, tables.dignity],
       placements.map(({ name, sign, position, house, retrograde, dignity }) => [
-        ...[name, sign, position, house ?? '', retrograde ? 'retrograde' : 'direct', dignity ?? ''],
+        ...[name, sign, position, house ?? '', retrograde ? tables.retrograde : tables.direct],
+        dignity === null ? '' : labelOf(names.dignities, dignity),
       ]),
     ),
     ...(angles.length > 0
       ? [
           table(
-            ['Angle', 'Sign', 'Position'],
+            [tables.angle, tables.sign, tables.position],
             angles.map(({ name, sign, position }) => [name, sign, position]),
           ),
         ]
@@ -69,20 +90,23 @@ function glance({ placements, angles, houses, aspects, balance }: ReportText): s
     ...(houses.length > 0
       ? [
           table(
-            ['House', 'Sign', 'Position', 'Ruler'],
+            [tables.house, tables.sign, tables.position, tables.ruler],
             houses.map(({ house, sign, position, ruler }) => [house, sign, position, ruler]),
           ),
         ]
       : []),
     table(
-      ['Aspect', 'Orb', ''],
+      [tables.aspect, tables.orb, ''],
       aspects.map(({ a_name, type, b_name, orb, applying }) => [
-        ...[`${a_name} ${type} ${b_name}`, orb, applying ? 'applying' : 'separating'],
+        filled(text.aspect, { a: a_name, aspect: labelOf(names.aspects, type), b: b_name }),
+        ...[orb, applying ? tables.applying : tables.separating],
       ]),
     ),
     list(shares),
   ]
 }
+
+const PERCENT = 100
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
@@ -93,5 +117,3 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 /** Escapes text, so that a name cannot become a heading, a link or HTML. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&').replace(/\s*[\r\n]\s*/g, ' ')
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

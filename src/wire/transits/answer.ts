@@ -3,6 +3,7 @@ import type { Passage } from '../../astro/passages.ts'
 import type { Zone } from '../../astro/zone.ts'
 import type { Transits } from '../../charting/transits.ts'
 import type { Entry, Reading } from '../../interpretation/reading.ts'
+import { READING_LANGUAGE } from '../../languages/language.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import type { ByteWriter } from '../bytes.ts'
 import { momentReply } from '../moment.ts'
@@ -26,7 +27,7 @@ export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<A
   })
   const rest = {
     aspects_summary: aspectsSummary(hits),
-    ...(texts && { interpretation: { language: 'en', sections: dated(texts, transits) } }),
+    ...(texts && { interpretation: { language: READING_LANGUAGE, sections: dated(texts, transits) } }),
     ...(warnings.length > 0 && { warnings }),
   }
   out.text(`,${JSON.stringify(rest).slice(1)}`)

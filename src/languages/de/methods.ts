@@ -1,0 +1,68 @@
+import type { METHODS as English } from '../en/methods.ts'
+import type { Labels } from '../language.ts'
+
+/** How a report was calculated, in German. */
+export const METHODS: Labels<typeof English> = {
+  data: 'Die Daten dieses Horoskops',
+  facts: {
+    name: 'Name',
+    date: 'Geburtsdatum',
+    time: 'Geburtszeit',
+    universal: 'Weltzeit',
+    place: 'Geburtsort',
+    coordinates: 'Koordinaten',
+    zone: 'Zeitzone',
+    houses: 'Häuser',
+    zodiac: 'Tierkreis',
+    ephemeris: 'Ephemeride',
+  },
+  timeUnknown: 'unbekannt; für Mittag berechnet',
+  noHouses: 'keine ohne Geburtszeit',
+  universal: '{date}, {time}',
+  tropical: 'Tropisch',
+  sidereal: 'Siderisch ({ayanamsa})',
+  notes: 'Anmerkungen zu diesem Horoskop',
+  passages: {
+    positions: {
+      title: 'Stellungen',
+      body: 'Die Orte von Sonne, Mond und Planeten berechnet die Swiss Ephemeris von Astrodienst, die den Planetenephemeriden des Jet Propulsion Laboratory folgt. Sie sind geozentrisch und scheinbar und auf die Bogenminute angegeben. Ein Planet heißt rückläufig, wenn er sich, von der Erde aus gesehen, rückwärts durch den Tierkreis bewegt.',
+    },
+    time: {
+      title: 'Zeit und Ort',
+      body: 'Die Uhrzeit wurde mit der Zeitzonendatenbank der IANA in Weltzeit umgerechnet, mit der Geschichte der Sommerzeit und der Zonenwechsel am Geburtsort. Für Geburten vor der Einführung der Zonenzeit gilt die mittlere Ortszeit des Geburtsorts.',
+      timed:
+        'Der Aszendent rückt in vier Minuten um einen Grad weiter, deshalb kommt es auf die Geburtszeit an: Ein Fehler von einer Viertelstunde kann Häuserspitzen um einige Grad verschieben.',
+      untimed:
+        'Ohne Uhrzeit gibt es weder Häuser noch Aszendent, und der Mond kann bis zu sieben Grad neben der gezeigten Stelle stehen; Texte, die davon abhängen, fehlen.',
+    },
+    weights: {
+      title: 'Aspekte und Gewichte',
+      body: 'Aspekte sind hier die fünf Hauptaspekte: Konjunktion, Sextil, Quadrat, Trigon und Opposition. Ein Aspekt zählt, wenn er innerhalb seines Orbis liegt; je enger er ist, desto mehr zählt er.',
+      timed:
+        'Elemente und Modalitäten werden nach Gewicht gezählt: Die Lichter und der Aszendent zählen mehr als die langsamen Planeten, die eine ganze Generation teilt.',
+      untimed:
+        'Elemente und Modalitäten werden nach Gewicht gezählt: Die Lichter zählen mehr als die langsamen Planeten, die eine ganze Generation teilt.',
+      ranks:
+        'Das Kapitel „Was am meisten wiegt“ ordnet die Planeten danach, was sie beherrschen, wie nahe sie einer Achse stehen, nach ihrer Würde und ihren Aspekten, und nennt diese Gründe.',
+    },
+    texts: {
+      title: 'Die Texte',
+      body: 'Jeder Text handelt von einer Verbindung: einem Planeten in einem Zeichen oder Haus, einem Aspekt, dem Herrscher eines Hauses. Die Texte wurden für diesen Dienst geschrieben und allein nach dem Horoskop ausgewählt; dasselbe Horoskop ergibt immer dasselbe Buch. Wo zwei einander zu widersprechen scheinen, können beide stimmen, zu verschiedenen Stunden. Astrologie ist eine Sprache, um über ein Leben nachzudenken, und was man darin wiedererkennt, zählt mehr als das Gedruckte.',
+    },
+    licence: {
+      title: 'Lizenz',
+      body: 'Der Dienst, der dieses Buch berechnet und gesetzt hat, ist Orrery, freie Software unter der GNU Affero General Public License, Version 3: Wer den Dienst über ein Netz benutzt, hat ein Recht auf seinen Quelltext. Die Swiss Ephemeris wird unter derselben Lizenz verwendet. Die Schriften sind EB Garamond und Alegreya Sans, mit Noto für Buchstaben, die ihnen fehlen, unter der SIL Open Font License, Version 1.1; die Symbole der Planeten und Zeichen wurden für diesen Dienst gezeichnet.',
+    },
+  },
+  differences: {
+    house_system_undefined:
+      'Häuser nach {requested} sind auf dieser Breite und in diesem Augenblick nicht definiert; stattdessen gilt {used}',
+    local_time_ambiguous: 'Die Uhren zeigten diese Ortszeit zweimal; mit dst_policy lässt sich eine wählen',
+    local_time_nonexistent: 'Die Uhren übersprangen diese Ortszeit; mit dst_policy lässt sich eine Lesart wählen',
+    local_mean_time: 'Es gab noch keine Zonenzeit: Verwendet wurde die mittlere Zeit der Länge des Geburtsorts',
+    orbit_unknown: 'Weggelassen, weil ihre Bahnen zu dieser Zeit nicht bekannt sind: {bodies}',
+    julian_calendar: 'Das Datum wurde im julianischen Kalender gelesen; `calendar` wählt einen anderen',
+    year_of_two_digits:
+      'Die Geburt wurde im Jahr {year} gelesen, {before} Jahre vor 2000. Gemeint sein könnte: {meant}',
+  },
+}

@@ -1,0 +1,67 @@
+/** How a report was calculated, in English. */
+export const METHODS = {
+  data: 'The data of this chart',
+  facts: {
+    name: 'Name',
+    date: 'Date of birth',
+    time: 'Time of birth',
+    universal: 'Universal time',
+    place: 'Place of birth',
+    coordinates: 'Coordinates',
+    zone: 'Time zone',
+    houses: 'Houses',
+    zodiac: 'Zodiac',
+    ephemeris: 'Ephemeris',
+  },
+  timeUnknown: 'not known; the chart is cast for noon',
+  noHouses: 'none without a time of birth',
+  universal: '{date}, {time}',
+  tropical: 'Tropical',
+  sidereal: 'Sidereal ({ayanamsa})',
+  notes: 'Notes on this chart',
+  passages: {
+    positions: {
+      title: 'Positions',
+      body: 'The places of the Sun, the Moon and the planets are computed by the Swiss Ephemeris of Astrodienst, which follows the planetary ephemerides of the Jet Propulsion Laboratory. They are geocentric and apparent, and are given to the minute of arc. A planet is called retrograde when, seen from the Earth, it moves backwards through the zodiac.',
+    },
+    time: {
+      title: 'Time and place',
+      body: 'The time on the clock was turned into universal time by the IANA time zone database, with the history of summer time and of changes of zone at the place of birth. For births before standard time the local mean time of the birthplace is used.',
+      timed:
+        'The Ascendant moves by one degree in four minutes, so the time of birth matters: an error of a quarter of an hour can move cusps of houses by some degrees.',
+      untimed:
+        'Without a time there are no houses and no Ascendant, and the Moon can be up to seven degrees from where it is shown; texts that depend on them are left out.',
+    },
+    weights: {
+      title: 'Aspects and weights',
+      body: 'Aspects are the five major ones: conjunction, sextile, square, trine and opposition. An aspect counts when it is within its orb; the closer it is, the more it counts.',
+      timed:
+        'The balance of elements and modes is counted by weight: the lights and the Ascendant count more than the slow planets, which a whole generation shares.',
+      untimed:
+        'The balance of elements and modes is counted by weight: the lights count more than the slow planets, which a whole generation shares.',
+      ranks:
+        'The chapter ‘What weighs most’ ranks the planets by what they rule, how near they stand to an angle, their dignity and their aspects, and names those reasons.',
+    },
+    texts: {
+      title: 'The texts',
+      body: 'Each text speaks of one combination: a planet in a sign or a house, an aspect, the ruler of a house. They were written for this service and are chosen by the chart alone; the same chart always has the same book. Where two of them seem to disagree, both may be true of you, at different hours. Astrology is a language for thinking about a life, and what you recognise in it counts for more than what is printed here.',
+    },
+    licence: {
+      title: 'Licence',
+      body: 'The service that calculated and typeset this book is Orrery, free software under the GNU Affero General Public License, version 3: every user of the service over a network has a right to its source code. The Swiss Ephemeris is used under the same licence. The typefaces are EB Garamond and Alegreya Sans, with Noto for letters that they lack, under the SIL Open Font License, version 1.1; the symbols of planets and signs were drawn for this service.',
+    },
+  },
+  /** Every way in which a chart differs from its request. */
+  differences: {
+    house_system_undefined:
+      '{requested} houses are undefined at this latitude and instant; {used} houses are given instead',
+    local_time_ambiguous:
+      'Clocks showed this local time twice; `time.change` has both instants. Choose one with dst_policy',
+    local_time_nonexistent:
+      'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy',
+    local_mean_time: 'There was no standard time yet: the mean time of the birthplace’s longitude was used',
+    orbit_unknown: 'Left out, because their orbits are unknown at this time: {bodies}',
+    julian_calendar: 'The date was read in the Julian calendar; `calendar` chooses another',
+    year_of_two_digits: 'The birth was read in the year {year}, {before} years before 2000. Did you mean {meant}?',
+  },
+} as const

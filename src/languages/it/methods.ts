@@ -1,0 +1,69 @@
+import type { METHODS as English } from '../en/methods.ts'
+import type { Labels } from '../language.ts'
+
+/** How a report was calculated, in Italian. */
+export const METHODS: Labels<typeof English> = {
+  data: 'I dati di questo tema',
+  facts: {
+    name: 'Nome',
+    date: 'Data di nascita',
+    time: 'Ora di nascita',
+    universal: 'Tempo universale',
+    place: 'Luogo di nascita',
+    coordinates: 'Coordinate',
+    zone: 'Fuso orario',
+    houses: 'Case',
+    zodiac: 'Zodiaco',
+    ephemeris: 'Effemeridi',
+  },
+  timeUnknown: 'ignota; il tema è calcolato per mezzogiorno',
+  noHouses: 'nessuna senza ora di nascita',
+  universal: '{date}, {time}',
+  tropical: 'Tropicale',
+  sidereal: 'Siderale ({ayanamsa})',
+  notes: 'Note su questo tema',
+  passages: {
+    positions: {
+      title: 'Le posizioni',
+      body: 'I luoghi del Sole, della Luna e dei pianeti sono calcolati con la Swiss Ephemeris di Astrodienst, che segue le effemeridi planetarie del Jet Propulsion Laboratory. Sono geocentrici e apparenti, e dati al minuto d’arco. Un pianeta si dice retrogrado quando, visto dalla Terra, si muove all’indietro nello zodiaco.',
+    },
+    time: {
+      title: 'Ora e luogo',
+      body: 'L’ora dell’orologio è stata convertita in tempo universale con la banca dati dei fusi orari della IANA, che conosce la storia dell’ora legale e dei cambi di fuso nel luogo di nascita. Per le nascite anteriori all’ora civile si usa il tempo medio locale del luogo.',
+      timed:
+        'L’Ascendente avanza di un grado in quattro minuti, perciò l’ora di nascita conta: un errore di un quarto d’ora può spostare le cuspidi di alcuni gradi.',
+      untimed:
+        'Senza ora non ci sono case né Ascendente, e la Luna può trovarsi fino a sette gradi da dove è mostrata; i testi che ne dipendono sono omessi.',
+    },
+    weights: {
+      title: 'Aspetti e pesi',
+      body: 'Gli aspetti sono i cinque maggiori: congiunzione, sestile, quadratura, trigono e opposizione. Un aspetto conta quando è entro la sua orbita; più è stretto, più conta.',
+      timed:
+        'L’equilibrio di elementi e modalità si conta per peso: i luminari e l’Ascendente contano più dei pianeti lenti, che un’intera generazione condivide.',
+      untimed:
+        'L’equilibrio di elementi e modalità si conta per peso: i luminari contano più dei pianeti lenti, che un’intera generazione condivide.',
+      ranks:
+        'Il capitolo «Ciò che pesa di più» ordina i pianeti secondo ciò che governano, la vicinanza a un angolo, la dignità e gli aspetti, e nomina queste ragioni.',
+    },
+    texts: {
+      title: 'I testi',
+      body: 'Ogni testo parla di una sola combinazione: un pianeta in un segno o in una casa, un aspetto, il governatore di una casa. Sono stati scritti per questo servizio e li sceglie soltanto il tema; lo stesso tema dà sempre lo stesso libro. Dove due sembrano contraddirsi, entrambi possono essere veri, in ore diverse. L’astrologia è un linguaggio per pensare a una vita, e ciò che vi si riconosce conta più di ciò che è stampato qui.',
+    },
+    licence: {
+      title: 'Licenza',
+      body: 'Il servizio che ha calcolato e composto questo libro è Orrery, software libero sotto la GNU Affero General Public License, versione 3: chi usa il servizio attraverso una rete ha diritto al suo codice sorgente. La Swiss Ephemeris è usata sotto la stessa licenza. I caratteri sono EB Garamond e Alegreya Sans, con Noto per le lettere che mancano loro, sotto la SIL Open Font License, versione 1.1; i simboli dei pianeti e dei segni sono stati disegnati per questo servizio.',
+    },
+  },
+  differences: {
+    house_system_undefined:
+      'Le case di {requested} non sono definite a questa latitudine e in questo istante; al loro posto valgono quelle di {used}',
+    local_time_ambiguous: 'Gli orologi hanno mostrato due volte quest’ora locale; dst_policy permette di scegliere',
+    local_time_nonexistent: 'Gli orologi hanno saltato quest’ora locale; dst_policy permette di scegliere',
+    local_mean_time:
+      'Non c’era ancora un’ora civile: è stato usato il tempo medio della longitudine del luogo di nascita',
+    orbit_unknown: 'Omessi, perché le loro orbite sono ignote in quest’epoca: {bodies}',
+    julian_calendar: 'La data è stata letta nel calendario giuliano; `calendar` ne sceglie un altro',
+    year_of_two_digits:
+      'La nascita è stata letta nell’anno {year}, {before} anni prima del 2000. Forse si intendeva: {meant}',
+  },
+}

@@ -1,0 +1,53 @@
+import { AYANAMSAS, type Ayanamsa } from '../astro/ayanamsa.ts'
+import type { HouseSystem } from '../astro/house.ts'
+import { SIGNS } from '../astro/sign.ts'
+import { CATALOGUES } from './catalogues.ts'
+import { LANGUAGES, type Language } from './language.ts'
+
+/** The label with an id. Throws for an id without one. */
+export function labelOf(labels: Readonly<Record<string, string>>, id: string): string {
+  const label = labels[id]
+  if (label === undefined) throw new Error(`There is no label for ${id}`)
+  return label
+}
+
+export const pointName = (language: Language, id: string): string => labelOf(CATALOGUES[language].names.points, id)
+
+/** The name of a point for a narrow column. */
+export function narrowName(language: Language, id: string): string {
+  const narrow: Readonly<Record<string, string>> = CATALOGUES[language].names.narrow
+  return narrow[id] ?? pointName(language, id)
+}
+
+/** The name of a sign, from 0 for Aries. */
+export const signName = (language: Language, sign: number): string => CATALOGUES[language].names.signs[SIGNS[sign]!.id]
+
+/** The place of a house in a sentence: `3rd`. */
+export const ordinal = (language: Language, house: number): string =>
+  CATALOGUES[language].names.ordinals[house - 1] as string
+
+/** `whole_sign` as `Whole sign`. */
+export const houseSystemName = (language: Language, system: HouseSystem): string =>
+  CATALOGUES[language].names.houseSystems[system]
+
+/** Ayanamsas that are called after people and books have one name in all languages. */
+export function ayanamsaName(language: Language, ayanamsa: Ayanamsa): string {
+  const named: Partial<Readonly<Record<Ayanamsa, string>>> = CATALOGUES[language].names.ayanamsas
+  return named[ayanamsa] ?? AYANAMSAS[ayanamsa].name
+}
+
+const LISTS = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const { tag } = CATALOGUES[language].books
+    const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(tag, { type })
+    return [language, { and: list('conjunction'), or: list('disjunction') }]
+  }),
+) as Readonly<Record<Language, Readonly<Record<'and' | 'or', Intl.ListFormat>>>>
+
+/** `Sun`, `Sun and Moon`, `Sun, Moon and Mars`; or `1905 or 2005`. */
+export const listed = (language: Language, words: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  LISTS[language][joint].format(words)
+
+/** A number with a fixed count of decimals, with the decimal mark of the language. */
+export const decimalText = (language: Language, value: number, digits: number): string =>
+  value.toFixed(digits).replace('.', CATALOGUES[language].charts.decimalMark)

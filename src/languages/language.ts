@@ -1,0 +1,9 @@
+/** The languages of labels, headings, tables and the glossary. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The only language that passages of readings are written in. */
+export const READING_LANGUAGE = 'en' satisfies Language
+
+/** The shape of a table of texts, with any words: another language has every label of the English one, and no other. */
+export type Labels<Source> = Source extends string ? string : { readonly [Key in keyof Source]: Labels<Source[Key]> }

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { HOUSE_SYSTEM_NAMES } from '../../src/astro/house.ts'
+import type { Zodiac } from '../../src/astro/sky.ts'
+import { howText } from '../../src/charting/caption.ts'
+import type { Atlas } from '../../src/charting/place.ts'
+import { orderedWheel } from '../../src/charting/wheel.ts'
+import { wheelStyle } from '../../src/charting/wheel-style.ts'
+import { CHART_REQUESTS, type ChartKind, type ChartRequest, chartOrder } from '../../src/contract/chart-order.ts'
+import { CATALOGUES } from '../../src/languages/catalogues.ts'
+import { LANGUAGES, type Language } from '../../src/languages/language.ts'
+import type { FoundPlace } from '../../src/places/place.ts'
+import { drawingOf } from '../../src/wheel/drawing.ts'
+import { type CaptionLine, captionLines } from '../../src/wheel/layers/caption.ts'
+import { canLetter, widthOf } from '../../src/wheel/lettering.ts'
+import { plainScript, type Script, scriptWidth } from '../../src/wheel/script.ts'
+import { drawChart } from '../../src/wheel/tables/picture.ts'
+import { drawWheel } from '../../src/wheel/wheel.ts'
+import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { swissSky } from '../../workers/sky.ts'
+import { zonesAt } from '../../workers/zone-at.ts'
+import { englishIn, labelsOf } from './labels.ts'
+
+const sky = swissSky(ephemerisFiles(undefined))
+const SALONICA = {
+  ...{ name: 'Thessaloniki', country: 'GR', countryName: 'Greece', latitude: 40.64, longitude: 22.94 },
+  ...{ geonameId: 734077, state: null, district: null, timezone: 'Europe/Athens', population: 0, others: 0 },
+} satisfies FoundPlace
+const atlas: Atlas = { find: () => SALONICA, suggest: () => [], zonesAt }
+
+const ADA = { name: 'Ada', year: 1981, month: 9, day: 21, hour: 23, minute: 30, city: 'Thessaloniki' }
+const MANY = { include_minor_aspects: true, include_features: ['true_node', 'south_node', 'vertex', 'part_of_fortune'] }
+const CONFIG = { show_horoscope_shape: true, embed_horoscope_shape_metadata: true }
+const UNTIMED = { ...ADA, hour: undefined, minute: undefined, time_known: false }
+
+/** Requests of every kind of picture. */
+const REQUESTS: readonly (readonly [string, ChartKind, object])[] = [
+  ['natal', 'natal', { ...ADA, ...MANY, chart_config: CONFIG }],
+  ['untimed', 'natal', UNTIMED],
+  ['sidereal', 'natal', { ...ADA, zodiac_type: 'sidereal', house_system: 'whole_sign' }],
+  ['polar', 'natal', { ...ADA, city: undefined, lat: 69.6, lng: 18.9 }],
+  ['transits', 'transits', { natal: ADA, current_city: 'Thessaloniki', transit_date: '2026-09-21T12:00' }],
+  ['return', 'solar_return', { natal: ADA, year: 2026 }],
+  ['progressions', 'progressions', { natal: ADA, progression_date: '2026-09-21' }],
+  ['composite', 'composite', { person_a: ADA, person_b: ADA }],
+  ['synastry', 'synastry', { person_a: ADA, person_b: UNTIMED }],
+]
+
+function wheelOf(kind: ChartKind, request: object, language?: Language) {
+  const input = CHART_REQUESTS[kind].parse({ ...request, ...(language && { language }) })
+  const order = chartOrder({ kind, input } as ChartRequest, () => new Date(0))
+  return { ...orderedWheel(sky, atlas, order), style: wheelStyle(order) }
+}
+
+const drawn = (kind: ChartKind, request: object, language?: Language): string => {
+  const { content, style } = wheelOf(kind, request, language)
+  return drawWheel(content, style)
+}
+
+/** What is read aloud or shown beside the pointer, without the attributes that programs read. */
+const wordsIn = (svg: string): string =>
+  [...svg.matchAll(/<(?:title|desc|metadata)[^>]*>([^<]*)</g)].map(([, text]) => text).join('\n')
+
+/** All words of a picture of tables: those that are drawn, and those of titles. */
+function tabled(kind: ChartKind, request: object, language: Language, size: number): string {
+  const { content, style, rings } = wheelOf(kind, request, language)
+  const words: string[] = []
+  const script: Script = (text) => {
+    words.push(text)
+    return plainScript(text)
+  }
+  const houses = { inner: rings.inner.otherHouses, outer: rings.outer?.otherHouses ?? null }
+  return [wordsIn(drawChart(content, { ...style, size }, 'wheel_with_tables', houses, script)), ...words].join('\n')
+}
+
+const isWhole = ({ script, text, height, room }: CaptionLine): boolean => scriptWidth(script(text), height) <= room + 1
+
+describe.each(LANGUAGES)('a chart in %s', (language) => {
+  const { charts, names } = CATALOGUES[language]
+
+  test('has the names of its language', () => {
+    const words = wordsIn(drawn('natal', { ...ADA, ...MANY, chart_config: CONFIG }, language))
+    const { moon, north_node, mc, part_of_fortune } = names.points
+    for (const name of [...Object.values(names.signs), moon, north_node, mc, part_of_fortune])
+      expect(words).toContain(name)
+    expect(words).toContain(names.aspects.quincunx)
+    const progressed = wordsIn(drawn('progressions', { natal: ADA, progression_date: '2026-09-21' }, language))
+    expect(progressed).toContain(charts.progressedTo.replace('{date}', ''))
+    expect(progressed).toContain(charts.called.progressions)
+  })
+
+  test.each(REQUESTS)('has captions that fit beside the wheel: %s', (_, kind, request) => {
+    const { content, style } = wheelOf(kind, request, language)
+    expect(captionLines(drawingOf(content, style)).filter((line) => !isWhole(line))).toEqual([])
+  })
+
+  test('has strokes for the letters of all words in tables', () => {
+    const words = [...labelsOf(language)].filter(([path]) =>
+      /^(?:tables|charts|names\.(?:points|narrow|variants|signs|elements|modes|shapes))\./.test(path),
+    )
+    const unlettered = words.filter(([, text]) => !canLetter(text.replaceAll(/\{\w+\}/g, '')))
+    expect(unlettered).toEqual([])
+  })
+
+  test('has room for the name of every house system in either zodiac, and of every shape', () => {
+    const { content, style } = wheelOf('natal', ADA, language)
+    const zodiacs: Zodiac[] = [{ kind: 'tropical' }, { kind: 'sidereal', ayanamsa: 'fagan_bradley' }]
+    for (const houses of HOUSE_SYSTEM_NAMES)
+      for (const zodiac of zodiacs) {
+        const ayanamsa = zodiac.kind === 'tropical' ? null : 24.5
+        const how = howText({ houses, asked: houses, zodiac, ayanamsa }, language)
+        const [caption] = content.caption
+        const captioned = { ...content, caption: [{ ring: null, lines: [...caption!.lines.slice(0, 3), how] }] }
+        expect(captionLines(drawingOf(captioned, style)).filter((line) => !isWhole(line))).toEqual([])
+      }
+    // The label of a shape is in a corner, at the usual height of text.
+    const { look } = drawingOf(content, style)
+    for (const shape of Object.values(names.shapes)) expect(widthOf(shape, look.text)).toBeLessThan(CORNER)
+  })
+})
+
+describe.each(LANGUAGES.slice(1))('the words of a chart in %s', (language) => {
+  test.each(REQUESTS)('are not English: %s', (_, kind, request) => {
+    expect(englishIn(wordsIn(drawn(kind, request, language)), language)).toEqual([])
+  })
+
+  test.each(REQUESTS)('are not English in tables: %s', (_, kind, request) => {
+    for (const size of [400, 1200]) expect(englishIn(tabled(kind, request, language, size), language)).toEqual([])
+  })
+
+  test('would be found if they were English', () => {
+    expect(englishIn(tabled('natal', UNTIMED, 'en', 400), language).length).toBeGreaterThan(20)
+    expect(englishIn(wordsIn(drawn('natal', ADA)), language).length).toBeGreaterThan(20)
+  })
+})
+
+/** The units between the margin and the wheel at the height of the lowest line. */
+const CORNER = 220
+
+test('English is the language of a request without one, in every kind of chart', () => {
+  for (const [, kind, request] of REQUESTS) expect(drawn(kind, request)).toBe(drawn(kind, request, 'en'))
+})
+
+test('a language beside the births wins over the one in a birth', () => {
+  const natal = { ...ADA, language: 'fr' }
+  const transits = { natal, current_city: 'Thessaloniki', transit_date: '2026-09-21T12:00' }
+  expect(wheelOf('transits', transits).content.language).toBe('fr')
+  expect(wheelOf('transits', transits, 'it').content.language).toBe('it')
+  expect(wheelOf('synastry', { person_a: natal, person_b: ADA }).content.language).toBe('fr')
+})
