@@ -3,19 +3,24 @@ import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { balance } from './balance.ts'
 import * as glyph from './glyphs.ts'
 
-/** The wheel, and its contents as tables. */
+/** The wheel and its balance, which share a page, and its contents as tables. */
 export const chart = (content: ReportContent, withWheel: boolean): Markup => html`
   ${withWheel && html`<div class="wheel">${{ markup: content.wheel_svg }}</div>`}
+  ${balance(content.balance)}
   ${placements(content)}
   ${content.houses.length > 0 && html`<div class="pair">${houses(content)}${angles(content)}</div>`}
-  ${balance(content.balance)}
   ${aspects(content)}`
+
+/** With more placements these and the houses are set tighter, so that they share a page. */
+const PLACEMENTS_LOOSE = 15
+
+const tightIf = (isTight: boolean): string => (isTight ? ' tight' : '')
 
 const placements = ({ placements: rows, houses: cusps }: ReportContent): Markup => {
   const isTimed = cusps.length > 0
   return html`
-  <table class="placements">
-    <caption>Placements</caption>
+  <table class="placements${tightIf(rows.length > PLACEMENTS_LOOSE)}">
+    <caption><h2>Placements</h2></caption>
     <thead><tr><th scope="col">Point</th><th scope="col">Place</th><th scope="col">Sign</th>${
       isTimed && html`<th scope="col" class="count">House</th>`
     }<th scope="col">Dignity</th></tr></thead>
@@ -30,9 +35,9 @@ const placements = ({ placements: rows, houses: cusps }: ReportContent): Markup 
   </table>`
 }
 
-const houses = ({ houses: rows, subject }: ReportContent): Markup => html`
-  <table class="houses">
-    <caption>Houses <span>${subject.settings.house_system_name}</span></caption>
+const houses = ({ houses: rows, placements: { length }, subject }: ReportContent): Markup => html`
+  <table class="houses${tightIf(length > PLACEMENTS_LOOSE)}">
+    <caption><h2>Houses</h2> <span>${subject.settings.house_system_name}</span></caption>
     <thead><tr><th scope="col" class="count">House</th><th scope="col">Cusp</th><th scope="col">Sign</th><th scope="col">Ruler</th></tr></thead>
     <tbody>${rows.map(
       ({ house, position, sign_id, sign, ruler }) => html`
@@ -42,7 +47,7 @@ const houses = ({ houses: rows, subject }: ReportContent): Markup => html`
 
 const angles = ({ angles: rows }: ReportContent): Markup => html`
   <table class="angles">
-    <caption>Angles</caption>
+    <caption><h2>Angles</h2></caption>
     <thead><tr><th scope="col">Angle</th><th scope="col">Place</th><th scope="col">Sign</th></tr></thead>
     <tbody>${rows.map(
       ({ name, position, sign_id, sign }) => html`
@@ -57,7 +62,7 @@ const ROWS_LOOSE = 26
 /** Aspects in two columns, the closest first. */
 const aspects = ({ aspects: rows }: ReportContent): Markup => {
   const half = Math.ceil(rows.length / HALVES)
-  return html`<div class="aspects${half > ROWS_LOOSE && ' tight'}">
+  return html`<div class="aspects${tightIf(half > ROWS_LOOSE)}">
     <h2>Aspects, the closest first</h2>
     <div class="pair">${[rows.slice(0, half), rows.slice(half)].map(
       (part) =>

@@ -23,7 +23,7 @@ export function method({ subject }: ReportContent): Markup {
   ] as const
   return html`
   <table class="facts">
-    <caption>The data of this chart</caption>
+    <caption><h2>The data of this chart</h2></caption>
     <tbody>${facts.map(([what, value]) => value && html`<tr><th scope="row">${what}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody>
   </table>
   ${
