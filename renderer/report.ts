@@ -38,7 +38,7 @@ export interface ReportProgress {
   readonly chapters: number
 }
 
-/** A report takes a second of one core. The limit allows for a busy machine and a second browser. */
+/** A report takes one to three seconds of one core. The limit allows for a busy machine and a second browser. */
 const REPORT_MS_MAX = 90_000
 /** So many prints may change how chapters are set. Each chapter has five fits to try. */
 const FITTED_PRINTS_MAX = 6
