@@ -15,12 +15,11 @@ const TOP_PT = (25 / 25.4) * 72
 const LINE_PT = 16
 /** Eight lines of text at least, with the room of a heading and of the space between two texts. */
 const LAST_PAGE_LINES_MIN = 10
-/** Tighter lines draw this many lines back to the pages before. Beside more lines, looser ones put others sooner. */
-const DRAWN_BACK_LINES_MAX = 5
+const EASES = [-2, 2, -4, 4] as const
+/** A step of ease moves about so many lines to or from the last page: by the opening, and by each page before. */
+const OPENING_LINES = 0.5
+const PAGE_LINES = 0.7
 
-const eased = (ease: number): Fit => ({ ease, keepsEnd: false })
-const TIGHTER = [eased(-2), eased(-4)]
-const LOOSER = [eased(2), eased(4)]
 /** Ends well wherever the pages break, but leaves a gap. */
 const KEPT: Fit = { ease: 0, keepsEnd: true }
 
@@ -38,7 +37,7 @@ export function nextFits(spans: readonly Span[], places: ReadonlyMap<string, Pla
   const changed = spans.flatMap(({ id, anchor }): [string, readonly Fit[]][] => {
     const [start, end] = [places.get(anchor), places.get(endOf(id))]
     if (!start || !end || endsWell(id, start, end)) return []
-    const [, ...others] = left.get(id) ?? [PLAIN, ...toTry(id, end)]
+    const [, ...others] = left.get(id) ?? [PLAIN, ...toTry(id, start, end)]
     return others.length === 0 ? [] : [[id, others]]
   })
   return changed.length === 0 ? null : new Map([...left, ...changed])
@@ -47,9 +46,14 @@ export function nextFits(spans: readonly Span[], places: ReadonlyMap<string, Pla
 const endsWell = (id: string, start: Place, end: Place): boolean =>
   start.page === end.page || (!SINGLE.has(id) && linesAbove(end) >= LAST_PAGE_LINES_MIN)
 
-const toTry = (id: string, end: Place): readonly Fit[] =>
-  SINGLE.has(id) || linesAbove(end) <= DRAWN_BACK_LINES_MAX
-    ? [...TIGHTER, ...LOOSER, KEPT]
-    : [...LOOSER, ...TIGHTER, KEPT]
+/** The fits that should reach come first, of these the mildest. Looser lines never make one page of two. */
+function toTry(id: string, start: Place, end: Place): readonly Fit[] {
+  const lines = linesAbove(end)
+  const stepLines = OPENING_LINES + PAGE_LINES * (end.page - start.page)
+  const reaches = (ease: number) => Math.abs(ease) * stepLines >= (ease < 0 ? lines : LAST_PAGE_LINES_MIN - lines)
+  const eases = SINGLE.has(id) ? EASES.filter((ease) => ease < 0) : EASES
+  const inOrder = [...eases.filter(reaches), ...eases.filter((ease) => !reaches(ease))]
+  return [...inOrder.map((ease) => ({ ease, keepsEnd: false })), KEPT]
+}
 
 const linesAbove = ({ depthPt }: Place): number => (depthPt - TOP_PT) / LINE_PT

@@ -62,7 +62,12 @@ const polar = {
   ...{ name: 'Polar Day', year: 1990, month: 6, day: 21, hour: 12, minute: 0, city: 'Longyearbyen, Svalbard' },
   ...{ lat: 78.22, lng: 15.65, tz_str: 'Arctic/Longyearbyen' },
 }
-const PEOPLE = { ...BIRTHS, polar, arabic: { ...BIRTHS.einstein, name: 'محمد عبد الله' } }
+/** Without a time, the chapter of the mind has three short texts, which fill a page and five lines. */
+const short = {
+  ...{ name: 'Short Mind', year: 1950, month: 10, day: 26, time_known: false, city: 'Tsumkwe, Namibia' },
+  ...{ lat: -19.5, lng: 15, tz_str: 'Europe/London' },
+}
+const PEOPLE = { ...BIRTHS, polar, short, arabic: { ...BIRTHS.einstein, name: 'محمد عبد الله' } }
 
 describe.each(Object.keys(PEOPLE) as (keyof typeof PEOPLE)[])('the book of %s', TIMEOUT, (person) => {
   test.each(['A4', 'Letter'] as const)(
