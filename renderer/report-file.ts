@@ -1,37 +1,46 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from 'pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib'
 import { renumberNodes } from './node-names.ts'
 
 /** A printed report, open for reading and completion. */
 export interface ReportFile {
   readonly pages: number
-  /** The page of each anchor that is the target of a link. */
-  readonly anchors: ReadonlyMap<string, number>
+  /** The place of each anchor that is the target of a link. */
+  readonly places: ReadonlyMap<string, Place>
   /** The file with its metadata. The same report and date give the same bytes. */
   finish(about: ReportAbout): Promise<Buffer>
+}
+
+/** A point of a file. */
+export interface Place {
+  readonly page: number
+  /** The distance from the upper edge of the page. */
+  readonly depthPt: number
 }
 
 export interface ReportAbout {
   readonly title: string
   readonly subject: string
   readonly keywords: readonly string[]
+  readonly author: string
   readonly createdAt: Date
-  /** All headings. */
+  /** All headings of more than a line. */
   readonly headings: readonly string[]
 }
 
-const PRODUCER = 'Orrery'
+/** The maker of all reports. */
+export const PRODUCER = 'Orrery'
 
 export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   return {
     pages: document.getPageCount(),
-    anchors: anchorsOf(document),
-    async finish({ title, subject, keywords, createdAt, headings }) {
+    places: placesOf(document),
+    async finish({ title, subject, author, keywords, createdAt, headings }) {
       mendBookmarks(document, headings)
       renumberNodes(document)
       document.setTitle(title, { showInWindowTitleBar: true })
       document.setSubject(subject)
-      document.setAuthor(PRODUCER)
+      document.setAuthor(author)
       document.setCreator(PRODUCER)
       document.setProducer(PRODUCER)
       document.setKeywords([...keywords])
@@ -42,19 +51,24 @@ export async function openReportFile(pdf: Uint8Array): Promise<ReportFile> {
   }
 }
 
-/** Chromium writes a destination for each target of a link, with the index of its page or a reference to it. */
-function anchorsOf(document: PDFDocument): ReadonlyMap<string, number> {
+/** Chromium writes a destination for each target of a link: a reference to the page, and its distance from the lower edge. */
+function placesOf(document: PDFDocument): ReadonlyMap<string, Place> {
   const { context, catalog } = document
   const destinations = catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)
-  const numbers = new Map(document.getPages().map(({ ref }, index) => [ref.toString(), index + 1]))
-  const found = (destinations?.entries() ?? []).flatMap(([name, value]): [string, number][] => {
+  const pages = new Map(
+    document.getPages().map((page, index) => [page.ref.toString(), { page: index + 1, heightPt: page.getHeight() }]),
+  )
+  const found = (destinations?.entries() ?? []).flatMap(([name, value]): [string, Place][] => {
     const target = context.lookup(value)
-    const page = target instanceof PDFArray ? target.get(0) : undefined
-    const number = page instanceof PDFRef ? numbers.get(page.toString()) : undefined
-    return number === undefined ? [] : [[name.decodeText(), number]]
+    if (!(target instanceof PDFArray)) return []
+    const [at, top] = [pages.get(String(target.get(0))), target.lookupMaybe(TOP_OF_XYZ, PDFNumber)]
+    return at && top ? [[name.decodeText(), { page: at.page, depthPt: at.heightPt - top.asNumber() }]] : []
   })
   return new Map(found)
 }
+
+/** A destination is `[page /XYZ left top zoom]` (ISO 32000-1, 12.3.2.2). */
+const TOP_OF_XYZ = 3
 
 /** Chromium drops the blank at the end of each line of a heading, and turns the words of right-to-left ones around. */
 function mendBookmarks({ context }: PDFDocument, headings: readonly string[]): void {

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { ReportContent } from '../src/contract/report-content.ts'
 import { Refusal } from '../src/errors.ts'
+import { contentWithApostrophes, withApostrophes } from './apostrophes.ts'
 import type { Browsers } from './browser.ts'
+import { type FitsLeft, fitsOf, nextFits } from './chapter-fits.ts'
 import { giveFonts, readFonts } from './fonts.ts'
 import type { PageFace } from './page-face.ts'
-import { openReportFile, type ReportFile } from './report-file.ts'
+import { openReportFile, PRODUCER, type ReportFile } from './report-file.ts'
 import { type BookLook, book, titleOf } from './templates/book.ts'
-import { chaptersOf } from './templates/chapters.ts'
+import { chapterAnchor, chaptersOf } from './templates/chapters.ts'
+import type { Pages } from './templates/contents.ts'
+import { CONTENTS } from './templates/fit.ts'
 import { wordsOf } from './templates/language.ts'
 import { LOGO_HEIGHT_MM } from './templates/page-rules.ts'
 
@@ -35,12 +39,12 @@ export interface ReportProgress {
   readonly chapters: number
 }
 
-/** A report takes a second of one core. The limit allows for a busy machine and a second browser. */
+/** A report takes one to three seconds of one core. The limit allows for a busy machine and a second browser. */
 const REPORT_MS_MAX = 90_000
-/** The first print gives the page numbers, the second contains them. Longer numbers could move text to another page. */
-const PRINTS_MAX = 4
-/** The footer without a label or an image. */
-const OWN_LABEL = 'Orrery'
+/** So many prints may change how chapters are set. Each chapter has five fits to try. */
+const FITTED_PRINTS_MAX = 6
+/** A print gives the page numbers, the next contains them. Longer numbers could move text to another page. */
+const PRINTS_MAX = FITTED_PRINTS_MAX + 4
 
 const styles = readFileSync(new URL('./assets/book.css', import.meta.url), 'utf8')
 
@@ -55,29 +59,42 @@ export async function renderReport(
   branding: ReportBranding | null,
   progress: (progress: ReportProgress) => Promise<void> = async () => {},
 ): Promise<RenderedReport> {
+  const own = contentWithApostrophes(content)
   const asked = lookOf(look, branding)
-  const { faces, drawable } = await fonts(book(content, asked, new Map()) + CHARACTERS + (asked.foot.label ?? ''))
+  const { faces, drawable } = await fonts(book(own, asked, FIRST) + CHARACTERS + (asked.foot.label ?? ''))
   const bookLook = { ...asked, foot: { ...asked.foot, label: asked.foot.label && drawable(asked.foot.label) } }
-  const chapters = chaptersOf(content, look.include_chart_in_pdf).length
-  const { books } = wordsOf(content)
+  const { books } = wordsOf(own)
+  const chapters = chaptersOf(own, look.include_chart_in_pdf)
+  const spans = [
+    { id: CONTENTS, anchor: CONTENTS },
+    ...chapters.map((chapter) => ({ id: chapter.id, anchor: chapterAnchor(chapter) })),
+  ]
   const deadline = performance.now() + REPORT_MS_MAX
-  let pages: ReadonlyMap<string, number> = new Map()
+  let pages: Pages = new Map()
+  let left: FitsLeft = new Map()
   for (let print = 1; print <= PRINTS_MAX; print += 1) {
     // The text of all chapters is measured first. Chromium does not report the progress of a print.
-    await progress({ chapter: print === 1 ? 1 : Math.ceil(chapters / 2), chapters })
-    const file = await printed(browsers, drawable(book(content, bookLook, pages)), faces, deadline - performance.now())
-    if (isSame(pages, file.anchors)) {
+    await progress({ chapter: print === 1 ? 1 : Math.ceil(chapters.length / 2), chapters: chapters.length })
+    const markup = drawable(book(own, bookLook, { pages, fits: fitsOf(left) }))
+    const file = await printed(browsers, markup, faces, deadline - performance.now())
+    const fitted = print <= FITTED_PRINTS_MAX ? nextFits(spans, file.places, left) : null
+    const found = new Map([...file.places].map(([anchor, { page }]) => [anchor, page]))
+    if (!fitted && isSame(pages, found)) {
       const pdf = await file.finish({
-        ...{ title: titleOf(content), subject: books.subject, keywords: books.keywords },
-        ...{ createdAt: look.createdAt, headings: headingsOf(content) },
+        ...{ title: titleOf(own), subject: books.subject, author: authorOf(branding), keywords: books.keywords },
+        ...{ createdAt: look.createdAt, headings: headingsOf(own) },
       })
-      await progress({ chapter: chapters, chapters })
+      await progress({ chapter: chapters.length, chapters: chapters.length })
       return { pdf, pages: file.pages }
     }
-    pages = file.anchors
+    pages = found
+    left = fitted ?? left
   }
   throw new Refusal('render_failed')
 }
+
+/** Before the first print. */
+const FIRST = { pages: new Map(), fits: new Map() }
 
 const headingsOf = ({ subject, introduction = [], synthesis, sections }: ReportContent): string[] => [
   subject.name,
@@ -90,11 +107,15 @@ const fonts = readFonts()
 /** Characters that only page numbers contain. */
 const CHARACTERS = '0123456789'
 
+/** The publisher of a report: the label of its branding, if it has one. */
+const authorOf = (branding: ReportBranding | null): string =>
+  branding?.label ? withApostrophes(branding.label) : PRODUCER
+
 const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => ({
   size: look.page_size,
   withWheel: look.include_chart_in_pdf,
   foot: {
-    label: look.pdf_footer_label ?? (branding ? branding.label : OWN_LABEL),
+    label: labelOf(look, branding),
     logo: branding && {
       uri: `data:image/png;base64,${branding.png.toString('base64')}`,
       widthMm: logoWidthMm(branding.png),
@@ -102,6 +123,11 @@ const lookOf = (look: ReportLook, branding: ReportBranding | null): BookLook => 
   },
   styles,
 })
+
+function labelOf({ pdf_footer_label: asked }: ReportLook, branding: ReportBranding | null): string | null {
+  const label = asked ?? (branding ? branding.label : PRODUCER)
+  return label && withApostrophes(label)
+}
 
 /** The first chunk of a PNG has its width and height (PNG specification, 11.2.2). */
 const logoWidthMm = (png: Buffer): number => (png.readUInt32BE(16) / png.readUInt32BE(20)) * LOGO_HEIGHT_MM

@@ -2,10 +2,11 @@ import type { ReportContent } from '../../src/contract/report-content.ts'
 import { filled } from '../../src/languages/filled.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { chapterOf } from './chapter.ts'
-import { chaptersOf } from './chapters.ts'
+import { chapterAnchor, chaptersOf } from './chapters.ts'
 import { chart } from './chart.ts'
 import { contents, type Pages } from './contents.ts'
 import { cover } from './cover.ts'
+import { CONTENTS, endOf, type Fits, PLAIN } from './fit.ts'
 import { wordsOf } from './language.ts'
 import { method } from './method.ts'
 import { type Foot, pageRules } from './page-rules.ts'
@@ -25,14 +26,26 @@ export interface BookLook {
 export const titleOf = (content: ReportContent): string =>
   filled(wordsOf(content).books.title, { name: content.subject.name })
 
-/** The report as an HTML document. `pages` has the known page numbers of anchors. */
-export function book(content: ReportContent, { size, withWheel, foot, styles }: BookLook, pages: Pages): string {
+/** What earlier prints of a book have shown. */
+export interface Setting {
+  /** The known page numbers of anchors. */
+  readonly pages: Pages
+  readonly fits: Fits
+}
+
+/** The report as an HTML document. */
+export function book(
+  content: ReportContent,
+  { size, withWheel, foot, styles }: BookLook,
+  { pages, fits }: Setting,
+): string {
   const chapters = chaptersOf(content, withWheel)
   const body = html`<body class="${size}">
-  ${cover(content, withWheel, foot.label)}
+  ${cover(content, withWheel, foot)}
   ${titlePage(content, foot.logo?.uri ?? null, foot.label)}
-  ${contents(content, chapters, pages)}
-  ${chapters.map((chapter) => chapterOf(chapter, content, inside(chapter.id, content, withWheel, pages)))}
+  ${contents(content, chapters, pages, fits.get(CONTENTS) ?? PLAIN)}
+  ${chapters.map((chapter) => chapterOf(chapter, content, inside(chapter.id, content, withWheel, pages), fits.get(chapter.id) ?? PLAIN))}
+  ${measured([CONTENTS, ...chapters.map(chapterAnchor), ...[CONTENTS, ...chapters.map(({ id }) => id)].map(endOf)])}
 </body>`.markup
   const rules = `${styles}\n${pageRules(size, chapters, foot, wordsOf(content).books.contents)}`
   return html`<!doctype html>
@@ -46,6 +59,10 @@ export function book(content: ReportContent, { size, withWheel, foot, styles }: 
 ${{ markup: body }}
 </html>`.markup
 }
+
+/** Chromium says in the file where an anchor is, if something links to it. */
+const measured = (anchors: readonly string[]): Markup =>
+  html`<nav hidden>${anchors.map((anchor) => html`<a href="#${anchor}"></a>`)}</nav>`
 
 function inside(id: string, content: ReportContent, withWheel: boolean, pages: Pages): Markup {
   switch (id) {

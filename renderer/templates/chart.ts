@@ -5,13 +5,18 @@ import { balance } from './balance.ts'
 import * as glyph from './glyphs.ts'
 import { wordsOf } from './language.ts'
 
-/** The wheel, and its contents as tables. */
+/** The wheel and its balance, which share a page, and its contents as tables. */
 export const chart = (content: ReportContent, withWheel: boolean): Markup => html`
   ${withWheel && html`<div class="wheel">${{ markup: content.wheel_svg }}</div>`}
+  ${balance(content)}
   ${placements(content)}
   ${content.houses.length > 0 && html`<div class="pair">${houses(content)}${angles(content)}</div>`}
-  ${balance(content)}
   ${aspects(content)}`
+
+/** With more placements these and the houses are set tighter, so that they share a page. */
+const PLACEMENTS_LOOSE = 15
+
+const tightIf = (isTight: boolean): string => (isTight ? ' tight' : '')
 
 const placements = (content: ReportContent): Markup => {
   const { placements: rows, houses: cusps } = content
@@ -19,8 +24,8 @@ const placements = (content: ReportContent): Markup => {
   const { tables } = books
   const isTimed = cusps.length > 0
   return html`
-  <table class="placements">
-    <caption>${tables.placements}</caption>
+  <table class="placements${tightIf(rows.length > PLACEMENTS_LOOSE)}">
+    <caption><h2>${tables.placements}</h2></caption>
     <thead><tr><th scope="col">${tables.point}</th><th scope="col">${tables.place}</th><th scope="col">${tables.sign}</th>${
       isTimed && html`<th scope="col" class="count">${tables.house}</th>`
     }<th scope="col">${tables.dignity}</th></tr></thead>
@@ -37,11 +42,15 @@ const placements = (content: ReportContent): Markup => {
 }
 
 const houses = (content: ReportContent): Markup => {
-  const { houses: rows, subject } = content
+  const {
+    houses: rows,
+    placements: { length },
+    subject,
+  } = content
   const { tables } = wordsOf(content).books
   return html`
-  <table class="houses">
-    <caption>${tables.houses} <span>${subject.settings.house_system_name}</span></caption>
+  <table class="houses${tightIf(length > PLACEMENTS_LOOSE)}">
+    <caption><h2>${tables.houses}</h2> <span>${subject.settings.house_system_name}</span></caption>
     <thead><tr><th scope="col" class="count">${tables.house}</th><th scope="col">${tables.cusp}</th><th scope="col">${tables.sign}</th><th scope="col">${tables.ruler}</th></tr></thead>
     <tbody>${rows.map(
       ({ house, position, sign_id, sign, ruler }) => html`
@@ -54,7 +63,7 @@ const angles = (content: ReportContent): Markup => {
   const { tables } = wordsOf(content).books
   return html`
   <table class="angles">
-    <caption>${tables.angles}</caption>
+    <caption><h2>${tables.angles}</h2></caption>
     <thead><tr><th scope="col">${tables.angle}</th><th scope="col">${tables.place}</th><th scope="col">${tables.sign}</th></tr></thead>
     <tbody>${content.angles.map(
       ({ name, position, sign_id, sign }) => html`
@@ -73,7 +82,7 @@ const aspects = (content: ReportContent): Markup => {
   const { books, names } = wordsOf(content)
   const { tables } = books
   const half = Math.ceil(rows.length / HALVES)
-  return html`<div class="aspects${half > ROWS_LOOSE && ' tight'}">
+  return html`<div class="aspects${tightIf(half > ROWS_LOOSE)}">
     <h2>${tables.aspects}</h2>
     <div class="pair">${[rows.slice(0, half), rows.slice(half)].map(
       (part) =>

@@ -1,6 +1,7 @@
 import type { ReportContent } from '../../src/contract/report-content.ts'
 import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { anchorOf, type Chapter, chapterAnchor } from './chapters.ts'
+import { CONTENTS, endOf, type Fit, fitClass, fitStyle } from './fit.ts'
 import { wordsOf } from './language.ts'
 
 /** Page numbers by anchor. */
@@ -14,10 +15,11 @@ export const pageOf = (anchor: string, pages: Pages): Markup =>
   html`<span class="page">${pages.get(anchor) ?? UNKNOWN}</span>`
 
 /** The chapters with their page numbers, each with its texts below. */
-export const contents = (content: ReportContent, chapters: readonly Chapter[], pages: Pages): Markup => html`
-  <section class="contents">
-    <h1 id="contents">${wordsOf(content).books.contents}</h1>
+export const contents = (content: ReportContent, chapters: readonly Chapter[], pages: Pages, fit: Fit): Markup => html`
+  <section class="contents${fitClass(fit)}" style="${fitStyle(fit)}">
+    <h1 id="${CONTENTS}">${wordsOf(content).books.contents}</h1>
     <ol>${chapters.map((chapter) => line(chapter, content, pages))}</ol>
+    <div id="${endOf(CONTENTS)}"></div>
   </section>`
 
 function line(chapter: Chapter, { sections }: ReportContent, pages: Pages): Markup {

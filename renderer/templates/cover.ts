@@ -5,6 +5,7 @@ import { svg as html, type Markup } from '../../src/wheel/markup.ts'
 import { birthDate, birthPlace, birthTime } from './birth-words.ts'
 import * as glyph from './glyphs.ts'
 import { wordsOf } from './language.ts'
+import type { Foot } from './page-rules.ts'
 
 /** Names with more characters are set smaller. */
 const NAME_SIZES = [
@@ -26,14 +27,14 @@ export function birthLines(content: ReportContent): Markup {
   return html`<p class="born">${when}<br/><bdi>${name ?? coordinates}</bdi></p>`
 }
 
-/** The first page: the wheel, or a ring of signs without one. */
-export function cover(content: ReportContent, withWheel: boolean, label: string | null): Markup {
+/** The first page: the wheel, or a ring of signs without one, and the publisher at its foot. */
+export function cover(content: ReportContent, withWheel: boolean, { label, logo }: Foot): Markup {
   return html`<section class="cover">
     <p class="kind">${wordsOf(content).books.subject}</p>
     <div class="${withWheel ? 'plate' : 'ring'}">${withWheel ? { markup: content.wheel_svg } : ringOfSigns}</div>
     <p class="${nameClass(content.subject.name)}"><bdi>${content.subject.name}</bdi></p>
     ${birthLines(content)}
-    <p class="brand">${label}</p>
+    <div class="brand">${logo && html`<img class="logo" src="${logo.uri}" alt="${label ?? 'Logo'}"/>`}<p>${label}</p></div>
   </section>`
 }
 

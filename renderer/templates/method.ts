@@ -12,7 +12,7 @@ export function method(content: ReportContent): Markup {
   const { notes, born } = content.subject
   return html`
   <table class="facts">
-    <caption>${methods.data}</caption>
+    <caption><h2>${methods.data}</h2></caption>
     <tbody>${factsOf(content, methods).map(([what, value]) => value && html`<tr><th scope="row">${methods.facts[what]}</th><td><bdi>${value}</bdi></td></tr>`)}</tbody>
   </table>
   ${

@@ -24,7 +24,11 @@ const reportIn = (language: Language, birth: object = BIRTHS.einstein): ReportCo
   contentOf({ ...birth, psychological_report: { language } })
 
 const html = (content: ReportContent): string =>
-  book(content, { size: 'A4', withWheel: true, foot: { label: null, logo: null }, styles: '' }, new Map())
+  book(
+    content,
+    { size: 'A4', withWheel: true, foot: { label: null, logo: null }, styles: '' },
+    { pages: new Map(), fits: new Map() },
+  )
 
 /** The text of a document without its style sheet and without the elements that are marked as English. */
 const wordsIn = (markup: string): string =>

@@ -141,6 +141,14 @@ describe('a report', TIMEOUT, () => {
     })
   })
 
+  test('names the label of its branding as author, and has the image on its cover', async () => {
+    const { metadata, pages } = await reportOf(contentOf(BIRTHS.einstein), {}, branding)
+    expect(metadata).toMatchObject({ Author: 'Logo & Company', Creator: 'Orrery', Producer: 'Orrery' })
+    expect(pages[0]!.tags.filter(({ role, alt }) => role === 'Figure' && alt === 'Logo & Company').length).toBe(1)
+    const { metadata: unnamed } = await reportOf(contentOf(BIRTHS.einstein), {}, { ...branding, label: null })
+    expect(unnamed).toMatchObject({ Author: 'Orrery' })
+  })
+
   test('of the same content is the same, byte for byte', async () => {
     const [first, second] = [await render(contentOf(BIRTHS.einstein)), await render(contentOf(BIRTHS.einstein))]
     expect(Buffer.compare(first.pdf, second.pdf)).toBe(0)

@@ -8,6 +8,8 @@ export interface Piece {
   readonly right: number
   readonly bottom: number
   readonly font: string
+  /** In points. */
+  readonly size: number
 }
 
 /** A PDF as its readers see it. */
@@ -39,6 +41,7 @@ async function pageOf(document: PDFDocumentProxy, number: number) {
             right: (item.transform[4] as number) + item.width,
             bottom: item.transform[5] as number,
             font: item.fontName,
+            size: Math.hypot(item.transform[2] as number, item.transform[3] as number),
           },
         ]
       : [],
