@@ -1,7 +1,7 @@
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/filled.ts'
-import { signName } from '../../languages/labels.ts'
+import { narrowName, signName } from '../../languages/labels.ts'
 import { degreesAndMinutes } from '../arrange.ts'
 import type { WheelContent, WheelPoint } from '../content.ts'
 import { bodyGlyph } from '../glyph.ts'
@@ -158,9 +158,15 @@ const numberInks = (house: number | null, area: Area, form: Parameters<typeof fi
 export const hasMinutes = ({ id }: Pick<WheelPoint, 'id'>, { isTimed }: SheetRing): boolean => isTimed || id !== 'moon'
 
 /** The two nodes and Liliths differ by up to 30 degrees, so that the variant is always said. */
-const nameOf = ({ name, variant }: WheelPoint, { language }: WheelContent): string => {
-  const { names, charts } = CATALOGUES[language]
-  return variant ? filled(charts.spoken.variant, { name, variant: names.variants[variant] }) : name
+const nameOf = ({ id, name, variant }: WheelPoint, { language }: WheelContent): string => {
+  const of = variant === null ? id : (VARIANTS[id]?.[variant] ?? id)
+  return of in CATALOGUES[language].names.points ? narrowName(language, of) : name
+}
+
+const VARIANTS: Readonly<Record<string, Readonly<Record<'mean' | 'true', string>>>> = {
+  north_node: { mean: 'mean_node', true: 'true_node' },
+  south_node: { mean: 'mean_south_node', true: 'true_south_node' },
+  lilith: { mean: 'mean_lilith', true: 'true_lilith' },
 }
 
 const factsOf = ({ id, variant, longitude, house, retrograde }: WheelPoint, otherHouse: number | null) =>
