@@ -11,13 +11,19 @@ import {
 } from './defaults.ts'
 import { drawable } from './drawable.ts'
 import { SIDE } from './geometry.ts'
+import { legibleOn } from './legible.ts'
 import { DASHED, type Palette, THEMES } from './palette.ts'
 import type { RingStyle, WheelStyle } from './style.ts'
+
+/** The page around the wheel, the disk with the aspects, and the houses between disk and zodiac. */
+export type Ground = 'page' | 'disk' | 'houses'
 
 /** The complete look of a wheel: the style of the caller, completed by the theme and the defaults. */
 export interface Look {
   readonly size: number
   readonly palette: Palette
+  /** The palette with letters and lines that stand out from a ground. */
+  on(ground: Ground): Palette
   /** With every number in its drawable range. */
   readonly config: ChartConfig
   /** Height of capitals and digits in units. */
@@ -60,20 +66,23 @@ const ALSO: Readonly<Record<string, readonly string[]>> = { dc: ['dsc'] }
 
 export function lookOf(style: WheelStyle): Look {
   const config = drawable(style.chart_config ?? {})
-  const palette: Palette = { ...THEMES[style.theme_type], ...given(style.custom_theme ?? {}) }
+  const own = given(style.custom_theme ?? {})
+  const palette: Palette = { ...THEMES[style.theme_type], ...own }
+  const legible = legibleGrounds(palette, own, config)
   const shown: Readonly<Record<string, boolean | undefined>> = style.display_settings ?? {}
   const geometry = (key: keyof typeof GEOMETRY): number => config[key] ?? thickness(config, key) ?? GEOMETRY[key]
   return {
     size: style.size,
     palette,
+    on: (ground) => legible[ground],
     config,
     text: geometry('font_size_fraction') * FONT_SHARE * SIDE * CAPITALS,
-    rings: { inner: ringStyle(style.inner, palette), outer: ringStyle(style.outer, palette) },
+    rings: { inner: style.inner ?? {}, outer: style.outer ?? {} },
     showMetadata: style.show_metadata,
     geometry,
     line: (name) => ({
       width: config[`${name}_width`] ?? LINE_WIDTHS[name],
-      color: config[`${name}_color`] ?? palette[AXES[name] ? 'axis' : 'line'],
+      color: config[`${name}_color`] ?? (AXES[name] ? legible.houses.axis : palette.line),
       opacity: geometry('stroke_opacity'),
       dash: null,
     }),
@@ -81,20 +90,28 @@ export function lookOf(style: WheelStyle): Look {
       isStyled(type)
         ? {
             width: config[`aspect_${type}_width`] ?? ASPECT_WIDTHS[type],
-            color: config[`aspect_${type}_color`] ?? palette[type],
+            color: config[`aspect_${type}_color`] ?? legible.disk[type],
             opacity: 1,
             dash: (DASHED.has(style.theme_type) && DASHES[type]) || null,
           }
-        : { width: MINOR_ASPECT_WIDTH, color: palette.minor, opacity: 1, dash: MINOR_DASH },
+        : { width: MINOR_ASPECT_WIDTH, color: legible.disk.minor, opacity: 1, dash: MINOR_DASH },
     shows: (id, variant) =>
       [id, ...(ALSO[id] ?? []), ...(variant ? [variantName(id, variant)] : [])].every((name) => shown[name] !== false),
   }
 }
 
-const ringStyle = (style: RingStyle = {}, palette: Palette): RingStyle => ({
-  ...style,
-  planetColor: style.planetColor ?? (style.planetTheme && palette[style.planetTheme]),
-  angleColor: style.angleColor ?? (style.angleTheme && palette[style.angleTheme]),
+function legibleGrounds(palette: Palette, own: Partial<Palette>, config: ChartConfig): Record<Ground, Palette> {
+  const disk = config.chart_background ?? palette.disk
+  const isFilled = config.show_color_background !== false && config.show_house_background !== false
+  const houses = isFilled ? (config.custom_house_bg_color ?? palette.house_background) : disk
+  const on = (ground: string): Palette => legibleOn(ground, palette, own)
+  return { page: on(palette.background), disk: on(disk), houses: on(houses) }
+}
+
+/** The colours of a ring's bodies and angles, where the caller or the kind of chart gives them. */
+export const ringColors = ({ planetColor, planetTheme, angleColor, angleTheme }: RingStyle, palette: Palette) => ({
+  planet: planetColor ?? (planetTheme && palette[planetTheme]),
+  angle: angleColor ?? (angleTheme && palette[angleTheme]),
 })
 
 const thickness = (config: ChartConfig, key: keyof typeof GEOMETRY): number | null | undefined =>

@@ -1,5 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Palette, THEMES } from '../../src/wheel/palette.ts'
+import { lookOf } from '../../src/wheel/look.ts'
+import { type Palette, THEMES, type ThemeName } from '../../src/wheel/palette.ts'
+import type { WheelStyle } from '../../src/wheel/style.ts'
+import { drawWheel } from '../../src/wheel/wheel.ts'
+import { SINGLE, STYLE } from './charts.ts'
 
 /** Relative luminance and contrast of WCAG 2.2 (definitions there); 4.5 is asked of text (1.4.3), 3 of graphics (1.4.11). */
 const TEXT = 4.5
@@ -53,5 +58,50 @@ describe.each(Object.entries(THEMES) as [string, Palette][])('in the theme %s', 
 
   test.each(LINES)('lines of %s stand out', (line) => {
     expect(contrast(palette[line], palette.disk)).toBeGreaterThanOrEqual(GRAPHICS)
+  })
+})
+
+describe('on a ground that the caller gave', () => {
+  const styled = (theme: ThemeName, custom: Partial<Palette>): WheelStyle => ({
+    ...STYLE,
+    theme_type: theme,
+    custom_theme: custom,
+  })
+
+  test('letters can be read and lines stand out, in every theme', () => {
+    const color = fc.integer({ min: 0, max: 0xffffff }).map((each) => `#${each.toString(16).padStart(6, '0')}`)
+    const theme = fc.constantFrom(...(Object.keys(THEMES) as ThemeName[]))
+    fc.assert(
+      fc.property(theme, color, color, color, (name, background, disk, house) => {
+        const { on } = lookOf(styled(name, { background, disk, house_background: house }))
+        for (const letter of BESIDE) expect(contrast(on('page')[letter], background)).toBeGreaterThanOrEqual(TEXT)
+        for (const letter of LETTERS) expect(contrast(on('houses')[letter], house)).toBeGreaterThanOrEqual(TEXT)
+        for (const element of ELEMENTS) expect(contrast(on('houses')[element], house)).toBeGreaterThanOrEqual(TEXT)
+        for (const line of LINES) expect(contrast(on('disk')[line], disk)).toBeGreaterThanOrEqual(GRAPHICS)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  const strokeOf = (svg: string, start: string): string =>
+    new RegExp(`${start}[^>]*? stroke="([^"]+)"`).exec(svg)?.[1] ?? ''
+
+  test.each(['#223344', '#000', 'navy'])('the title, the labels and the notes are light on %s', (background) => {
+    const svg = drawWheel(SINGLE, styled('light', { background }))
+    expect(strokeOf(svg, '<g class="caption">.*?<path')).toBe(THEMES.dark.text)
+    expect(strokeOf(svg, '<path class="cusp-degree"')).toBe(THEMES.dark.muted)
+    expect(strokeOf(svg, '<path class="angle-label"')).toBe(THEMES.dark.axis)
+    // The houses keep their ground, and so the bodies keep their colours.
+    expect(strokeOf(svg, '<path class="glyph"')).toBe(THEMES.light.planet)
+  })
+
+  test('colours that the caller gave stay, whatever the ground', () => {
+    const svg = drawWheel(SINGLE, styled('light', { background: '#223344', text: '#222222' }))
+    expect(strokeOf(svg, '<g class="caption">.*?<path')).toBe('#222222')
+  })
+
+  test('nothing changes on a ground that lets the page behind it through', () => {
+    const { palette, on } = lookOf(styled('light', { background: '#00000000' }))
+    expect(on('page')).toBe(palette)
   })
 })

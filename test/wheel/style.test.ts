@@ -86,10 +86,10 @@ const CASES: Record<string, Case> = {
   custom_sign_color: { value: 'teal', among: ['sign-glyph'] },
   custom_house_color: { value: 'teal', only: ['house-number'] },
   custom_sign_bg_color: { value: 'teal', only: ['sign-background'] },
-  custom_house_bg_color: { value: 'teal', only: ['house-background'] },
+  custom_house_bg_color: { value: 'ivory', only: ['house-background'] },
   custom_sign_colors: { value: Array(12).fill('teal'), only: ['sign-background'] },
   custom_house_colors: { value: Array(12).fill('teal'), only: ['house-background'] },
-  chart_background: { value: 'teal', only: ['chart-background', 'disk'] },
+  chart_background: { value: 'ivory', only: ['chart-background', 'disk'] },
   sign_background_opacity: { value: 0.3, only: ['sign-background'] },
   house_background_opacity: { value: 0.3, only: ['house-background'] },
   show_color_background: { value: false, only: ['house-background', 'sign-background'] },
@@ -114,6 +114,18 @@ const CASES: Record<string, Case> = {
   horoscope_shape_label: { value: false, given: { show_horoscope_shape: true }, only: ['shape-label'] },
   embed_horoscope_shape_metadata: { value: true, only: ['metadata'] },
 }
+
+test('French style fills the picture: the zone of the bodies has an edge, which the cusps reach', () => {
+  const svg = drawWheel(SINGLE, { ...STYLE, chart_config: { french_style: true } })
+  const radius = (name: string): number =>
+    Number(new RegExp(`<circle class="${name}"[^>]* r="([\\d.]+)"`).exec(svg)![1])
+  expect(radius('ring-edge')).toBeGreaterThan(1.4 * radius('sign-ring-outer'))
+  const cusp = /data-house="2".*?<path class="house-cusp" d="([^"]+)"/.exec(svg)![1]!
+  const places = [...cusp.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
+    Math.hypot(Number(x) - 500, Number(y) - 500),
+  )
+  expect(Math.max(...places)).toBeCloseTo(radius('ring-edge'), 0)
+})
 
 test('every key of chart_config is tried here', () => {
   expect(Object.keys(CASES).sort()).toEqual(Object.keys(ChartConfig.shape).sort())

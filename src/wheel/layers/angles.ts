@@ -4,6 +4,7 @@ import { clearSpoke } from '../clearing.ts'
 import type { Drawing } from '../drawing.ts'
 import { spoke } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
+import { ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
 import type { RimLabel } from '../rim.ts'
 import { ANGLE_TEXT } from '../rim-text.ts'
@@ -28,7 +29,9 @@ export function angleLayer(drawing: Drawing): Markup | null {
 function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitude }: Axis, rim: RimLabel): Markup {
   const { names, charts } = CATALOGUES[content.language]
   const pen = look.line(LINES[id])
-  const color = look.rings.inner.angleColor ?? pen.color
+  const color = ringColors(look.rings.inner, look.on('houses')).angle ?? pen.color
+  const page = look.on('page')
+  const labelColor = look.config[`${LINES[id]}_color`] ?? ringColors(look.rings.inner, page).angle ?? page.axis
   const { frame, radius, disk, cuspsTo, signs } = layout
   const within = clearSpoke(frame, longitude, disk, cuspsTo, obstacles)
   const around = signs.outer < radius ? clearSpoke(frame, longitude, signs.outer, radius, obstacles) : ''
@@ -40,9 +43,11 @@ function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitu
   return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${charts.parts.axes[id]} ${rim.text}</title>${[
     line('axis', within + over, { ...pen, color }),
     around && line('axis', around, { ...pen, color, width: Math.min(pen.width, OUTSIDE_WIDTH) }),
-    line('angle-label', lettered(names.initials[id], nameAt, nameHeight), { color, width: nameHeight * STROKE.name }),
+    line('angle-label', lettered(names.initials[id], nameAt, nameHeight), {
+      ...{ color: labelColor, width: nameHeight * STROKE.name },
+    }),
     line('angle-degree', lettered(rim.text, degreesAt, degreesHeight), {
-      color: look.palette.muted,
+      color: page.muted,
       width: degreesHeight * STROKE.degrees,
     }),
   ]}</g>`

@@ -40,7 +40,7 @@ export function aspectLayer(drawing: Drawing): Markup {
   const symbols =
     look.config.show_aspect_symbols === true ? aspectSymbols(sorted, layout.disk) : new Map<AspectLine, AspectSymbol>()
   const dots = [...new Set(ends.values())].map((longitude) => layout.frame(longitude, layout.disk))
-  const ink = { color: look.palette.muted, width: DOT * 2 }
+  const ink = { color: look.on('disk').muted, width: DOT * 2 }
   const rings = new Set(sorted.map((each) => ringsOf(drawing, each.aspect)))
   const shared = rings.size === 1 ? [...rings][0] : null
   return svg`<g class="aspects"${shared && svg` data-rings="${shared}"`}>${[

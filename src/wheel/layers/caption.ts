@@ -3,7 +3,7 @@ import type { Caption } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { SIDE, units } from '../geometry.ts'
 import { lettered, widthOf } from '../lettering.ts'
-import type { Look } from '../look.ts'
+import { type Look, ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
 import { type Script, scripted, scriptWidth } from '../script.ts'
 import { shortened } from '../shortened.ts'
@@ -135,10 +135,11 @@ function roomAt(drawing: Drawing, y: number, height: number, right: boolean): nu
   return Math.max(0, Math.min(toWheel, SIDE / 2 - CLEARANCE.label, ...labels) - MARGIN)
 }
 
-function lineMarkup(line: CaptionLine, { palette, rings }: Look): Markup {
+function lineMarkup(line: CaptionLine, { on, rings }: Look): Markup {
+  const palette = on('page')
   const { text, script, title, ring, right, y, height, room } = line
   const x = right ? SIDE - MARGIN : MARGIN
-  const color = title ? ((ring && rings[ring].planetColor) ?? palette.text) : palette.muted
+  const color = title ? ((ring && ringColors(rings[ring], palette).planet) ?? palette.text) : palette.muted
   const cut = cutTo(line, room - whichWidth(line))
   const pieces = script(cut)
   const { lines, outlines } = scripted(pieces, { x, y }, height, right ? 'end' : 'start')

@@ -67,7 +67,10 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const wanted = (outer - inner) * look.geometry('house_number_scale')
   const height = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
   const path = lettered(text, frame(cusp + (free.from + free.to) / 2, distance), height)
-  const pen = { color: config.custom_house_color ?? palette.house, width: Math.max(1, height * NUMBER_STROKE) }
+  const pen = {
+    color: config.custom_house_color ?? look.on('houses').house,
+    width: Math.max(1, height * NUMBER_STROKE),
+  }
   return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>${filled(CATALOGUES[drawing.content.language].charts.parts.house, { house: number })}</title>${[
     isFilled && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), background, opacity),
     line('house-cusp', cuspPath(drawing, cusp, count), look.line('house_line')),
@@ -84,17 +87,23 @@ function widest(cusp: number, span: number, axes: readonly Axis[]) {
   return parts.reduce((best, each) => (each.to - each.from > best.to - best.from + 1e-9 ? each : best))
 }
 
-const cuspDegrees = ({ text, place }: CuspLabel, { text: height, palette }: Look): Markup =>
+const cuspDegrees = ({ text, place }: CuspLabel, { text: height, on }: Look): Markup =>
   line('cusp-degree', lettered(text, place, height * CUSP_TEXT), {
-    color: palette.muted,
+    color: on('page').muted,
     width: height * CUSP_TEXT * DEGREES_STROKE,
   })
 
-/** Cusps through the ring of numbers. With twelve houses also from the disk to the zodiac. */
+/** Cusps through the ring of numbers. With twelve houses also from the disk to the zodiac, and beyond it in French style. */
 function cuspPath({ layout, obstacles }: Drawing, cusp: number, count: number): string {
-  const { frame, disk, cuspsTo } = layout
+  const { frame, disk, cuspsTo, signs, radius } = layout
   const { outer, inner } = layout.houses!
   const inRing = spoke(frame, cusp, inner, outer)
   if (count !== TWELVE) return inRing
-  return inRing + clearSpoke(frame, cusp, outer, cuspsTo, obstacles) + clearSpoke(frame, cusp, disk, inner, obstacles)
+  const beyond = signs.outer < radius ? clearSpoke(frame, cusp, signs.outer, radius, obstacles) : ''
+  return (
+    inRing +
+    clearSpoke(frame, cusp, outer, cuspsTo, obstacles) +
+    clearSpoke(frame, cusp, disk, inner, obstacles) +
+    beyond
+  )
 }

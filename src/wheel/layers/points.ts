@@ -8,9 +8,11 @@ import type { WheelPoint } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
+import type { Layout } from '../layout.ts'
 import { lettered } from '../lettering.ts'
-import type { Look } from '../look.ts'
+import { type Ground, type Look, ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
+import type { Palette } from '../palette.ts'
 import { placed, spokenName } from '../words.ts'
 import { area, circle, line } from './ink.ts'
 
@@ -34,9 +36,10 @@ function zone({ look, layout }: Drawing, which: 'inner' | 'outer'): Markup | nul
   const band = layout[which]!
   const halves = [0, 180].map((from) => sector(layout.frame, from, 180, band.outer, band.inner)).join('')
   const edge = band.inward ? band.inner : band.outer
+  const isEdged = which === 'outer' || !band.inward
   return svg`${[
     zoneColor ? area('zone', halves, zoneColor, zoneOpacity ?? 1) : null,
-    which === 'outer' && circle('ring-edge', edge, look.line('house_ring_outer')),
+    isEdged && circle('ring-edge', edge, look.line('house_ring_outer')),
   ]}`
 }
 
@@ -46,9 +49,10 @@ function pointMarkup(
   which: 'inner' | 'outer',
   marked: boolean,
 ): Markup {
-  const { palette, config } = look
+  const { config } = look
+  const palette = look.on(groundOf(layout, inward))
   const { id, variant, retrograde, house } = point
-  const color = pointColor(look, which, id)
+  const color = pointColor(look, which, id, palette)
   const sign = signIndex(point.longitude)
   const { degrees, minutes } = degreesAndMinutes(point.longitude)
   const { glyph, degree, sign: signLabel, minute, retrograde: mark } = labels
@@ -79,10 +83,13 @@ function pointMarkup(
   ]}</g>`
 }
 
+/** Houses are the ground of bodies within the zodiac. */
+const groundOf = ({ houses }: Layout, inward: boolean): Ground => (houses && inward ? 'houses' : 'disk')
+
 /** The colour of a point of a ring. */
-export function pointColor({ palette, config, rings }: Look, which: 'inner' | 'outer', id: string): string {
-  const { angleColor, planetColor } = rings[which]
-  const own = id === 'asc' || id === 'mc' ? (angleColor ?? planetColor) : planetColor
+export function pointColor({ config, rings }: Look, which: 'inner' | 'outer', id: string, palette: Palette): string {
+  const { angle, planet } = ringColors(rings[which], palette)
+  const own = id === 'asc' || id === 'mc' ? (angle ?? planet) : planet
   return config.custom_planet_color ?? own ?? palette[which === 'outer' ? 'outer_planet' : 'planet']
 }
 

@@ -44,7 +44,7 @@ export function shapeLayer(drawing: Drawing): Markup | null {
   const { look } = drawing
   const shape = look.config.show_horoscope_shape === true ? shapeOf(drawing) : null
   if (!shape) return null
-  const color = look.config.horoscope_shape_color ?? look.palette.accent
+  const color = look.config.horoscope_shape_color ?? look.on('disk').accent
   const style = look.config.horoscope_shape_style ?? 'both'
   const name = CATALOGUES[drawing.content.language].names.shapes[shape.id]
   const paths = shape.groups.map((group) => pathOf(drawing, group, POLYGONS.includes(shape.id)))
@@ -56,7 +56,7 @@ export function shapeLayer(drawing: Drawing): Markup | null {
     svg`<path class="shape-outline" d="${paths.join('')}" stroke="${color}" stroke-width="${WIDTH}" stroke-opacity="${STROKE_OPACITY}"/>`
   const label =
     look.config.horoscope_shape_label !== false &&
-    svg`<path class="shape-label" d="${lettered(name, { x: MARGIN, y: SIDE - MARGIN - look.text / 2 }, look.text, 'start')}" stroke="${color}" stroke-width="${units(look.text * 0.11)}"/>`
+    svg`<path class="shape-label" d="${lettered(name, { x: MARGIN, y: SIDE - MARGIN - look.text / 2 }, look.text, 'start')}" stroke="${look.config.horoscope_shape_color ?? look.on('page').accent}" stroke-width="${units(look.text * 0.11)}"/>`
   return svg`<g class="horoscope-shape" data-key="horoscope_shape.${shape.id}"><title>${name}</title>${filled}${outlined}${label}</g>`
 }
 

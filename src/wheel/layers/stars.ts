@@ -29,7 +29,7 @@ export function starReach({ content: { stars }, starsAt, layout }: Drawing, righ
 export function starLayer(drawing: Drawing): Markup | null {
   const { stars } = drawing.content
   if (stars.length === 0) return null
-  return svg`<g class="stars" stroke="${drawing.look.palette.accent}" stroke-width="${MARK_WIDTH}">${stars.map((star, index) => starMarkup(drawing, star, drawing.starsAt[index] ?? null))}</g>`
+  return svg`<g class="stars" stroke="${drawing.look.on('page').accent}" stroke-width="${MARK_WIDTH}">${stars.map((star, index) => starMarkup(drawing, star, drawing.starsAt[index] ?? null))}</g>`
 }
 
 function starMarkup({ look, layout }: Drawing, star: WheelStar, labelAt: number | null): Markup {
@@ -54,5 +54,5 @@ function nameMarkup(
   const left = Math.abs(turn) > 90
   const path = lettered(name, { x: 0, y: 0 }, nameHeight(name), left ? 'end' : 'start')
   const turned = `translate(${units(x)} ${units(y)}) rotate(${units(left ? turn + 180 : turn)})`
-  return svg`${line('leader', leader, { color: look.palette.muted, width: LEADER_WIDTH })}<g transform="${turned}">${line('star-name', path, { color: look.palette.text, width: NAME_STROKE })}</g>`
+  return svg`${line('leader', leader, { color: look.on('page').muted, width: LEADER_WIDTH })}<g transform="${turned}">${line('star-name', path, { color: look.on('page').text, width: NAME_STROKE })}</g>`
 }

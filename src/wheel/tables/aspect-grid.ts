@@ -103,7 +103,7 @@ function noteEntry({ sheet: { look, script, content }, plan, orbHeight }: Grid, 
   const isTimed = plan.rows.isTimed && plan.columns.isTimed
   const { tables } = CATALOGUES[content.language]
   const text = [orbHeight === null ? tables.noOrbs : tables.letters, ...(isTimed ? [] : [tables.moon])].join('; ')
-  const form = { script, height: row * NOTE.text, color: look.palette.muted, name: 'note' } as const
+  const form = { script, height: row * NOTE.text, color: look.on('page').muted, name: 'note' } as const
   return { cells: [{ area, inks: [fittedText(text, area, form)] }] }
 }
 
@@ -125,7 +125,7 @@ function bodyEntries(grid: Grid): Entry[] {
 }
 
 function bodyEntry({ sheet: { look, content }, side }: Grid, ring: SheetRing, point: WheelPoint, area: Area): Entry {
-  const color = pointColor(look, ring.side, point.id)
+  const color = pointColor(look, ring.side, point.id, look.on('disk'))
   const { names } = CATALOGUES[content.language]
   const glyph = fittedGlyph(
     (place, height) => bodyGlyph(drawnAs(point, look.config), place, height, names.initials),
@@ -208,11 +208,11 @@ function cellInks(
   }
   const beside = { ...upper, x: upper.x + upper.width, width: inner - upper.width }
   const below = { x: x + margin, y: y + side * PARTS.upper, width: inner, height: side * (1 - PARTS.upper) - margin }
-  const text = { script, color: look.palette.muted, anchor: 'middle' } as const
+  const text = { script, color: look.on('disk').muted, anchor: 'middle' } as const
   return [
     fittedGlyph(symbol, upper, { ...form, height: side * SIZES.glyph }),
     ...(letter ? [fittedText(letter, beside, { ...text, name: 'motion', height: side * SIZES.letter })] : []),
-    fittedText(orb, below, { ...text, name: 'orb', height: orbHeight, color: look.palette.text }),
+    fittedText(orb, below, { ...text, name: 'orb', height: orbHeight, color: look.on('disk').text }),
   ]
 }
 

@@ -29,7 +29,8 @@ export function captionTable(sheet: Sheet, { x, y, width }: Omit<Area, 'height'>
 
 function captionEntries(sheet: Sheet, { ring, lines }: Caption, { x, y, width }: Omit<Area, 'height'>): Entry[] {
   const { look, script, rings } = sheet
-  const { text, palette } = look
+  const { text } = look
+  const palette = look.on('page')
   const color = rings.find(({ side }) => ring === side)?.color ?? palette.text
   return lines.map((words, index): Entry => {
     const above = index === 0 ? y : y + text * (TITLE.line + (index - 1) * TEXT.line)

@@ -68,7 +68,13 @@ const signOf = ({ longitude }: WheelPoint): number => signIndex(longitude)
 const capitalised = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`
 
 function headEntry({ look, script, content }: Sheet, areas: readonly Area[], row: number): Entry {
-  const form = { script, height: row * TEXT.head, color: look.palette.muted, anchor: 'middle', name: 'head' } as const
+  const form = {
+    script,
+    height: row * TEXT.head,
+    color: look.on('disk').muted,
+    anchor: 'middle',
+    name: 'head',
+  } as const
   const { names, tables } = CATALOGUES[content.language]
   const cells = ['', ...MODES.map((mode) => capitalised(names.modes[mode])), tables.sum].map(
     (text, index): Cell => ({
@@ -88,7 +94,7 @@ function elementEntry(
   row: number,
 ): Entry {
   const { look, script, content } = sheet
-  const { palette } = look
+  const palette = look.on('disk')
   const name = capitalised(CATALOGUES[content.language].names.elements[element])
   const own = planets.filter((planet) => elementOf(signOf(planet)) === element)
   const [first, last] = [areas[0]!, areas.at(-1)!]
@@ -129,7 +135,7 @@ function signInks(
   row: number,
 ): Ink[] {
   const [left, right] = columnsOf(padded(area, GAP), [SIGN_SHARE, 1 - SIGN_SHARE]) as [Area, Area]
-  const color = look.config.custom_sign_color ?? look.palette[elementOf(sign)]
+  const color = look.config.custom_sign_color ?? look.on('disk')[elementOf(sign)]
   const { lines, perLine } = linesFor(planets.length, right)
   const width = Math.min(right.width / perLine, right.height)
   return [
@@ -143,7 +149,7 @@ function signInks(
         ...{ width, height: right.height / lines },
       }
       return fittedGlyph((at, height) => bodyGlyph(drawnAs(planet, look.config), at, height), place, {
-        ...{ name: 'glyph', height: row * TEXT.body, color: pointColor(look, ring.side, planet.id) },
+        ...{ name: 'glyph', height: row * TEXT.body, color: pointColor(look, ring.side, planet.id, look.on('disk')) },
       })
     }),
   ]
@@ -162,8 +168,8 @@ function sumEntry(
   areas: readonly Area[],
   row: number,
 ): Entry {
-  const form = { script, height: row * TEXT.sum, color: look.palette.text, anchor: 'middle', name: 'sum' } as const
-  const named = { script, height: row * TEXT.head, color: look.palette.muted, name: 'head' } as const
+  const form = { script, height: row * TEXT.sum, color: look.on('disk').text, anchor: 'middle', name: 'sum' } as const
+  const named = { script, height: row * TEXT.head, color: look.on('disk').muted, name: 'head' } as const
   const { names, tables } = CATALOGUES[content.language]
   const numbers = [...MODES.map((mode) => ofMode(planets, mode).length), planets.length]
   return {
@@ -192,6 +198,6 @@ function counted(name: string, planets: readonly WheelPoint[], { language }: Whe
 function noteEntry({ look, script, content }: Sheet, planets: readonly WheelPoint[], area: Area, row: number): Entry {
   const { counted: all, countedVisible } = CATALOGUES[content.language].tables
   const text = planets.length === PLANETS.length ? all : filled(countedVisible, { count: planets.length })
-  const form = { script, height: row * TEXT.note, color: look.palette.muted, name: 'note' } as const
+  const form = { script, height: row * TEXT.note, color: look.on('page').muted, name: 'note' } as const
   return { cells: [{ area, inks: [fittedText(text, area, form)] }] }
 }

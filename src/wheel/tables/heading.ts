@@ -21,12 +21,12 @@ export function heading(sheet: Sheet, title: string, ring: SheetRing | null, at:
   const area = { ...at, height: headingHeight(sheet) }
   const named = ring?.label ?? null
   const [left, middle, right] = columnsOf(area, named === null ? [1, 0, 0] : SHARES) as [Area, Area, Area]
-  const form = { name: 'heading', script, height: look.text * TITLE, color: look.palette.text, isBold: true }
+  const form = { name: 'heading', script, height: look.text * TITLE, color: look.on('page').text, isBold: true }
   const cells: Cell[] = [{ area: left, inks: [fittedText(title, left, form)] }]
   if (named === null) return { cells }
   const label = { ...middle, width: middle.width - GAP }
   const height = look.text * WHERE_TEXT
-  const where = { name: 'where', script, height, color: look.palette.muted, anchor: 'end' } as const
+  const where = { name: 'where', script, height, color: look.on('page').muted, anchor: 'end' } as const
   cells.push(
     { area: label, inks: [fittedText(named, label, { ...form, color: ring!.color, anchor: 'end', isCut: true })] },
     { area: right, inks: [fittedText(CATALOGUES[sheet.content.language].charts[ring!.side], right, where)] },

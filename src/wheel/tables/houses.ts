@@ -60,7 +60,7 @@ function houseEntry(sheet: Sheet, { cusp, number, count }: House, area: Area): E
   const [first, second] = columnsOf(area, SHARES) as [Area, Area]
   const height = textHeight(sheet, area.height)
   const isAngular = count === TWELVE && number % ANGULAR === 1
-  const color = config.custom_house_color ?? palette.house
+  const color = config.custom_house_color ?? look.on('disk').house
   const form = { name: 'house-number', script, height, color, anchor: 'end', isBold: isAngular } as const
   return {
     cells: [

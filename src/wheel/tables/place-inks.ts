@@ -19,7 +19,8 @@ export function placeInks(
   area: Area,
   { height, withMinutes }: { readonly height: number; readonly withMinutes: boolean },
 ): Ink[] {
-  const { palette, config } = look
+  const { config } = look
+  const palette = look.on('disk')
   const [before, middle, after] = columnsOf(area, SHARES).map((each) => padded(each, GAP)) as [Area, Area, Area]
   const size = commonHeight(WIDEST, script, height, before)
   const sign = signIndex(longitude)

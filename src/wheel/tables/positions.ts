@@ -105,7 +105,7 @@ function headEntry({ look, script, content }: Sheet, { side }: SheetRing, areas:
     const area = areas.get(column)
     if (!area) return []
     const height = (area.height / HEAD.row) * HEAD.text
-    const form = { name: 'head', script, height, color: look.palette.muted, anchor: 'middle' } as const
+    const form = { name: 'head', script, height, color: look.on('disk').muted, anchor: 'middle' } as const
     return [{ area, inks: [fittedText(texts[column], padded(area, GAP), form)] }]
   })
   return { cells }
@@ -119,10 +119,11 @@ function rowEntry(
   nameHeight: number,
 ): Entry {
   const { look, script, content } = sheet
-  const { palette, config } = look
+  const { config } = look
+  const palette = look.on('disk')
   const { names } = CATALOGUES[content.language]
   const row = areas.get('glyph')!.height
-  const color = pointColor(look, ring.side, point.id)
+  const color = pointColor(look, ring.side, point.id, palette)
   const height = textHeight(sheet, row)
   const withMinutes = hasMinutes(point, ring)
   const centred = { script, height, anchor: 'middle' } as const

@@ -72,7 +72,7 @@ function ringOf(content: WheelContent, look: Look, side: Side, otherHouses: read
     side,
     of: ring.of,
     label: content.outer ? labelOf(content, side, look) : null,
-    color: pointColor(look, side, 'sun'),
+    color: pointColor(look, side, 'sun', look.on('page')),
     points: own.map(({ point }) => point),
     rows: [...own, ...angles.map((point): PointRow => ({ point, otherHouse: null }))],
     cusps: showHouses === false ? null : ring.cusps,
