@@ -154,13 +154,17 @@ describe.each(['postgres', 'redis'] as const)('a render over %s', (mode) => {
   test.skipIf(skipped)('survives the kill of Chromium in its middle', async () => {
     const [renders, process] = [await front(), await renderer()]
     await renders.render(fresh(), FORM, DEADLINE_MS)
-    const slow = renders.render(fresh(), SLOW, DEADLINE_MS)
-    await sleep(150)
-    const killed = browserOf(process.pid)
-    globalThis.process.kill(killed!, 'SIGKILL')
-    expect(readPng(await slow).width).toBe(3_000)
-    expect(await metric(process, 'orrery_renderer_browser_crashes_total')).toBe(1)
-    expect(browserOf(process.pid)).not.toBe(killed)
+    const crashes = () => metric(process, 'orrery_renderer_browser_crashes_total')
+    // On a busy machine a kill may come before the page is open. No page is lost to it, and the next one tries again.
+    for (let attempt = 1; attempt <= 6 && (await crashes()) === 0; attempt += 1) {
+      const slow = renders.render(fresh(), SLOW, DEADLINE_MS)
+      await sleep(100 * attempt)
+      const killed = browserOf(process.pid)
+      globalThis.process.kill(killed!, 'SIGKILL')
+      expect(readPng(await slow).width).toBe(3_000)
+      expect(browserOf(process.pid)).not.toBe(killed)
+    }
+    expect(await crashes()).toBe(1)
   })
 
   test.skipIf(skipped)(
