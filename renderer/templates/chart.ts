@@ -34,7 +34,7 @@ const placements = (content: ReportContent): Markup => {
       <tr><th scope="row">${glyph.body(id, name)}${name}</th><td class="figure">${position}${
         retrograde &&
         html`<span class="sign-of">${glyph.retrograde}<span class="spoken">${tables.retrograde}</span></span>`
-      }</td><td>${glyph.sign(sign_id)}${sign}</td>${isTimed && html`<td class="count">${house}</td>`}<td class="dignity">${
+      }</td><td>${sign_id && glyph.sign(sign_id)}${sign}</td>${isTimed && html`<td class="count">${house}</td>`}<td class="dignity">${
         dignity && dignity !== 'peregrine' ? labelOf(names.dignities, dignity) : '–'
       }</td></tr>`,
     )}</tbody>

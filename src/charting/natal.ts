@@ -104,5 +104,5 @@ function detailsOf(
 
 const textsOf = ({ chart }: CastBirth, corpus: Corpus, moon: NatalDetails['moonOfDay'], language: Language) => ({
   sections: reading(chart, corpus, moon, language),
-  synthesis: dominating(chart, corpus, language),
+  synthesis: dominating(chart, moon, corpus, language),
 })

@@ -1,27 +1,29 @@
-import { ANGLES, type ChartPoint } from '../astro/chart.ts'
+import { ANGLES, type Chart, type ChartPoint } from '../astro/chart.ts'
 import { isoLocal, isoUtc } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
 import { dominants } from '../astro/dominants.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
 import { rulerOf } from '../astro/ruler.ts'
-import { SIGNS, signIndex } from '../astro/sign.ts'
+import { SIGNS, signIndex, wholeMinutesInSign } from '../astro/sign.ts'
 import type { Zodiac } from '../astro/sky.ts'
 import type { ReportContent } from '../contract/report-content.ts'
 import { bookTexts } from '../interpretation/book-texts.ts'
+import { certainChart } from '../interpretation/certain-chart.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
-import type { MoonOfDay } from '../interpretation/moon-choices.ts'
+import { isMoonCertain, type MoonOfDay } from '../interpretation/moon-choices.ts'
 import { degreesText, inSignText } from '../interpretation/names.ts'
 import { reading } from '../interpretation/reading.ts'
 import { sectionsByWeight } from '../interpretation/sections.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { ayanamsaName, houseSystemName, narrowName, pointName, signName } from '../languages/labels.ts'
+import { ayanamsaName, houseSystemName, listed, narrowName, pointName, signName } from '../languages/labels.ts'
 import { type Language, READING_LANGUAGE } from '../languages/language.ts'
 import { howText, methodsOf, whenText, whereText } from './caption.ts'
 import type { CastBirth } from './cast.ts'
 import { notesOf } from './notes.ts'
 import { dominating } from './synthesis.ts'
 
+const MINUTES = 60
 const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
 
 /** The content of a report, without the wheel. */
@@ -30,16 +32,17 @@ export type ReportText = Omit<ReportContent, 'wheel_svg'>
 /** The content of the report of a birth. `corpus` has the texts of the language, else English ones. */
 export function reportText(cast: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay, language: Language): ReportText {
   const { chart } = cast
-  const { elements, modes, polarities } = dominants(chart, 'modern')
+  const certain = certainChart(chart, moonOfDay)
+  const { elements, modes, polarities } = dominants(certain, 'modern')
   return {
     version: 1,
     ...(language !== READING_LANGUAGE && { language, reading_language: READING_LANGUAGE }),
     subject: subjectOf(cast, language),
-    placements: chart.points.filter(({ body }) => body !== null).map((point) => placement(point, language)),
-    ...tablesOf(cast, language),
+    placements: chart.points.filter(({ body }) => body !== null).map((point) => placement(point, moonOfDay, language)),
+    ...tablesOf(cast, certain, language),
     balance: { elements, modes, polarities },
     ...bookTexts(chart, corpus, moonOfDay),
-    synthesis: dominating(chart, corpus, language).map(({ title, because, body }) => ({
+    synthesis: dominating(chart, moonOfDay, corpus, language).map(({ title, because, body }) => ({
       ...{ title, because: [...because], body },
     })),
     sections: sectionsOf(cast, corpus, moonOfDay, language),
@@ -73,7 +76,11 @@ function subjectOf(cast: CastBirth, language: Language): ReportText['subject'] {
   }
 }
 
-const tablesOf = ({ chart }: CastBirth, language: Language): Pick<ReportText, 'angles' | 'houses' | 'aspects'> => ({
+const tablesOf = (
+  { chart }: CastBirth,
+  certain: Chart,
+  language: Language,
+): Pick<ReportText, 'angles' | 'houses' | 'aspects'> => ({
   angles: chart.angles
     ? ANGLES.map((id) => ({ id, name: pointName(language, id), ...positionOf(chart.angles![id], language) }))
     : [],
@@ -82,7 +89,7 @@ const tablesOf = ({ chart }: CastBirth, language: Language): Pick<ReportText, 'a
     ...positionOf(cusp, language),
     ruler: pointName(language, rulerOf(signIndex(cusp), 'modern')),
   })),
-  aspects: chart.aspects
+  aspects: certain.aspects
     .toSorted((one, other) => one.orb - other.orb)
     .map(({ a, b, aspect, orb, applying }) => ({
       ...{ a, b, a_name: narrowName(language, a), b_name: narrowName(language, b) },
@@ -99,21 +106,35 @@ function sectionsOf(
   language: Language,
 ): ReportText['sections'] {
   const texts = reading(chart, corpus, moonOfDay, language)
-  return sectionsByWeight(chart).map((id) => ({
+  return sectionsByWeight(certainChart(chart, moonOfDay)).map((id) => ({
     id,
     title: CATALOGUES[language].readings.sections[id],
     entries: texts[id].map((entry) => ({ ...entry, tags: [...entry.tags] })),
   }))
 }
 
-const placement = ({ id, body, longitude, house, speed }: ChartPoint, language: Language) => ({
-  id,
-  name: pointName(language, id),
-  ...positionOf(longitude, language),
-  house,
-  retrograde: speed < 0,
-  dignity: body && dignityOf(body, signIndex(longitude)),
-})
+function placement({ id, body, longitude, house, speed }: ChartPoint, moonOfDay: MoonOfDay, language: Language) {
+  const isMoonOfDay = id === 'moon' && moonOfDay !== null
+  return {
+    id,
+    name: pointName(language, id),
+    ...(isMoonOfDay ? spanOf(moonOfDay, language) : positionOf(longitude, language)),
+    house,
+    retrograde: speed < 0,
+    dignity: body && (!isMoonOfDay || isMoonCertain(moonOfDay)) ? dignityOf(body, signIndex(longitude)) : null,
+  }
+}
+
+/** The degrees through which the Moon moves in a day of birth without a time: `24°–7°`, Pisces or Aries. */
+function spanOf(moonOfDay: readonly [number, number], language: Language) {
+  const [early, late] = moonOfDay.map(signIndex) as [number, number]
+  const names = [early, late].map((sign) => signName(language, sign))
+  return {
+    sign_id: early === late ? SIGNS[early]!.id : null,
+    sign: early === late ? names[0]! : listed(language, names, 'or'),
+    position: moonOfDay.map((longitude) => `${Math.floor(wholeMinutesInSign(longitude) / MINUTES)}°`).join('–'),
+  }
+}
 
 function positionOf(longitude: number, language: Language) {
   const sign = signIndex(longitude)

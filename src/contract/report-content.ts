@@ -8,7 +8,9 @@ import { LabelLanguage } from './language.ts'
 const Position = z.object({
   sign_id: z.string(),
   sign: z.string(),
-  position: z.string().describe('Degrees within the sign, such as 11°24′.'),
+  position: z
+    .string()
+    .describe('Degrees within the sign, such as 11°24′; for the Moon of a day without a time 3°–16°.'),
 })
 
 const Shares = z.record(z.string(), z.number().min(0).max(1))
@@ -45,6 +47,7 @@ export const ReportContent = z
         id: z.string(),
         name: z.string(),
         ...Position.shape,
+        sign_id: z.string().nullable().describe('Null for the Moon of a day without a time, if it was in two signs.'),
         house: z.int().nullable(),
         retrograde: z.boolean(),
         dignity: z.string().nullable(),

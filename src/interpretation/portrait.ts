@@ -6,6 +6,7 @@ import { rulerOf } from '../astro/ruler.ts'
 import { type Element, elementOf, signIndex } from '../astro/sign.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { bookKey, type PortraitPart } from './book-keys.ts'
+import { certainChart } from './certain-chart.ts'
 import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
 import { degreesText, houseWord, signInPassage, withArticle } from './names.ts'
 import type { Passage } from './passage.ts'
@@ -33,16 +34,15 @@ const HOUSES = 12
  * The paragraphs of a portrait: Sun, Moon and Ascendant, the rulers of their signs, the strongest planet, the closest
  * aspects and what is lacking; what they have in common, and where they pull apart.
  */
-export function portrait(chart: Chart, moonOfDay: MoonOfDay): Passage[] {
+export function portrait(whole: Chart, moonOfDay: MoonOfDay): Passage[] {
+  const chart = certainChart(whole, moonOfDay)
   const at = (id: string): number => signIndex(chart.points.find((point) => point.id === id)!.longitude)
   const weighed: Weighed = {
     ...{ chart, moonOfDay },
     sun: at('sun'),
     moon: isMoonCertain(moonOfDay) ? at('moon') : null,
     asc: chart.angles && signIndex(chart.angles.asc),
-    hits: chart.aspects
-      .filter((hit) => isReadAspect(hit) && (moonOfDay === null || (hit.a !== 'moon' && hit.b !== 'moon')))
-      .toSorted((one, other) => one.orb - other.orb),
+    hits: chart.aspects.filter(isReadAspect).toSorted((one, other) => one.orb - other.orb),
     planets: planetWeights(chart),
   }
   return [

@@ -3,21 +3,21 @@ import { type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { bookKey } from './book-keys.ts'
+import { certainChart } from './certain-chart.ts'
 import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
 import { signInPassage, withArticle } from './names.ts'
 import type { Passage } from './passage.ts'
 import { mannerOf } from './portrait.ts'
 
 /** The questions of the closing page: of the Sun, the Moon, the strongest planet, the closest aspect and the north node. */
-export function questions(chart: Chart, moonOfDay: MoonOfDay): Passage[] {
+export function questions(whole: Chart, moonOfDay: MoonOfDay): Passage[] {
+  const chart = certainChart(whole, moonOfDay)
   const ofSign = (id: string): Passage[] => {
     const point = chart.points.find((each) => each.id === id)
     return point ? [{ key: bookKey.question(id, SIGNS[signIndex(point.longitude)]!.id), fills: {} }] : []
   }
   const [strongest] = planetWeights(chart) as [PlanetWeight, ...PlanetWeight[]]
-  const [closest] = chart.aspects
-    .filter((hit) => isReadAspect(hit) && (moonOfDay === null || (hit.a !== 'moon' && hit.b !== 'moon')))
-    .toSorted((one, other) => one.orb - other.orb)
+  const [closest] = chart.aspects.filter(isReadAspect).toSorted((one, other) => one.orb - other.orb)
   return [
     ...ofSign('sun'),
     ...(isMoonCertain(moonOfDay) ? ofSign('moon') : [openMoon(moonOfDay!)]),

@@ -9,6 +9,7 @@ import { ordinal, pointName, signName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { aspectChoices, unaspectedChoices } from './aspect-choices.ts'
 import { balanceChoices, blendChoices } from './balance-choices.ts'
+import { certainChart, chartsOfDay } from './certain-chart.ts'
 import type { Choice } from './choice.ts'
 import { DIGNIFIED, READ_ANGLES, READ_BODIES, STRENGTHS, textKey } from './keys.ts'
 import { isMoonCertain, type MoonOfDay, moonPhaseChoices, moonSignChoices } from './moon-choices.ts'
@@ -25,20 +26,29 @@ const HOUSES = 12
  * have no texts on houses.
  */
 export function selection(chart: Chart, moonOfDay: MoonOfDay = null, language: Language = 'en'): Choice[] {
-  const points = READ_BODIES.flatMap((id) => chart.points.find((point) => point.id === id) ?? [])
+  const certain = certainChart(chart, moonOfDay)
+  const points = readPoints(chart)
+  const atAnyHour = (choices: (each: Chart) => Choice[]): Choice[] => inAll(chartsOfDay(chart, moonOfDay).map(choices))
   return [
     ...blendChoices(chart, points, isMoonCertain(moonOfDay), language),
     ...angleChoices(chart, language),
     ...points.flatMap((point) => pointChoices(point, chart, { moonOfDay, language })),
     ...moonPhaseChoices(chart, moonOfDay, language),
-    ...shapeChoices(chart, language),
-    ...balanceChoices(chart, language),
-    ...stelliumChoices(chart, points, language),
+    ...atAnyHour((each) => shapeChoices(each, language)),
+    ...balanceChoices(certain, language),
+    ...stelliumChoices(certain, readPoints(certain), language),
     ...rulerChoices(chart, points, language),
-    ...unaspectedChoices(chart, language).filter(({ key }) => moonOfDay === null || !aboutMoon(key)),
+    ...atAnyHour((each) => unaspectedChoices(each, language)),
     ...aspectChoices(chart, language).filter(({ key }) => moonOfDay === null || !aboutMoon(key)),
   ]
 }
+
+const readPoints = ({ points }: Chart): ChartPoint[] =>
+  READ_BODIES.flatMap((id) => points.find((point) => point.id === id) ?? [])
+
+/** The choices that all lists have. */
+const inAll = ([first = [], ...others]: readonly Choice[][]): Choice[] =>
+  first.filter(({ key }) => others.every((list) => list.some((each) => each.key === key)))
 
 const aboutMoon = (key: string): boolean => key.split('.').includes('moon')
 

@@ -11,7 +11,9 @@ import { labelOf, listed, pointName, signName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { strongElementTitle } from './balance-choices.ts'
+import { certainChart } from './certain-chart.ts'
 import { READ_BODIES, textKey } from './keys.ts'
+import type { MoonOfDay } from './moon-choices.ts'
 import { degreesText } from './names.ts'
 import { aspectTitle } from './titles.ts'
 
@@ -28,7 +30,8 @@ const CLOSEST_ASPECTS = 3
 const PERCENT = 100
 
 /** The dominant factors of a chart with their reasons in a language, the weightiest first. */
-export function synthesis(chart: Chart, language: Language): Finding[] {
+export function synthesis(whole: Chart, moonOfDay: MoonOfDay, language: Language): Finding[] {
+  const chart = certainChart(whole, moonOfDay)
   const [first, second] = planetWeights(chart) as [PlanetWeight, PlanetWeight]
   const { findings } = CATALOGUES[language].readings
   return [
@@ -43,7 +46,7 @@ export function synthesis(chart: Chart, language: Language): Finding[] {
       because: reasonsOf(second, chart, language),
     },
     balance(chart, language),
-    ...figures(chart, language),
+    ...figures(chart, moonOfDay === null, language),
     ...closest(chart.aspects, language),
   ]
 }
@@ -123,9 +126,12 @@ function balance(chart: Chart, language: Language): Finding {
 }
 
 /** Each kind of pattern appears once, as its closest example. */
-function figures({ points }: Chart, language: Language): Finding[] {
+function figures({ points }: Chart, withMoon: boolean, language: Language): Finding[] {
   const { findings, because } = CATALOGUES[language].readings
-  const bodies = points.filter(({ id, body }) => body && isPhysical(body) && READ_BODIES.some((each) => each === id))
+  const bodies = points.filter(
+    ({ id, body }) =>
+      body && isPhysical(body) && READ_BODIES.some((each) => each === id) && (withMoon || id !== 'moon'),
+  )
   const found = patterns(
     bodies.map(({ id }) => id),
     aspects(moversOf(bodies), ASPECTS),

@@ -1,6 +1,6 @@
 import { arc, normalise } from '../astro/angle.ts'
 import { wholeMinutesInSign } from '../astro/sign.ts'
-import type { Ring, WheelPoint } from './content.ts'
+import { hasMinutes, isTimed, type Ring, type WheelPoint } from './content.ts'
 import type { Frame, Point } from './geometry.ts'
 import type { Layout, Zone } from './layout.ts'
 import type { Look } from './look.ts'
@@ -63,7 +63,13 @@ export function arrange(ring: Ring, zone: Zone, layout: Layout, look: Look, wall
   return points.map((point, index) => {
     const { row, longitude } = rows[index]!
     const leaderEnd = row.leader * (zone.inward ? -1 : 1) + zone.rim
-    return { point, longitude, zone, leaderEnd, labels: labelsOf(point, row, layout.frame, longitude) }
+    return {
+      point,
+      longitude,
+      zone,
+      leaderEnd,
+      labels: labelsOf(point, row, layout.frame, longitude, hasMinutes(point, isTimed(ring))),
+    }
   })
 }
 
@@ -177,10 +183,17 @@ function remembered(rows: readonly Row[]): (first: number, second: number) => nu
   }
 }
 
-const labelsOf = (point: WheelPoint, row: Row, frame: Frame, longitude: number): Arranged['labels'] =>
+const labelsOf = (
+  point: WheelPoint,
+  row: Row,
+  frame: Frame,
+  longitude: number,
+  withMinutes: boolean,
+): Arranged['labels'] =>
   Object.fromEntries(
     row.labels
       .filter(({ name }) => name !== 'retrograde' || point.retrograde || point.station !== null)
+      .filter(({ name }) => name !== 'minute' || withMinutes)
       .map(({ name, ...label }) => [name, { ...label, place: frame(longitude, label.distance) }]),
   )
 

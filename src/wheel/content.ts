@@ -56,6 +56,12 @@ export interface WheelPoint {
   readonly house: number | null
 }
 
+/** Without a birth time a ring has no cusps. */
+export const isTimed = ({ cusps }: Pick<Ring, 'cusps'>): boolean => cusps !== null
+
+/** Whether the minutes of a point are known. Without a birth time the Moon may be seven degrees away. */
+export const hasMinutes = ({ id }: Pick<WheelPoint, 'id'>, withTime: boolean): boolean => withTime || id !== 'moon'
+
 export interface WheelAspect {
   readonly from: WheelEnd
   readonly to: WheelEnd

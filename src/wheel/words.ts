@@ -2,7 +2,16 @@ import { signIndex } from '../astro/sign.ts'
 import { CATALOGUES, type Catalogue } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import { decimalText, pointName, signName } from '../languages/labels.ts'
-import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
+import { degreesAndMinutes } from './arrange.ts'
+import {
+  hasMinutes,
+  isTimed,
+  type Ring,
+  type WheelAspect,
+  type WheelContent,
+  type WheelEnd,
+  type WheelPoint,
+} from './content.ts'
 import type { Drawing } from './drawing.ts'
 import { degreesText } from './rim.ts'
 
@@ -22,7 +31,11 @@ export function spokenWords({ content, rings, axes }: Told): string {
   const { spoken } = CATALOGUES[content.language].charts
   const wordsOf = (which: 'inner' | 'outer'): string[] => {
     const points = rings[which].map(({ point }) => point)
-    return rings[which].map(({ point, place }) => pointWords(point, points, content, place))
+    const ring = content[which]
+    const withTime = ring !== null && isTimed(ring)
+    return rings[which].map(({ point, place }) =>
+      pointWords(point, points, content, place ?? pointPlace(point, withTime, content)),
+    )
   }
   const angles = axes
     .filter(({ id }) => id === 'asc' || id === 'mc')
@@ -51,7 +64,7 @@ export function pointWords(
   point: WheelPoint,
   points: readonly WheelPoint[],
   content: WheelContent,
-  place: string = placeWords(point.longitude, content),
+  place: string,
 ): string {
   const { spoken } = CATALOGUES[content.language].charts
   const { house, retrograde, station } = point
@@ -84,8 +97,18 @@ export function endName({ ring, id, variant }: WheelEnd, content: WheelContent):
 export const placeWords = (longitude: number, { language }: Pick<WheelContent, 'language'>): string =>
   `${degreesText(longitude)} ${signName(language, signIndex(longitude))}`
 
+/** The place of a point, as precise as it is known. */
+export const pointPlace = (point: WheelPoint, withTime: boolean, content: Pick<WheelContent, 'language'>): string =>
+  hasMinutes(point, withTime)
+    ? placeWords(point.longitude, content)
+    : `${degreesAndMinutes(point.longitude).degrees}° ${signName(content.language, signIndex(point.longitude))}`
+
+/** Whether the orb of an aspect is known to the minute. */
+export const isExact = ({ from, to }: Pick<WheelAspect, 'from' | 'to'>, content: WheelContent): boolean =>
+  [from, to].every((end) => hasMinutes(end, isTimed(content[end.ring]!)))
+
 /** A name with its place in the zodiac: `Sun 10°05′ Aries`. */
-export const placed = (name: string, longitude: number, content: WheelContent): string =>
+const placed = (name: string, longitude: number, content: WheelContent): string =>
   filled(CATALOGUES[content.language].charts.spoken.point, { name, place: placeWords(longitude, content) })
 
 function aspectWords(content: WheelContent): string {
@@ -93,8 +116,9 @@ function aspectWords(content: WheelContent): string {
   const { charts, names }: Catalogue = CATALOGUES[language]
   const { spoken } = charts
   if (aspects.length === 0) return spoken.noAspects
-  const closest = [...aspects]
-    .sort((a, b) => a.orb - b.orb)
+  const exact = aspects.filter((aspect) => isExact(aspect, content))
+  const closest = (exact.length > 0 ? exact : aspects)
+    .toSorted((a, b) => a.orb - b.orb)
     .slice(0, ASPECTS_TOLD)
     .map(({ from, type, to, orb }) =>
       filled(spoken.aspect, {

@@ -57,7 +57,7 @@ describe('any chart', () => {
         const keys = selection(cast).map(({ key }) => key)
         expect(keys.filter((key) => !KEYS.has(key))).toEqual([])
         expect(new Set(keys).size).toBe(keys.length)
-        const further = synthesis(cast, 'en').flatMap(({ key }) => key ?? [])
+        const further = synthesis(cast, null, 'en').flatMap(({ key }) => key ?? [])
         expect(further.filter((key) => !KEYS.has(key))).toEqual([])
         // A reading must not repeat a passage.
         expect(further.filter((key) => keys.includes(key))).toEqual([])
@@ -74,7 +74,7 @@ describe('any chart', () => {
         expect(SECTION_IDS.filter((id) => !sections.has(id))).toEqual([])
         const told = [
           ...choices.map(({ title }) => title),
-          ...synthesis(cast, 'en').flatMap((each) => [each.title, ...each.because]),
+          ...synthesis(cast, null, 'en').flatMap((each) => [each.title, ...each.because]),
         ]
         expect(told.filter((text) => /undefined|null|NaN|_/.test(text))).toEqual([])
       }),

@@ -97,7 +97,7 @@ describe.each(everyBirth)('the book of %s', TIMEOUT, (name) => {
         'What weighs most',
       ],
       ...content.sections.map(({ title }) => title),
-      ...['Five questions', 'The words of astrology', 'How this was calculated'],
+      ...['Questions to live with', 'The words of astrology', 'How this was calculated'],
     ])
     for (const { title, entries } of content.sections)
       expect(bookmarks.find((each) => each.title === title)!.within).toEqual(entries.map((each) => each.title))
@@ -124,7 +124,7 @@ describe.each(everyBirth)('the book of %s', TIMEOUT, (name) => {
 const TITLES: Readonly<Record<string, string>> = {
   'chapter-introduction': 'Before you read',
   'chapter-portrait': 'A portrait',
-  'chapter-questions': 'Five questions',
+  'chapter-questions': 'Questions to live with',
   'chapter-glossary': 'The words of astrology',
   'chapter-chart': 'Your chart at a glance',
   'chapter-synthesis': 'What weighs most',

@@ -24,7 +24,7 @@ export const BOOKS: Labels<typeof English> = {
     chart: 'Das Horoskop auf einen Blick',
     portrait: 'Ein Porträt',
     synthesis: 'Was am meisten wiegt',
-    questions: 'Fünf Fragen',
+    questions: 'Fragen zum Mitnehmen',
     glossary: 'Die Wörter der Astrologie',
     method: 'Wie gerechnet wurde',
   },

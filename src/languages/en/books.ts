@@ -22,7 +22,7 @@ export const BOOKS = {
     chart: 'Your chart at a glance',
     portrait: 'A portrait',
     synthesis: 'What weighs most',
-    questions: 'Five questions',
+    questions: 'Questions to live with',
     glossary: 'The words of astrology',
     method: 'How this was calculated',
   },

@@ -23,7 +23,7 @@ export const BOOKS: Labels<typeof English> = {
     chart: 'La carta de un vistazo',
     portrait: 'Un retrato',
     synthesis: 'Lo que más pesa',
-    questions: 'Cinco preguntas',
+    questions: 'Preguntas para el camino',
     glossary: 'Las palabras de la astrología',
     method: 'Cómo se calculó',
   },

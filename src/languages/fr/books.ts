@@ -24,7 +24,7 @@ export const BOOKS: Labels<typeof English> = {
     chart: 'Le thème en un coup d’œil',
     portrait: 'Un portrait',
     synthesis: 'Ce qui pèse le plus',
-    questions: 'Cinq questions',
+    questions: 'Questions à garder',
     glossary: 'Les mots de l’astrologie',
     method: 'Comment cela a été calculé',
   },

@@ -23,7 +23,7 @@ export const BOOKS: Labels<typeof English> = {
     chart: 'Il tema in uno sguardo',
     portrait: 'Un ritratto',
     synthesis: 'Ciò che pesa di più',
-    questions: 'Cinque domande',
+    questions: 'Domande per il cammino',
     glossary: 'Le parole dell’astrologia',
     method: 'Come è stato calcolato',
   },

@@ -23,7 +23,7 @@ export const BOOKS: Labels<typeof English> = {
     chart: 'O mapa num relance',
     portrait: 'Um retrato',
     synthesis: 'O que mais pesa',
-    questions: 'Cinco perguntas',
+    questions: 'Perguntas para o caminho',
     glossary: 'As palavras da astrologia',
     method: 'Como foi calculado',
   },

@@ -8,7 +8,7 @@ import { type Drawing, endKey } from '../drawing.ts'
 import { tenths, through } from '../geometry.ts'
 import { aspectGlyph } from '../glyph.ts'
 import { type Markup, svg } from '../markup.ts'
-import { endName } from '../words.ts'
+import { endName, isExact } from '../words.ts'
 import { line } from './ink.ts'
 
 /** Lines end in a dot within the disk. */
@@ -77,12 +77,15 @@ function lineMarkup(drawing: Drawing, drawn: Drawn, at: AspectSymbol | undefined
   ]}</g>`
 }
 
-function titleOf({ type, from, to, orb, applying }: WheelAspect, content: WheelContent): string {
-  const { names, charts } = CATALOGUES[content.language]
+function titleOf(aspect: WheelAspect, content: WheelContent): string {
+  const { names, charts, tables } = CATALOGUES[content.language]
+  const { type, orb, applying } = aspect
+  const ends = { from: endName(aspect.from, content), to: endName(aspect.to, content) }
+  if (!isExact(aspect, content))
+    return filled(tables.aspect.open, { ...ends, aspect: names.aspects[type], orb: `${Math.floor(orb)}°` })
   return filled(applying ? charts.parts.applying : charts.parts.separating, {
-    from: endName(from, content),
+    ...ends,
     aspect: names.aspects[type],
-    to: endName(to, content),
     orb: decimalText(content.language, orb, 2),
   })
 }

@@ -4,7 +4,7 @@ import type { ChartConfig } from '../../contract/chart-config.ts'
 import { CATALOGUES, type Catalogue } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/filled.ts'
 import { type Arranged, degreesAndMinutes, type Label } from '../arrange.ts'
-import type { WheelPoint } from '../content.ts'
+import { isTimed, type WheelPoint } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
@@ -13,7 +13,7 @@ import { lettered } from '../lettering.ts'
 import { type Ground, type Look, ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
 import type { Palette } from '../palette.ts'
-import { placed, spokenName } from '../words.ts'
+import { pointPlace, spokenName } from '../words.ts'
 import { area, circle, line } from './ink.ts'
 
 const TICK = 8
@@ -62,7 +62,10 @@ function pointMarkup(
   const signColor = config.custom_sign_color ?? palette[elementOf(sign)]
   const { names, charts } = CATALOGUES[content.language]
   const name = spokenName(point, content[which]?.points ?? [], content)
-  const title = [placed(name, point.longitude, content), ...marksOf(point, charts)]
+  const title = [
+    filled(charts.spoken.point, { name, place: pointPlace(point, isTimed(content[which]!), content) }),
+    ...marksOf(point, charts),
+  ]
   const facts = svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${point.longitude.toFixed(4)}" data-sign="${SIGNS[sign]!.id}"${house !== null && svg` data-house="${house}"`} data-retrograde="${String(retrograde)}"`
   return svg`<g ${facts}><title>${title.join(', ')}</title>${[
     line('tick', tick, { color, width: TICK_WIDTH }),

@@ -1,6 +1,6 @@
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/filled.ts'
-import type { WheelAspect, WheelEnd, WheelPoint } from '../content.ts'
+import { hasMinutes, type WheelAspect, type WheelEnd, type WheelPoint } from '../content.ts'
 import { endKey } from '../drawing.ts'
 import { units } from '../geometry.ts'
 import { aspectGlyph, bodyGlyph } from '../glyph.ts'
@@ -11,7 +11,7 @@ import { endName, spokenName } from '../words.ts'
 import { type Area, across, down } from './area.ts'
 import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
 import { heading, headingHeight } from './heading.ts'
-import { hasMinutes, type TablePlace } from './positions.ts'
+import type { TablePlace } from './positions.ts'
 import type { Sheet, SheetRing } from './sheet.ts'
 import type { Cell, Entry, Table } from './table.ts'
 
@@ -160,7 +160,7 @@ function aspectEntries(grid: Grid): Entry[] {
 function aspectEntry(grid: Grid, aspect: WheelAspect, area: Area): Entry {
   const { content } = grid.sheet
   const { names, books, tables } = CATALOGUES[content.language]
-  const isKnown = [aspect.from, aspect.to].every((end) => hasMinutes(end, ringOf(grid, end)))
+  const isKnown = [aspect.from, aspect.to].every((end) => hasMinutes(end, ringOf(grid, end).isTimed))
   const orb = isKnown ? orbText(aspect.orb) : `${Math.floor(aspect.orb + NOISE)}°`
   const motion = aspect.applying ? 'applying' : 'separating'
   const words = filled(tables.aspect[isKnown ? motion : 'open'], {

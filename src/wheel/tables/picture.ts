@@ -6,10 +6,9 @@ import { type Markup, svg } from '../markup.ts'
 import { plainScript, type Script } from '../script.ts'
 import type { WheelStyle } from '../style.ts'
 import { drawWheel, wheelLayers } from '../wheel.ts'
-import { spokenWords } from '../words.ts'
+import { pointPlace, spokenWords } from '../words.ts'
 import { outline } from './area.ts'
 import { type Composition, composed } from './composition.ts'
-import { placeText } from './positions.ts'
 import { type OtherHouses, type Sheet, sheetOf } from './sheet.ts'
 import { tableMarkup } from './table.ts'
 
@@ -59,6 +58,6 @@ function wordsOf({ content, rings }: Sheet): string {
   const of = (which: 'inner' | 'outer') =>
     rings
       .filter(({ side }) => side === which)
-      .flatMap((ring) => ring.rows.map(({ point }) => ({ point, place: placeText(point, ring, content) })))
+      .flatMap((ring) => ring.rows.map(({ point }) => ({ point, place: pointPlace(point, ring.isTimed, content) })))
   return spokenWords({ content, rings: { inner: of('inner'), outer: of('outer') }, axes: [] })
 }

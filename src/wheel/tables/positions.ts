@@ -1,13 +1,12 @@
 import { SIGNS, signIndex } from '../../astro/sign.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/filled.ts'
-import { narrowName, signName } from '../../languages/labels.ts'
-import { degreesAndMinutes } from '../arrange.ts'
-import type { WheelContent, WheelPoint } from '../content.ts'
+import { narrowName } from '../../languages/labels.ts'
+import { hasMinutes, type WheelContent, type WheelPoint } from '../content.ts'
 import { bodyGlyph } from '../glyph.ts'
 import { drawnAs, motionMark, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
-import { placeWords, pointWords } from '../words.ts'
+import { pointPlace, pointWords } from '../words.ts'
 import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
 import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
 import { heading, headingHeight } from './heading.ts'
@@ -125,7 +124,7 @@ function rowEntry(
   const row = areas.get('glyph')!.height
   const color = pointColor(look, ring.side, point.id, palette)
   const height = textHeight(sheet, row)
-  const withMinutes = hasMinutes(point, ring)
+  const withMinutes = hasMinutes(point, ring.isTimed)
   const centred = { script, height, anchor: 'middle' } as const
   const drawn: Readonly<Record<Column, (area: Area) => Ink[]>> = {
     glyph: (area) => [
@@ -155,9 +154,6 @@ function rowEntry(
 const numberInks = (house: number | null, area: Area, form: Parameters<typeof fittedText>[2]): Ink[] =>
   house === null ? [] : [fittedText(String(house), area, form)]
 
-/** Whether the minutes of a point are known. Without a birth time the Moon may be seven degrees away. */
-export const hasMinutes = ({ id }: Pick<WheelPoint, 'id'>, { isTimed }: SheetRing): boolean => isTimed || id !== 'moon'
-
 /** The two nodes and Liliths differ by up to 30 degrees, so that the variant is always said. */
 const nameOf = ({ id, name, variant }: WheelPoint, { language }: WheelContent): string => {
   const of = variant === null ? id : (VARIANTS[id]?.[variant] ?? id)
@@ -174,13 +170,7 @@ const factsOf = ({ id, variant, longitude, house, retrograde }: WheelPoint, othe
   svg`data-body="${id}"${variant && svg` data-variant="${variant}"`} data-longitude="${longitude.toFixed(4)}" data-sign="${SIGNS[signIndex(longitude)]!.id}"${house !== null && svg` data-house="${house}"`}${otherHouse !== null && svg` data-other-house="${otherHouse}"`} data-retrograde="${String(retrograde)}"`
 
 function titleOf(point: WheelPoint, ring: SheetRing, otherHouse: number | null, content: WheelContent): string {
-  const own = pointWords(point, ring.points, content, placeText(point, ring, content))
+  const own = pointWords(point, ring.points, content, pointPlace(point, ring.isTimed, content))
   if (otherHouse === null) return own
   return filled(CATALOGUES[content.language].tables.otherHouse[OTHER[ring.side]], { point: own, house: otherHouse })
 }
-
-/** The place of a point in words, as precise as it is known. */
-export const placeText = (point: WheelPoint, ring: SheetRing, content: WheelContent): string =>
-  hasMinutes(point, ring)
-    ? placeWords(point.longitude, content)
-    : `${degreesAndMinutes(point.longitude).degrees}° ${signName(content.language, signIndex(point.longitude))}`

@@ -2,7 +2,7 @@ import { houseOf } from '../../astro/houses.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import { pointName } from '../../languages/labels.ts'
 import type { Language } from '../../languages/language.ts'
-import type { Ring, WheelContent, WheelPoint } from '../content.ts'
+import { isTimed, type Ring, type WheelContent, type WheelPoint } from '../content.ts'
 import { endKey } from '../drawing.ts'
 import { pointColor } from '../layers/points.ts'
 import { type Look, lookOf } from '../look.ts'
@@ -77,7 +77,7 @@ function ringOf(content: WheelContent, look: Look, side: Side, otherHouses: read
     rows: [...own, ...angles.map((point): PointRow => ({ point, otherHouse: null }))],
     cusps: showHouses === false ? null : ring.cusps,
     hasOtherHouses,
-    isTimed: ring.cusps !== null,
+    isTimed: isTimed(ring),
   }
 }
 

@@ -1,0 +1,119 @@
+import { DOMParser } from '@xmldom/xmldom'
+import { describe, expect, test } from 'vitest'
+import { orderedWheel } from '../../src/charting/wheel.ts'
+import { wheelStyle } from '../../src/charting/wheel-style.ts'
+import { CHART_REQUESTS, type ChartOrder } from '../../src/contract/chart-order.ts'
+import type { ReportContent } from '../../src/contract/report-content.ts'
+import { drawWheel } from '../../src/wheel/wheel.ts'
+import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
+import { swissSky } from '../../workers/sky.ts'
+import { zonesAt } from '../../workers/zone-at.ts'
+import { contentOf } from '../support/report.ts'
+
+const LEEDS = { name: 'Ann', city: 'Leeds', lat: 53.7965, lng: -1.5478, tz_str: 'Europe/London' }
+/** Forty days in a row: the Moon changes its sign in about seventeen of them. */
+const DAYS = Array.from({ length: 40 }, (_, index) => new Date(Date.UTC(1965, 6, 1 + index)))
+const birth = (day: Date) => ({
+  ...LEEDS,
+  ...{ year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() },
+})
+const reports: readonly ReportContent[] = DAYS.map((day) => contentOf({ ...birth(day), time_known: false }))
+const moonOf = ({ placements }: ReportContent) => placements.find(({ id }) => id === 'moon')!
+const open = reports.filter((report) => moonOf(report).sign_id === null)
+const certain = reports.filter((report) => moonOf(report).sign_id !== null)
+
+describe('a report of a birth without a time', () => {
+  test('has the Moon in one sign or in two, as the ephemeris has it at both ends of the day', () => {
+    expect(open.length).toBeGreaterThan(10)
+    expect(certain.length).toBeGreaterThan(10)
+    const signAt = (day: Date, hour: number, minute: number) => moonOf(contentOf({ ...birth(day), hour, minute })).sign
+    DAYS.forEach((day, index) => {
+      const [early, late] = [signAt(day, 0, 0), signAt(day, 23, 59)]
+      expect(moonOf(reports[index]!).sign).toBe(early === late ? early : `${early} or ${late}`)
+    })
+  })
+
+  test('says no minutes of the Moon, and no dignity where its sign is open', () => {
+    for (const report of reports) expect(moonOf(report).position).toMatch(/^\d{1,2}°–\d{1,2}°$/)
+    for (const report of open) expect(moonOf(report).dignity).toBeNull()
+    expect(certain.some((report) => moonOf(report).dignity !== null)).toBe(true)
+  })
+
+  test('has no aspect of the Moon, in tables, texts, reasons and figures', () => {
+    for (const report of reports) {
+      expect(report.aspects.filter(({ a, b }) => a === 'moon' || b === 'moon')).toEqual([])
+      const keys = report.sections.flatMap(({ entries }) => entries.map(({ key }) => key))
+      expect(keys.filter((key) => /^aspect\..*\bmoon\b/.test(key))).toEqual([])
+      const reasons = report.synthesis.flatMap(({ because }) => because)
+      expect(reasons.filter((reason) => /closest|aspect/.test(reason) && /Moon/.test(reason))).toEqual([])
+      const figures = report.synthesis.filter(({ title }) => /trine of|T-square|cross|yod|kite/i.test(title))
+      expect(figures.filter(({ title }) => title.includes('Moon'))).toEqual([])
+    }
+  })
+
+  test('counts no Moon where its sign is open: in weights, stelliums and rulers', () => {
+    for (const report of open) {
+      expect(report.synthesis.slice(0, 2).filter(({ title }) => title.startsWith('Moon'))).toEqual([])
+      expect(report.synthesis.flatMap(({ because }) => because).filter((each) => /sign of.*Moon/.test(each))).toEqual(
+        [],
+      )
+      const stelliums = report.sections.flatMap(({ entries }) =>
+        entries.filter(({ key }) => key.startsWith('stellium.')),
+      )
+      expect(stelliums.filter(({ title }) => title.includes('Moon'))).toEqual([])
+    }
+  })
+
+  test('calls no planet unaspected that an hour of the day joins with the Moon', () => {
+    const said = reports.map(unaspectedIn)
+    expect(said.flat().length).toBeGreaterThan(5)
+    DAYS.forEach((day, index) => {
+      for (const hour of said[index]!.length > 0 ? [0, 4, 8, 12, 16, 20] : []) {
+        const { aspects } = contentOf({ ...birth(day), hour, minute: 0 })
+        const met = aspects.flatMap(({ a, b }) => (a === 'moon' ? [b] : b === 'moon' ? [a] : []))
+        expect(said[index]!.filter((planet) => met.includes(planet))).toEqual([])
+      }
+    })
+  })
+})
+
+const unaspectedIn = ({ sections }: ReportContent): string[] =>
+  sections.flatMap(({ entries }) => entries.flatMap(({ key }) => /^unaspected\.(\w+)$/.exec(key)?.[1] ?? []))
+
+const sky = swissSky(ephemerisFiles(undefined))
+const atlas = { find: () => null, suggest: () => [], zonesAt }
+
+describe('a picture of a birth without a time', () => {
+  const moonIn = (request: object) => {
+    const order = { kind: 'natal', input: CHART_REQUESTS.natal.parse(request) } as ChartOrder
+    const { content } = orderedWheel(sky, atlas, order)
+    const page = new DOMParser().parseFromString(drawWheel(content, wheelStyle(order)), 'image/svg+xml')
+    const groups = [...page.getElementsByTagName('g')]
+    const titleOf = (group: (typeof groups)[number]) => group.getElementsByTagName('title')[0]!.textContent
+    const moon = groups.find((group) => group.getAttribute('data-body') === 'moon')!
+    const ends = ['data-from', 'data-to']
+    return {
+      title: titleOf(moon),
+      labels: [...moon.getElementsByTagName('path')].map((path) => path.getAttribute('class')),
+      aspects: groups.filter((group) => ends.some((end) => group.getAttribute(end) === 'moon')).map(titleOf),
+      words: page.getElementsByTagName('desc')[0]!.textContent,
+    }
+  }
+  test('has the Moon without minutes, and its aspects in whole degrees without a direction', () => {
+    const pictures = DAYS.slice(0, 10).map((day) => moonIn({ ...birth(day), time_known: false }))
+    for (const { title, labels, words } of pictures) {
+      expect(title).toMatch(/^Moon \d{1,2}° \w+$/)
+      expect(labels).toContain('degree')
+      expect(labels).not.toContain('minute')
+      expect(words).toContain('time unknown')
+      expect(words).not.toMatch(/Moon \d{1,2}°\d/)
+      expect(words!.split('the closest:')[1]).not.toContain('Moon')
+    }
+    const aspects = pictures.flatMap((picture) => picture.aspects)
+    expect(aspects.length).toBeGreaterThan(10)
+    for (const title of aspects) expect(title).toMatch(/orb \d°$/)
+    const timed = moonIn({ ...birth(DAYS[1]!), hour: 12, minute: 0 })
+    expect(timed.labels).toContain('minute')
+    expect(timed.title).toMatch(/^Moon \d{1,2}°\d\d′/)
+  })
+})
