@@ -6,7 +6,7 @@ import type { ChartWarning } from '../contract/charts-reply.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import type { Language } from '../languages/language.ts'
-import type { WheelContent } from '../wheel/content.ts'
+import type { WheelContent, WheelEnd } from '../wheel/content.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
 import { type CastBirth, castLike, housesOf } from './cast.ts'
 import type { Located } from './place.ts'
@@ -44,13 +44,14 @@ export interface SecondChart {
   /** False for a second chart without houses: a return or a progression of a birth without a time. */
   readonly houses: boolean
   readonly drawn: Drawn
-  /** The second chart alone. */
-  readonly single?: boolean
+  /** Where the second chart is: outside the natal chart by default. */
+  readonly shown?: 'outside' | 'inside' | 'alone'
 }
 
-/** Two wheels, the natal chart inside and another instant outside, or the other instant alone. */
+/** Two wheels, the natal chart inside and another instant outside or the other way round, or the other instant alone. */
 export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omit<WheelWithFacts, 'facts'> {
-  const { kind, of, moment, bodies, where, houses, single = false } = second
+  const { kind, of, moment, bodies, where, houses, shown = 'outside' } = second
+  const single = shown === 'alone'
   const other = castLike(sky, cast, moment.jd, houses ? where : null, bodies)
   const inner = birthFacts(sky, cast)
   const outer: RingFacts = {
@@ -63,21 +64,38 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
       deltaTDays: sky.deltaTDays(moment.jd),
     },
   }
+  const within = { ...inner, otherHouses: housesIn(other, cast.chart) }
+  const around = { ...outer, otherHouses: housesIn(cast.chart, other) }
+  const content = contentOf(cast, other, second)
   return {
-    content: contentOf(cast, other, second),
+    content: shown === 'inside' ? turned(content) : content,
     rings: single
       ? { inner: outer, outer: null }
-      : {
-          inner: { ...inner, otherHouses: housesIn(other, cast.chart) },
-          outer: { ...outer, otherHouses: housesIn(cast.chart, other) },
-        },
+      : shown === 'inside'
+        ? { inner: around, outer: within }
+        : { inner: within, outer: around },
     births: single ? [{ of: 'natal', name: cast.name, ...inner }] : [],
     warnings: [...warningsAbout('natal', cast), ...secondWarnings(of, other, cast.terms.houses, second.warnings)],
   }
 }
 
+const OTHER = { inner: 'outer', outer: 'inner' } as const
+
+/** The same two charts with the outer one inside, so that the wheel stands on its houses. */
+function turned({ inner, outer, aspects, caption, ...content }: WheelContent): WheelContent {
+  const end = ({ ring, ...point }: WheelEnd): WheelEnd => ({ ...point, ring: OTHER[ring] })
+  return {
+    ...content,
+    inner: outer!,
+    outer: inner,
+    aspects: aspects.map((aspect) => ({ ...aspect, from: end(aspect.from), to: end(aspect.to) })),
+    caption: caption.map(({ ring, lines }) => ({ ring: ring && OTHER[ring], lines })),
+  }
+}
+
 function contentOf(cast: CastBirth, other: Chart, second: SecondChart): WheelContent {
-  const { kind, of, language, year = 0, drawn, single = false } = second
+  const { kind, of, language, year = 0, drawn, shown } = second
+  const single = shown === 'alone'
   const outer = ringOf(of, other, language)
   return {
     kind,

@@ -17,7 +17,9 @@ function yearOfBirth({ born: { moment } }: CastBirth, { natal, year }: SolarRetu
   return year > REFORM_YEAR ? civilFields(moment.epochMs + moment.offsetSeconds * SECOND_MS).year : natal.year
 }
 
-/** The solar return of a year around the natal chart, or alone. */
+const SHOWN = { biwheel: 'outside', return_inside: 'inside', single: 'alone' } as const
+
+/** The solar return of a year around the natal chart, inside it on its own houses, or alone. */
 export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel, language: Language): WheelWithFacts {
   const cast = castBirth(sky, atlas, withShown(input.natal, input.display_settings), 'natal.')
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
@@ -34,7 +36,7 @@ export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel
     // If the time of birth is unknown, the return is known to the hour at best, and its houses are unknown.
     houses: cast.born.timeKnown,
     drawn: { inner: input.show_natal_aspects, outer: input.show_return_aspects, between: input.show_inter_aspects },
-    single: input.mode === 'single',
+    shown: SHOWN[input.mode],
   })
   return { ...wheel, facts: { return_utc: isoUtc(epochSecondOf(jd)) } }
 }

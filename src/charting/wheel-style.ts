@@ -16,9 +16,7 @@ export function wheelStyle(order: ChartOrder): WheelStyle {
     case 'transits':
       return { ...merged(order.input.natal, order.input), ...rings(order.input, order.input.transit_planet_color) }
     case 'solar_return':
-      return order.input.mode === 'single'
-        ? { ...merged(order.input.natal, order.input), inner: { planetColor: order.input.return_planet_color } }
-        : { ...merged(order.input.natal, order.input), ...rings(order.input, order.input.return_planet_color) }
+      return { ...merged(order.input.natal, order.input), ...returnRings(order.input) }
     case 'progressions':
       return { ...merged(order.input.natal, order.input), ...rings(order.input, order.input.progressed_planet_color) }
     case 'composite':
@@ -36,6 +34,15 @@ const merged = (own: Style, over: OverStyle): Style => ({
   display_settings: { ...own.display_settings, ...over.display_settings },
   chart_config: { ...own.chart_config, ...over.chart_config },
 })
+
+type Return = Extract<ChartOrder, { kind: 'solar_return' }>['input']
+
+/** Each chart has its colour wherever it is. A return alone has the colours of a single wheel. */
+function returnRings(input: Return): Pick<WheelStyle, 'inner' | 'outer'> {
+  if (input.mode === 'single') return { inner: { planetColor: input.return_planet_color } }
+  const { inner, outer } = rings(input, input.return_planet_color)
+  return input.mode === 'return_inside' ? { inner: outer, outer: inner } : { inner, outer }
+}
 
 type Given = string | null | undefined
 

@@ -68,9 +68,11 @@ export const SolarReturnWheelRequest = z
       .default('AUTO')
       .describe('IANA time zone of the return, or AUTO: the zone of its place.'),
     mode: z
-      .enum(['biwheel', 'single'])
+      .enum(['biwheel', 'return_inside', 'single'])
       .default('biwheel')
-      .describe('Natal chart inside and return outside, or the return alone.'),
+      .describe(
+        'The natal chart inside and the return outside; the return inside on its own houses and the natal chart outside; or the return alone.',
+      ),
     show_inter_aspects: shown(true, 'Aspects of the return to the natal chart.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),

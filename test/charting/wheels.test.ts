@@ -69,6 +69,30 @@ describe('what a picture shows', () => {
     expect(single.aspects.length).toBeGreaterThan(3)
   })
 
+  test('of a solar return inside, on its own houses: the two charts have changed places, and nothing else', () => {
+    const [beside, turned] = [drawn(ordered('solar_return')), drawn(ordered('solar_return', { mode: 'return_inside' }))]
+    expect([turned.content.inner.of, turned.content.outer!.of]).toEqual(['return', 'natal'])
+    expect(turned.content.inner.cusps).toEqual(beside.content.outer!.cusps)
+    expect(turned.content.inner.angles).toEqual(beside.content.outer!.angles)
+    expect([turned.rings.inner, turned.rings.outer]).toEqual([beside.rings.outer, beside.rings.inner])
+    const named = ({ content }: typeof turned) =>
+      content.aspects
+        .map(
+          ({ from, to, type, orb }) =>
+            [from, to].map(({ ring, id }) => `${content[ring]!.of} ${id}`).join(' ') + type + orb,
+        )
+        .sort()
+    expect(named(turned)).toEqual(named(beside))
+    const captions = ({ content }: typeof turned) =>
+      content.caption.map(({ ring, lines }) => [content[ring!]!.of, lines[0]])
+    expect(captions(turned)).toEqual(captions(beside))
+    const colors = (mode: string) => {
+      const { inner, outer } = wheelStyle(ordered('solar_return', { mode }))
+      return [inner?.planetTheme, outer?.planetTheme]
+    }
+    expect(colors('return_inside')).toEqual(colors('biwheel').reverse())
+  })
+
   test('of a return elsewhere has the houses of that place', () => {
     const home = drawn(ordered('solar_return'))
     const away = drawn(ordered('solar_return', { return_lat: 52.52, return_lng: 13.4 }))
