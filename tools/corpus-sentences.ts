@@ -26,14 +26,22 @@ export function readingEase(text: string): number {
 
 const OPENING_PARTICIPLE =
   /^(?!(?:need|indeed|hundred|speed|feed|seed|bed|red|breed|shed|led)\b)[A-Z][a-z]+(?:ed|en|wn|ept)\b/
+/** A subject before the verb, as in "On a photograph you may stand a little aside". */
+const SUBJECT = /\w .*\b(you|it|we|they|he|she|this|that|there|who|which|what)\b/i
 const OWN_SUBJECT = /\b(you|i|we|they|he|she|it|that|this|what|who|there)\b/i
 const ADVERB_THEN_NOUN = /^(Gladly|Gone|Rarely|Seldom|Never|Hardly|Scarcely|Little|Only|Nor)\b/
 const AUXILIARY = /^\w+ (?:\w+ )?(?:is|are|was|were|do|does|did|can|will|has|have|comes?|goes?|lies|stands?)\b/
+
+/** A place or a cause before its verb, with the subject last: "Behind you lies the fifth house". */
+const PLACE_FIRST =
+  /^(?:In|On|At|To|From|Through|Behind|Under|Beneath|Between|Beside|Near|Above|Around|Beyond|Among|Inside|Out of|Over)\b([^,;:]{0,60}?) (?:stands?|lies|lie|comes?|sits?|runs|hangs?) (?:your|the|an?|both|its|this|one|two)\b/
 
 /** Sentences whose subject does not come first, such as "Needed is a thing" and "Gone is the fear". */
 export const invertedIn = (text: string): string[] =>
   sentencesOf(text).filter((sentence) => {
     if (ADVERB_THEN_NOUN.test(sentence) && AUXILIARY.test(sentence)) return true
+    const place = PLACE_FIRST.exec(sentence)
+    if (place && !SUBJECT.test(place[1]!)) return true
     const verb = /\b(is|are|was|were|comes?|lies|stands?|goes)\b/.exec(sentence)
     if (!verb || !OPENING_PARTICIPLE.test(sentence)) return false
     const before = sentence.slice(0, verb.index)

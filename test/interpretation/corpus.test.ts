@@ -57,6 +57,7 @@ describe('what the check finds', () => {
     ['a text that does not name its factor', 'You like to begin. '.repeat(35), /does not name/],
     ['a text without advice', `${one.body} They all agree. That is how it is.`, /without a thing to do/],
     ['an inverted sentence', `${one.body} Needed is a thing of your own.`, /inverted sentence: "Needed is/],
+    ['a place before its verb', `${one.body} Behind you lies the old house.`, /inverted sentence: "Behind you lies/],
     ['a word that only Britain knows', `${one.body} Put the kettle on for them.`, /word of one country: "kettle"/],
     ['a placeholder that nothing fills', `${one.body} Ask {planet} about it.`, /placeholders that nothing fills/],
     ['a long dash', one.body.replace('. ', ' — '), /long dash/],
