@@ -70,9 +70,7 @@ export const SolarReturnWheelRequest = z
     mode: z
       .enum(['biwheel', 'return_inside', 'single'])
       .default('biwheel')
-      .describe(
-        'The natal chart inside and the return outside; the return inside on its own houses and the natal chart outside; or the return alone.',
-      ),
+      .describe('Natal chart inside; return inside, on its own houses; or return alone.'),
     show_inter_aspects: shown(true, 'Aspects of the return to the natal chart.'),
     show_natal_aspects: shown(false, 'Aspects among natal bodies.'),
     show_return_aspects: shown(false, 'Aspects among bodies of the return; always shown in a single wheel.'),

@@ -31,7 +31,7 @@ const INITIALS_HEIGHT = 0.6
 const VARIANT_AT: Readonly<Record<string, Point>> = {
   north_node: { x: 12, y: 10.5 },
   south_node: { x: 12, y: 13.5 },
-  lilith: { x: 17.2, y: 14.6 },
+  lilith: { x: 18, y: 6.9 },
 }
 const VARIANT_LETTERS = { mean: 'm', true: 't' } as const
 /** The height of capitals beside that letter, in the square of the glyph. */

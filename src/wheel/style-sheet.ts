@@ -43,14 +43,14 @@ function themed(content: WheelContent, name: ThemeName, index: number): Markup {
   const style: WheelStyle = { theme_type: name, size: WHEEL_PX, show_metadata: false }
   const wheel = drawWheel(content, style).replace(/^<svg /, `<svg x="${x}" y="${y}" `)
   const sized = wheel.replace(/width="\d+" height="\d+"/, `width="${SIDE}" height="${SIDE}"`)
-  return svg`${{ markup: sized }}${words(name.replaceAll('_', ' '), x + SIDE / 2, y + SIDE + LABEL / 2, LABEL_TEXT)}`
+  return svg`${{ markup: sized }}${words(name, x + SIDE / 2, y + SIDE + LABEL / 2, LABEL_TEXT)}`
 }
 
 function choice(id: string, label: string, index: number, top: number): Markup {
   const place = { x: GLYPHS.step / 2 + index * ((SIDE * COLUMNS) / CHOICES.length), y: top + GLYPHS.line / 2 }
   const glyph = bodyGlyph({ id, name: id, variant: null }, place, GLYPHS.height)
   return svg`<path data-glyph="${id}" d="${glyph}" stroke="#1A1A1A" stroke-width="${units(GLYPHS.height * STROKE)}"/>${words(
-    label.replaceAll('_', ' '),
+    label,
     place.x + GLYPHS.step / 2,
     place.y,
     GLYPHS.text,
