@@ -2,6 +2,7 @@ import { pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { type Arranged, arrange } from './arrange.ts'
 import type { Axis } from './axis.ts'
+import { captionBoxes } from './caption-lines.ts'
 import type { Obstacle } from './clearing.ts'
 import type { Ring, WheelContent, WheelEnd, WheelPoint } from './content.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -54,8 +55,9 @@ export function drawingOf(given: WheelContent, style: WheelStyle, script: Script
   )
   const ends = endsOf(arranged, axes)
   const aspects = given.aspects.filter(({ from, to }) => ends.has(endKey(from)) && ends.has(endKey(to)))
-  const rim = rimOf(content, axes, layout, look)
-  const starsAt = starNames(content.stars, rim, layout.frame)
+  const captions = captionBoxes({ content, look, layout, script })
+  const rim = rimOf(content, axes, { layout, look, captions })
+  const starsAt = starNames(content.stars, rim, captions, layout.frame)
   return {
     content: { ...content, aspects },
     ends,

@@ -1,4 +1,4 @@
-import { arc } from '../astro/angle.ts'
+import { arc, normalise } from '../astro/angle.ts'
 import { degreesAndMinutes } from './arrange.ts'
 import type { Axis } from './axis.ts'
 import type { WheelContent } from './content.ts'
@@ -7,11 +7,11 @@ import type { Layout } from './layout.ts'
 import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
 import { ANGLE_TEXT, CUSP_TEXT, GAP, WIDEST } from './rim-text.ts'
-import { spread } from './spreading.ts'
+import { spread, type Wall } from './spreading.ts'
 
 /** The upright labels around the wheel: names and degrees of the angles, degrees of the other cusps. */
 export interface Rim {
-  readonly angles: readonly RimLabel[]
+  readonly angles: readonly AngleLabel[]
   readonly cusps: readonly CuspLabel[]
 }
 
@@ -21,6 +21,11 @@ export interface RimLabel {
   readonly halfWidth: number
   readonly halfHeight: number
   readonly text: string
+}
+
+/** The label of an angle. Beside a caption or another label it may be some degrees from the angle. */
+export interface AngleLabel extends RimLabel {
+  readonly longitude: number
 }
 
 export interface CuspLabel extends RimLabel {
@@ -34,9 +39,14 @@ const ASIDE = [0, 0.7, -0.7, 1.4, -1.4, 2.1, -2.1, 2.8, -2.8]
 const SAME_DEGREES = 0.02
 const TWELVE = 12
 
-export function rimOf(content: WheelContent, axes: readonly Axis[], layout: Layout, look: Look): Rim {
-  const angles = angleLabels(axes, layout, look)
-  const placed: RimLabel[] = [...angles]
+/** The labels around a wheel. They stand beside `captions`, whose place is fixed. */
+export function rimOf(
+  content: WheelContent,
+  axes: readonly Axis[],
+  { layout, look, captions }: { readonly layout: Layout; readonly look: Look; readonly captions: readonly RimLabel[] },
+): Rim {
+  const angles = angleLabels(axes, layout, look, captions)
+  const placed: RimLabel[] = [...captions, ...angles]
   const cusps = (layout.houses ? markedCusps(content.inner.cusps, axes) : []).flatMap(({ longitude, house }) => {
     const label = ASIDE.map((aside) => cuspLabel(longitude, aside, layout, look)).find((each) => isFree(each, placed))
     if (!label) return []
@@ -46,17 +56,45 @@ export function rimOf(content: WheelContent, axes: readonly Axis[], layout: Layo
   return { angles, cusps }
 }
 
-function angleLabels(axes: readonly Axis[], { frame, radius }: Layout, look: Look): RimLabel[] {
+function angleLabels(
+  axes: readonly Axis[],
+  { frame, radius }: Layout,
+  look: Look,
+  captions: readonly RimLabel[],
+): AngleLabel[] {
   const halfWidth = widthOf(WIDEST, look.text * ANGLE_TEXT.degrees) / 2
   const halfHeight = (look.text * (ANGLE_TEXT.name + ANGLE_TEXT.between + ANGLE_TEXT.degrees)) / 2
   const reach = (Math.hypot(halfWidth, halfHeight) + GAP.label) / (radius + GAP.wheel + halfHeight)
   const half = (Math.asin(reach) * 180) / Math.PI
-  return spread(axes.map(({ longitude }) => ({ longitude, half }))).map((longitude, index) => ({
+  const at = (longitude: number) => ({
     place: outside(frame(longitude, 1), radius, halfWidth, halfHeight),
-    halfWidth,
-    halfHeight,
+    ...{ halfWidth, halfHeight, longitude },
+  })
+  const taken = arcsOf((longitude) => !isFree({ ...at(longitude), text: '' }, captions), half)
+  return spread(
+    axes.map(({ longitude }) => ({ longitude, half })),
+    taken,
+  ).map((longitude, index) => ({
+    ...at(longitude),
     text: degreesText(axes[index]!.longitude),
   }))
+}
+
+/** The step of a search around the wheel, in degrees. */
+const STEP = 0.5
+const CIRCLE = 360
+
+/** The arcs in which a label of half a width cannot stand, as walls. */
+function arcsOf(isTaken: (longitude: number) => boolean, half: number): Wall[] {
+  const count = CIRCLE / STEP
+  const taken = Array.from({ length: count }, (_, index) => isTaken(index * STEP))
+  return taken.flatMap((each, index) => {
+    if (!each || taken.at(index - 1)) return []
+    let length = 1
+    while (length < count && taken[(index + length) % count]) length += 1
+    const width = (length + 1) * STEP
+    return [{ longitude: normalise(index * STEP - STEP + width / 2), half: Math.max(STEP, width / 2 - half), rank: 0 }]
+  })
 }
 
 /** Cusps with labels: no angles, beginnings of signs or sectors. */

@@ -1,4 +1,4 @@
-import { normalise } from '../astro/angle.ts'
+import { arc, normalise } from '../astro/angle.ts'
 import type { WheelStar } from './content.ts'
 import { type Frame, SIDE } from './geometry.ts'
 import { canLetter, widthOf } from './lettering.ts'
@@ -12,10 +12,17 @@ const CLEAR_DEGREES = 0.7
 /** The most stars with names. With more, only the titles of the marks have the names. */
 const NAMED_MAX = 40
 
-/** The longitudes of star names, in the order of the stars; null without room. */
-export function starNames(stars: readonly WheelStar[], rim: Rim, frame: Frame): (number | null)[] {
+/** The longitudes of star names beside labels and captions, in the order of the stars; null without room. */
+export function starNames(
+  stars: readonly WheelStar[],
+  { angles, cusps }: Rim,
+  captions: readonly RimLabel[],
+  frame: Frame,
+): (number | null)[] {
   if (stars.length > NAMED_MAX) return stars.map(() => null)
-  const walls = [...rim.angles, ...rim.cusps].map((label) => wallOf(label, frame))
+  const sides = [true, false].map((left) => captions.filter(({ place }) => place.x < SIDE / 2 === left))
+  const groups = [...angles.map((each) => [each]), ...cusps.map((each) => [each]), ...sides]
+  const walls = united(groups.filter(({ length }) => length > 0).map((labels) => wallOf(labels, frame)))
   const named = withinRooms(stars, walls)
   const places = spread(
     named.map((star) => ({ longitude: star.longitude, half: STAR_NAME.halfDegrees })),
@@ -27,16 +34,39 @@ export function starNames(stars: readonly WheelStar[], rim: Rim, frame: Frame): 
 export const nameHeight = (name: string): number =>
   Math.min(STAR_NAME.height, (STAR_NAME.height * STAR_NAME.room) / widthOf(name, STAR_NAME.height))
 
-/** The arc of a label, seen from the centre of the wheel. Its rank is never dropped. */
-function wallOf({ place, halfWidth, halfHeight }: RimLabel, frame: Frame): Wall {
-  const left = turnOf(frame(0, 1))
-  const longitude = normalise(turnOf(place) - left)
-  const corners = [-1, 1].flatMap((a) =>
-    [-1, 1].map((b) => turnOf({ x: place.x + a * halfWidth, y: place.y + b * halfHeight })),
+/** The arc of labels that stand together, seen from the centre of the wheel. Its rank is never dropped. */
+function wallOf(labels: readonly RimLabel[], frame: Frame): Wall {
+  const first = turnOf(labels[0]!.place)
+  const turns = labels.flatMap(({ place: { x, y }, halfWidth, halfHeight }) =>
+    [-1, 1].flatMap((a) => [-1, 1].map((b) => arc(first, turnOf({ x: x + a * halfWidth, y: y + b * halfHeight })))),
   )
-  const half = Math.max(...corners.map((corner) => Math.abs(((corner - turnOf(place) + 540) % 360) - 180)))
-  return { longitude, half: half + CLEAR_DEGREES, rank: 0 }
+  const [from, to] = [Math.min(...turns), Math.max(...turns)]
+  const longitude = normalise(first + (from + to) / 2 - turnOf(frame(0, 1)))
+  return { longitude, half: (to - from) / 2 + CLEAR_DEGREES, rank: 0 }
 }
+
+/** Walls that overlap as one. */
+function united(walls: readonly Wall[]): Wall[] {
+  const apart: Wall[] = []
+  for (const wall of walls) {
+    let own = wall
+    for (
+      let index = apart.findIndex((each) => overlap(each, own));
+      index >= 0;
+      index = apart.findIndex((each) => overlap(each, own))
+    ) {
+      const [other] = apart.splice(index, 1) as [Wall]
+      const way = arc(own.longitude, other.longitude)
+      const from = Math.min(-own.half, way - other.half)
+      const to = Math.max(own.half, way + other.half)
+      own = { longitude: normalise(own.longitude + (from + to) / 2), half: (to - from) / 2, rank: 0 }
+    }
+    apart.push(own)
+  }
+  return apart
+}
+
+const overlap = (a: Wall, b: Wall): boolean => Math.abs(arc(a.longitude, b.longitude)) < a.half + b.half
 
 const turnOf = ({ x, y }: { readonly x: number; readonly y: number }): number =>
   normalise((Math.atan2(SIDE / 2 - y, x - SIDE / 2) * 180) / Math.PI)

@@ -9,8 +9,9 @@ import { CHART_REQUESTS, type ChartKind, type ChartRequest, chartOrder } from '.
 import { CATALOGUES } from '../../src/languages/catalogues.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
 import type { FoundPlace } from '../../src/places/place.ts'
+import type { CaptionLine } from '../../src/wheel/caption-lines.ts'
 import { drawingOf } from '../../src/wheel/drawing.ts'
-import { type CaptionLine, captionLines } from '../../src/wheel/layers/caption.ts'
+import { captionOf } from '../../src/wheel/layers/caption.ts'
 import { canLetter, widthOf } from '../../src/wheel/lettering.ts'
 import { plainScript, type Script, scriptWidth } from '../../src/wheel/script.ts'
 import { drawChart } from '../../src/wheel/tables/picture.ts'
@@ -90,7 +91,7 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
 
   test.each(REQUESTS)('has captions that fit beside the wheel: %s', (_, kind, request) => {
     const { content, style } = wheelOf(kind, request, language)
-    expect(captionLines(drawingOf(content, style)).filter((line) => !isWhole(line))).toEqual([])
+    expect(captionOf(drawingOf(content, style)).filter((line) => !isWhole(line))).toEqual([])
   })
 
   test('has strokes for the letters of all words in tables', () => {
@@ -110,7 +111,7 @@ describe.each(LANGUAGES)('a chart in %s', (language) => {
         const how = howText({ houses, asked: houses, zodiac, ayanamsa }, language)
         const [caption] = content.caption
         const captioned = { ...content, caption: [{ ring: null, lines: [...caption!.lines.slice(0, 3), how] }] }
-        expect(captionLines(drawingOf(captioned, style)).filter((line) => !isWhole(line))).toEqual([])
+        expect(captionOf(drawingOf(captioned, style)).filter((line) => !isWhole(line))).toEqual([])
       }
     // The label of a shape is in a corner, at the usual height of text.
     const { look } = drawingOf(content, style)

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { arc } from '../../src/astro/angle.ts'
 import { STARS } from '../../src/astro/star.ts'
 import { aspectSymbols } from '../../src/wheel/aspect-symbols.ts'
+import { captionWidth } from '../../src/wheel/caption-lines.ts'
 import type { WheelContent } from '../../src/wheel/content.ts'
 import { type Drawing, drawingOf } from '../../src/wheel/drawing.ts'
 import type { Point } from '../../src/wheel/geometry.ts'
-import { captionLines, captionWidth } from '../../src/wheel/layers/caption.ts'
+import { captionOf } from '../../src/wheel/layers/caption.ts'
 import { canLetter, widthOf } from '../../src/wheel/lettering.ts'
 import { nameHeight, STAR_NAME } from '../../src/wheel/star-names.ts'
 import type { WheelStyle } from '../../src/wheel/style.ts'
+import { drawWheel } from '../../src/wheel/wheel.ts'
 import { propertyRuns } from '../support/property-runs.ts'
 import { anyChart, STYLE } from './charts.ts'
 
@@ -122,7 +125,7 @@ const rimBoxes = ({ rim }: Drawing): Box[] =>
   [...rim.angles, ...rim.cusps].map(({ place, halfWidth, halfHeight }) => upright(place, halfWidth, halfHeight))
 
 const captionBoxes = (drawing: Drawing): Box[] =>
-  captionLines(drawing).map((line) => {
+  captionOf(drawing).map((line) => {
     const width = captionWidth(line)
     const x = line.right ? 982 - width / 2 : 18 + width / 2
     return upright({ x, y: line.y }, width / 2, line.height / 2)
@@ -177,6 +180,37 @@ describe('for random charts of any size', () => {
       { numRuns: propertyRuns(RUNS) },
     )
     expect(seen).toBeGreaterThan(10 * propertyRuns(RUNS))
+  }, 60_000)
+
+  test('captions have one place: the first at the upper left, the second at the upper right', () => {
+    fc.assert(
+      fc.property(anyPicture, ({ content, style }) => {
+        const captions = captionOf(drawingOf(content, style))
+        const firsts = content.caption[0]!.lines.length
+        captions.forEach(({ right, y }, index) => {
+          expect([right, y < CENTRE / 2]).toEqual([index >= firsts, true])
+        })
+      }),
+      { numRuns: propertyRuns(RUNS / 5) },
+    )
+  })
+
+  test('an angle whose label moves beside a caption has a line to it', () => {
+    let moved = 0
+    fc.assert(
+      fc.property(anyPicture, ({ content, style }) => {
+        const drawing = drawingOf(content, style)
+        const svg = drawWheel(content, style)
+        drawing.axes.forEach(({ id, longitude }, index) => {
+          const way = Math.abs(arc(longitude, drawing.rim.angles[index]!.longitude))
+          const group = new RegExp(`data-angle="${id}".*?</g>`).exec(svg)![0]
+          expect(group.includes('class="leader"')).toBe(way > 2.5)
+          if (way > 2.5) moved += 1
+        })
+      }),
+      { numRuns: propertyRuns(RUNS / 5) },
+    )
+    expect(moved).toBeGreaterThan(0)
   }, 60_000)
 
   test('symbols of aspects neither overlap nor leave the disk', () => {

@@ -1,13 +1,14 @@
+import { arc } from '../../astro/angle.ts'
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import type { Axis } from '../axis.ts'
 import { clearSpoke } from '../clearing.ts'
 import type { Drawing } from '../drawing.ts'
-import { spoke } from '../geometry.ts'
+import { bent, spoke } from '../geometry.ts'
 import { lettered } from '../lettering.ts'
 import { ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
-import type { RimLabel } from '../rim.ts'
-import { ANGLE_TEXT } from '../rim-text.ts'
+import type { AngleLabel } from '../rim.ts'
+import { ANGLE_TEXT, GAP } from '../rim-text.ts'
 import { line } from './ink.ts'
 
 const LINES = { asc: 'asc_line', dc: 'dsc_line', mc: 'mc_line', ic: 'ic_line' } as const
@@ -16,6 +17,9 @@ const LINES = { asc: 'asc_line', dc: 'dsc_line', mc: 'mc_line', ic: 'ic_line' } 
 const OVERHANG = 6
 /** Widths of strokes relative to the height of letters. */
 const STROKE = { name: 0.15, degrees: 0.12 }
+/** A label further from its axis than this has a line to it. */
+const NEAR_DEGREES = 2.5
+const LEADER_WIDTH = 0.8
 /** The largest width of an axis among planets outside the zodiac. */
 const OUTSIDE_WIDTH = 1
 
@@ -26,7 +30,7 @@ export function angleLayer(drawing: Drawing): Markup | null {
   return svg`<g class="angles" data-ring="${content.inner.of}">${axes.map((axis, index) => axisMarkup(drawing, axis, rim.angles[index]!))}</g>`
 }
 
-function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitude }: Axis, rim: RimLabel): Markup {
+function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitude }: Axis, rim: AngleLabel): Markup {
   const { names, charts } = CATALOGUES[content.language]
   const pen = look.line(LINES[id])
   const color = ringColors(look.rings.inner, look.on('houses')).angle ?? pen.color
@@ -36,12 +40,18 @@ function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitu
   const within = clearSpoke(frame, longitude, disk, cuspsTo, obstacles)
   const around = signs.outer < radius ? clearSpoke(frame, longitude, signs.outer, radius, obstacles) : ''
   const over = spoke(frame, longitude, radius, radius + OVERHANG)
+  const moved = arc(longitude, rim.longitude)
   const { x, y } = rim.place
   const [nameHeight, degreesHeight] = [look.text * ANGLE_TEXT.name, look.text * ANGLE_TEXT.degrees]
   const nameAt = { x, y: y - rim.halfHeight + nameHeight / 2 }
   const degreesAt = { x, y: y + rim.halfHeight - degreesHeight / 2 }
   return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${charts.parts.axes[id]} ${rim.text}</title>${[
     line('axis', within + over, { ...pen, color }),
+    Math.abs(moved) > NEAR_DEGREES &&
+      line('leader', bent(frame, longitude, moved, radius + OVERHANG, radius + GAP.wheel), {
+        color: page.muted,
+        width: LEADER_WIDTH,
+      }),
     around && line('axis', around, { ...pen, color, width: Math.min(pen.width, OUTSIDE_WIDTH) }),
     line('angle-label', lettered(names.initials[id], nameAt, nameHeight), {
       ...{ color: labelColor, width: nameHeight * STROKE.name },

@@ -23,12 +23,6 @@ const shapeOf = ({ content }: Drawing): HoroscopeShape | null =>
       .map(({ longitude }) => longitude),
   )
 
-/** True when the lower left corner is in use. */
-export const hasShapeLabel = (drawing: Drawing): boolean =>
-  drawing.look.config.show_horoscope_shape === true &&
-  drawing.look.config.horoscope_shape_label !== false &&
-  shapeOf(drawing) !== null
-
 /** The attributes that name the shape for programs, on request. */
 export function shapeMetadata(drawing: Drawing): Markup | null {
   const shape = drawing.look.config.embed_horoscope_shape_metadata === true ? shapeOf(drawing) : null

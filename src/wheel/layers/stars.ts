@@ -2,7 +2,7 @@ import { arc } from '../../astro/angle.ts'
 import type { WheelStar } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, SIDE, spoke, units } from '../geometry.ts'
-import { lettered, widthOf } from '../lettering.ts'
+import { lettered } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
 import { nameHeight, STAR_NAME } from '../star-names.ts'
 import { line } from './ink.ts'
@@ -13,17 +13,8 @@ const LEADER_WIDTH = 0.8
 const NAME_STROKE = 1.1
 const BEFORE_NAME = 3
 
-/** The extent of the longest name in a corner beyond the wheel. */
-export function starReach({ content: { stars }, starsAt, layout }: Drawing, right: boolean, low: boolean): number {
-  const near = stars.filter((_, index) => {
-    const longitude = starsAt[index]
-    if (typeof longitude !== 'number') return false
-    const { x, y } = layout.frame(longitude, layout.radius)
-    return y > SIDE / 2 === low && x > SIDE / 2 === right
-  })
-  const marked = stars.length > 0 ? MARK : 0
-  return Math.max(marked, ...near.map(({ name }) => STAR_NAME.at + widthOf(name, nameHeight(name))))
-}
+/** The extent of the marks beyond the wheel. */
+export const markReach = ({ content: { stars } }: Drawing): number => (stars.length > 0 ? MARK : 0)
 
 /** Fixed stars as marks outside the wheel, with their names along the radius. */
 export function starLayer(drawing: Drawing): Markup | null {
