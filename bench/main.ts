@@ -1,4 +1,5 @@
 import { benchAdmin } from './admin.ts'
+import { benchBooks } from './books.ts'
 import { benchCharts } from './charts.ts'
 import { benchCosts } from './costs.ts'
 import { benchEphemeris } from './ephemeris.ts'
@@ -30,6 +31,7 @@ const BENCHES = {
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,
   render: benchRender,
+  books: benchBooks,
   reports: benchReports,
   admin: benchAdmin,
 } as const
