@@ -23,7 +23,8 @@ export function birthLines(content: ReportContent): Markup {
   const { name, coordinates } = birthPlace(born)
   const time = birthTime(born)
   const date = birthDate(content)
-  const when = time === null ? date : filled(wordsOf(content).books.bornAt, { date, time })
+  const { books, charts } = wordsOf(content)
+  const when = time === null ? filled(charts.noon, { date }) : filled(books.bornAt, { date, time })
   return html`<p class="born">${when}<br/><bdi>${name ?? coordinates}</bdi></p>`
 }
 

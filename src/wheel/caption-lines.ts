@@ -1,8 +1,9 @@
 import { CATALOGUES } from '../languages/catalogues.ts'
-import type { Caption } from './content.ts'
-import type { Drawing } from './drawing.ts'
+import type { Caption, WheelContent } from './content.ts'
 import { SIDE } from './geometry.ts'
+import type { Layout } from './layout.ts'
 import { widthOf } from './lettering.ts'
+import type { Look } from './look.ts'
 import type { RimLabel } from './rim.ts'
 import { type Script, scriptWidth } from './script.ts'
 import { shortened } from './shortened.ts'
@@ -35,8 +36,16 @@ export interface CaptionLine {
   readonly room: number
 }
 
+/** What decides the place and the size of captions. */
+interface Scene {
+  readonly content: WheelContent
+  readonly look: Look
+  readonly layout: Layout
+  readonly script: Script
+}
+
 /** What captions stand beside. */
-interface Beside extends Pick<Drawing, 'content' | 'look' | 'layout' | 'script'> {
+interface Beside extends Scene {
   /** The labels around the wheel. */
   readonly labels: readonly RimLabel[]
   /** How far marks reach beyond the wheel. */
@@ -65,8 +74,8 @@ export function captionLines(beside: Beside): CaptionLine[] {
 }
 
 /** The boxes of captions without labels and stars, which those around the wheel avoid. */
-export const captionBoxes = (drawing: Pick<Drawing, 'content' | 'look' | 'layout' | 'script'>): RimLabel[] =>
-  captionLines({ ...drawing, labels: [], reach: 0 }).map((line): RimLabel => {
+export const captionBoxes = (scene: Scene): RimLabel[] =>
+  captionLines({ ...scene, labels: [], reach: 0 }).map((line): RimLabel => {
     const width = captionWidth(line) + CLEARANCE.label
     const middle = CAPTION_MARGIN + width / 2
     return {

@@ -145,3 +145,46 @@ describe('exact times', () => {
     expect(await found(before + 300_000)).toBe(true)
   })
 })
+
+describe('texts', () => {
+  const TOLD = { ...REQUEST, interpretation: { enable: true }, include_exact_times: true }
+
+  test('are about transits, each with the aspect that it tells of and the dates of its passage', async () => {
+    const { interpretation, aspects } = await transits({
+      ...TOLD,
+      natal: { ...BIRTH, include_features: ['asc', 'mc'] },
+    })
+    const entries = Object.values(interpretation!.sections).flat()
+    expect(entries.length).toBeGreaterThan(15)
+    expect(entries.filter(({ key }) => !/^(?:transit|return)\./.test(key))).toEqual([])
+    expect(entries.filter(({ body }) => body.length < 200)).toEqual([])
+    const told = entries.filter(({ key }) => /\.(?:conjunction|hard|soft)\./.test(key))
+    expect(told.length).toBeGreaterThan(10)
+    for (const { key, passage } of told) {
+      const [, moving, manner, natal] = /^transit\.(\w+)\.(conjunction|hard|soft)\.(\w+)$/.exec(key) ?? []
+      const types = { conjunction: ['conjunction'], hard: ['square', 'opposition'], soft: ['trine', 'sextile'] }
+      const own = aspects.filter(
+        ({ between, type }) =>
+          between.transit === moving && between.natal === natal && types[manner as keyof typeof types].includes(type),
+      )
+      expect(
+        own.map((aspect) => aspect.passage),
+        key,
+      ).toContainEqual(passage)
+    }
+  })
+
+  test('are in no answer that does not ask for them', async () => {
+    expect((await transits(REQUEST)).interpretation).toBeUndefined()
+    expect((await transits({ ...TOLD, interpretation: { enable: false } })).interpretation).toBeUndefined()
+  })
+
+  test('have titles in the language of the request, and are English', async () => {
+    const { interpretation } = await transits({ ...TOLD, interpretation: { language: 'de' } })
+    const entries = Object.values(interpretation!.sections).flat()
+    expect(interpretation!.language).toBe('en')
+    expect(
+      entries.some(({ title }) => /Transit/.test(title) && /Quadrat|Trigon|Sextil|Opposition|Konjunktion/.test(title)),
+    ).toBe(true)
+  })
+})

@@ -186,6 +186,7 @@ describe('a report', TIMEOUT, () => {
     expect(text).not.toMatch(/Angles|Placidus|Ascendant in /)
     expect(text).toContain('Placements')
     expect(text).toContain('not known; the chart is cast for noon')
+    for (const page of pages.slice(0, 2)) expect(page.text).toContain('2 August 1965, cast for noon: time unknown')
   })
 
   test.each([

@@ -7,7 +7,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/astro': [],
   'src/numerology': [],
   'src/languages': ['src/astro'],
-  'src/wheel': ['src/astro', 'src/languages'],
+  'src/wheel': ['src/astro', 'src/languages', 'colord'],
   'src/fonts': ['src/wheel', 'bidi-js', 'harfbuzzjs', 'woff2-encoder', 'lru-cache', 'node:'],
   'src/interpretation': ['src/astro', 'src/languages'],
   'src/places': ['node:'],
