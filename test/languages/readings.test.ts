@@ -4,8 +4,6 @@ import { transitsOver } from '../../src/charting/transits.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { NatalChartReply } from '../../src/contract/natal-reply.ts'
 import { TransitReply, TransitRequest } from '../../src/contract/transits.ts'
-import type { Corpus } from '../../src/interpretation/corpus.ts'
-import { allTransitKeys } from '../../src/interpretation/keys.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
 import { byteWriter } from '../../src/wire/bytes.ts'
 import { natalAnswer } from '../../src/wire/natal/answer.ts'
@@ -20,10 +18,6 @@ import { englishIn } from './labels.ts'
 const sky = swissSky(ephemerisFiles(undefined))
 const atlas = { find: () => null, suggest: () => [], zonesAt }
 const corpus = lazyCorpus()
-/** The passages of transits are not written yet. */
-const ofTransits: Corpus = new Map(
-  allTransitKeys().map((key) => [key, { language: 'en', motto: '', tags: [], body: '' }]),
-)
 const out = byteWriter()
 const json = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes))
 
@@ -38,14 +32,7 @@ function transitReading(language: Language) {
     ...{ natal: BIRTHS.einstein, current_lat: 0, current_lng: 0, interpretation: { language } },
   })
   const plan = { ...request, include_minor: false, transit_date: '2026-03-01T10:00Z' }
-  return TransitReply.parse(
-    json(
-      transitAnswer(
-        out,
-        transitsOver(sky, atlas, () => ofTransits, plan),
-      ),
-    ),
-  ).interpretation!
+  return TransitReply.parse(json(transitAnswer(out, transitsOver(sky, atlas, corpus, plan)))).interpretation!
 }
 
 const births = [BIRTHS.einstein, BIRTHS.untimed, BIRTHS.crowded]
