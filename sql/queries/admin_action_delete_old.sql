@@ -1,5 +1,5 @@
 -- Actions of over 400 days ago, and the oldest failed tries to sign in beyond the bound: strangers make these.
-delete from admin_action where id in (
+delete from admin_action where id = any(array(
   select id from admin_action
   where at < now() - interval '400 days'
     or id < (
@@ -7,5 +7,5 @@ delete from admin_action where id in (
       order by id desc offset :failed_max::int limit 1
     ) and operation = 'admin_login' and coalesce(status, 401) >= 400
   order by id limit :rows_max for update skip locked
-)
+))
 returning id

@@ -2,10 +2,10 @@
 -- that it signed in.
 with excess as (
   update admin_session set ended_at = now()
-  where id in (
+  where id = any(array(
     select id from admin_session where ended_at is null and expires_at > now()
     order by opened_at desc, id offset :others_max::int
-  )
+  ))
 ), dead as (
   delete from admin_session where network = :network and (ended_at is not null or expires_at <= now())
 )

@@ -24,6 +24,15 @@ describe('every statement', () => {
   })
 })
 
+/**
+ * With `in`, Postgres may run a subquery again for each row of the table, where its statistics are old. Then it is slow,
+ * and with `for update skip locked` each run takes other rows. An array is made once.
+ */
+test.each(files)('%s asks for the rows of a bounded subquery once', (name) => {
+  const text = readFileSync(new URL(`../../sql/queries/${name}.sql`, import.meta.url), 'utf8')
+  expect(text).not.toMatch(/\bin \(\s*select(?:[^()]|\([^()]*\))*\b(?:limit|offset)\b/)
+})
+
 /** What src/db/migrate.ts has applied. It asks before statements can be bound. */
 const APPLIED = 'migration'
 
