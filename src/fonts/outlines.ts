@@ -34,16 +34,20 @@ export async function openFont(file: string): Promise<OutlineFont> {
       buffer.guessSegmentProperties()
       shape(font, buffer)
       let pen = 0
-      const steps = buffer.getGlyphInfosAndPositions().flatMap(({ codepoint, xAdvance, xOffset, yOffset }) => {
+      const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance, xOffset, yOffset }) => {
         const [dx, dy] = [pen + (xOffset ?? 0), yOffset ?? 0]
         pen += xAdvance ?? 0
-        return placedSteps(
-          font.glyphToJson(codepoint),
-          (x) => (x + dx) * scale,
-          (y) => BASE_LINE - (y + dy) * scale,
-        )
+        return { codepoint, dx, dy }
       })
-      return { width: pen * scale, shape: steps, isFilled: true }
+      const shapeOf = () =>
+        glyphs.flatMap(({ codepoint, dx, dy }) =>
+          placedSteps(
+            font.glyphToJson(codepoint),
+            (x) => (x + dx) * scale,
+            (y) => BASE_LINE - (y + dy) * scale,
+          ),
+        )
+      return { width: pen * scale, shape: shapeOf, isFilled: true }
     },
   }
 }

@@ -7,7 +7,8 @@ export type Piece = { readonly letters: string } | Shape
 
 export interface Shape {
   readonly width: number
-  readonly shape: Stroke
+  /** The outline, made when it is drawn: a text is measured many times, and one letter may have thousands of steps. */
+  readonly shape: () => Stroke
   /** Outlines of a font are filled. The box is drawn as a line. */
   readonly isFilled: boolean
 }
@@ -15,8 +16,9 @@ export interface Shape {
 /** Splits a text into its parts from left to right, whatever the direction of its letters. */
 export type Script = (text: string) => readonly Piece[]
 
+const SQUARE = stroke('M0 0L6 0L6 10L0 10Z')
 /** In place of a letter that no font has. */
-export const BOX: Shape = { width: 6, shape: stroke('M0 0L6 0L6 10L0 10Z'), isFilled: false }
+export const BOX: Shape = { width: 6, shape: () => SQUARE, isFilled: false }
 
 /** The gap between two parts. Letters of a font have their own space at their sides. */
 const GAP = 1.2
@@ -75,8 +77,8 @@ export function scripted(pieces: readonly Piece[], place: Point, height: number,
   let [lines, outlines] = ['', '']
   for (const piece of pieces) {
     if ('letters' in piece) lines += lettered(piece.letters, { x, y: place.y }, height, 'start')
-    else if (piece.isFilled) outlines += placed(piece.shape, scale, x, place.y - height / 2, OUTLINE_GRID)
-    else lines += placed(piece.shape, scale, x, place.y - height / 2)
+    else if (piece.isFilled) outlines += placed(piece.shape(), scale, x, place.y - height / 2, OUTLINE_GRID)
+    else lines += placed(piece.shape(), scale, x, place.y - height / 2)
     x += pieceWidth(piece, height) + GAP * scale
   }
   return { lines, outlines }

@@ -16,7 +16,12 @@ const lettersOf = (pieces: readonly Piece[]): string[] =>
 /** The left edge of each outline of a part. */
 const leftEdges = (pieces: readonly Piece[]): number[] =>
   pieces.flatMap((piece) =>
-    'shape' in piece ? piece.shape.filter(([command]) => command === 'M').map(([, x]) => x as number) : [],
+    'shape' in piece
+      ? piece
+          .shape()
+          .filter(([command]) => command === 'M')
+          .map(([, x]) => x as number)
+      : [],
   )
 
 describe.each(Object.entries(NAMES))('a name in %s', (_, names) => {

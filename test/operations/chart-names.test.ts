@@ -38,3 +38,24 @@ test('two persons may have names in two scripts, and a long name is cut', async 
   for (const x of edges) expect(x).toBeGreaterThan(0)
   for (const x of edges) expect(x).toBeLessThan(1000)
 })
+
+test('a name of letters with thousands of steps each is cut, and costs no more memory than its cut', async () => {
+  // Two hundred of them, in every line of the captions, once filled the memory of a thread.
+  const name = '\ufdfd'.repeat(200)
+  const reply = await service.postTo('/api/v1/natal/chart/transits', {
+    natal: { ...BIRTH, name, city: name },
+    current_city: name,
+    current_lat: 1,
+    current_lng: 2,
+  })
+  expect(reply.statusCode, reply.body.slice(0, 500)).toBe(200)
+  expect(reply.body.length).toBeLessThan(1_000_000)
+})
+
+test('a letter with a hundred marks does not reach into the wheel', async () => {
+  const reply = await service.postTo('/api/v1/natal/chart/', { ...BIRTH, name: `Z${'\u0301\u0489\u0335'.repeat(60)}` })
+  expect(reply.statusCode, reply.body.slice(0, 500)).toBe(200)
+  const starts = [...captionOf(reply.body).matchAll(/M([-\d.]+) ([-\d.]+)/g)]
+  // At the height of the title the wheel begins at the middle of the picture.
+  for (const [, x] of starts) expect(Number(x)).toBeLessThan(500)
+})

@@ -77,3 +77,18 @@ test.each([
   expect(pages[0]!.text).toContain('Ada')
   expect(pages[0]!.text.includes('\ufffd')).toBe(odd.includes('\ue000') || odd.includes('🇬'))
 })
+
+test(
+  'neither a word without a break nor the widest letters change the size of a book or its pages',
+  TIMEOUT,
+  async () => {
+    const plain = await reportOf('Ada')
+    // Chromium shrinks every page where one line is wider than a page.
+    for (const label of ['a'.repeat(120), 'W'.repeat(60)]) {
+      const { pages } = await reportOf('Ada', { pdf_footer_label: label })
+      expect(pages).toHaveLength(plain.pages.length)
+    }
+    const wide = await reportOf('\ufdfd'.repeat(200), { pdf_footer_label: '\ufdfd'.repeat(120) })
+    expect(wide.pages).toHaveLength(plain.pages.length)
+  },
+)
