@@ -23,8 +23,8 @@ COPY renderer ./renderer
 COPY sql ./sql
 RUN install -d -o node -g node -m 0700 /var/lib/orrery
 USER node
-# The gazetteer, into VAR_DIR, so that no start waits for it.
-RUN node src/prepare-places.ts
+# The gazetteer and the series of positions, into VAR_DIR, so that no start waits for them.
+RUN node src/prepare-data.ts
 EXPOSE 8080 8081
 VOLUME /var/lib/orrery
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/support/midnight.ts'],
-    globalSetup: ['test/support/postgres.ts', 'test/support/places.ts'],
+    globalSetup: ['test/support/postgres.ts', 'test/support/test-data.ts'],
     reporters: process.env['CI'] ? ['default', './tools/slowest-files.ts'] : ['default'],
     // A machine may be several times as busy as usual. No test waits for these to pass.
     testTimeout: 120_000,

@@ -9,6 +9,11 @@ const GROWTH_MB_MAX = 80
 const SAMPLE_MS = 50
 const NEWLINE = 10
 
+/** Of the time of the same rows by precision=library. */
+const SHARE_MAX = 0.4
+/** The rows of the comparison, which the library takes a minute for. */
+const COMPARED = 'start=1900-01-01&end=2014-01-29T15:00&step=1h&format=csv'
+
 /** Exports, each with its expected number of lines. The first line of CSV is the header. */
 const EXPORTS = [
   {
@@ -54,6 +59,23 @@ async function compare(server: BenchServer): Promise<void> {
     })
   }
   report('export: long answers over HTTP, 13 bodies, to a reader that counts bytes', table)
+  await compareSources(server)
+}
+
+/** A million rows from series, then from the library. */
+async function compareSources(server: BenchServer): Promise<void> {
+  const series = await download(server, COMPARED)
+  const library = await download(server, `${COMPARED}&precision=library`)
+  const share = series.seconds / library.seconds
+  report('export: 1,000,000 rows of CSV from series and from the library, one after the other', [
+    {
+      what: 'series',
+      seconds: rounded(series.seconds, 1),
+      share: rounded(share, 2),
+      result: verdict(share <= SHARE_MAX),
+    },
+    { what: 'library', seconds: rounded(library.seconds, 1), share: 1, result: '' },
+  ])
 }
 
 /** A download with the growth of the server's memory over what it was before, at its highest. */

@@ -12,6 +12,7 @@ import { benchLimits } from './limits.ts'
 import { benchMcp } from './mcp.ts'
 import { benchNatal } from './natal.ts'
 import { benchNumerology } from './numerology.ts'
+import { benchPassages } from './passages.ts'
 import { benchRender } from './render.ts'
 import { benchReports } from './reports.ts'
 import { benchSkyEvents } from './sky-events.ts'
@@ -30,6 +31,7 @@ const BENCHES = {
   charts: benchCharts,
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,
+  passages: benchPassages,
   render: benchRender,
   books: benchBooks,
   reports: benchReports,

@@ -63,7 +63,12 @@ interface Answer {
 
 function startThread() {
   const lastMs = new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)
-  const workerData: TimedThreadData = { ephemerisPath: undefined, placesFile: '', lastMs }
+  const workerData: TimedThreadData = {
+    ephemerisPath: undefined,
+    placesFile: '',
+    series: { version: 'none', periods: [] },
+    lastMs,
+  }
   const filename = new URL('./timed-tasks.ts', import.meta.url).href
   const pool = new Piscina({ filename, minThreads: 1, maxThreads: 1, workerData })
   const births = Array.from({ length: CHARTS }, (_, chart) => {

@@ -1,5 +1,10 @@
 import { workerData } from 'piscina'
+import type { CalculatedBody } from '../src/astro/body.ts'
+import type { Sky } from '../src/astro/sky.ts'
+import type { SharedSeries } from '../src/chebyshev/store.ts'
 import { ephemerisFiles } from '../workers/ephemeris-files.ts'
+import { skiesOf } from '../workers/series-sky.ts'
+import { swissSky } from '../workers/sky.ts'
 import * as tasks from '../workers/tasks.ts'
 import { natalCalls } from './natal-calls.ts'
 
@@ -7,6 +12,7 @@ import { natalCalls } from './natal-calls.ts'
 export interface TimedThreadData {
   readonly ephemerisPath: string | undefined
   readonly placesFile: string
+  readonly series: SharedSeries
   /** One double: the milliseconds of the last task. Shared, since an answer that carried them would not be moved. */
   readonly lastMs: SharedArrayBuffer
 }
@@ -23,6 +29,27 @@ const timed =
     return outcome
   }
 
+const { series } = skiesOf(swissSky(ephemerisFiles(undefined)), (workerData as TimedThreadData).series)
+
+/** Positions with speeds and distances of bodies on so many days, which nobody writes. */
+export interface PositionsAlone {
+  readonly bodies: readonly CalculatedBody[]
+  readonly firstJd: number
+  readonly days: number
+}
+
+const positionsAlone =
+  (sky: Sky) =>
+  ({ bodies, firstJd, days }: PositionsAlone): number => {
+    let sum = 0
+    for (let day = 0; day < days; day += 1) {
+      for (const { longitude } of sky.positions(bodies, firstJd + day, { kind: 'tropical' })) sum += longitude
+      sky.distances(bodies, firstJd + day)
+    }
+    return sum
+  }
+
+export const positions_series = timed(positionsAlone(series))
 export const ephemeris_whole = timed(tasks.ephemeris_whole)
 export const natal_chart = timed(tasks.natal_chart)
 /** For comparison: the bare calls of a chart, on the same thread, with the same transport. */

@@ -16,6 +16,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   readonly varDir: string
   readonly ephemerisPath: string | undefined
+  /** The first years of centuries that have series of positions. */
+  readonly seriesCenturies: readonly number[]
   readonly chromiumPath: string | undefined
   readonly renderQueueLimit: number
   readonly threads: number
@@ -87,6 +89,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: env.REDIS_URL,
     varDir: resolve(env.VAR_DIR),
     ephemerisPath: env.EPHEMERIS_PATH,
+    seriesCenturies:
+      env.SERIES_CENTURIES === 'none'
+        ? []
+        : [...new Set(env.SERIES_CENTURIES.split(',').map(Number))].sort((a, b) => a - b),
     chromiumPath: env.CHROMIUM_PATH,
     renderQueueLimit: env.RENDER_QUEUE,
     threads: env.THREADS ?? availableParallelism(),

@@ -50,6 +50,11 @@ export const Environment = z.object({
     .describe('Redis or Valkey for counts, the render queue and notifications; Postgres when unset'),
   VAR_DIR: z.string().min(1).default('var').describe('Data of the embedded Postgres and other local state'),
   EPHEMERIS_PATH: z.string().min(1).optional().describe('Further folders of Swiss Ephemeris files, separated by ":"'),
+  SERIES_CENTURIES: z
+    .string()
+    .regex(/^(?:none|(?:0|-?\d{0,2}00)(?:,(?:0|-?\d{0,2}00))*)$/, 'Expected first years of centuries, as in 1900,2000')
+    .default('1900,2000')
+    .describe('Centuries with series of positions, by their first years: 47 MB of memory each; `none` for none'),
   CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to use instead of the one from npm'),
   RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
   THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),

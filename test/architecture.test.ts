@@ -17,7 +17,7 @@ const ONLY: Record<string, readonly string[]> = {
     'src/reconcile.ts',
     'src/admin-reset.ts',
     'src/outbox.ts',
-    'src/prepare-places.ts',
+    'src/prepare-data.ts',
     'renderer/main.ts',
   ],
   'better-auth': ['src/identity'],

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { journey, outboxLink } from '../tools/journey.ts'
 import { startFront } from './support/front.ts'
-import { testPlaces } from './support/places.ts'
 import { createDatabase, runFolder, type TestDatabase } from './support/postgres.ts'
 import { redisAvailable, startRedis, type TestRedis } from './support/redis.ts'
 import type { Started } from './support/started.ts'
+import { testPlaces } from './support/test-data.ts'
 
 /** The steps of a new user, over two front processes that share a database and a secret. */
 describe.each(redisAvailable ? ['Postgres', 'Redis'] : ['Postgres'])(

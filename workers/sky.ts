@@ -1,4 +1,4 @@
-import { AYANAMSAS } from '../src/astro/ayanamsa.ts'
+import { AYANAMSAS, type Ayanamsa } from '../src/astro/ayanamsa.ts'
 import { HOUSE_SYSTEMS } from '../src/astro/house.ts'
 import { wholeSignCusps } from '../src/astro/houses.ts'
 import type { Sky, Zodiac } from '../src/astro/sky.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '../src/errors.ts'
 import { eclipseFinder } from './eclipse.ts'
 import type { EphemerisFiles } from './ephemeris-files.ts'
 import { openSwiss, type Swiss } from './swiss.ts'
-import { EQUATORIAL, SIDEREAL, TEXT_BYTES } from './swiss-numbers.ts'
+import { EQUATORIAL, NO_NUTATION, SIDEREAL, TEXT_BYTES } from './swiss-numbers.ts'
 import { BASIS, positionFrom, swissPositions } from './swiss-positions.ts'
 import { type SwissRange, swissRange } from './swiss-range.ts'
 
@@ -14,8 +14,14 @@ import { type SwissRange, swissRange } from './swiss-range.ts'
 const CUSPS = 37
 const ANGLES = 10
 
+/** The sky by the library, with what only other skies ask of it. */
+export interface LibrarySky extends Sky {
+  /** The daily motion of an ayanamsa without nutation, in degrees. */
+  ayanamsaSpeed(jd: number, ayanamsa: Ayanamsa): number
+}
+
 /** The sky by the Swiss Ephemeris. The library keeps its state per thread, so that a thread has one sky. */
-export function swissSky(ephemeris: EphemerisFiles): Sky {
+export function swissSky(ephemeris: EphemerisFiles): LibrarySky {
   const { path, range } = ephemeris
   const swiss = openSwiss()
   swiss.setEphemerisPath(path)
@@ -28,7 +34,7 @@ export function swissSky(ephemeris: EphemerisFiles): Sky {
     houses: housesBy(swiss, files, flagsOf),
     star: starsBy(swiss, files, flagsOf),
     siderealTimeHours: swiss.siderealTime,
-    ayanamsaDegrees: ayanamsaBy(swiss, files, flagsOf),
+    ...ayanamsasBy(swiss, files, flagsOf),
     eclipseNear(jd, of) {
       files.open(jd)
       // The library's search may open other files.
@@ -98,17 +104,26 @@ function starsBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['star']
   }
 }
 
-function ayanamsaBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf): Sky['ayanamsaDegrees'] {
+/** The library takes the motion of an ayanamsa from the last 86 seconds (swi_get_ayanamsa_with_speed in sweph.c). */
+const AYANAMSA_STEP_DAYS = 0.001
+
+function ayanamsasBy(swiss: Swiss, files: SwissRange, flagsOf: FlagsOf) {
   const out = new Float64Array(1)
   const error = new Uint8Array(TEXT_BYTES)
-  return (jd, ayanamsa) => {
+  function at(jd: number, ayanamsa: Ayanamsa, flags: number): number {
     files.open(jd)
-    if (swiss.ayanamsa(jd, flagsOf({ kind: 'sidereal', ayanamsa }), out, error) < 0) {
+    if (swiss.ayanamsa(jd, flagsOf({ kind: 'sidereal', ayanamsa }) | flags, out, error) < 0) {
       throw new Refusal('outside_ephemeris', {
         message: `The ayanamsa ${ayanamsa} cannot be calculated for this instant`,
       })
     }
     return out[0]!
+  }
+  const mean = (jd: number, ayanamsa: Ayanamsa): number => at(jd, ayanamsa, NO_NUTATION)
+  return {
+    ayanamsaDegrees: (jd: number, ayanamsa: Ayanamsa): number => at(jd, ayanamsa, 0),
+    ayanamsaSpeed: (jd: number, ayanamsa: Ayanamsa): number =>
+      (mean(jd, ayanamsa) - mean(jd - AYANAMSA_STEP_DAYS, ayanamsa)) / AYANAMSA_STEP_DAYS,
   }
 }
 

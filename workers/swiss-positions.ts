@@ -1,5 +1,6 @@
 import { bodyKey, type CalculatedBody } from '../src/astro/body.ts'
-import type { Position, Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
+import { declinations } from '../src/astro/declination.ts'
+import type { Sky, SkyRange, Zodiac } from '../src/astro/sky.ts'
 import { Refusal } from '../src/errors.ts'
 import type { Swiss } from './swiss.ts'
 import {
@@ -19,8 +20,7 @@ import { type SwissRange, span } from './swiss-range.ts'
 /** The flags of tropical positions with speed. */
 export const BASIS = SWISS_FILES | SPEED
 /** The flags of a distance: no light, and no frame into which the library would have to turn the vector. */
-const DISTANCE = SWISS_FILES | TRUE_POSITION | RECTANGULAR | J2000 | NO_NUTATION
-const RADIANS = Math.PI / 180
+export const DISTANCE = SWISS_FILES | TRUE_POSITION | RECTANGULAR | J2000 | NO_NUTATION
 
 interface PositionsOptions {
   readonly swiss: Swiss
@@ -38,7 +38,14 @@ export function swissPositions({
 }: PositionsOptions): Pick<Sky, 'positions' | 'distances' | 'knows' | 'deltaTDays'> {
   const out = new Float64Array(6)
   const error = new Uint8Array(TEXT_BYTES)
-  const deltaTDays = (jd: number): number => swiss.deltaT(jd, SWISS_FILES, error)
+  let asked = Number.NaN
+  let deltaT = 0
+  /** Positions and distances of several bodies are asked for at one instant. */
+  function deltaTDays(jd: number): number {
+    if (jd !== asked) deltaT = swiss.deltaT(jd, SWISS_FILES, error)
+    asked = jd
+    return deltaT
+  }
 
   /** False when the calculation fails, or when a file is missing and the library uses a less exact theory. */
   function succeeds(jdTt: number, body: CalculatedBody, flags: number): boolean {
@@ -55,9 +62,8 @@ export function swissPositions({
    */
   function addDeclinations(positions: ReturnType<typeof positionFrom>[], jdTt: number): void {
     swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, out, error)
-    const sine = Math.sin(out[0]! * RADIANS)
-    const cosine = Math.cos(out[0]! * RADIANS)
-    for (const position of positions) position.declination = declinationOf(position, sine, cosine)
+    const declinationOf = declinations(out[0]!)
+    for (const position of positions) position.declination = declinationOf(position.longitude, position.latitude)
   }
 
   return {
@@ -97,16 +103,9 @@ export function swissPositions({
 export const positionFrom = (out: Float64Array) => ({
   longitude: out[0]!,
   latitude: out[1]!,
-  distance: out[2]!,
   speed: out[3]!,
   declination: 0,
 })
-
-/** sin d = sin b cos e + cos b sin e sin l, the rotation of the ecliptic into the equator (Meeus 13.4). */
-function declinationOf({ longitude, latitude }: Position, sine: number, cosine: number): number {
-  const b = latitude * RADIANS
-  return Math.asin(Math.sin(b) * cosine + Math.cos(b) * sine * Math.sin(longitude * RADIANS)) / RADIANS
-}
 
 /** These orbits are known only between close encounters with Saturn (CHIRON_START and others in sweph.h). */
 const LIMITS: Partial<Record<CalculatedBody, string>> = {

@@ -1,4 +1,5 @@
 import { workerData } from 'piscina'
+import type { SharedSeries } from '../src/chebyshev/store.ts'
 import { lazyScripts } from '../src/fonts/scripts.ts'
 import { literal } from '../src/wire/bytes.ts'
 import { chartTasks } from './chart-tasks.ts'
@@ -9,6 +10,7 @@ import { lazyPlaces } from './lazy-places.ts'
 import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
 import { markdownTask } from './report-tasks.ts'
+import { skiesOf } from './series-sky.ts'
 import { swissSky } from './sky.ts'
 import { skyEventsTasks } from './sky-events-tasks.ts'
 import { task, waitingTask } from './task.ts'
@@ -19,6 +21,7 @@ import { zoneAt, zonesAt } from './zone-at.ts'
 export interface ThreadData {
   readonly ephemerisPath: string | undefined
   readonly placesFile: string
+  readonly series: SharedSeries
 }
 
 /** The data of this installation. `fingerprint` changes with the data files. */
@@ -31,15 +34,17 @@ export interface SkyReport {
 const given = workerData as ThreadData | null
 const files = ephemerisFiles(given?.ephemerisPath)
 const sky = swissSky(files)
-const tables = ephemerisTasks(sky, zoneAt)
+const series = given?.series ?? { version: 'none', periods: [] }
+const skies = skiesOf(sky, series)
+const tables = ephemerisTasks(skies, zoneAt)
 const places = lazyPlaces(given?.placesFile ?? '')
 const placeSearch = placeTasks(places, zonesAt)
 const atlas = { find: places.find, suggest: places.suggest, zonesAt }
 const corpus = lazyCorpus()
 const natal = natalTasks(sky, atlas, corpus)
 const charts = chartTasks(sky, atlas, lazyScripts())
-const transit = transitTasks(sky, atlas, corpus)
-const skyEvents = skyEventsTasks(sky)
+const transit = transitTasks(skies, atlas, corpus)
+const skyEvents = skyEventsTasks(skies)
 
 export const ephemeris_whole = task(tables.whole)
 export const ephemeris_outline = task(tables.outline)
@@ -67,6 +72,6 @@ export const sky_events_joined = task(skyEvents.joined)
 
 export const sky_report = task((_: null) => {
   const { firstYear, lastYear } = files.range
-  const report: SkyReport = { firstYear, lastYear, fingerprint: files.fingerprint }
+  const report: SkyReport = { firstYear, lastYear, fingerprint: `${files.fingerprint} ${series.version}` }
   return literal(JSON.stringify(report))
 })

@@ -1,4 +1,4 @@
-import type { Sky } from '../src/astro/sky.ts'
+import type { Skies } from '../src/astro/sky.ts'
 import type { Atlas } from '../src/charting/place.ts'
 import {
   type FoundPassages,
@@ -19,8 +19,9 @@ export interface TransitOrder {
 }
 
 /** Transits over natal charts. Exact times take long, so each body is searched in a task of its own. */
-export function transitTasks(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
+export function transitTasks(skies: Skies, atlas: Atlas, corpus: () => Corpus) {
   const out = byteWriter()
+  const sky = skies.library
   return {
     answer: ({ plan, found }: TransitOrder) => transitAnswer(out, transitsOver(sky, atlas, corpus, plan, found)),
 
@@ -28,6 +29,6 @@ export function transitTasks(sky: Sky, atlas: Atlas, corpus: () => Corpus) {
     searches: (plan: TransitPlan) => literal(JSON.stringify(passageSearches(sky, atlas, plan))),
 
     /** `FoundPassages` as JSON. */
-    passages: (search: PassageSearch) => literal(JSON.stringify(foundPassages(sky, search))),
+    passages: (search: PassageSearch) => literal(JSON.stringify(foundPassages(skies, search))),
   }
 }

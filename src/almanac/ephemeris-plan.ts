@@ -6,6 +6,7 @@ import { nominalRows, parseStep, type Step } from '../astro/step.ts'
 import { type DstPolicy, parseTime, type Time } from '../astro/time.ts'
 import type { VoidDefinition } from '../astro/void-of-course.ts'
 import type { EphemerisRequest } from '../contract/ephemeris.ts'
+import type { PositionSource } from '../contract/precision.ts'
 import { zodiacOf } from '../contract/zodiac.ts'
 import { Refusal } from '../errors.ts'
 import { findZone } from '../zones.ts'
@@ -25,6 +26,8 @@ export interface EphemerisPlan {
   readonly rows: number
   /** Positions to calculate, searches for the void Moon included. Limits and cost count them. */
   readonly positions: number
+  /** Where positions come from. Of a table with few, each is the library's own. */
+  readonly source: PositionSource
   readonly place: Coordinates | null
   /** An id of the tz database; null for the zone of the place. */
   readonly zone: string | null
@@ -42,6 +45,8 @@ export interface EphemerisPlan {
   readonly written: { readonly start: string; readonly end: string | null; readonly step: string }
 }
 
+/** A table with so many positions takes them from series. It depends on the request alone, as every answer must. */
+export const SERIES_POSITIONS_MIN = 1_000
 /** Positions that one search for the void Moon takes: her stay in a sign and her aspects to nine bodies. */
 export const VOID_POSITIONS = 120
 /** The Moon stays in a sign for at least two days. Rows of one stay share one search. */
@@ -57,13 +62,15 @@ export function ephemerisPlan(request: EphemerisRequest): EphemerisPlan {
   const layout = ephemerisLayout(request, place)
   const rows = nominalRows(start, end, step)
   const voids = request.include_moon_void_of_course ? voidSearches(rows, step) : 0
+  const positions = rows * (bodies.length + stars.length) + voids * VOID_POSITIONS
   return {
     start,
     end,
     step,
     policy: request.dst_policy ?? null,
     rows,
-    positions: rows * (bodies.length + stars.length) + voids * VOID_POSITIONS,
+    positions,
+    source: request.precision === 'library' || positions < SERIES_POSITIONS_MIN ? 'library' : 'series',
     place,
     zone: namedZone(request, place),
     bodies,

@@ -2,10 +2,11 @@ import { ASPECTS, MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { type Body, MINOR_BODIES } from '../astro/body.ts'
 import { julianDayOf } from '../astro/civil.ts'
 import { type EphemerisRequest as CoreRequest, type EphemerisRow, ephemeris } from '../astro/ephemeris.ts'
-import type { Coordinates, Sky } from '../astro/sky.ts'
+import type { Coordinates, Skies, Sky } from '../astro/sky.ts'
 import { findStar } from '../astro/star.ts'
 import { instantAt, type Series, series } from '../astro/step.ts'
 import type { Zone } from '../astro/zone.ts'
+import type { PositionSource } from '../contract/precision.ts'
 import { findZone } from '../zones.ts'
 import type { EphemerisLayout } from './ephemeris-layout.ts'
 import type { EphemerisPlan } from './ephemeris-plan.ts'
@@ -28,6 +29,7 @@ export interface EphemerisTable {
   readonly core: CoreRequest
   readonly leftOut: readonly Body[]
   readonly layout: EphemerisLayout
+  readonly source: PositionSource
   readonly zone: Zone
   readonly count: number
   /** Rows `from` up to, but without, `to`. Leaves out rows that do not exist. */
@@ -47,14 +49,21 @@ export function placedTimes(sky: Sky, plan: EphemerisPlan, zoneAt: (place: Coord
 
 /** An orbit is known for one span of time, so the first and the last instant decide. */
 function unknownIn(sky: Sky, { bodies }: EphemerisPlan, times: Series, zone: Zone): readonly Body[] {
-  const at = instantAt(times, zone)
-  const ends = [0, times.count - 1].map((index) => julianDayOf(at(index)))
-  return MINOR_BODIES.filter((body) => bodies.includes(body) && !ends.every((jd) => sky.knows(body, jd)))
+  return MINOR_BODIES.filter((body) => bodies.includes(body) && !ends(times, zone).every((jd) => sky.knows(body, jd)))
 }
 
-/** The table of a plan over one sky. Calculates nothing before its rows are read. */
-export function ephemerisTable(sky: Sky, plan: EphemerisPlan, placed: PlacedTimes): EphemerisTable {
+/** The Julian days of the first and the last instant. */
+function ends(times: Series, zone: Zone): readonly [number, number] {
+  const at = instantAt(times, zone)
+  return [julianDayOf(at(0)), julianDayOf(at(times.count - 1))]
+}
+
+/** The table of a plan over one of the skies. Calculates nothing before its rows are read. */
+export function ephemerisTable(skies: Skies, plan: EphemerisPlan, placed: PlacedTimes): EphemerisTable {
   const zone = findZone(placed.zone)!
+  const [first, last] = ends(placed.series, zone)
+  const source = plan.source === 'series' && skies.hasSeries(first, last) ? 'series' : 'library'
+  const sky = skies[source]
   const core = coreRequest(plan, placed.leftOut)
   const { count } = placed.series
   return {
@@ -62,6 +71,7 @@ export function ephemerisTable(sky: Sky, plan: EphemerisPlan, placed: PlacedTime
     core,
     leftOut: placed.leftOut,
     layout: plan.layout,
+    source,
     zone,
     count,
     *rows(from, to) {

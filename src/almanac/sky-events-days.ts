@@ -1,9 +1,10 @@
 import { DAY_MS, epochMsOf, isoUtc, julianDayOf } from '../astro/civil.ts'
 import { startOfDay } from '../astro/local-day.ts'
-import type { Sky, SkyRange } from '../astro/sky.ts'
+import type { Skies, SkyRange } from '../astro/sky.ts'
 import { type SkyEvent, type SkyEventsRequest, skyEvents } from '../astro/sky-events.ts'
 import { STAY_DAYS_MAX } from '../astro/void-turns.ts'
 import type { Zone } from '../astro/zone.ts'
+import type { PositionSource } from '../contract/precision.ts'
 import type { SkyEventsIncludes } from '../contract/sky-events-presets.ts'
 import { Refusal } from '../errors.ts'
 import { findZone } from '../zones.ts'
@@ -12,6 +13,7 @@ import type { SkyEventsPlan } from './sky-events-plan.ts'
 /** The local days of a plan. */
 export interface SkyEventsRange {
   readonly plan: SkyEventsPlan
+  readonly source: PositionSource
   readonly zone: Zone
   /** Unix milliseconds of the first instant and of the end. */
   readonly fromMs: number
@@ -32,23 +34,24 @@ export interface DaysPiece {
 }
 
 /** The events of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsDays(sky: Sky, plan: SkyEventsPlan): SkyEventsDays {
-  const range = skyEventsRange(sky, plan)
-  return { ...range, events: skyEventsBetween(sky, range, { fromDay: 0, toDay: plan.days }) }
+export function skyEventsDays(skies: Skies, plan: SkyEventsPlan): SkyEventsDays {
+  const range = skyEventsRange(skies, plan)
+  return { ...range, events: skyEventsBetween(skies, range, { fromDay: 0, toDay: plan.days }) }
 }
 
 /** The events of some days. Events of adjacent pieces add up to those of their days together. */
 export function skyEventsBetween(
-  sky: Sky,
-  { plan, zone, includes }: SkyEventsRange,
+  skies: Skies,
+  { plan, zone, includes, source }: SkyEventsRange,
   { fromDay, toDay }: DaysPiece,
 ): readonly SkyEvent[] {
   const start = (day: number) => startOfDay(zone, plan.firstDayMs + day * DAY_MS)
-  return skyEvents(sky, coreRequest(plan, includes, start(fromDay), start(toDay)))
+  return skyEvents(skies[source], coreRequest(plan, includes, start(fromDay), start(toDay)))
 }
 
 /** The days of a plan. Refuses days that the ephemeris does not cover wholly. */
-export function skyEventsRange(sky: Sky, plan: SkyEventsPlan): SkyEventsRange {
+export function skyEventsRange(skies: Skies, plan: SkyEventsPlan): SkyEventsRange {
+  const sky = skies.library
   const zone = findZone(plan.zone)!
   const [fromMs, toMs] = [startOfDay(zone, plan.firstDayMs), startOfDay(zone, plan.firstDayMs + plan.days * DAY_MS)]
   refuseOutside('date', fromMs, sky.range)
@@ -57,7 +60,8 @@ export function skyEventsRange(sky: Sky, plan: SkyEventsPlan): SkyEventsRange {
   const includes = withPoints(plan, isKnown)
   // Which aspect begins a void is known only when the Moon has left the sign.
   if (includes.include_void_of_course) refuseOutside('include_void_of_course', toMs + STAY_DAYS_MAX * DAY_MS, sky.range)
-  return { plan, zone, fromMs, toMs, includes }
+  const hasSeries = plan.source === 'series' && skies.hasSeries(julianDayOf(fromMs), julianDayOf(toMs))
+  return { plan, source: hasSeries ? 'series' : 'library', zone, fromMs, toMs, includes }
 }
 
 const coreRequest = (

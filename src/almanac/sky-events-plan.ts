@@ -1,6 +1,7 @@
 import { DAY_MS, isoCivilDate } from '../astro/civil.ts'
 import { localDate } from '../astro/local-day.ts'
 import type { VoidDefinition } from '../astro/void-of-course.ts'
+import type { PositionSource } from '../contract/precision.ts'
 import { parseDate, type SkyEventsQuery, TODAY } from '../contract/sky-events.ts'
 import { includedEvents, type SkyEventsIncludes } from '../contract/sky-events-presets.ts'
 import { findZone } from '../zones.ts'
@@ -23,6 +24,7 @@ export interface SkyEventsPlan {
   readonly pointsAsked: boolean
   readonly formulation: boolean
   readonly voidDefinition: VoidDefinition
+  readonly source: PositionSource
   readonly format: 'json' | 'ics'
 }
 
@@ -43,6 +45,7 @@ export function skyEventsPlan(query: SkyEventsQuery, nowMs: number): SkyEventsPl
     pointsAsked: Boolean(query.include_points),
     formulation: Boolean(query.include_formulation),
     voidDefinition: query.moon_void_definition,
+    source: query.precision === 'library' ? 'library' : 'series',
     format: query.format ?? 'json',
   }
 }

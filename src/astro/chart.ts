@@ -108,9 +108,14 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
     houses,
     angles,
     aspects: aspects(moversOf(points), request.aspects),
-    moonPhase: moonPhase(at('sun'), at('moon')),
+    moonPhase: moonPhase(at('sun'), at('moon'), ...lightDistances(sky, jd)),
     ayanamsa: zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : null,
   }
+}
+
+const lightDistances = (sky: Sky, jd: number): [sunAu: number, moonAu: number] => {
+  const [sunAu, moonAu] = sky.distances(['sun', 'moon'], jd)
+  return [sunAu!, moonAu!]
 }
 
 /** A body is asked for again after this time, to see whether it speeds up or slows down. */

@@ -12,6 +12,6 @@ const LATITUDE_MAX = 1.8
 /** The eclipse at a new or full Moon; null when there is none. */
 export function eclipseOf(sky: Sky, track: Track, { jd, phase }: Lunation): Eclipse | null {
   if (phase !== 'new_moon' && phase !== 'full_moon') return null
-  if (Math.abs(track('moon', jd).latitude) > LATITUDE_MAX) return null
+  if (Math.abs(track.at('moon', jd).latitude) > LATITUDE_MAX) return null
   return sky.eclipseNear(jd, phase === 'new_moon' ? 'sun' : 'moon')
 }

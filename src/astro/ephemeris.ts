@@ -26,7 +26,7 @@ export interface EphemerisRow {
   readonly jd: number
   /** In the order of the requested bodies. */
   readonly positions: readonly Position[]
-  /** In the same order, in astronomical units; NaN for south nodes. Empty if they were not requested. */
+  /** In the same order, in astronomical units; NaN for south nodes. Empty if they were not requested. May be longer. */
   readonly distances: readonly number[]
   readonly moonPhase: MoonPhase
   readonly houses: Houses | null
@@ -39,12 +39,16 @@ export interface EphemerisRow {
   readonly ayanamsa: number | null
 }
 
+const LIGHTS = ['sun', 'moon'] as const
+
 /** A function from a Julian day to its row. Rows in one stay of the Moon in a sign share one void of course. */
 export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => EphemerisRow {
   const { bodies, zodiac, place, houses, stars } = request
   const everything = [...new Set<Body>([...bodies, 'sun', 'moon'])]
   const positionsAt = positionsOf(everything)
-  const distancesAt = request.distances ? distancesOf(bodies) : () => []
+  const measured: readonly Body[] = request.distances ? everything : LIGHTS
+  const distancesAt = distancesOf(measured)
+  const [sunMeasured, moonMeasured] = LIGHTS.map((light) => measured.indexOf(light))
   const sun = everything.indexOf('sun')
   const moon = everything.indexOf('moon')
   const movers = moversOf(bodies)
@@ -54,11 +58,12 @@ export function ephemeris(sky: Sky, request: EphemerisRequest): (jd: number) => 
   return (jd) => {
     const all = positionsAt(sky, jd, zodiac)
     const positions = all.length === bodies.length ? all : all.slice(0, bodies.length)
+    const distances = distancesAt(sky, jd)
     return {
       jd,
       positions,
-      distances: distancesAt(sky, jd),
-      moonPhase: moonPhase(all[sun]!, all[moon]!),
+      distances: request.distances ? distances : [],
+      moonPhase: moonPhase(all[sun]!, all[moon]!, distances[sunMeasured!]!, distances[moonMeasured!]!),
       houses: houses && place ? sky.houses(houses, jd, place, zodiac) : null,
       aspects: request.aspects.length === 0 ? [] : aspects(movers(positions), request.aspects),
       stars: stars.map((star) => sky.star(star, jd, zodiac)),

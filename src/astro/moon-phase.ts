@@ -42,14 +42,14 @@ export interface MoonPhase {
 
 const RADIANS = Math.PI / 180
 
-/** Phase and illuminated fraction from apparent positions (Meeus, Astronomical Algorithms, 48.1 to 48.3). */
-export function moonPhase(sun: Position, moon: Position): MoonPhase {
+/**
+ * Phase and illuminated fraction from apparent positions and the distances of both (Meeus, Astronomical Algorithms, 48.1
+ * to 48.3).
+ */
+export function moonPhase(sun: Position, moon: Position, sunAu: number, moonAu: number): MoonPhase {
   const angle = normalise(moon.longitude - sun.longitude)
   const elongation = Math.acos(Math.cos(moon.latitude * RADIANS) * Math.cos(angle * RADIANS))
-  const phaseAngle = Math.atan2(
-    sun.distance * Math.sin(elongation),
-    moon.distance - sun.distance * Math.cos(elongation),
-  )
+  const phaseAngle = Math.atan2(sunAu * Math.sin(elongation), moonAu - sunAu * Math.cos(elongation))
   return {
     label: MOON_PHASES[Math.floor((angle + 22.5) / 45) % 8]!,
     angle,

@@ -1,6 +1,6 @@
 import { arc } from './angle.ts'
 import { type Body, calculatedFor, isSouthNode } from './body.ts'
-import { crossings, type Point } from './search.ts'
+import { type Curve, crossings, exactly, type Point } from './search.ts'
 import type { Sky, Zodiac } from './sky.ts'
 
 /** The instant at which a body is exactly on a degree. */
@@ -57,8 +57,8 @@ const SLOW: Motion = { stepDays: 20, loop: 7 }
  */
 export function passages(sky: Sky, body: Body, jd: number, zodiac: Zodiac): (degree: number, orb: number) => Passage {
   const { stepDays, loop } = MOTIONS[body] ?? SLOW
-  const longitudeAt = remembered(longitudeOf(sky, body, zodiac))
-  const awayFrom = (degree: number, time: number): number => Math.abs(arc(degree, longitudeAt(time).value))
+  const longitude = longitudeOf(sky, body, zodiac)
+  const awayFrom = (degree: number, time: number): number => Math.abs(arc(degree, longitude.at(time).value))
 
   /** Times from `jd` in one direction, until the body is too far from the degree for any loop to bring it back. */
   function outwards(direction: 1 | -1, degree: number, reach: number): { times: number[]; ended: boolean } {
@@ -75,7 +75,7 @@ export function passages(sky: Sky, body: Body, jd: number, zodiac: Zodiac): (deg
     const before = outwards(-1, degree, orb + loop)
     const after = outwards(1, degree, orb + loop)
     const times = [...before.times.reverse(), ...after.times.slice(1)]
-    const meetings = (...levels: number[]) => crossings(longitudeAt, times, { period: 360, levels })
+    const meetings = (...levels: number[]) => crossings(longitude, times, { period: 360, levels })
     const edges = meetings(degree - orb, degree + orb)
     const isWithin = (time: number): boolean => awayFrom(degree, time) <= orb
     return {
@@ -87,13 +87,16 @@ export function passages(sky: Sky, body: Body, jd: number, zodiac: Zodiac): (deg
 }
 
 /** The longitude of a body and its daily motion, as functions of time. */
-function longitudeOf(sky: Sky, body: Body, zodiac: Zodiac): (jd: number) => Point {
+function longitudeOf(sky: Sky, body: Body, zodiac: Zodiac): Curve {
   const calculated = calculatedFor(body)
   const turned = isSouthNode(body) ? 180 : 0
-  return (jd) => {
-    const { longitude, speed } = sky.positions([calculated], jd, zodiac)[0]!
+  const by = (positions: Sky['positions']) => (jd: number) => {
+    const { longitude, speed } = positions([calculated], jd, zodiac)[0]!
     return { value: longitude + turned, slope: speed }
   }
+  const at = remembered(by(sky.positions))
+  const { exact } = sky
+  return exact ? { at, exact: by(exact.positions), error: exact.angleErrorOf(calculated) } : exactly(at)
 }
 
 /** The same function, which keeps its values. */

@@ -23,11 +23,10 @@ export function distancesOf(bodies: readonly Body[]): (sky: Sky, jd: number) => 
   }
 }
 
-/** The opposite end of the nodal axis. The distance there differs, and is not calculated. */
+/** The opposite end of the nodal axis. */
 const opposite = (position: Position): Position => ({
   longitude: normalise(position.longitude + 180),
   latitude: -position.latitude,
-  distance: Number.NaN,
   speed: position.speed,
   declination: -position.declination,
 })

@@ -49,21 +49,22 @@ export interface Change {
  * The times at which a continuous function changes its sign, each to within `epsilon`. The function is evaluated at the
  * given times. They ascend and are close enough that at most one change lies between neighbours: the search misses a
  * pair. A change at the first time counts and one at the last does not, so that adjoining searches neither lose nor
- * repeat a change.
+ * repeat a change. `exact` has the sign of the value at the given times, and is asked everywhere else.
  */
 export function changes(
   value: (time: number) => number,
   times: readonly number[],
   epsilon: number = EPSILON_DAYS,
+  exact: (time: number) => number = value,
 ): Change[] {
   /** The sign just before a time: a zero at the time itself lies ahead. */
-  const signs = times.map((time) => Math.sign(value(time)) || Math.sign(value(time - epsilon)))
+  const signs = times.map((time) => Math.sign(value(time)) || Math.sign(exact(time - epsilon)))
   const found: Change[] = []
   for (let index = 1; index < times.length; index += 1) {
     const [from, to] = [times[index - 1]!, times[index]!]
     if (signs[index] === signs[index - 1]) continue
     const end = value(to) === 0 ? to - epsilon : to
-    found.push({ time: root(value, from, end, epsilon), rising: signs[index]! > 0 })
+    found.push({ time: root(exact, from, end, epsilon), rising: signs[index]! > 0 })
   }
   return found
 }
@@ -73,6 +74,17 @@ export interface Point {
   readonly value: number
   readonly slope: number
 }
+
+/** A smooth function that is searched, and the one that it is close to. */
+export interface Curve {
+  at(time: number): Point
+  exact(time: number): Point
+  /** The largest difference of their values. */
+  readonly error: number
+}
+
+/** A function that is searched as it is. */
+export const exactly = (at: (time: number) => Point): Curve => ({ at, exact: at, error: 0 })
 
 export interface Crossing extends Change {
   readonly level: number
@@ -91,23 +103,28 @@ export interface Levels {
  * two however close they are, and a touch counts as one. A crossing at the first time counts and one at the last does not.
  *
  * A crossing is found in two steps: the cubic through both neighbours gives a first guess without an evaluation, and
- * Newton's method refines it, mostly with one or two evaluations.
+ * Newton's method refines it, mostly with one or two evaluations. One evaluation of the exact function follows where the
+ * difference could be seen in the time.
  */
 export function crossings(
-  at: (time: number) => Point,
+  curve: Curve,
   times: readonly number[],
   { period, levels }: Levels,
   epsilon: number = EPSILON_DAYS,
 ): Crossing[] {
   const found: Crossing[] = []
-  const nodes = times.map((time) => ({ time, ...at(time) }))
-  for (let index = 1; index < nodes.length; index += 1) {
-    const [from, to] = [nodes[index - 1]!, nodes[index]!]
-    for (const [start, end] of monotone(at, from, to, { period, levels }, epsilon)) {
+  const sectorOf = sectors({ period, levels })
+  let to = nodeAt(curve, times[0]!, sectorOf)
+  for (let index = 1; index < times.length; index += 1) {
+    const from = to
+    to = nodeAt(curve, times[index]!, sectorOf)
+    // Most intervals meet no level.
+    if (from.sector === to.sector && from.slope * to.slope > 0) continue
+    for (const [start, end] of monotone(curve, from, to, { period, levels }, epsilon)) {
       for (const level of levels) {
         const [before, after] = [wrap(start.value - level, period), wrap(end.value - level, period)]
         if (Math.abs(before) > period / 4 || !((before <= 0 && after > 0) || (before >= 0 && after < 0))) continue
-        const time = meeting(at, start, end, level, period, epsilon)
+        const time = meeting(curve, start, end, level, period, epsilon)
         found.push({ time, level, rising: after > before })
       }
     }
@@ -119,9 +136,35 @@ interface Node extends Point {
   readonly time: number
 }
 
+interface SectorNode extends Node {
+  /** Which levels the value is between; NaN on a level, since an interval may begin there. */
+  readonly sector: number
+}
+
+function nodeAt({ at }: Curve, time: number, sectorOf: (value: number) => number): SectorNode {
+  const { value, slope } = at(time)
+  return { time, value, slope, sector: sectorOf(value) }
+}
+
+function sectors({ period, levels }: Levels): (value: number) => number {
+  const inPeriod = (value: number): number => value - period * Math.floor(value / period)
+  // One level alone would have the same sector on both sides.
+  const opposite = levels.length === 1 ? [levels[0]! + period / 2] : []
+  const sorted = [...levels, ...opposite].map(inPeriod).sort((a, b) => a - b)
+  return (value) => {
+    const place = inPeriod(value)
+    let below = 0
+    for (let index = 0; index < sorted.length; index += 1) {
+      if (place === sorted[index]) return Number.NaN
+      if (place > sorted[index]!) below += 1
+    }
+    return below % sorted.length
+  }
+}
+
 /** The interval, or its two parts before and after an extremum when the function may meet a level there. */
 function monotone(
-  at: (time: number) => Point,
+  { at }: Curve,
   from: Node,
   to: Node,
   { period, levels }: Levels,
@@ -131,7 +174,7 @@ function monotone(
   const reach = 2 * Math.max(Math.abs(from.slope), Math.abs(to.slope)) * (to.time - from.time)
   if (!levels.some((level) => Math.abs(wrap(from.value - level, period)) <= reach)) return []
   const time = root((when) => at(when).slope, from.time, to.time, epsilon)
-  const turn = { time, ...at(time) }
+  const turn: Node = { time, ...at(time) }
   return [
     [from, turn],
     [turn, to],
@@ -139,33 +182,54 @@ function monotone(
 }
 
 /** The time at which the function meets a level between two times, over which it is monotone. */
-function meeting(
-  at: (time: number) => Point,
-  start: Node,
-  end: Node,
-  level: number,
-  period: number,
-  epsilon: number,
-): number {
+function meeting(curve: Curve, start: Node, end: Node, level: number, period: number, epsilon: number): number {
   const [before, after] = [wrap(start.value - level, period), wrap(end.value - level, period)]
   if (before === 0) return start.time
   const width = end.time - start.time
   const cubic = (part: number): number => hermite(part, before, start.slope * width, after, end.slope * width)
-  let [low, high] = [start.time, end.time]
-  let time = low + width * root(cubic, 0, 1, CUBIC_EPSILON)
+  const guess = start.time + width * root(cubic, 0, 1, CUBIC_EPSILON)
+  const goal: Goal = { low: start.time, high: end.time, rising: after > 0, level, period, epsilon }
+  const found = newton(curve.at, guess, goal)
+  const isSeen = curve.error > SEEN * epsilon * Math.abs(found.slope)
+  return (isSeen ? newton(curve.exact, found.time, goal) : found).time
+}
+
+/** A tenth of the tolerance of a search is not seen in its result. */
+const SEEN = 0.1
+
+interface Goal {
+  readonly low: number
+  readonly high: number
+  /** Whether the function grows from low to high. */
+  readonly rising: boolean
+  readonly level: number
+  readonly period: number
+  readonly epsilon: number
+}
+
+/** Newton's method, with a bisection for a step that leaves the interval. */
+function newton(
+  at: (time: number) => Point,
+  guess: number,
+  { low: from, high: to, rising, level, period, epsilon }: Goal,
+): { readonly time: number; readonly slope: number } {
+  let [low, high] = [from, to]
+  let time = guess
+  let last = 0
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const { value, slope } = at(time)
     const off = wrap(value - level, period)
-    if (off === 0) return time
-    if (off > 0 === after > 0) high = time
+    if (off === 0) return { time, slope }
+    if (off > 0 === rising) high = time
     else low = time
-    const newton = time - off / slope
-    const next = newton >= low && newton <= high ? newton : (low + high) / 2
+    const step = time - off / slope
+    const next = step >= low && step <= high ? step : (low + high) / 2
     // Newton's method doubles the correct digits in each step, so that the next step would be far below epsilon.
-    if (Math.abs(next - time) <= epsilon) return next
+    if (Math.abs(next - time) <= epsilon) return { time: next, slope }
     time = next
+    last = slope
   }
-  return time
+  return { time, slope: last }
 }
 
 /** A share of the interval, below the error of the cubic. */

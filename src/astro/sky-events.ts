@@ -174,7 +174,7 @@ function inOrder(a: Placed, b: Placed): number {
 /** Positions and directions from the event on: after a station the new direction, after an ingress the new sign. */
 function standings(track: Track, event: Placed): Standing[] {
   const standing = (body: CalculatedBody): Standing => {
-    const { longitude, speed } = track(body, event.jd)
+    const { longitude, speed } = track.at(body, event.jd)
     return { body, longitude, retrograde: speed < 0 }
   }
   switch (event.kind) {

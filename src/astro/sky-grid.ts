@@ -1,6 +1,6 @@
 import { normalise } from './angle.ts'
 import type { CalculatedBody } from './body.ts'
-import type { Point } from './search.ts'
+import type { Curve } from './search.ts'
 import type { Position, Sky, SkyRange, Zodiac } from './sky.ts'
 
 /**
@@ -29,33 +29,54 @@ export function gridTimes(start: number, end: number, range: SkyRange): number[]
 }
 
 /** The position of a body at an instant. */
-export type Track = (body: CalculatedBody, jd: number) => Position
+export interface Track {
+  at(body: CalculatedBody, jd: number): Position
+  /** By the sky that the searched one is close to. */
+  exact(body: CalculatedBody, jd: number): Position
+  /** The largest difference of the angles of a body, and that of the daily motions of planets. */
+  angleErrorOf(body: CalculatedBody): number
+  readonly speedError: number
+}
 
 /** Asks the sky once for all bodies at each of the given times, and for single bodies at any other time. */
 export function tracked(sky: Sky, bodies: readonly CalculatedBody[], times: readonly number[], zodiac: Zodiac): Track {
+  const at = kept(sky, bodies, times, zodiac)
+  const { exact } = sky
+  if (!exact) return { at, exact: at, angleErrorOf: () => 0, speedError: 0 }
+  return { ...exact, at, exact: (body, jd) => exact.positions([body], jd, zodiac)[0]! }
+}
+
+function kept(sky: Sky, bodies: readonly CalculatedBody[], times: readonly number[], zodiac: Zodiac): Track['at'] {
   const known = new Map<number, readonly Position[] | null>(times.map((time) => [time, null]))
   const indexes = new Map(bodies.map((body, index) => [body, index]))
+  let last: readonly Position[] = []
+  let lastJd = Number.NaN
   return (body, jd) => {
-    const kept = known.get(jd)
-    if (kept === undefined) return sky.positions([body], jd, zodiac)[0]!
-    const all = kept ?? sky.positions(bodies, jd, zodiac)
-    known.set(jd, all)
-    return all[indexes.get(body)!]!
+    if (jd !== lastJd) {
+      const kept = known.get(jd)
+      if (kept === undefined) return sky.positions([body], jd, zodiac)[0]!
+      last = kept ?? sky.positions(bodies, jd, zodiac)
+      lastJd = jd
+      if (!kept) known.set(jd, last)
+    }
+    return last[indexes.get(body)!]!
   }
 }
 
 /** The longitude of a body and its daily motion, as functions of time. */
-export const longitudeOf =
-  (track: Track, body: CalculatedBody) =>
-  (jd: number): Point => {
-    const { longitude, speed } = track(body, jd)
+export function longitudeOf(track: Track, body: CalculatedBody): Curve {
+  const by = (at: Track['at']) => (jd: number) => {
+    const { longitude, speed } = at(body, jd)
     return { value: longitude, slope: speed }
   }
+  return { at: by(track.at), exact: by(track.exact), error: track.angleErrorOf(body) }
+}
 
 /** The difference in longitude of two bodies, in [0, 360), and its daily change, as functions of time. */
-export const elongationOf =
-  (track: Track, body: CalculatedBody, from: CalculatedBody) =>
-  (jd: number): Point => {
-    const [a, b] = [track(body, jd), track(from, jd)]
+export function elongationOf(track: Track, body: CalculatedBody, from: CalculatedBody): Curve {
+  const by = (at: Track['at']) => (jd: number) => {
+    const [a, b] = [at(body, jd), at(from, jd)]
     return { value: normalise(a.longitude - b.longitude), slope: a.speed - b.speed }
   }
+  return { at: by(track.at), exact: by(track.exact), error: track.angleErrorOf(body) + track.angleErrorOf(from) }
+}

@@ -11,6 +11,8 @@ import type { Star } from './star.ts'
 export interface Sky {
   /** The Julian days for which the Sun, the Moon and all planets can be calculated. */
   readonly range: SkyRange
+  /** The sky that this one is close to. Absent where positions are as exact as can be. */
+  readonly exact?: ExactSky
   /**
    * Apparent geocentric positions of date. Ask for all bodies of an instant together: most of the cost is per instant.
    * Throws Refusal `outside_ephemeris` instead of using a less exact theory.
@@ -34,6 +36,20 @@ export interface Sky {
   eclipseNear(jd: number, of: Eclipsed): Eclipse | null
 }
 
+/** Where positions come from: the library's own sky, and one of series that holds for some instants. */
+export interface Skies {
+  readonly library: Sky
+  readonly series: Sky
+  /** Whether there are series of an instant between two Julian days. */
+  hasSeries(first: number, last: number): boolean
+}
+
+export interface ExactSky extends Pick<Sky, 'positions'> {
+  /** The largest difference of the angles of a body, and that of the daily motions of planets. */
+  angleErrorOf(body: CalculatedBody): number
+  readonly speedError: number
+}
+
 export interface SkyRange {
   readonly firstYear: number
   readonly lastYear: number
@@ -52,8 +68,6 @@ export interface Coordinates {
 export interface Position {
   readonly longitude: number
   readonly latitude: number
-  /** How far the light has come: from where the body was. `Sky.distances` has the distance at the instant. */
-  readonly distance: number
   /** Daily motion in longitude. */
   readonly speed: number
   /** From the true equator of date in every zodiac. */

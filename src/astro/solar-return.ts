@@ -15,6 +15,6 @@ export function solarReturn(sky: Sky, birthJd: number, years: number, zodiac: Zo
   const near = birthJd + years * YEAR_DAYS[zodiac.kind]
   const times = [near - SEARCH_DAYS, near + SEARCH_DAYS]
   const sunAt = longitudeOf(tracked(sky, ['sun'], times, zodiac), 'sun')
-  const [found] = crossings(sunAt, times, { period: 360, levels: [sunAt(birthJd).value] })
+  const [found] = crossings(sunAt, times, { period: 360, levels: [sunAt.exact(birthJd).value] })
   return found!.time
 }

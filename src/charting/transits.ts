@@ -7,8 +7,9 @@ import { type Chart, type ChartPoint, chart, moversOf } from '../astro/chart.ts'
 import { houseOf } from '../astro/houses.ts'
 import type { Moment } from '../astro/moment.ts'
 import { type Passage, passages } from '../astro/passages.ts'
-import type { Sky, Zodiac } from '../astro/sky.ts'
+import type { Skies, Sky, Zodiac } from '../astro/sky.ts'
 import { subjectName } from '../contract/birth.ts'
+import type { PositionSource } from '../contract/precision.ts'
 import type { TransitPlan } from '../contract/transits.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { Reading } from '../interpretation/reading.ts'
@@ -42,6 +43,7 @@ export interface PassageSearch {
   readonly body: Body
   readonly jd: number
   readonly zodiac: Zodiac
+  readonly source: PositionSource
   readonly degrees: readonly { readonly degree: number; readonly orb: number; readonly hit: number }[]
 }
 
@@ -62,12 +64,13 @@ export function passageSearches(sky: Sky, atlas: Atlas, plan: TransitPlan): read
     degrees.push({ degree: near!, orb: aspect.orb, hit })
     byBody.set(body.body!, degrees)
   }
-  return [...byBody].map(([body, degrees]) => ({ body, jd: moment.jd, zodiac: cast.terms.zodiac, degrees }))
+  const source = plan.precision === 'library' ? 'library' : 'series'
+  return [...byBody].map(([body, degrees]) => ({ body, jd: moment.jd, zodiac: cast.terms.zodiac, source, degrees }))
 }
 
 /** The passages of one body. */
-export function foundPassages(sky: Sky, { body, jd, zodiac, degrees }: PassageSearch): FoundPassages {
-  const passage = passages(sky, body, jd, zodiac)
+export function foundPassages(skies: Skies, { body, jd, zodiac, source, degrees }: PassageSearch): FoundPassages {
+  const passage = passages(skies[source], body, jd, zodiac)
   return Object.fromEntries(degrees.map(({ degree, orb, hit }) => [hit, passage(degree, orb)]))
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TaskName } from '../../workers/message.ts'
 import type * as tasks from '../../workers/tasks.ts'
 import type { SkyReport } from '../../workers/tasks.ts'
+import type { SharedSeries } from '../chebyshev/store.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { createDispatcher } from './dispatch.ts'
@@ -39,6 +40,8 @@ export interface ComputeOptions {
   readonly ephemerisPath: string | undefined
   /** The gazetteer; a thread opens it when it is first asked for a place. */
   readonly placesFile: string
+  /** Positions for long tables. */
+  readonly series: SharedSeries
   readonly metrics: Metrics
 }
 

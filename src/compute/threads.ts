@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina'
 import type { Answers, Call } from '../../workers/message.ts'
 import type { ThreadData } from '../../workers/tasks.ts'
+import type { SharedSeries } from '../chebyshev/store.ts'
 
 /** The calculation threads. */
 export interface Threads {
@@ -20,6 +21,7 @@ export interface ThreadsOptions {
   readonly ephemerisPath: string | undefined
   /** The gazetteer; a thread opens it when it is first asked for a place. */
   readonly placesFile: string
+  readonly series: SharedSeries
   /** Called when a thread dies while it has nothing to do. */
   readonly onIdleCrash: () => void
 }
@@ -31,7 +33,7 @@ const YOUNG_GENERATION_MB = 16
 const MESSAGE = new URL('../../workers/message.ts', import.meta.url)
 
 export function startThreads(options: ThreadsOptions): Threads {
-  const { threads, ephemerisPath, placesFile, onIdleCrash } = options
+  const { threads, ephemerisPath, placesFile, series, onIdleCrash } = options
   // The library would read its files from there and not from the folders that the threads name.
   delete process.env['SE_EPHE_PATH']
   const pool = new Piscina<readonly Call[], Answers>({
@@ -39,7 +41,7 @@ export function startThreads(options: ThreadsOptions): Threads {
     minThreads: threads,
     maxThreads: threads,
     recordTiming: false,
-    workerData: { ephemerisPath, placesFile } satisfies ThreadData,
+    workerData: { ephemerisPath, placesFile, series } satisfies ThreadData,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   })
   // Ending a thread while it loads a native library aborts the process (Node-API cannot throw there).

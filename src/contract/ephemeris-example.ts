@@ -15,6 +15,7 @@ export const EPHEMERIS_EXAMPLE = {
     timezone: 'UTC',
     timezone_data: ZONE_DATA_VERSION,
     ephemeris: 'Swiss Ephemeris 2.10.03',
+    precision: 'library',
     calendar: 'proleptic Gregorian',
   },
   data: {

@@ -4,6 +4,7 @@ import { DIGNITIES } from '../astro/dignity.ts'
 import { MOON_PHASES } from '../astro/moon-phase.ts'
 import { MOTIONS } from '../astro/motion.ts'
 import { EPHEMERIS_EXAMPLE } from './ephemeris-example.ts'
+import { UsedPrecision } from './precision.ts'
 import { Warning } from './warning.ts'
 
 const Degrees = z.number()
@@ -140,6 +141,7 @@ export const EphemerisMeta = z.object({
   timezone: z.string(),
   timezone_data: z.string().describe('Version of the time zone data.'),
   ephemeris: z.string(),
+  precision: UsedPrecision,
   calendar: z.string(),
   dignity_source: z.string().optional(),
 })

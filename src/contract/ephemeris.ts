@@ -20,6 +20,7 @@ import {
   TimeZone,
   ZodiacFields,
 } from './fields.ts'
+import { TablePrecision } from './precision.ts'
 
 export const FORMATS = ['json', 'table', 'csv', 'ndjson'] as const
 export const TABLE_STYLES = ['rows', 'columns', 'grid'] as const
@@ -131,6 +132,7 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     .enum(TABLE_STYLES)
     .default('rows')
     .describe('Layout of a table; `columns` and `grid` imply `format=table`.'),
+  precision: TablePrecision,
   include_sidereal_time: z.boolean().nullish().describe('Greenwich apparent sidereal time; on by default in a grid.'),
   cell_format: z
     .enum(CELL_FORMATS)

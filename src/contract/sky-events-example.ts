@@ -26,6 +26,7 @@ export const SKY_EVENTS_EXAMPLE = {
     zodiac_type: 'tropical',
     calendar: 'proleptic Gregorian',
     ephemeris: 'Swiss Ephemeris 2.10.03',
+    precision: 'series',
     events: 1,
   },
   events: [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAJOR_ASPECTS } from '../astro/aspect.ts'
 import { ECLIPSE_KINDS } from '../astro/eclipse.ts'
 import { EVENT_KINDS } from '../astro/sky-events.ts'
+import { UsedPrecision } from './precision.ts'
 import { SKY_EVENTS_EXAMPLE } from './sky-events-example.ts'
 import { SKY_EVENTS_INCLUDES, SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
 
@@ -89,6 +90,7 @@ export const SkyEventsResponse = z
       zodiac_type: z.literal('tropical'),
       calendar: z.string(),
       ephemeris: z.string(),
+      precision: UsedPrecision,
       events: z.int().describe('Number of events.'),
     }),
     events: z.array(SkyEvent).describe('In order of time; each lies at or after `starts_at` and before `ends_at`.'),

@@ -3,6 +3,7 @@ import { DAY_MS } from '../astro/civil.ts'
 import { parseTime } from '../astro/time.ts'
 import { findZone } from '../zones.ts'
 import { readable } from './fields.ts'
+import { SearchPrecision } from './precision.ts'
 import { SKY_EVENTS_PRESETS } from './sky-events-presets.ts'
 
 /** Maximum number of local days in one answer: a year and a month. */
@@ -80,6 +81,7 @@ export const SkyEventsQuery = z
       .boolean()
       .nullish()
       .describe('A short English phrase for each event, always the same for the same event. Off by default.'),
+    precision: SearchPrecision,
     moon_void_definition: z
       .enum(['modern', 'traditional'])
       .default('modern')

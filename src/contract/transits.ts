@@ -8,6 +8,7 @@ import { COMPACT_REQUEST } from './natal-example.ts'
 import { AspectsSummary, ChartAspect, ChartPoint, Location } from './natal-reply.ts'
 import { OrbSettings } from './orbs.ts'
 import { TransitPassage } from './passage.ts'
+import { SearchPrecision } from './precision.ts'
 import type { Warned } from './warned.ts'
 import { Warning } from './warning.ts'
 
@@ -52,6 +53,7 @@ export const TransitRequest = z
       .describe(
         'For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb.',
       ),
+    precision: SearchPrecision,
     interpretation: z
       .strictObject({ enable: z.boolean().default(true), language: ReadingTitles })
       .nullish()

@@ -21,7 +21,7 @@ export interface StreamOptions {
   readonly counted: (rows: number) => void
 }
 
-export interface EphemerisStream extends Pick<EphemerisOutline, 'warnings'> {
+export interface EphemerisStream extends Pick<EphemerisOutline, 'notes'> {
   readonly parts: AsyncGenerator<Uint8Array>
 }
 
@@ -34,7 +34,7 @@ export async function ephemerisStream(options: StreamOptions): Promise<Ephemeris
   const bytes = await compute.run('ephemeris_outline', plan, lane)
   const outline: EphemerisOutline = JSON.parse(new TextDecoder().decode(bytes))
   const parts = outline.columns ? inColumns(options, outline, outline.columns) : inRows(options, outline)
-  return { parts, warnings: outline.warnings }
+  return { parts, notes: outline.notes }
 }
 
 async function* inRows(options: StreamOptions, outline: EphemerisOutline): AsyncGenerator<Uint8Array> {

@@ -9,14 +9,14 @@ import { type EphemerisStream, ephemerisStream } from './ephemeris-stream.ts'
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
   /**
-   * The bytes of a long ephemeris, and its warnings. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
+   * The bytes of a long ephemeris, and its notes. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
    * when the caller has as many exports under way as its plan allows, and with `compute_busy` when all callers together
    * have too many.
    */
   ephemeris(
     plan: EphemerisPlan,
     caller: ExportCaller,
-  ): Promise<Pick<EphemerisStream, 'warnings'> & { readonly body: Readable }>
+  ): Promise<Pick<EphemerisStream, 'notes'> & { readonly body: Readable }>
 }
 
 export interface ExportCaller {
@@ -68,13 +68,13 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
       begin(caller)
       try {
         const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
-        const { parts, warnings } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
+        const { parts, notes } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
         const body = Readable.from(
           paced(parts, slowMs, () => body.destroy()),
           { objectMode: false },
         )
         body.once('close', () => end(caller))
-        return { body, warnings }
+        return { body, notes }
       } catch (error) {
         end(caller)
         throw error

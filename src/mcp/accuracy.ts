@@ -7,6 +7,10 @@ years, for all bodies, 25 house systems and 47 ayanamsas. Whole signs alone diff
 and Skydram: the program prints the borders of tropical signs there. Civil time comes from one release of the tz database
 with \`backzone\`, which \`timezone_data\` names: all zones and links, to the second.
 
+Tables of 1,000 positions or more take those from 1900 to 2099 from series that were fitted to the library, unless
+\`precision\` is \`library\`: within 0.0001 seconds of arc of the library, the Moon within 0.001. Daily motions are within 0.001,
+those of nodes and mean Lilith within 0.002, of true Lilith within 0.1.
+
 ## Events
 
 - 1,534 phases of the Moon and 1,204 equinoxes and solstices of the US Naval Observatory from 1800 to 2100 agree to the

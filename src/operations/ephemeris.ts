@@ -5,10 +5,11 @@ import { PLANS } from '../billing/plans.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/ephemeris.ts'
 import { EphemerisReply } from '../contract/ephemeris-reply.ts'
 import { hasRowsAlone } from '../contract/ephemeris-rules.ts'
-import type { Warning } from '../contract/warning.ts'
+import { PRECISION_HEADER } from '../contract/precision.ts'
 import { addWarnings } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import type { TableNotes } from '../wire/ephemeris/document.ts'
 import { splitParts } from '../wire/parts.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
@@ -58,11 +59,11 @@ function tableAnswers({
     checkSize(plan, request)
     const { format } = plan.layout
     if (plan.positions > WHOLE_POSITIONS) {
-      const { body, warnings } = await exports.ephemeris(plan, {
+      const { body, notes } = await exports.ephemeris(plan, {
         lane: laneOf(request),
         exportsMax: PLANS[request.caller!.plan].exports,
       })
-      if (hasRowsAlone(format)) addWarnings(reply, warnings)
+      if (hasRowsAlone(format)) addNotes(reply, notes)
       return keep().type(TYPES[format]).send(body)
     }
     const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
@@ -72,11 +73,16 @@ function tableAnswers({
   }
 }
 
-/** The rows of an answer whose warnings have no place among them. */
+/** The rows of an answer that has no place among them for anything else. */
 function rowsWithHeader(answer: Uint8Array, reply: FastifyReply): Uint8Array {
-  const [warnings, rows] = splitParts(answer, 2)
-  addWarnings(reply, JSON.parse(new TextDecoder().decode(warnings)) as Warning[])
+  const [notes, rows] = splitParts(answer, 2)
+  addNotes(reply, JSON.parse(new TextDecoder().decode(notes)) as TableNotes)
   return rows
+}
+
+function addNotes(reply: FastifyReply, { warnings, precision }: TableNotes): void {
+  addWarnings(reply, warnings)
+  reply.header(PRECISION_HEADER, precision)
 }
 
 const shared = {
@@ -88,7 +94,11 @@ const shared = {
   isQuick: ({ positions, aspects }: EphemerisPlan) => positions <= QUICK_POSITIONS && aspects === 'none',
   isVedic: ({ zodiac }: EphemerisPlan) => zodiac.kind === 'sidereal',
   reply: EphemerisReply,
-  answer: { types: PRODUCES, statuses: NOT_MODIFIED },
+  answer: {
+    types: PRODUCES,
+    statuses: NOT_MODIFIED,
+    headers: { [PRECISION_HEADER]: 'Only for CSV and NDJSON: `series` or `library`, as in `meta.precision`' },
+  },
   refuses: ['export_limit_exceeded'],
   handle: tableAnswers,
 } as const

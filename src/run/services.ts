@@ -31,7 +31,6 @@ import type { FindAssistant } from '../oauth/assistants.ts'
 import { type OAuthOptions, openOAuth } from '../oauth/oauth.ts'
 import { OPERATIONS } from '../operations/index.ts'
 import type { Parts } from '../operations/parts.ts'
-import { preparePlaces } from '../places/prepare.ts'
 import { openQueue } from '../queue.ts'
 import { connectRedis } from '../redis.ts'
 import { openRenders } from '../renders/open.ts'
@@ -40,6 +39,7 @@ import { openRequestLog } from '../requests/request-log.ts'
 import { openStatistics } from '../statistics/statistics.ts'
 import { backgroundJobs, startBackground } from './background.ts'
 import { beats } from './beat.ts'
+import { type PreparedData, prepareData } from './data.ts'
 import { diskSpace } from './disk-space.ts'
 import { type PaymentTiming, startPayments } from './payments.ts'
 import type { FrontPhase } from './phases.ts'
@@ -97,7 +97,7 @@ export async function startServices(
   const warn = (message: string) => log.warn(message)
   const advice = openAdvice(warn)
   const opening: Opening = { advice, config, shutdown, log, warn }
-  const preparing = preparePlaces(config.varDir, (message) => log.info(message))
+  const preparing = prepareData(config, (message) => log.info(message))
   // Awaited by openCompute. Without this, a failure before then would end the process as an unhandled rejection.
   preparing.catch(() => {})
 
@@ -230,11 +230,10 @@ function openPeople(
 
 async function openCompute(
   { config, shutdown }: Opening,
-  preparing: Promise<string>,
+  preparing: Promise<PreparedData>,
   metrics: Metrics,
 ): Promise<Compute> {
-  const placesFile = await preparing
-  const loading = startCompute({ ...config, queueLimit: config.computeQueueLimit, placesFile, metrics })
+  const loading = startCompute({ ...config, ...(await preparing), queueLimit: config.computeQueueLimit, metrics })
   shutdown.add('drain the calculation threads', async () => (await loading).close(DRAIN_THREADS_MS))
   return loading
 }

@@ -4,10 +4,9 @@ import { skyEventsPlan } from '../../src/almanac/sky-events-plan.ts'
 import { canonicalJson } from '../../src/canonical-json.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../../src/contract/ephemeris.ts'
 import { SkyEventsQuery } from '../../src/contract/sky-events.ts'
-import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { ephemerisTasks } from '../../workers/ephemeris-tasks.ts'
-import { swissSky } from '../../workers/sky.ts'
 import { zoneAt } from '../../workers/zone-at.ts'
+import { testSkies } from '../support/skies.ts'
 
 const FULL = {
   start: '2026-01-01T12:00',
@@ -64,8 +63,8 @@ test('today is the date that clocks show in the zone', () => {
   ])
 })
 
-test('the chunks of a long answer, joined by its outline, are the whole answer', () => {
-  const tables = ephemerisTasks(swissSky(ephemerisFiles(undefined)), zoneAt)
+test('the chunks of a long answer, joined by its outline, are the whole answer', async () => {
+  const tables = ephemerisTasks(await testSkies(), zoneAt)
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
   const plan = ephemerisPlan(EphemerisRequest.parse(FULL))
   const { head, separator, tail, rows, placed } = JSON.parse(text(tables.outline(plan)))

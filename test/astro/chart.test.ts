@@ -105,7 +105,7 @@ const point = (id: Body, longitude: number, house: number | null = null, declina
   longitude,
   speed: 1,
   station: null,
-  position: { longitude, latitude: 0, distance: 1, speed: 1, declination },
+  position: { longitude, latitude: 0, speed: 1, declination },
   house,
 })
 

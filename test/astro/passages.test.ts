@@ -48,7 +48,7 @@ describe('the exact moments are where swetest crosses the degree', () => {
 function toySky(longitudeAt: (jd: number) => number, range = { start: 0, end: 1e6 }): Sky {
   const position = (jd: number): Position => {
     const speed = (longitudeAt(jd + 1e-4) - longitudeAt(jd - 1e-4)) / 2e-4
-    return { longitude: ((longitudeAt(jd) % 360) + 360) % 360, latitude: 0, distance: 1, speed, declination: 0 }
+    return { longitude: ((longitudeAt(jd) % 360) + 360) % 360, latitude: 0, speed, declination: 0 }
   }
   const never = (): never => {
     throw new Error('Not asked for')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changes, crossings, type Point, root } from '../../src/astro/search.ts'
+import { changes, crossings, exactly, type Point, root } from '../../src/astro/search.ts'
 
 const SECOND = 1 / 86400
 
@@ -92,7 +92,7 @@ const wave = (time: number): Point => ({ value: 40 * Math.sin(time), slope: 40 *
 describe('crossings of levels', () => {
   const SIGNS = { period: 360, levels: [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] }
   const found = (at: (time: number) => Point, times: readonly number[], levels = SIGNS) =>
-    crossings(at, times, levels, SECOND)
+    crossings(exactly(at), times, levels, SECOND)
   const every = (step: number, from: number, to: number) =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 

@@ -137,7 +137,6 @@ describe('over a sky that is made up', () => {
   const position = (longitude: number, speed: number): Position => ({
     longitude: ((longitude % 360) + 360) % 360,
     latitude: 5,
-    distance: 1,
     speed,
     declination: 0,
   })

@@ -8,9 +8,9 @@ import { openPool } from '../../src/db/pool.ts'
 import { ALLOCATOR, HEAP_FLAGS } from '../../src/run/memory.ts'
 import { outboxLink } from '../../tools/journey.ts'
 import { OPERATOR, OPERATOR_ENVIRONMENT } from '../support/operator.ts'
-import { testPlaces } from '../support/places.ts'
 import { createDatabase, runFolder } from '../support/postgres.ts'
 import { startProcess } from '../support/started.ts'
+import { testPlaces } from '../support/test-data.ts'
 
 /** A long turn of the event loop. `endMs` is in Unix milliseconds. */
 export interface Turn {

@@ -11,9 +11,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/db/embedded/server.ts'
 import { frontPhases } from '../../src/run/phases.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
-import { testPlaces } from '../support/places.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { redisAvailable, startRedis } from '../support/redis.ts'
+import { testPlaces } from '../support/test-data.ts'
 
 const SOURCE = (file: string) => new URL(`../../src/${file}`, import.meta.url).pathname
 const MAIN = SOURCE('main.ts')

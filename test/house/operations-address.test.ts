@@ -6,8 +6,8 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OPERATIONS, operationsWith } from '../../src/operations/index.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
-import { testPlaces } from '../support/places.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { testPlaces } from '../support/test-data.ts'
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname
 const LOGIN = '/api/v1/admin/login'

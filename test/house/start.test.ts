@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/db/embedded/server.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
-import { testPlaces } from '../support/places.ts'
 import { processes } from '../support/processes.ts'
 import { onTerminal, terminalAvailable } from '../support/terminal.ts'
+import { testPlaces } from '../support/test-data.ts'
 
 const START = new URL('../../src/start.ts', import.meta.url).pathname
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gazetteerFiles } from '../../src/places/gazetteer.ts'
 import { openPlaces, type Places } from '../../src/places/places.ts'
 import { findZone } from '../../src/zones.ts'
-import { testPlaces } from '../support/places.ts'
+import { testPlaces } from '../support/test-data.ts'
 
 let places: Places
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gazetteerFiles } from '../../src/places/gazetteer.ts'
 import { openPlaces } from '../../src/places/places.ts'
 import { preparePlaces } from '../../src/places/prepare.ts'
-import { testPlaces } from '../support/places.ts'
+import { testPlaces } from '../support/test-data.ts'
 
 const BUILD = new URL('../../src/places/build.ts', import.meta.url).pathname
 const NAME = `places-${gazetteerFiles().fingerprint}.sqlite`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlaces, type Places } from '../../src/places/places.ts'
-import { testPlaces } from '../support/places.ts'
+import { testPlaces } from '../support/test-data.ts'
 
 let places: Places
 beforeAll(() => {

@@ -12,8 +12,8 @@ import { frontPhases } from '../../src/run/phases.ts'
 import { type Overrides, type Services, startServices } from '../../src/run/services.ts'
 import { createShutdown } from '../../src/run/shutdown.ts'
 import type { TestIssuer } from './issuer.ts'
-import { testPlaces } from './places.ts'
 import { createDatabase, runFolder } from './postgres.ts'
+import { TEST_CENTURIES, testFiles } from './test-data.ts'
 
 /** What sends requests with a key of the plan `operator`. */
 export interface Requests {
@@ -70,7 +70,7 @@ export interface TestAppOptions extends Omit<Overrides, 'jobs'> {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { databaseUrl, redisUrl, threads = 2, queueLimit = 256, renderQueueLimit = 64, issuer, environment } = options
   const varDir = mkdtempSync(join(runFolder(), 'app-'))
-  symlinkSync(testPlaces(), join(varDir, basename(testPlaces())))
+  for (const file of testFiles()) symlinkSync(file, join(varDir, basename(file)))
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createDatabase()
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -81,6 +81,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     COMPUTE_QUEUE: String(queueLimit),
     RENDER_QUEUE: String(renderQueueLimit),
     VAR_DIR: varDir,
+    SERIES_CENTURIES: TEST_CENTURIES.join(),
     ...environment,
   })
   const lines: string[] = []

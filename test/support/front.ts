@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { testPlaces } from './places.ts'
 import { type Started, startProcess } from './started.ts'
+import { testPlaces } from './test-data.ts'
 
 const MAIN = new URL('../../src/main.ts', import.meta.url)
 

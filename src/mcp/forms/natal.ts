@@ -10,7 +10,16 @@ import { transitText } from '../texts/transits.ts'
 export const ASK_FIRST = `Ask the person first for date, time and place of birth: never invent them. A client with forms asks for a missing time and an ambiguous place by itself. If the time is not known, send time_known false and no hour. "About noon" is hour 12, minute 0: say that the houses are then uncertain. If several places share the name, send lat and lng of v1_geo_search.`
 
 const ADA: Fields = { name: 'Ada', year: 1990, month: 5, day: 5, hour: 12, minute: 0, city: 'Springfield, Illinois' }
-const LEFT_TO_US = ['style', 'language', 'include_minor_aspects', 'calendar', 'dst_policy', 'second', 'orb_settings']
+const LEFT_TO_US = [
+  'style',
+  'language',
+  'include_minor_aspects',
+  'calendar',
+  'dst_policy',
+  'second',
+  'orb_settings',
+  'precision',
+]
 
 /** What a shortened list of aspects keeps. */
 const FIRST = 'Major aspects of planets and angles are first.'

@@ -42,8 +42,9 @@ export const SKY_FORMS: readonly ToolForm[] = [
     operation: 'sky_events',
     title: 'Events of the sky',
     description:
-      'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days, or date and end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
+      'What happens in the sky, each event to the second: new and full Moons, eclipses, retrograde and direct stations, ingresses into signs, exact aspects, voids of the Moon. Use it for "when is Mercury retrograde", "the next eclipse", "the sky of this week". It needs no birth. Send date and days or end, and the time zone of the person. preset quiet is enough for retrogrades, ingresses and eclipses of a whole year; daily adds exact aspects, up to 120 days; full adds the Moon, up to 31 days.',
     cost: 'one unit for each 300 days begun, or 150 with exact aspects or voids.',
+    omits: ['precision'],
     example: { date: '2027-01-01', end: '2027-12-31', timezone: 'America/Chicago' },
     tooLarge: ({ days, includes }: SkyEventsPlan) => {
       const withMoon = includes.include_moon_exact_hits || includes.include_moon || includes.include_void_of_course
@@ -64,13 +65,13 @@ export const SKY_FORMS: readonly ToolForm[] = [
     operation: 'ephemeris_table',
     title: 'Positions of the planets',
     description:
-      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies that are asked for. start and end take today too, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
+      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies asked for. start and end take today too, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
     cost: 'one unit for each 4,000 positions begun.',
     omits: [
       ...['include_speed', 'include_retrograde', 'include_dignity', 'include_sign_degree', 'include_aspects'],
       ...['include_minor_aspects', 'include_moon_void_of_course', 'moon_void_definition', 'include_fixed_stars'],
       ...['fixed_stars', 'fixed_star_packs', 'include_houses', 'house_system', 'table_style', 'include_sidereal_time'],
-      ...['cell_format', 'include_chart_links', 'sign_display', 'show_motion_markers', 'timezone'],
+      ...['cell_format', 'include_chart_links', 'sign_display', 'show_motion_markers', 'timezone', 'precision'],
     ],
     sets: { format: 'table', cell_format: 'text', table_style: 'rows', include_houses: false, include_speed: false },
     reads: withToday,

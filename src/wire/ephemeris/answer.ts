@@ -1,14 +1,13 @@
 import type { EphemerisTable, PlacedTimes, TimedRow } from '../../almanac/ephemeris-table.ts'
-import type { Warning } from '../../contract/warning.ts'
 import { byteWriter } from '../bytes.ts'
-import { type EphemerisDocument, ephemerisDocument, tableWarnings } from './document.ts'
+import { type EphemerisDocument, ephemerisDocument, type TableNotes, tableNotes } from './document.ts'
 import { columnParts } from './join.ts'
 
 /** The beginning and the end of a long answer, and the facts that its chunks need. */
 export interface EphemerisOutline extends Omit<EphemerisDocument, 'write'> {
   readonly rows: number
   readonly placed: PlacedTimes
-  readonly warnings: readonly Warning[]
+  readonly notes: TableNotes
 }
 
 /** Makes the bytes of answers and of their parts, in one buffer that grows to the longest. */
@@ -50,7 +49,7 @@ export function ephemerisBytes() {
 
     outline(table: EphemerisTable, placed: PlacedTimes): Uint8Array<ArrayBuffer> {
       const { write: _, ...document } = ephemerisDocument(table)
-      const outline: EphemerisOutline = { ...document, rows: table.count, placed, warnings: tableWarnings(table) }
+      const outline: EphemerisOutline = { ...document, rows: table.count, placed, notes: tableNotes(table) }
       return collect(() => out.text(JSON.stringify(outline)))
     },
 

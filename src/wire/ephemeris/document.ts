@@ -3,6 +3,7 @@ import { bodyKey } from '../../astro/body.ts'
 import { DIGNITY_SOURCE } from '../../astro/dignity.ts'
 import type { EphemerisRow } from '../../astro/ephemeris.ts'
 import { orbitWarnings } from '../../contract/orbit-warning.ts'
+import type { PositionSource } from '../../contract/precision.ts'
 import type { Warning } from '../../contract/warning.ts'
 import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
@@ -28,7 +29,7 @@ export function ephemerisDocument(table: EphemerisTable): EphemerisDocument {
   const { format, tableStyle } = table.layout
   if (format === 'csv') return csvDocument(csvColumns(table))
   if (format === 'ndjson') return { head: '', separator: '', tail: '', columns: null, write: lines(jsonRows(table)) }
-  const warnings = tableWarnings(table)
+  const { warnings } = tableNotes(table)
   const said = warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ''
   const meta = `{"meta":${JSON.stringify(documentMeta(table))}${said},"data":`
   if (format === 'json') {
@@ -110,11 +111,19 @@ function csvDocument(columns: readonly Column[]): EphemerisDocument {
   return { head, separator: '', tail: '', columns: null, write: lines(cells(columns)) }
 }
 
-/** Every way in which a table differs from its request. Formats without a place for them have them in a header. */
-export const tableWarnings = ({ leftOut }: EphemerisTable): Warning[] =>
-  orbitWarnings(leftOut, 'at some of these times')
+/** What formats that have rows alone say in headers. */
+export interface TableNotes {
+  /** Every way in which a table differs from its request. */
+  readonly warnings: readonly Warning[]
+  readonly precision: PositionSource
+}
 
-function documentMeta({ plan, core, layout, zone, count }: EphemerisTable) {
+export const tableNotes = ({ leftOut, source }: EphemerisTable): TableNotes => ({
+  warnings: orbitWarnings(leftOut, 'at some of these times'),
+  precision: source,
+})
+
+function documentMeta({ plan, core, layout, zone, count, source }: EphemerisTable) {
   const { start, end, step } = plan.written
   return {
     start,
@@ -130,6 +139,7 @@ function documentMeta({ plan, core, layout, zone, count }: EphemerisTable) {
     timezone: zone.id,
     timezone_data: ZONE_DATA_VERSION,
     ephemeris: 'Swiss Ephemeris 2.10.03',
+    precision: source,
     calendar: 'proleptic Gregorian',
     ...(layout.dignity && { dignity_source: DIGNITY_SOURCE }),
   }

@@ -15,7 +15,15 @@ import { bodyName, eventPhrase } from './phrase.ts'
 type Reply = SkyEventsResponse['events'][number]
 
 /** The reply with the events of local days. */
-export function skyEventsReply({ plan, zone, fromMs, toMs, includes, events }: SkyEventsDays): SkyEventsResponse {
+export function skyEventsReply({
+  plan,
+  source,
+  zone,
+  fromMs,
+  toMs,
+  includes,
+  events,
+}: SkyEventsDays): SkyEventsResponse {
   return {
     meta: {
       date: plan.date,
@@ -31,6 +39,7 @@ export function skyEventsReply({ plan, zone, fromMs, toMs, includes, events }: S
       zodiac_type: 'tropical',
       calendar: 'proleptic Gregorian',
       ephemeris: 'Swiss Ephemeris 2.10.03',
+      precision: source,
       events: events.length,
     },
     events: events.map((event) => ({

@@ -4,13 +4,12 @@ import { isoUtc } from '../../../src/astro/civil.ts'
 import { EphemerisRequest } from '../../../src/contract/ephemeris.ts'
 import { EphemerisReply } from '../../../src/contract/ephemeris-reply.ts'
 import { splitParts } from '../../../src/wire/parts.ts'
-import { ephemerisFiles } from '../../../workers/ephemeris-files.ts'
 import { ephemerisTasks } from '../../../workers/ephemeris-tasks.ts'
-import { swissSky } from '../../../workers/sky.ts'
 import { zoneAt } from '../../../workers/zone-at.ts'
+import { testSkies } from '../../support/skies.ts'
 import { fixture } from '../../truth/printed.ts'
 
-const tables = ephemerisTasks(swissSky(ephemerisFiles(undefined)), zoneAt)
+const tables = ephemerisTasks(await testSkies(), zoneAt)
 const whole = (request: object): string =>
   new TextDecoder().decode(tables.whole(ephemerisPlan(EphemerisRequest.parse(request))))
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { AYANAMSA_NAMES } from '../../src/astro/ayanamsa.ts'
+import { isPhysical } from '../../src/astro/body.ts'
+import { julianDayOf } from '../../src/astro/civil.ts'
+import type { Position, Zodiac } from '../../src/astro/sky.ts'
+import { TRACKS } from '../../src/chebyshev/tracks.ts'
+import { testSkies } from '../support/skies.ts'
+
+const skies = await testSkies()
+const BODIES = TRACKS.flatMap(({ subject }) => (subject === 'ecliptic' ? [] : [subject]))
+const [FIRST, LAST] = [Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1)].map(julianDayOf) as [number, number]
+
+/** Fractions that fill an interval evenly and never repeat: multiples of the golden ratio. */
+const spread = (index: number): number => (index * 0.618_033_988_749_894_9) % 1
+
+const arcSeconds = (a: number, b: number): number => Math.abs(a - b - 360 * Math.round((a - b) / 360)) * 3600
+
+/** The largest differences of a body from the library: angles in seconds of arc, speeds in those a day. */
+function worstOf(instants: number, zodiac: Zodiac) {
+  const worst = new Map(BODIES.map((body) => [body, { angle: 0, speed: 0, distance: 0 }]))
+  for (let index = 0; index < instants; index += 1) {
+    const jd = FIRST + spread(index + 1) * (LAST - FIRST)
+    const [exact, found] = [skies.library.positions(BODIES, jd, zodiac), skies.series.positions(BODIES, jd, zodiac)]
+    const [exactAu, foundAu] = [skies.library.distances(BODIES, jd), skies.series.distances(BODIES, jd)]
+    BODIES.forEach((body, place) => {
+      const [a, b] = [exact[place]!, found[place]!]
+      const off = (key: keyof Position) => arcSeconds(a[key], b[key])
+      const known = worst.get(body)!
+      known.angle = Math.max(known.angle, off('longitude'), off('latitude'), off('declination'))
+      known.speed = Math.max(known.speed, off('speed'))
+      known.distance = Math.max(known.distance, Math.abs(exactAu[place]! - foundAu[place]!))
+    })
+  }
+  return [...worst]
+}
+
+const angleMax = (body: string): number => (body === 'moon' ? 0.001 : 0.0001)
+/** The library's own speeds of the points of the Moon's orbit scatter by 0.001, those of the true apogee by 0.03. */
+const speedMax = (body: (typeof BODIES)[number]): number =>
+  body === 'true_lilith' ? 0.1 : isPhysical(body) ? 0.001 : 0.002
+const DISTANCE_MAX = 2e-9
+
+function expectWithin(zodiac: Zodiac, instants: number): void {
+  for (const [body, { angle, speed, distance }] of worstOf(instants, zodiac)) {
+    expect(angle, `angles of ${body}`).toBeLessThan(angleMax(body))
+    expect(speed, `speed of ${body}`).toBeLessThan(speedMax(body))
+    expect(distance, `distance of ${body}`).toBeLessThan(DISTANCE_MAX)
+  }
+}
+
+test('100,000 positions from 1900 to 2099 are within the bounds of the library’s', () => {
+  expectWithin({ kind: 'tropical' }, Math.ceil(100_000 / BODIES.length))
+})
+
+test.each(AYANAMSA_NAMES)('so are sidereal positions by %s', (ayanamsa) => {
+  expectWithin({ kind: 'sidereal', ayanamsa }, 40)
+})
+
+test('outside its centuries the sky of series is the library’s', () => {
+  for (const jd of [FIRST - 3000, LAST + 3000]) {
+    const tropical = { kind: 'tropical' } as const
+    expect(skies.series.positions(BODIES, jd, tropical)).toEqual(skies.library.positions(BODIES, jd, tropical))
+    expect(skies.series.distances(BODIES, jd)).toEqual(skies.library.distances(BODIES, jd))
+  }
+})

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import { bytesOf, periodOf, tablesOf } from '../src/chebyshev/period.ts'
+import type { Ready } from '../src/chebyshev/prepare.ts'
+import { boundOf, TRACKS, type Track } from '../src/chebyshev/tracks.ts'
+import { clearOld, markUsed } from '../src/kept-files.ts'
+import type { FitData, FitPart } from './chebyshev-fit.ts'
+import { ephemerisFiles } from './ephemeris-files.ts'
+
+/**
+ * Builds the series of centuries that are missing: `folder threads ephemerisPath century...`. Prints its progress and each
+ * file that is ready, a JSON object on each line. Several builds may run at once: the last one stays.
+ */
+
+/** Raise it when the fit or the layout of a file changes. Tracks and bounds are in the version by themselves. */
+const LAYOUT = 1
+const LIBRARY = 'Swiss Ephemeris 2.10.03'
+/** Each group of subjects is cut into so many parts, so that all threads end together. */
+const PARTS = 16
+
+const [folder, threads, path, ...centuries] = process.argv.slice(2)
+const ephemerisPath = path || undefined
+const version = versionOf(ephemerisFiles(ephemerisPath).fingerprint)
+const nameOf = (century: number): string => `series-${century}-${version}.bin`
+const print = (line: Ready | { message: string }): void => console.log(JSON.stringify(line))
+
+const years = centuries.map(Number)
+const missing = years.filter((century) => !markUsed(join(folder!, nameOf(century))))
+if (missing.length > 0) {
+  const workerData: FitData = { ephemerisPath }
+  const filename = new URL('./chebyshev-fit.ts', import.meta.url).href
+  const pool = new Piscina({ filename, minThreads: Number(threads), maxThreads: Number(threads), workerData })
+  for (const century of missing) await build(pool, century)
+  await pool.destroy()
+}
+clearOld(folder!, 'series-', years.map(nameOf))
+for (const century of years) print({ century, file: nameOf(century) })
+
+async function build(pool: Piscina<FitPart, void>, century: number): Promise<void> {
+  const startedAt = performance.now()
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1)
+  print({ message: `building the series of positions for ${century} to ${century + 99}, once` })
+  const bytes = new SharedArrayBuffer(bytesOf(periodOf(century)))
+  const parts = partsOf(century, bytes)
+  let done = 0
+  let said = 0
+  await Promise.all(
+    parts.map(async (part) => {
+      await pool.run(part)
+      done += 1
+      const quarter = Math.floor((4 * done) / parts.length)
+      if (quarter > said && quarter < 4) print({ message: `${25 * quarter} % of the series after ${seconds()} s` })
+      said = Math.max(said, quarter)
+    }),
+  )
+  write(join(folder!, nameOf(century)), new Uint8Array(bytes))
+  print({ message: `the series for ${century} to ${century + 99} were built in ${seconds()} s` })
+}
+
+/** Subjects with the same spans and terms together: the library is quicker for all bodies of an instant. */
+function partsOf(century: number, bytes: SharedArrayBuffer): FitPart[] {
+  const tables = tablesOf(periodOf(century), bytes)
+  const keyOf = ({ spanDays, terms }: Track) => `${spanDays} ${terms}`
+  return [...new Set(TRACKS.map(keyOf))].flatMap((key) => {
+    const subjects = TRACKS.filter((track) => keyOf(track) === key).map(({ subject }) => subject)
+    const { spans } = tables.get(subjects[0]!)!
+    const edge = (part: number) => Math.floor((part * spans) / PARTS)
+    return Array.from({ length: PARTS }, (_, part) => ({
+      ...{ century, bytes, subjects },
+      ...{ from: edge(part), to: edge(part + 1) },
+    }))
+  })
+}
+
+function versionOf(fingerprint: string): string {
+  const bounds = TRACKS.map(({ subject, coordinates }) => coordinates.map((each) => boundOf(subject, each)))
+  return createHash('sha256')
+    .update(JSON.stringify([LAYOUT, LIBRARY, fingerprint, TRACKS, bounds]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** Renamed when it is complete on disk, so that a killed process leaves no file that looks complete. */
+function write(file: string, bytes: Uint8Array): void {
+  const part = `${file}.${randomBytes(6).toString('hex')}.part`
+  try {
+    const target = openSync(part, 'wx')
+    for (let written = 0; written < bytes.length; ) written += writeSync(target, bytes, written)
+    fsyncSync(target)
+    closeSync(target)
+    renameSync(part, file)
+  } finally {
+    rmSync(part, { force: true })
+  }
+}

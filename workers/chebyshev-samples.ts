@@ -1,0 +1,68 @@
+import type { Sample } from '../src/chebyshev/fit.ts'
+import { COORDINATES, type Coordinate } from '../src/chebyshev/tracks.ts'
+import { Refusal } from '../src/errors.ts'
+import type { Swiss } from './swiss.ts'
+import { BODY_NUMBERS, OBLIQUITY, SWISS_FILES, TEXT_BYTES } from './swiss-numbers.ts'
+import { BASIS, DISTANCE } from './swiss-positions.ts'
+import type { SwissRange } from './swiss-range.ts'
+
+/** Nutation is so smooth that a difference over this time is its speed to nine digits. */
+const DIFFERENCE_DAYS = 0.01
+
+/** Where the library puts what it calculates for `OBLIQUITY`. */
+const TRUE_OBLIQUITY = 0
+const MEAN_OBLIQUITY = 1
+const NUTATION = 2
+
+/** What series are fitted to: the same calls of the library that answers take where there is no series. */
+export function swissSamples(swiss: Swiss, files: SwissRange): Sample {
+  const found = new Float64Array(6)
+  const error = new Uint8Array(TEXT_BYTES)
+
+  function calculate(jdTt: number, number: number, flags: number): boolean {
+    const used = swiss.calculate(jdTt, number, flags, found, error)
+    return used >= 0 && (used & SWISS_FILES) !== 0
+  }
+
+  function isOpen(jdTt: number): boolean {
+    try {
+      files.open(jdTt - swiss.deltaT(jdTt, SWISS_FILES, error))
+      return true
+    } catch (failure) {
+      if (failure instanceof Refusal) return false
+      throw failure
+    }
+  }
+
+  function nutation(jdTt: number) {
+    swiss.calculate(jdTt, OBLIQUITY, SWISS_FILES, found, error)
+    return { longitude: found[NUTATION]!, obliquity: found[TRUE_OBLIQUITY]! - found[MEAN_OBLIQUITY]! }
+  }
+
+  function ecliptic(jdTt: number, out: Float64Array): true {
+    const [before, after] = [nutation(jdTt - DIFFERENCE_DAYS), nutation(jdTt + DIFFERENCE_DAYS)]
+    nutation(jdTt)
+    out[PLACES.obliquity] = found[TRUE_OBLIQUITY]!
+    out[PLACES.nutationSpeed] = (after.longitude - before.longitude) / (2 * DIFFERENCE_DAYS)
+    out[PLACES.obliquitySpeed] = (after.obliquity - before.obliquity) / (2 * DIFFERENCE_DAYS)
+    return true
+  }
+
+  return (subject, jdTt, out) => {
+    if (!isOpen(jdTt)) return false
+    if (subject === 'ecliptic') return ecliptic(jdTt, out)
+    const number = BODY_NUMBERS[subject]
+    if (!calculate(jdTt, number, BASIS)) return false
+    out[PLACES.longitude] = found[0]!
+    out[PLACES.latitude] = found[1]!
+    out[PLACES.speed] = found[3]!
+    if (!calculate(jdTt, number, DISTANCE)) return false
+    out[PLACES.distance] = Math.hypot(found[0]!, found[1]!, found[2]!)
+    return true
+  }
+}
+
+const PLACES = Object.fromEntries(COORDINATES.map((coordinate, place) => [coordinate, place])) as Record<
+  Coordinate,
+  number
+>
