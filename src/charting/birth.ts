@@ -6,6 +6,8 @@ import { type Atlas, type Located, locate } from './place.ts'
 export interface Born extends Located {
   readonly moment: Moment
   readonly timeKnown: boolean
+  /** The path of the birth's year in the body. */
+  readonly field: string
 }
 
 /** A birth without a time has the chart of local noon. */
@@ -31,5 +33,5 @@ export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
       fields: { day: `${at}day`, time: `${at}hour` },
     },
   )
-  return { ...located, moment, timeKnown: birth.time_known }
+  return { ...located, moment, timeKnown: birth.time_known, field: `${at}year` }
 }

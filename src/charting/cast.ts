@@ -5,6 +5,7 @@ import type { HouseSystem } from '../astro/house.ts'
 import type { Sky } from '../astro/sky.ts'
 import { type Birth, subjectName } from '../contract/birth.ts'
 import { type Born, bornOf } from './birth.ts'
+import { namingField } from './naming-field.ts'
 import type { Atlas, Located } from './place.ts'
 import { type ChartTerms, chartTerms, type TermFields } from './terms.ts'
 
@@ -23,7 +24,9 @@ export const castBirth = (sky: Sky, atlas: Atlas, birth: Birth & TermFields, at 
 /** Casts the chart of a birth that is located. */
 export const castBorn = (sky: Sky, name: string, born: Born, terms: ChartTerms): CastBirth => ({
   ...{ name, born, terms },
-  chart: chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
+  chart: namingField(born.field, () =>
+    chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
+  ),
 })
 
 /**

@@ -9,6 +9,7 @@ import type { Language } from '../languages/language.ts'
 import type { WheelContent, WheelEnd } from '../wheel/content.ts'
 import { captionOf, descriptionOf, whenText, whereText } from './caption.ts'
 import { type CastBirth, castLike, housesOf } from './cast.ts'
+import { namingField } from './naming-field.ts'
 import type { Located } from './place.ts'
 import { type BirthFacts, birthFacts, housesIn, type RingFacts } from './ring-facts.ts'
 import { biwheelAspects, type Drawn, ringOf, wheelAspects } from './rings.ts'
@@ -25,6 +26,9 @@ export interface WheelWithFacts {
 }
 
 export type WheelFacts = Readonly<Record<string, string | number>>
+
+/** The fields that give the second instant. */
+const DATE_FIELDS = { transits: 'transit_date', solar_return: 'year', progressions: 'progression_date' } as const
 
 /** A second chart for a birth, cast for another instant and place. */
 export interface SecondChart {
@@ -52,7 +56,7 @@ export interface SecondChart {
 export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omit<WheelWithFacts, 'facts'> {
   const { kind, of, moment, bodies, where, houses, shown = 'outside' } = second
   const single = shown === 'alone'
-  const other = castLike(sky, cast, moment.jd, houses ? where : null, bodies)
+  const other = namingField(DATE_FIELDS[kind], () => castLike(sky, cast, moment.jd, houses ? where : null, bodies))
   const inner = birthFacts(sky, cast)
   const outer: RingFacts = {
     ...{ zodiac: cast.terms.zodiac, ayanamsa: other.ayanamsa, houses: housesOf(other), otherHouses: null },

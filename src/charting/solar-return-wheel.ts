@@ -4,6 +4,7 @@ import { solarReturn } from '../astro/solar-return.ts'
 import type { SolarReturnWheel } from '../contract/second-charts.ts'
 import type { Language } from '../languages/language.ts'
 import { type CastBirth, castBirth } from './cast.ts'
+import { namingField } from './naming-field.ts'
 import { type Atlas, locateOr } from './place.ts'
 import { momentBetween } from './ring-facts.ts'
 import { secondWheel, type WheelWithFacts } from './second-wheel.ts'
@@ -25,7 +26,7 @@ export function solarReturnWheel(sky: Sky, atlas: Atlas, input: SolarReturnWheel
   const { return_city: city, return_lat: lat, return_lng: lng, tz_str } = input
   const where = locateOr(cast.born, { city, lat, lng, tz_str }, atlas, 'return_city')
   const years = input.year - yearOfBirth(cast, input)
-  const jd = solarReturn(sky, cast.born.moment.jd, years, cast.terms.zodiac)
+  const jd = namingField('year', () => solarReturn(sky, cast.born.moment.jd, years, cast.terms.zodiac))
   const wheel = secondWheel(sky, cast, {
     kind: 'solar_return',
     of: 'return',

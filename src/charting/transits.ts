@@ -16,6 +16,7 @@ import type { Reading } from '../interpretation/reading.ts'
 import { transitReading } from '../interpretation/transit-reading.ts'
 import { bornOf } from './birth.ts'
 import { type CastBirth, castBorn } from './cast.ts'
+import { namingField } from './naming-field.ts'
 import { type Atlas, type Located, locate } from './place.ts'
 import { aspectsWithin, chartTerms } from './terms.ts'
 import { transitMoment } from './transit-moment.ts'
@@ -101,7 +102,7 @@ function skyOver(sky: Sky, atlas: Atlas, plan: TransitPlan) {
   const moment = transitMoment(plan, now)
   const cast = castBorn(sky, subjectName(plan.natal), born, { ...chartTerms(plan.natal), aspects: [] })
   const { zodiac } = cast.terms
-  const { moving, unknown } = movingOver(cast.chart, sky, moment.jd, zodiac)
+  const { moving, unknown } = namingField('transit_date', () => movingOver(cast.chart, sky, moment.jd, zodiac))
   const among = aspectsWithin(plan.include_minor ? ASPECTS : MAJOR_ASPECTS, plan.orb_settings)
   const fixed = moversOf(cast.chart.points).map((point) => ({ ...point, speed: 0 }))
   const hits = crossAspects(moversOf(moving), fixed, among)

@@ -166,13 +166,20 @@ describe('what only the calculation can know is named too', () => {
     expect(type).toBe('local_time_ambiguous')
   })
 
-  test('a year beyond the ephemeris', async () => {
-    const reply = await service.postTo('/natal', { ...BIRTH, year: 9000 })
-    expect(reply.statusCode).toBe(422)
-    expect(reply.json().detail[0]).toMatchObject({
-      type: 'outside_ephemeris',
-      msg: expect.stringMatching(/reach from/),
-    })
+  test.each<[string, object, string]>([
+    ['/natal', { ...BIRTH, year: 9000 }, 'body.year'],
+    ['/api/v1/natal/calculate', { ...BIRTH, year: 9000 }, 'body.year'],
+    ['/api/v1/natal/chart/', { ...BIRTH, year: 9000 }, 'body.year'],
+    ['/api/v1/natal/chart/synastry', { person_a: BIRTH, person_b: { ...BIRTH, year: 9000 } }, 'body.person_b.year'],
+    ['/api/v1/natal/chart/composite', { person_a: { ...BIRTH, year: 9000 }, person_b: BIRTH }, 'body.person_a.year'],
+    ['/api/v1/natal/chart/solar-return', { natal: BIRTH, year: 9000 }, 'body.year'],
+    ['/api/v1/natal/chart/transits', { ...TRANSIT, transit_date: '9000-01-01' }, 'body.transit_date'],
+    ['/api/v1/transits/calculate', { ...TRANSIT, transit_date: '9000-01-01' }, 'body.transit_date'],
+    ['/api/v1/transits/calculate', { ...TRANSIT, natal: { ...BIRTH, year: 9000 } }, 'body.natal.year'],
+  ])('an instant beyond the ephemeris: %s', async (url, body, field) => {
+    const { type, msg } = await faultAt(url, body, field)
+    expect(type).toBe('outside_ephemeris')
+    expect(msg).toMatch(/reach from/)
   })
 })
 
