@@ -60,7 +60,7 @@ const chartAnswers =
     const form = { format, size, scale: format === 'png' ? scale : 1 }
     const gone = hungUp(reply)
     try {
-      return await renders.render(new TextDecoder().decode(body), form, PICTURE_DEADLINE_MS, gone)
+      return await renders.render(new TextDecoder().decode(body), form, PICTURE_DEADLINE_MS, gone, lane.id)
     } catch (error) {
       // The caller has gone. This answer is for the log and the metrics.
       throw gone.aborted ? new Refusal('caller_gone') : error

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChartJob } from '../contract/jobs.ts'
 import { Refusal } from '../errors.ts'
 import type { RenderQueue } from '../queue.ts'
+import { inTurnsOfAccounts } from '../turns.ts'
 import { renderKey } from './key.ts'
 import type { OutcomeStore, RenderOutcome } from './outcome.ts'
 
@@ -13,9 +14,10 @@ export interface Renders {
   /**
    * The bytes of a picture or page. Equal requests share one render, and its result for a short while. Refuses with
    * `render_busy` when too many wait, `render_timeout` after `deadlineMs`, `render_unavailable` without the queue, and
-   * with refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed.
+   * with refusals of the renderer. When the last caller is gone (`signal`), a render that has not begun is removed. Only a
+   * few renders of one `owner` are in the queue at once, so that others pass the rest.
    */
-  render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal): Promise<Uint8Array>
+  render(svg: string, form: RenderForm, deadlineMs: number, signal?: AbortSignal, owner?: string): Promise<Uint8Array>
   /** Number of renders that callers of this front wait for. */
   pending(): number
   /** Number of renders of all fronts that no renderer has begun. Null while the queue is unreachable. */
@@ -33,6 +35,8 @@ export interface RendersOptions {
 /** One renderer empties a full queue of 64 in about eight seconds. */
 const RETRY_AFTER_BUSY_MS = 5_000
 const RETRY_AFTER_AWAY_MS = 2_000
+/** Renders of one account in the queue of all, from one front: as many as a renderer draws while others are announced. */
+const OWN_AT_ONCE = 3
 /** A queue or store that takes this long counts as unavailable. */
 const ANSWER_TIMEOUT_MS = 3_000
 /** Finds an outcome whose announcement was lost. */
@@ -49,23 +53,41 @@ export function startRenders({ queue, store, queueLimit }: RendersOptions): Rend
   const shared = new Map<string, Shared>()
   const listening = store.listen((key) => shared.get(key)?.wake())
   const { begin, giveUp } = sharedRenders(shared, { queue, store, queueLimit })
+  const inTurn = inTurnsOfAccounts(
+    { atOnce: OWN_AT_ONCE, waitingMax: queueLimit, refusal: busy },
+    { atOnce: Number.POSITIVE_INFINITY, waitingMax: 0, refusal: busy },
+  )
+
+  async function awaited(job: ChartJob, stopped: AbortSignal): Promise<Uint8Array> {
+    stopped.throwIfAborted()
+    const key = renderKey(job)
+    const entry = shared.get(key) ?? begin(key, job)
+    entry.callers += 1
+    const ended = new AbortController()
+    try {
+      const outcome = await Promise.race([entry.outcome, aborted(stopped, ended.signal)])
+      if ('bytes' in outcome) return outcome.bytes
+      throw new Refusal(outcome.refused, { message: outcome.message })
+    } finally {
+      ended.abort()
+      entry.callers -= 1
+      if (entry.callers === 0) giveUp(key, entry)
+    }
+  }
+
   return {
-    async render(svg, form, deadlineMs, signal) {
+    async render(svg, form, deadlineMs, signal, owner) {
       signal?.throwIfAborted()
-      const job = { svg, ...form }
-      const key = renderKey(job)
-      const entry = shared.get(key) ?? begin(key, job)
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(new Refusal('render_timeout')), deadlineMs)
+      const stopped = AbortSignal.any([late.signal, ...(signal ? [signal] : [])])
       const ended = new AbortController()
-      entry.callers += 1
+      const own = () => awaited({ svg, ...form }, stopped)
       try {
-        const late = sleep(deadlineMs, new Refusal('render_timeout'), { signal: ended.signal })
-        const outcome = await Promise.race([entry.outcome, late.then(refuse), hungUp(signal, ended.signal)])
-        if ('bytes' in outcome) return outcome.bytes
-        throw new Refusal(outcome.refused, { message: outcome.message })
+        return await Promise.race([owner === undefined ? own() : inTurn(owner, own), aborted(stopped, ended.signal)])
       } finally {
         ended.abort()
-        entry.callers -= 1
-        if (entry.callers === 0) giveUp(key, entry)
+        clearTimeout(timer)
       }
     },
     pending: () => shared.size,
@@ -125,14 +147,10 @@ const nextCall = (entry: Shared): Promise<void> =>
 
 const busy = () => new Refusal('render_busy', { retryAfterMs: RETRY_AFTER_BUSY_MS })
 
-const refuse = (refusal: Refusal): never => {
-  throw refusal
-}
-
-/** Rejects when the caller hangs up. Its listener on the caller's signal is removed when `ended` aborts. */
-function hungUp(signal: AbortSignal | undefined, ended: AbortSignal): Promise<never> {
+/** Rejects when a signal aborts. Its listener is removed when `ended` aborts. */
+function aborted(signal: AbortSignal, ended: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
-  signal?.addEventListener('abort', () => reject(signal.reason), { signal: ended })
+  signal.addEventListener('abort', () => reject(signal.reason), { signal: ended })
   return promise
 }
 

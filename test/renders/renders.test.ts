@@ -124,6 +124,33 @@ describe.each(['postgres', 'redis'] as const)('a render over %s', (mode) => {
     expect((await codes).sort()).toEqual([...Array(4).fill('answered'), ...Array(6).fill('render_busy')])
   })
 
+  test.skipIf(skipped)('of one account does not wait for twenty of another', async () => {
+    const renders = await front()
+    const done: string[] = []
+    const ask = (owner: string) =>
+      renders.render(fresh(), FORM, DEADLINE_MS, undefined, owner).then(() => void done.push(owner))
+    const many = Array.from({ length: 20 }, () => ask('many'))
+    await expect.poll(() => renders.waiting()).toBe(3)
+    const one = ask('one')
+    await expect.poll(() => renders.waiting()).toBe(4)
+    await renderer()
+    await Promise.all([...many, one])
+    // Three of the other account are before it, and three may be begun meanwhile.
+    expect(done.indexOf('one')).toBeLessThan(7)
+  })
+
+  test.skipIf(skipped)(
+    'that waits for its turn ends when its time is over, and gives its turn to the next',
+    async () => {
+      const renders = await front()
+      const codes = Array.from({ length: 8 }, () => code(renders.render(fresh(), FORM, 500, undefined, 'owner')))
+      expect(new Set(await Promise.all(codes))).toEqual(new Set(['render_timeout']))
+      await expect.poll(() => renders.pending()).toBe(0)
+      await renderer()
+      expect(readPng(await renders.render(fresh(), FORM, DEADLINE_MS, undefined, 'owner')).width).toBe(200)
+    },
+  )
+
   test.skipIf(skipped)('without waiting callers is not begun; one with another caller is', async () => {
     const [renders, other] = [await front(), await front()]
     const hangUp = new AbortController()

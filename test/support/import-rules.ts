@@ -95,7 +95,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/idempotency': ['src/db', 'src/canonical-json.ts', 'node:'],
   'src/requests': ['src/db', 'node:'],
-  'src/renders': ['src/contract', 'src/db', 'src/queue.ts', 'node:'],
+  'src/renders': ['src/contract', 'src/db', 'src/queue.ts', 'src/turns.ts', 'node:'],
   'src/outbound': ['ipaddr.js', 'node:'],
   'src/reports': [
     'src/contract/report-status.ts',
