@@ -70,8 +70,15 @@ export type Birth = z.output<typeof BirthShape>
 /** A place as in a request, by name or by coordinates, with its time zone. */
 export type PlaceFields = Pick<Birth, 'city' | 'lat' | 'lng' | 'tz_str'>
 
-/** The name of a birth without the spaces around it. A blank name is no name. */
-export const subjectName = ({ name }: Pick<Birth, 'name'>): string => name?.trim() || DEFAULT_NAME
+/** Controls, which a terminal would obey, and halves of surrogate pairs, which strict parsers refuse. */
+const NO_CHARACTERS = /[\p{Cc}\p{Cs}]+/gu
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\s]*$/u
+
+/** The name of a birth as one line, without the spaces around it. A name without any ink is no name. */
+export function subjectName({ name }: Pick<Birth, 'name'>): string {
+  const line = (name ?? '').replaceAll(NO_CHARACTERS, ' ').trim()
+  return INVISIBLE.test(line) ? DEFAULT_NAME : line
+}
 
 /** Checks the fields of a birth against each other. `at` is the path of the birth in the body. */
 export function checkBirth(
