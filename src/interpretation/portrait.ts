@@ -28,6 +28,10 @@ const HARD: ReadonlySet<string> = new Set(['square', 'opposition'])
 const LEAD = 1.25
 /** An element with less of the weight than this is lacking. */
 const LACK_SHARE = 0.08
+/** An element with as much of the weight holds a chart together by itself. */
+const STRONG_SHARE = 0.4
+/** Shares of the weight that differ by less are the same. */
+const SAME_SHARE = 0.02
 const HOUSES = 12
 
 /**
@@ -51,9 +55,9 @@ export function portrait(whole: Chart, moonOfDay: MoonOfDay): Passage[] {
     ...lightRulers(weighed),
     strongest(weighed),
     ...closest(weighed),
-    lack(weighed),
+    ...lack(weighed),
     common(weighed),
-    apart(weighed),
+    ...apart(weighed),
     paragraph('closing', 'any', {}),
   ]
 }
@@ -122,15 +126,21 @@ const closest = ({ hits }: Weighed): Passage[] =>
 export const mannerOf = ({ aspect: { id } }: Pick<AspectHit, 'aspect'>): 'conjunction' | 'hard' | 'soft' =>
   id === 'conjunction' ? 'conjunction' : HARD.has(id) ? 'hard' : 'soft'
 
-function lack({ chart }: Weighed): Passage {
+/** Nothing is said of an element that only the Moon could bring, where the day leaves her sign open. */
+function lack({ chart, moon, moonOfDay }: Weighed): Passage[] {
   const [element, share] = Object.entries(dominants(chart, 'modern').elements).sort(([, a], [, b]) => a - b)[0]!
-  return paragraph('lack', share <= LACK_SHARE ? element : 'none', {})
+  if (share > LACK_SHARE) return [paragraph('lack', 'none', {})]
+  const isOpen = moon === null && moonOfDay!.some((longitude) => elementOf(signIndex(longitude)) === element)
+  return isOpen ? [] : [paragraph('lack', element, {})]
 }
 
 function common({ chart, sun, moon, asc, planets, hits }: Weighed): Passage {
-  const [element] = Object.entries(dominants(chart, 'modern').elements).sort(([, a], [, b]) => b - a)[0]!
+  const [[element, most], [, next]] = Object.entries(dominants(chart, 'modern').elements).sort(
+    ([, a], [, b]) => b - a,
+  ) as [[string, number], [string, number]]
   const within = [sun, moon, asc].filter((sign) => sign !== null && elementOf(sign) === element)
-  if (within.length >= 2) return paragraph('common', 'element', { element })
+  if (most - next >= SAME_SHARE && (within.length >= 2 || most >= STRONG_SHARE))
+    return paragraph('common', 'element', { element })
   const [{ id }] = planets as readonly [PlanetWeight, ...PlanetWeight[]]
   const ends = new Set(['sun', 'moon', ...(asc === null ? [] : [rulerOf(asc, 'modern')])].filter((end) => end !== id))
   const met = [...ends].filter((end) => hits.some((hit) => joins(hit, id, end)))
@@ -140,17 +150,18 @@ function common({ chart, sun, moon, asc, planets, hits }: Weighed): Passage {
 /** Fire and air mix easily, and so do earth and water. */
 const MIXES: Readonly<Record<Element, Element>> = { fire: 'air', air: 'fire', earth: 'water', water: 'earth' }
 
-function apart({ sun, moon, asc, hits }: Weighed): Passage {
-  if (hits.some((hit) => HARD.has(hit.aspect.id) && joins(hit, 'sun', 'moon'))) return paragraph('apart', 'lights', {})
-  const ofSun = elementOf(sun)
-  if (moon !== null) {
-    const ofMoon = elementOf(moon)
-    if (ofSun !== ofMoon && MIXES[ofSun] !== ofMoon)
-      return paragraph('apart', 'elements', { sun_element: ofSun, moon_element: ofMoon })
-    if (asc !== null && ofSun !== elementOf(asc) && MIXES[ofSun] !== elementOf(asc))
-      return paragraph('apart', 'outer', { asc_element: elementOf(asc) })
-  }
-  return paragraph('apart', 'none', {})
+/** Without a time too little is known to say that nothing contradicts. */
+function apart({ sun, moon, asc, hits }: Weighed): Passage[] {
+  if (hits.some((hit) => HARD.has(hit.aspect.id) && joins(hit, 'sun', 'moon')))
+    return [paragraph('apart', 'lights', {})]
+  if (moon === null) return []
+  const [ofSun, ofMoon] = [elementOf(sun), elementOf(moon)]
+  if (ofSun !== ofMoon && MIXES[ofSun] !== ofMoon)
+    return [paragraph('apart', 'elements', { sun_element: ofSun, moon_element: ofMoon })]
+  if (asc === null) return []
+  if (ofSun !== elementOf(asc) && MIXES[ofSun] !== elementOf(asc))
+    return [paragraph('apart', 'outer', { asc_element: elementOf(asc) })]
+  return [paragraph('apart', 'none', {})]
 }
 
 const joins = ({ a, b }: AspectHit, one: string, other: string): boolean =>

@@ -35,7 +35,7 @@ export function selection(chart: Chart, moonOfDay: MoonOfDay = null, language: L
     ...points.flatMap((point) => pointChoices(point, chart, { moonOfDay, language })),
     ...moonPhaseChoices(chart, moonOfDay, language),
     ...atAnyHour((each) => shapeChoices(each, language)),
-    ...balanceChoices(certain, language),
+    ...atAnyHour((each) => balanceChoices(each, language)),
     ...stelliumChoices(certain, readPoints(certain), language),
     ...rulerChoices(chart, points, language),
     ...atAnyHour((each) => unaspectedChoices(each, language)),

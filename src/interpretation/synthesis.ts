@@ -13,7 +13,7 @@ import { isReadAspect } from './aspect-choices.ts'
 import { strongElementTitle } from './balance-choices.ts'
 import { certainChart } from './certain-chart.ts'
 import { READ_BODIES, textKey } from './keys.ts'
-import type { MoonOfDay } from './moon-choices.ts'
+import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
 import { degreesText } from './names.ts'
 import { aspectTitle } from './titles.ts'
 
@@ -45,7 +45,7 @@ export function synthesis(whole: Chart, moonOfDay: MoonOfDay, language: Language
       key: textKey.dominantPlanet(second.id),
       because: reasonsOf(second, chart, language),
     },
-    balance(chart, language),
+    balance(chart, isMoonCertain(moonOfDay), language),
     ...figures(chart, moonOfDay === null, language),
     ...closest(chart.aspects, language),
   ]
@@ -89,7 +89,7 @@ const aheadOf = (first: PlanetWeight, second: PlanetWeight, language: Language):
 /** Shares of the weight that differ by less are the same. */
 const SAME_SHARE = 0.02
 
-function balance(chart: Chart, language: Language): Finding {
+function balance(chart: Chart, isMoonKnown: boolean, language: Language): Finding {
   const { elements, modes, chartRuler } = dominants(chart, 'modern')
   const { names, readings } = CATALOGUES[language]
   const { findings, because } = readings
@@ -116,10 +116,15 @@ function balance(chart: Chart, language: Language): Finding {
         share: percent(share, language),
         mode: labelOf(because.modeSigns, mode),
       }),
-      filled(rest === 0 ? because.nothing : because.least, {
-        percent: percent(rest, language),
-        element: labelOf(names.elements, least),
-      }),
+      // The Moon may bring what lacks.
+      ...(isMoonKnown
+        ? [
+            filled(rest === 0 ? because.nothing : because.least, {
+              percent: percent(rest, language),
+              element: labelOf(names.elements, least),
+            }),
+          ]
+        : []),
       ...(chartRuler ? [filled(because.chartRuler, { planet: pointName(language, chartRuler) })] : []),
     ],
   }

@@ -37,7 +37,7 @@ export const METHODS: Labels<typeof English> = {
     },
     weights: {
       title: 'Aspekte und Gewichte',
-      body: 'Aspekte sind hier die fünf Hauptaspekte: Konjunktion, Sextil, Quadrat, Trigon und Opposition. Ein Aspekt zählt, wenn er innerhalb seines Orbis liegt; je enger er ist, desto mehr zählt er.',
+      body: 'Aspekte sind hier die fünf Hauptaspekte: Konjunktion, Sextil, Quadrat, Trigon und Opposition. Ein Aspekt zählt, wenn er innerhalb seines Orbis liegt; je enger er ist, desto mehr zählt er. Auch Quinkunxe und Figuren aus ihnen werden gedeutet; sie zählen nicht mit.',
       timed:
         'Elemente und Modalitäten werden nach Gewicht gezählt: Die Lichter und der Aszendent zählen mehr als die langsamen Planeten, die eine ganze Generation teilt.',
       untimed:

@@ -42,7 +42,7 @@ export const READINGS: Labels<typeof English> = {
     inSign: '{point} in {sign}',
     inHouse: '{point} im {house} Haus',
     retrograde: '{point} rückläufig',
-    unaspected: '{point} ohne Aspekte',
+    unaspected: '{point} ohne Hauptaspekt zu einem Planeten',
     ruler: '{point}, Herrscher des {ruled} Hauses, im {house} Haus',
     dignity: {
       domicile: '{point} im Domizil: {sign}',

@@ -34,7 +34,7 @@ export const METHODS = {
     },
     weights: {
       title: 'Aspects and weights',
-      body: 'Aspects are the five major ones: conjunction, sextile, square, trine and opposition. An aspect counts when it is within its orb; the closer it is, the more it counts.',
+      body: 'Aspects are the five major ones: conjunction, sextile, square, trine and opposition. An aspect counts when it is within its orb; the closer it is, the more it counts. Quincunxes and figures made of them are read too, and weigh nothing.',
       timed:
         'The balance of elements and modes is counted by weight: the lights and the Ascendant count more than the slow planets, which a whole generation shares.',
       untimed:

@@ -41,7 +41,7 @@ export const READINGS = {
     inSign: '{point} in {sign}',
     inHouse: '{point} in the {house} house',
     retrograde: '{point} retrograde',
-    unaspected: '{point} without aspects',
+    unaspected: '{point} without a major aspect to a planet',
     ruler: '{point}, ruler of the {ruled} house, in the {house}',
     dignity: {
       domicile: '{point} at home in {sign}',

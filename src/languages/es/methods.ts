@@ -37,7 +37,7 @@ export const METHODS: Labels<typeof English> = {
     },
     weights: {
       title: 'Aspectos y pesos',
-      body: 'Los aspectos son los cinco mayores: conjunción, sextil, cuadratura, trígono y oposición. Un aspecto cuenta cuando está dentro de su orbe; cuanto más cerrado, más cuenta.',
+      body: 'Los aspectos son los cinco mayores: conjunción, sextil, cuadratura, trígono y oposición. Un aspecto cuenta cuando está dentro de su orbe; cuanto más cerrado, más cuenta. También se leen los quincuncios y sus figuras, que no cuentan.',
       timed:
         'El equilibrio de elementos y modalidades se cuenta por peso: las luminarias y el Ascendente cuentan más que los planetas lentos, que comparte toda una generación.',
       untimed:

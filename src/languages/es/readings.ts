@@ -42,7 +42,7 @@ export const READINGS: Labels<typeof English> = {
     inSign: '{point} en {sign}',
     inHouse: '{point} en la casa {house}',
     retrograde: '{point}: movimiento retrógrado',
-    unaspected: '{point} sin aspectos',
+    unaspected: '{point} sin aspecto mayor con un planeta',
     ruler: '{point}, regente de la casa {ruled}, en la casa {house}',
     dignity: {
       domicile: '{point} en domicilio en {sign}',

@@ -37,7 +37,7 @@ export const METHODS: Labels<typeof English> = {
     },
     weights: {
       title: 'Aspects et poids',
-      body: 'Les aspects sont les cinq majeurs : conjonction, sextile, carré, trigone et opposition. Un aspect compte quand il est dans son orbe ; plus il est serré, plus il compte.',
+      body: 'Les aspects sont les cinq majeurs : conjonction, sextile, carré, trigone et opposition. Un aspect compte quand il est dans son orbe ; plus il est serré, plus il compte. Les quinconces et leurs figures sont lus aussi, sans compter.',
       timed:
         'L’équilibre des éléments et des modes est compté par poids : les luminaires et l’Ascendant comptent plus que les planètes lentes, que partage toute une génération.',
       untimed:

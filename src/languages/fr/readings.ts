@@ -42,7 +42,7 @@ export const READINGS: Labels<typeof English> = {
     inSign: '{point} en {sign}',
     inHouse: '{point} en maison {house}',
     retrograde: '{point} rétrograde',
-    unaspected: '{point} sans aspect',
+    unaspected: '{point} sans aspect majeur à une planète',
     ruler: '{point}, maître de la maison {ruled}, en maison {house}',
     dignity: {
       domicile: '{point} en domicile en {sign}',

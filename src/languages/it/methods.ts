@@ -37,7 +37,7 @@ export const METHODS: Labels<typeof English> = {
     },
     weights: {
       title: 'Aspetti e pesi',
-      body: 'Gli aspetti sono i cinque maggiori: congiunzione, sestile, quadratura, trigono e opposizione. Un aspetto conta quando è entro la sua orbita; più è stretto, più conta.',
+      body: 'Gli aspetti sono i cinque maggiori: congiunzione, sestile, quadratura, trigono e opposizione. Un aspetto conta quando è entro la sua orbita; più è stretto, più conta. Si leggono anche i quinconci e le loro figure, che non contano.',
       timed:
         'L’equilibrio di elementi e modalità si conta per peso: i luminari e l’Ascendente contano più dei pianeti lenti, che un’intera generazione condivide.',
       untimed:

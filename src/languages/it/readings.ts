@@ -42,7 +42,7 @@ export const READINGS: Labels<typeof English> = {
     inSign: '{point} in {sign}',
     inHouse: '{point} in {house} casa',
     retrograde: '{point}: moto retrogrado',
-    unaspected: '{point} senza aspetti',
+    unaspected: '{point} senza aspetti maggiori con un pianeta',
     ruler: '{point}, governatore della {ruled} casa, in {house} casa',
     dignity: {
       domicile: '{point} in domicilio in {sign}',

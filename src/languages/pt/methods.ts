@@ -37,7 +37,7 @@ export const METHODS: Labels<typeof English> = {
     },
     weights: {
       title: 'Aspectos e pesos',
-      body: 'Os aspectos são os cinco maiores: conjunção, sextil, quadratura, trígono e oposição. Um aspecto conta quando está dentro do seu orbe; quanto mais exato, mais conta.',
+      body: 'Os aspectos são os cinco maiores: conjunção, sextil, quadratura, trígono e oposição. Um aspecto conta quando está dentro do seu orbe; quanto mais exato, mais conta. Também se leem os quincúncios e as suas figuras, que não contam.',
       timed:
         'O equilíbrio de elementos e modalidades é contado por peso: os luminares e o Ascendente contam mais do que os planetas lentos, que uma geração inteira partilha.',
       untimed:

@@ -42,7 +42,7 @@ export const READINGS: Labels<typeof English> = {
     inSign: '{point} em {sign}',
     inHouse: '{point} na casa {house}',
     retrograde: '{point}: movimento retrógrado',
-    unaspected: '{point} sem aspectos',
+    unaspected: '{point} sem aspecto maior com um planeta',
     ruler: '{point}, regente da casa {ruled}, na casa {house}',
     dignity: {
       domicile: '{point} em domicílio em {sign}',
