@@ -36,12 +36,12 @@ export function synthesis(whole: Chart, moonOfDay: MoonOfDay, language: Language
   const { findings } = CATALOGUES[language].readings
   return [
     {
-      title: filled(findings.strongest, { planet: pointName(language, first.id) }),
+      title: capital(filled(findings.strongest, { planet: articled(language, first.id) })),
       key: textKey.dominantPlanet(first.id),
       because: [...reasonsOf(first, chart, language), aheadOf(first, second, language)],
     },
     {
-      title: filled(findings.second, { planet: pointName(language, second.id) }),
+      title: capital(filled(findings.second, { planet: articled(language, second.id) })),
       key: textKey.dominantPlanet(second.id),
       because: reasonsOf(second, chart, language),
     },
@@ -50,6 +50,10 @@ export function synthesis(whole: Chart, moonOfDay: MoonOfDay, language: Language
     ...closest(chart.aspects, language),
   ]
 }
+
+/** The name of a planet with its article, which only the lights have. */
+const articled = (language: Language, id: string): string =>
+  (CATALOGUES[language].readings.articled as Readonly<Record<string, string>>)[id] ?? pointName(language, id)
 
 function reasonsOf(
   { id, rules, angle, dignity, aspects: own }: PlanetWeight,
@@ -83,7 +87,7 @@ function aspectReason(id: string, own: readonly AspectHit[], language: Language)
 const aheadOf = (first: PlanetWeight, second: PlanetWeight, language: Language): string => {
   const { because } = CATALOGUES[language].readings
   const isFarAhead = first.score / second.score > 1.25
-  return filled(isFarAhead ? because.farAhead : because.close, { second: pointName(language, second.id) })
+  return filled(isFarAhead ? because.farAhead : because.close, { second: articled(language, second.id) })
 }
 
 /** Shares of the weight that differ by less are the same. */
@@ -125,7 +129,7 @@ function balance(chart: Chart, isMoonKnown: boolean, language: Language): Findin
             }),
           ]
         : []),
-      ...(chartRuler ? [filled(because.chartRuler, { planet: pointName(language, chartRuler) })] : []),
+      ...(chartRuler ? [filled(because.chartRuler, { planet: articled(language, chartRuler) })] : []),
     ],
   }
 }

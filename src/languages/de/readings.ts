@@ -11,6 +11,7 @@ export const READINGS: Labels<typeof English> = {
     social_collective: 'Gesellschaft und Generation',
     karmic_healing: 'Herkunft und Heilung',
   },
+  articled: { sun: 'die Sonne', moon: 'der Mond' },
   within: {
     sun: 'der Sonne',
     moon: 'dem Mond',
@@ -105,7 +106,7 @@ export const READINGS: Labels<typeof English> = {
   because: {
     rules: 'Herrscht über {places}.',
     ruled: { asc: 'das Zeichen des Aszendenten', sun: 'das Sonnenzeichen', moon: 'das Mondzeichen' },
-    angle: 'Steht {orb} neben {angle}, wo ein Planet sichtbar wird.',
+    angle: 'Steht {orb} neben der Achse {angle}, wo ein Planet sichtbar wird.',
     domicile: 'Steht in {sign}, dem eigenen Zeichen (Domizil).',
     exaltation: 'Steht in {sign}, dem Zeichen der Erhöhung.',
     oneAspect: 'Bildet einen Hauptaspekt: {aspect}, {orb} vom exakten Winkel.',

@@ -9,6 +9,7 @@ export const READINGS = {
     karmic_healing: 'Karmic and healing',
   },
   /** Names within a sentence. */
+  articled: { sun: 'the Sun', moon: 'the Moon' },
   within: {
     sun: 'the Sun',
     moon: 'the Moon',

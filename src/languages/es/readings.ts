@@ -11,6 +11,7 @@ export const READINGS: Labels<typeof English> = {
     social_collective: 'Sociedad y generación',
     karmic_healing: 'Origen y sanación',
   },
+  articled: { sun: 'el Sol', moon: 'la Luna' },
   within: {
     sun: 'el Sol',
     moon: 'la Luna',

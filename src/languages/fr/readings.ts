@@ -11,6 +11,7 @@ export const READINGS: Labels<typeof English> = {
     social_collective: 'La société et la génération',
     karmic_healing: 'Les origines et la guérison',
   },
+  articled: { sun: 'le Soleil', moon: 'la Lune' },
   within: {
     sun: 'le Soleil',
     moon: 'la Lune',

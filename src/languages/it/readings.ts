@@ -11,6 +11,7 @@ export const READINGS: Labels<typeof English> = {
     social_collective: 'Società e generazione',
     karmic_healing: 'Origine e guarigione',
   },
+  articled: { sun: 'il Sole', moon: 'la Luna' },
   within: {
     sun: 'il Sole',
     moon: 'la Luna',
@@ -73,7 +74,7 @@ export const READINGS: Labels<typeof English> = {
     },
     mode: {
       strong: { cardinal: 'Molto cardinale', fixed: 'Molto fisso', mutable: 'Molto mobile' },
-      weak: { cardinal: 'Appena cardinale', fixed: 'Appena fisso', mutable: 'Appena mobile' },
+      weak: { cardinal: 'Poco cardinale', fixed: 'Poco fisso', mutable: 'Poco mobile' },
     },
     signStellium: 'Stellium in {sign}: {points}',
     houseStellium: 'Stellium in {house} casa: {points}',
@@ -123,9 +124,9 @@ export const READINGS: Labels<typeof English> = {
     percent: '{number} %',
     elementSigns: { fire: 'segni di fuoco', earth: 'segni di terra', air: 'segni d’aria', water: 'segni d’acqua' },
     modeSigns: { cardinal: 'cardinali', fixed: 'fissi', mutable: 'mobili' },
-    share: 'Contando per peso, prima {first}, {percent} del tema è in {element} e {share} in segni {mode}.',
+    share: 'Contando per peso, prima {first}, il {percent} del tema è in {element} e il {share} in segni {mode}.',
     sharedWith:
-      'Contando per peso, prima {first}, {percent} del tema è in {element} e altrettanto in {others}; {share} è in segni {mode}.',
+      'Contando per peso, prima {first}, il {percent} del tema è in {element} e altrettanto in {others}; il {share} è in segni {mode}.',
     first: { timed: 'i luminari e l’Ascendente', untimed: 'i luminari' },
     nothing: 'Nulla di rilevante in {element}.',
     least: 'Il meno, {percent}, è in {element}.',

@@ -11,6 +11,7 @@ export const READINGS: Labels<typeof English> = {
     social_collective: 'Sociedade e geração',
     karmic_healing: 'Origem e cura',
   },
+  articled: { sun: 'o Sol', moon: 'a Lua' },
   within: {
     sun: 'o Sol',
     moon: 'a Lua',
