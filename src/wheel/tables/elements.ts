@@ -7,6 +7,7 @@ import { bodyGlyph, signGlyph } from '../glyph.ts'
 import { drawnAs, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
 import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
+import { columnHeads } from './column-heads.ts'
 import { fittedGlyph, fittedText, type Ink } from './fitted.ts'
 import { heading, headingHeight } from './heading.ts'
 import type { TablePlace } from './positions.ts'
@@ -67,22 +68,11 @@ const isPlanet = (id: string): boolean => (PLANETS as readonly string[]).include
 const signOf = ({ longitude }: WheelPoint): number => signIndex(longitude)
 const capitalised = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`
 
-function headEntry({ look, script, content }: Sheet, areas: readonly Area[], row: number): Entry {
-  const form = {
-    script,
-    height: row * TEXT.head,
-    color: look.on('disk').muted,
-    anchor: 'middle',
-    name: 'head',
-  } as const
-  const { names, tables } = CATALOGUES[content.language]
-  const cells = ['', ...MODES.map((mode) => capitalised(names.modes[mode])), tables.sum].map(
-    (text, index): Cell => ({
-      area: areas[index]!,
-      inks: text ? [fittedText(text, padded(areas[index]!, GAP), form)] : [],
-    }),
-  )
-  return { cells }
+function headEntry(sheet: Sheet, areas: readonly Area[], row: number): Entry {
+  const { names, tables } = CATALOGUES[sheet.content.language]
+  const texts = [...MODES.map((mode) => capitalised(names.modes[mode])), tables.sum]
+  const heads = texts.map((text, index) => ({ text, area: areas[index + 1]! }))
+  return { cells: [{ area: areas[0]!, inks: [] }, ...columnHeads(sheet, heads, row * TEXT.head)] }
 }
 
 function elementEntry(

@@ -8,6 +8,7 @@ import { drawnAs, motionMark, pointColor } from '../layers/points.ts'
 import { svg } from '../markup.ts'
 import { pointPlace, pointWords } from '../words.ts'
 import { type Area, across, columnsOf, down, outline, padded } from './area.ts'
+import { columnHeads } from './column-heads.ts'
 import { commonHeight, fittedGlyph, fittedText, type Ink } from './fitted.ts'
 import { heading, headingHeight } from './heading.ts'
 import { placeInks } from './place-inks.ts'
@@ -57,7 +58,7 @@ export function positionsTable(sheet: Sheet, ring: SheetRing, { x, y, width, row
     )
     return new Map(columns.map((column, index) => [column, areas[index]!]))
   }
-  const heads = Array.from({ length: blocks }, (_, block) => headEntry(sheet, ring, areasAt(block, top, head)))
+  const heads = Array.from({ length: blocks }, (_, block) => headEntry(sheet, ring, areasAt(block, top, head), row))
   const rows = ring.rows.map((each, index) => {
     const above = top + head + (index % perBlock) * row
     return rowEntry(sheet, ring, each, areasAt(Math.floor(index / perBlock), above, row), nameHeight)
@@ -97,17 +98,14 @@ const columnNames = ({ look }: Sheet, { cusps, hasOtherHouses }: SheetRing): Col
   ...(hasOtherHouses ? ['other' as const] : []),
 ]
 
-function headEntry({ look, script, content }: Sheet, { side }: SheetRing, areas: ReadonlyMap<Column, Area>): Entry {
-  const { tables } = CATALOGUES[content.language]
+function headEntry(sheet: Sheet, { side }: SheetRing, areas: ReadonlyMap<Column, Area>, row: number): Entry {
+  const { tables } = CATALOGUES[sheet.content.language]
   const texts = { house: tables.house, other: OTHER[side] === 'inner' ? tables.inside : tables.outside }
-  const cells = (['house', 'other'] as const).flatMap((column): Cell[] => {
+  const heads = (['house', 'other'] as const).flatMap((column) => {
     const area = areas.get(column)
-    if (!area) return []
-    const height = (area.height / HEAD.row) * HEAD.text
-    const form = { name: 'head', script, height, color: look.on('disk').muted, anchor: 'middle' } as const
-    return [{ area, inks: [fittedText(texts[column], padded(area, GAP), form)] }]
+    return area ? [{ text: texts[column], area }] : []
   })
-  return { cells }
+  return { cells: columnHeads(sheet, heads, row * HEAD.text) }
 }
 
 function rowEntry(
