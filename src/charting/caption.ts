@@ -62,17 +62,33 @@ export interface Methods {
 }
 
 /** `Placidus houses, tropical zodiac`; beyond the polar circles `Porphyry houses (Placidus ends at the polar circle)`. */
-export function howText({ houses, asked, zodiac, ayanamsa }: Methods, language: Language): string {
+export function howText(methods: Methods, language: Language): string {
   const words = CATALOGUES[language].charts
-  const of = houses ? housesText(houses, language) : words.noHouses
-  const fills = { houses: of, asked: houseSystemName(language, asked) }
+  const houses = usedText(methods, language)
+  const reason = reasonText(methods, language)
   return filled(words.methods, {
-    houses: houses && houses !== asked ? filled(words.housesInstead, fills) : of,
-    zodiac: zodiacText(zodiac, ayanamsa, language),
+    houses: reason === null ? houses : filled(words.housesInstead, { houses, reason }),
+    zodiac: zodiacText(methods, language),
   })
 }
 
-function zodiacText(zodiac: Zodiac, ayanamsa: number | null, language: Language): string {
+/** The same as lines of a caption. The reason for other houses is a line, because one line with both is too small to read. */
+export function howLines(methods: Methods, language: Language): string[] {
+  const fills = { houses: usedText(methods, language), zodiac: zodiacText(methods, language) }
+  const reason = reasonText(methods, language)
+  return [filled(CATALOGUES[language].charts.methods, fills), ...(reason === null ? [] : [reason])]
+}
+
+const usedText = ({ houses }: Methods, language: Language): string =>
+  houses ? housesText(houses, language) : CATALOGUES[language].charts.noHouses
+
+/** Why a chart has other houses than were asked for; null where it has those, or none. */
+const reasonText = ({ houses, asked }: Methods, language: Language): string | null =>
+  houses && houses !== asked
+    ? filled(CATALOGUES[language].charts.housesEnd, { asked: houseSystemName(language, asked) })
+    : null
+
+function zodiacText({ zodiac, ayanamsa }: Methods, language: Language): string {
   const { tropical, sidereal, siderealDegrees } = CATALOGUES[language].charts
   if (zodiac.kind === 'tropical') return tropical
   const name = ayanamsaName(language, zodiac.ayanamsa)
@@ -96,7 +112,7 @@ export const captionOf = (cast: CastBirth, language: Language): string[] => [
   cast.name,
   whenText(cast.born.moment, language, cast.born.timeKnown),
   whereText(cast.born, language),
-  howText(methodsOf(cast), language),
+  ...howLines(methodsOf(cast), language),
 ]
 
 /** The same in one sentence, without the name. */

@@ -7,7 +7,7 @@ import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import type { Language } from '../languages/language.ts'
 import type { WheelContent } from '../wheel/content.ts'
-import { captionOf, descriptionOf, howText, whenText } from './caption.ts'
+import { captionOf, descriptionOf, howLines, whenText } from './caption.ts'
 import { type CastBirth, castBirth, castBorn } from './cast.ts'
 import type { Atlas } from './place.ts'
 import { birthFacts, housesIn } from './ring-facts.ts'
@@ -57,7 +57,7 @@ function compositeCaption(a: CastBirth, b: CastBirth, used: HouseSystem | null, 
     whenText(a.born.moment, language, a.born.timeKnown),
     whenText(b.born.moment, language, b.born.timeKnown),
     midpoints,
-    howText({ houses: used, asked: a.terms.houses, zodiac: a.terms.zodiac, ayanamsa: null }, language),
+    ...howLines({ houses: used, asked: a.terms.houses, zodiac: a.terms.zodiac, ayanamsa: null }, language),
   ]
 }
 

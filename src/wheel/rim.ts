@@ -84,16 +84,27 @@ function angleLabels(
 const STEP = 0.5
 const CIRCLE = 360
 
-/** The arcs in which a label of half a width cannot stand, as walls. */
+/**
+ * The arcs in which a label of half a width cannot stand, as walls. A free place between two of them that is narrower than
+ * that belongs to them: a wall is never as thin as such an arc can be, so that the two would leave the label no room.
+ */
 function arcsOf(isTaken: (longitude: number) => boolean, half: number): Wall[] {
-  const count = CIRCLE / STEP
-  const taken = Array.from({ length: count }, (_, index) => isTaken(index * STEP))
-  return taken.flatMap((each, index) => {
-    if (!each || taken.at(index - 1)) return []
-    let length = 1
-    while (length < count && taken[(index + length) % count]) length += 1
+  const taken = Array.from({ length: CIRCLE / STEP }, (_, index) => isTaken(index * STEP))
+  for (const { start, length } of runsOf(taken, false))
+    if (length * STEP < half) for (let each = 0; each < length; each++) taken[(start + each) % taken.length] = true
+  return runsOf(taken, true).map(({ start, length }) => {
     const width = (length + 1) * STEP
-    return [{ longitude: normalise(index * STEP - STEP + width / 2), half: Math.max(STEP, width / 2 - half), rank: 0 }]
+    return { longitude: normalise(start * STEP - STEP + width / 2), half: Math.max(STEP, width / 2 - half), rank: 0 }
+  })
+}
+
+/** The runs of a value round the circle. */
+function runsOf(marks: readonly boolean[], value: boolean): { readonly start: number; readonly length: number }[] {
+  return marks.flatMap((each, start) => {
+    if (each !== value || marks.at(start - 1) === value) return []
+    let length = 1
+    while (length < marks.length && marks[(start + length) % marks.length] === value) length += 1
+    return [{ start, length }]
   })
 }
 

@@ -7,6 +7,7 @@ import { orderedWheel } from '../../src/charting/wheel.ts'
 import { wheelStyle } from '../../src/charting/wheel-style.ts'
 import { CHART_REQUESTS, type ChartKind, type ChartRequest, chartOrder } from '../../src/contract/chart-order.ts'
 import { CATALOGUES } from '../../src/languages/catalogues.ts'
+import { houseSystemName } from '../../src/languages/labels.ts'
 import { LANGUAGES, type Language } from '../../src/languages/language.ts'
 import type { FoundPlace } from '../../src/places/place.ts'
 import type { CaptionLine } from '../../src/wheel/caption-lines.ts'
@@ -14,7 +15,9 @@ import { drawingOf } from '../../src/wheel/drawing.ts'
 import { captionOf } from '../../src/wheel/layers/caption.ts'
 import { canLetter, widthOf } from '../../src/wheel/lettering.ts'
 import { plainScript, type Script, scriptWidth } from '../../src/wheel/script.ts'
+import { composed } from '../../src/wheel/tables/composition.ts'
 import { drawChart } from '../../src/wheel/tables/picture.ts'
+import { sheetOf } from '../../src/wheel/tables/sheet.ts'
 import { drawWheel } from '../../src/wheel/wheel.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
@@ -75,8 +78,52 @@ function tabled(kind: ChartKind, request: object, language: Language, size: numb
 
 const isWhole = ({ script, text, height, room }: CaptionLine): boolean => scriptWidth(script(text), height) <= room + 1
 
+/** Beyond the polar circle, where labels around the wheel come close to both captions. */
+const FAR_NORTH = [
+  { ...ADA, city: undefined, month: 6, hour: 18, lat: 67, lng: 18.9 },
+  { ...ADA, city: undefined, month: 3, hour: 22, lat: 69.6, lng: 18.9 },
+  { ...ADA, city: undefined, month: 6, hour: 16, lat: 78.2, lng: 18.9 },
+]
+/** In the systems that end there and in both zodiacs, alone and in two rings. */
+const BEYOND = FAR_NORTH.flatMap((place) =>
+  (['placidus', 'koch', 'gauquelin'] as const).flatMap((asked) =>
+    [{}, { zodiac_type: 'sidereal' }].flatMap((zodiac) => {
+      const birth = { ...place, house_system: asked, ...zodiac }
+      return [
+        { asked, kind: 'natal' as const, request: birth },
+        { asked, kind: 'synastry' as const, request: { person_a: birth, person_b: { ...birth, name: 'Bo' } } },
+      ]
+    }),
+  ),
+)
+/** A line of a caption may shrink to this share of its usual size, so that it is read at 400 pixels as well as others are. */
+const SHRUNK_MIN = 0.79
+/** The usual height of these lines relative to text, and the height of a line relative to its capitals. */
+const USUAL = 0.8
+const LINE = 1.8
+
 describe.each(LANGUAGES)('a chart in %s', (language) => {
   const { charts, names } = CATALOGUES[language]
+
+  test('says legibly why it has other houses than were asked for', () => {
+    for (const { asked, kind, request } of BEYOND) {
+      const { content, style, rings } = wheelOf(kind, request, language)
+      const reason = charts.housesEnd.replace('{asked}', houseSystemName(language, asked))
+      for (const size of [400, 1000]) {
+        const drawing = drawingOf(content, { ...style, size })
+        const least = drawing.look.text * USUAL * SHRUNK_MIN
+        const lines = captionOf(drawing)
+        expect(lines.map(({ text }) => text)).toContain(reason)
+        expect(lines.filter((line) => !isWhole(line) || line.height < least)).toEqual([])
+        const houses = { inner: rings.inner.otherHouses, outer: rings.outer?.otherHouses ?? null }
+        const sheet = sheetOf(content, { ...style, size }, plainScript, houses)
+        const entries = composed(sheet, 'tables').tables.find(({ name }) => name === 'caption')!.entries
+        expect(entries.map(({ title }) => title)).toContain(reason)
+        const heights = entries.flatMap(({ cells }) => cells.flatMap(({ inks }) => inks.map(({ box }) => box.height)))
+        expect(Math.min(...heights) / LINE).toBeGreaterThan(least)
+      }
+    }
+  })
 
   test('has the names of its language', () => {
     const words = wordsIn(drawn('natal', { ...ADA, ...MANY, chart_config: CONFIG }, language))

@@ -85,9 +85,10 @@ describe('the caption', () => {
   })
 
   test('names the houses in use beyond a polar circle, and those that end there', () => {
-    expect(linesOf('natal', { ...BIRTH, lat: 78.2, lng: 15.6 })).toContain(
-      'Porphyry houses (Placidus ends at the polar circle), tropical zodiac',
-    )
+    expect(linesOf('natal', { ...BIRTH, lat: 78.2, lng: 15.6 }).slice(-2)).toEqual([
+      'Porphyry houses, tropical zodiac',
+      'Placidus ends at the polar circle',
+    ])
     expect(linesOf('natal', { ...BIRTH, lat: 78.2, house_system: 'whole_sign' })).toContain(
       'Whole sign houses, tropical zodiac',
     )

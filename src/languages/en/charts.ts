@@ -20,7 +20,9 @@ export const CHARTS = {
   compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
   houses: '{system} houses',
   sectors: 'Gauquelin sectors',
-  housesInstead: '{houses} ({asked} ends at the polar circle)',
+  /** Why a chart has other houses than were asked for. */
+  housesEnd: '{asked} ends at the polar circle',
+  housesInstead: '{houses} ({reason})',
   noHouses: 'no houses',
   tropical: 'tropical zodiac',
   sidereal: 'sidereal zodiac ({ayanamsa})',
