@@ -4,7 +4,7 @@ import { lunationPhase } from '../astro/moon-phase.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { pointName, signName } from '../languages/labels.ts'
+import { inSign, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import type { Choice } from './choice.ts'
 import { textKey } from './keys.ts'
@@ -32,7 +32,7 @@ export function moonSignChoices(longitude: number, moonOfDay: MoonOfDay, languag
   const [early, late] = moonOfDay.map(signIndex) as [number, number]
   const { moonEarly, moonLate } = CATALOGUES[language].readings.titles
   const title = (template: string, sign: number): string =>
-    filled(template, { point: pointName(language, 'moon'), sign: signName(language, sign) })
+    filled(template, { point: pointName(language, 'moon'), inSign: inSign(language, sign) })
   return [choice(early, title(moonEarly, early)), choice(late, title(moonLate, late))]
 }
 

@@ -5,7 +5,7 @@ import { rulerOf } from '../astro/ruler.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { ordinal, pointName, signName } from '../languages/labels.ts'
+import { ordinal, pointName, rulerWord, signName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { aspectChoices, unaspectedChoices } from './aspect-choices.ts'
 import { balanceChoices, blendChoices } from './balance-choices.ts'
@@ -140,6 +140,7 @@ function rulerChoices({ houses }: Chart, points: readonly ChartPoint[], language
         section: sectionOfHouse(ruled),
         title: filled(CATALOGUES[language].readings.titles.ruler, {
           point: pointName(language, ruler.id),
+          ruler: rulerWord(language, ruler.id),
           ruled: ordinal(language, ruled),
           house: ordinal(language, house),
         }),

@@ -6,7 +6,7 @@ import { SIGNS } from '../astro/sign.ts'
 import { stelliums } from '../astro/stelliums.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { ordinal, pointName, signName } from '../languages/labels.ts'
+import { inSign, ordinal, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import type { Choice } from './choice.ts'
 import { textKey } from './keys.ts'
@@ -29,7 +29,7 @@ export function stelliumChoices({ houses }: Chart, points: readonly ChartPoint[]
   return [
     ...found.signs.filter(isPersonal).map(({ sign, bodies }): Choice => {
       const { names, fills } = about(bodies)
-      const title = filled(titles.signStellium, { sign: signName(language, sign), points: names })
+      const title = filled(titles.signStellium, { inSign: inSign(language, sign), points: names })
       return { key: textKey.signStellium(SIGNS[sign]!.id), category: 'stellium', section: 'core_self', title, fills }
     }),
     ...(houses?.cusps.length === HOUSES ? found.houses : []).filter(isPersonal).map(({ house, bodies }): Choice => {

@@ -7,7 +7,7 @@ import { patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { labelOf, listed, pointName, signName } from '../languages/labels.ts'
+import { inSign, labelOf, listed, pointName, rulerWord } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { strongElementTitle } from './balance-choices.ts'
@@ -61,12 +61,14 @@ function reasonsOf(
   language: Language,
 ): string[] {
   const { because } = CATALOGUES[language].readings
-  const sign = signName(language, signIndex(chart.points.find((point) => point.id === id)!.longitude))
+  const sign = signIndex(chart.points.find((point) => point.id === id)!.longitude)
   const places = rules.map((each) => because.ruled[each])
   return [
     ...(rules.length > 0 ? [filled(because.rules, { places: listed(language, places) })] : []),
     ...(angle ? [filled(because.angle, { orb: degreesText(angle.orb), angle: pointName(language, angle.id) })] : []),
-    ...(dignity === 'domicile' || dignity === 'exaltation' ? [filled(because[dignity], { sign })] : []),
+    ...(dignity === 'domicile' || dignity === 'exaltation'
+      ? [filled(because[dignity], { inSign: inSign(language, sign) })]
+      : []),
     aspectReason(id, own.filter(isReadAspect), language),
   ]
 }
@@ -129,10 +131,18 @@ function balance(chart: Chart, isMoonKnown: boolean, language: Language): Findin
             }),
           ]
         : []),
-      ...(chartRuler ? [filled(because.chartRuler, { planet: articled(language, chartRuler) })] : []),
+      ...(chartRuler ? [rulerReason(chartRuler, language)] : []),
     ],
   }
 }
+
+const rulerReason = (id: string, language: Language): string =>
+  capital(
+    filled(CATALOGUES[language].readings.because.chartRuler, {
+      planet: articled(language, id),
+      ruler: rulerWord(language, id),
+    }),
+  )
 
 /** Each kind of pattern appears once, as its closest example. */
 function figures({ points }: Chart, withMoon: boolean, language: Language): Finding[] {

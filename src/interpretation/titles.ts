@@ -1,7 +1,7 @@
 import type { AspectHit } from '../astro/aspects.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { labelOf, pointName, signName } from '../languages/labels.ts'
+import { inSign, labelOf, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { READ_BODIES } from './keys.ts'
 
@@ -23,7 +23,7 @@ export function aspectTitle({ a, b, aspect }: Pick<AspectHit, 'a' | 'b' | 'aspec
 export const inSignTitle = (id: string, sign: number, language: Language): string =>
   filled(CATALOGUES[language].readings.titles.inSign, {
     point: pointName(language, id),
-    sign: signName(language, sign),
+    inSign: inSign(language, sign),
   })
 
 /** A title about one point alone: `Mars retrograde`. */

@@ -22,6 +22,14 @@ export function narrowName(language: Language, id: string): string {
 /** The name of a sign, from 0 for Aries. */
 export const signName = (language: Language, sign: number): string => CATALOGUES[language].names.signs[SIGNS[sign]!.id]
 
+/** A sign as a place, from 0 for Aries: `in Aries`; in German `in der Jungfrau`. */
+export const inSign = (language: Language, sign: number): string =>
+  CATALOGUES[language].readings.inSigns[SIGNS[sign]!.id]
+
+/** The word for a planet that rules, in the gender of its name: `Herrscherin` of the Sun. */
+export const rulerWord = (language: Language, planet: string): string =>
+  labelOf(CATALOGUES[language].readings.rulers, planet)
+
 /** The place of a house in a sentence: `3rd`. */
 export const ordinal = (language: Language, house: number): string =>
   CATALOGUES[language].names.ordinals[house - 1] as string

@@ -1,3 +1,7 @@
+import { SIGNS } from '../../astro/sign.ts'
+
+type SignId = (typeof SIGNS)[number]['id']
+
 /** Headings and reasons of readings in English. */
 export const READINGS = {
   sections: {
@@ -28,6 +32,21 @@ export const READINGS = {
     dc: 'the Descendant',
     ic: 'the Imum Coeli',
   },
+  /** Where a body stands. */
+  inSigns: Object.fromEntries(SIGNS.map(({ id, name }) => [id, `in ${name}`])) as Record<SignId, string>,
+  /** A planet that rules something, in the gender of its name. */
+  rulers: {
+    sun: 'ruler',
+    moon: 'ruler',
+    mercury: 'ruler',
+    venus: 'ruler',
+    mars: 'ruler',
+    jupiter: 'ruler',
+    saturn: 'ruler',
+    uranus: 'ruler',
+    neptune: 'ruler',
+    pluto: 'ruler',
+  },
   /** Aspects between two names. */
   aspects: {
     conjunction: 'conjunct',
@@ -39,19 +58,19 @@ export const READINGS = {
   },
   titles: {
     aspect: '{a} {aspect} {b}',
-    inSign: '{point} in {sign}',
+    inSign: '{point} {inSign}',
     inHouse: '{point} in the {house} house',
     retrograde: '{point} retrograde',
     unaspected: '{point} without a major aspect to a planet',
-    ruler: '{point}, ruler of the {ruled} house, in the {house}',
+    ruler: '{point}, {ruler} of the {ruled} house, in the {house}',
     dignity: {
       domicile: '{point} at home in {sign}',
       exaltation: '{point} exalted in {sign}',
       detriment: '{point} in detriment in {sign}',
       fall: '{point} in fall in {sign}',
     },
-    moonEarly: '{point} in {sign}, if you were born early in the day',
-    moonLate: '{point} in {sign}, if you were born late in the day',
+    moonEarly: '{point} {inSign}, if you were born early in the day',
+    moonLate: '{point} {inSign}, if you were born late in the day',
     moonPhase: {
       new: 'Born at the new Moon',
       crescent: 'Born at the crescent Moon',
@@ -75,7 +94,7 @@ export const READINGS = {
       strong: { cardinal: 'Strongly cardinal', fixed: 'Strongly fixed', mutable: 'Strongly mutable' },
       weak: { cardinal: 'Hardly cardinal', fixed: 'Hardly fixed', mutable: 'Hardly mutable' },
     },
-    signStellium: 'Stellium in {sign}: {points}',
+    signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium in the {house} house: {points}',
     shape: 'The shape of the chart: {shape}',
     hemisphere: {
@@ -108,8 +127,8 @@ export const READINGS = {
     rules: 'It rules {places}.',
     ruled: { asc: 'your rising sign', sun: 'the sign of your Sun', moon: 'the sign of your Moon' },
     angle: 'It stands {orb} from your {angle}, where a planet shows.',
-    domicile: 'It is in {sign}, the sign that it rules.',
-    exaltation: 'It is in {sign}, the sign of its exaltation.',
+    domicile: 'It is {inSign}, the sign that it rules.',
+    exaltation: 'It is {inSign}, the sign of its exaltation.',
     oneAspect: 'It forms one major aspect, the closest {aspect}, {orb} from exact.',
     aspects: 'It forms {count} major aspects, the closest {aspect}, {orb} from exact.',
     noAspect: 'It forms no major aspect, and so acts alone.',
@@ -131,7 +150,7 @@ export const READINGS = {
     first: { timed: 'the lights and the Ascendant', untimed: 'the lights' },
     nothing: 'Nothing of weight stands in {element}.',
     least: 'The least, {percent}, is in {element}.',
-    chartRuler: 'The ruler of the chart is {planet}.',
+    chartRuler: '{planet} is the {ruler} of the chart.',
     widest: 'Its widest aspect is {orb} from exact.',
     apex: '{point} stands at its point, where the figure discharges.',
     applying: 'Among the closest aspects: {orb} from exact and applying.',
