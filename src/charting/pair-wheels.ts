@@ -5,6 +5,7 @@ import type { ChartBirth, CompositeWheelRequest, SynastryWheelRequest } from '..
 import type { ChartWarning } from '../contract/charts-reply.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
+import { listed } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import type { WheelContent } from '../wheel/content.ts'
 import { captionOf, descriptionOf, howLines, whenText } from './caption.ts'
@@ -36,7 +37,7 @@ export function compositeWheel(
       outer: null,
       aspects: input.show_aspects ? wheelAspects(middle) : [],
       stars: [],
-      title: filled(titles.composite, { a: a.name, b: b.name }),
+      title: filled(titles.composite, { both: listed(language, [a.name, b.name]) }),
       description: filled(descriptions.composite, { a: descriptionOf(a, language), b: descriptionOf(b, language) }),
       caption: [{ ring: null, lines: compositeCaption(a, b, used, language) }],
     },
@@ -51,9 +52,9 @@ export function compositeWheel(
 }
 
 function compositeCaption(a: CastBirth, b: CastBirth, used: HouseSystem | null, language: Language): string[] {
-  const { pair, midpoints } = CATALOGUES[language].charts
+  const { midpoints } = CATALOGUES[language].charts
   return [
-    filled(pair, { a: a.name, b: b.name }),
+    listed(language, [a.name, b.name]),
     whenText(a.born.moment, language, a.born.timeKnown),
     whenText(b.born.moment, language, b.born.timeKnown),
     midpoints,
@@ -87,7 +88,6 @@ function synastryContent(
   const { show_a_aspects: outer, show_b_aspects: inner, show_inter_aspects: between } = input
   const drawn = { inner, outer, between }
   const { titles, descriptions } = CATALOGUES[language].charts
-  const names = { a: a.name, b: b.name }
   return {
     kind: 'synastry',
     language,
@@ -95,9 +95,9 @@ function synastryContent(
     outer: ringOf('person_a', a.chart, language),
     aspects: biwheelAspects(bLikeA.chart.points, a.chart.points, a.terms.aspects, drawn, false),
     stars: [],
-    title: filled(titles.synastry, names),
+    title: filled(titles.synastry, { both: listed(language, [a.name, b.name]) }),
     description: filled(descriptions.synastry, {
-      ...names,
+      ...{ a: a.name, b: b.name },
       births: `${descriptionOf(a, language)} ${descriptionOf(b, language)}`,
     }),
     caption: [

@@ -5,7 +5,7 @@ import { rulerOf } from '../astro/ruler.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { ordinal, pointName, rulerWord, signName } from '../languages/labels.ts'
+import { ofHouse, ordinal, pointName, rulerWord, signName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { aspectChoices, unaspectedChoices } from './aspect-choices.ts'
 import { balanceChoices, blendChoices } from './balance-choices.ts'
@@ -141,7 +141,7 @@ function rulerChoices({ houses }: Chart, points: readonly ChartPoint[], language
         title: filled(CATALOGUES[language].readings.titles.ruler, {
           point: pointName(language, ruler.id),
           ruler: rulerWord(language, ruler.id),
-          ruled: ordinal(language, ruled),
+          ofHouse: ofHouse(language, ruled),
           house: ordinal(language, house),
         }),
         fills: { planet: withArticle(ruler.id) },

@@ -56,6 +56,10 @@ const LISTS = Object.fromEntries(
 export const listed = (language: Language, words: readonly string[], joint: 'and' | 'or' = 'and'): string =>
   LISTS[language][joint].format(words)
 
+/** A house as what a planet rules: `of the 3rd house`. */
+export const ofHouse = (language: Language, house: number): string =>
+  CATALOGUES[language].names.ofHouses[house - 1] as string
+
 /** A number with a fixed count of decimals, with the decimal mark of the language. */
 export const decimalText = (language: Language, value: number, digits: number): string =>
   value.toFixed(digits).replace('.', CATALOGUES[language].charts.decimalMark)

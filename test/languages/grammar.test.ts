@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SIGNS } from '../../src/astro/sign.ts'
 import { natalChart } from '../../src/charting/natal.ts'
+import { orderedWheel } from '../../src/charting/wheel.ts'
+import { CHART_REQUESTS, chartOrder } from '../../src/contract/chart-order.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { inSignTitle } from '../../src/interpretation/titles.ts'
 import type { Language } from '../../src/languages/language.ts'
@@ -8,6 +10,7 @@ import { lazyCorpus } from '../../workers/corpus.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
 import { zonesAt } from '../../workers/zone-at.ts'
+import { labelsOf } from './labels.ts'
 
 /** Names take other forms within sentences. The forms are those of dictionaries: Duden, Treccani, Robert. */
 
@@ -72,4 +75,47 @@ test.each([
   const men = rulers.filter((sentence) => !women.includes(sentence))
   expect(men.length).toBeGreaterThan(20)
   expect(men.filter((sentence) => /\b(?:Luna|Lune|Venere|Vénus)\b/.test(sentence))).toEqual([])
+})
+
+/** Otto and undici, and numbers that begin with ottanta, begin with a vowel, at which articles lose theirs. */
+const UNELIDED = /\b(?:il|i|la|lo|al|alla|del|della|nel|nella|dal|dalla) (?:8|11)\d?(?!\d)/i
+
+describe('in Italian', () => {
+  test('an article is elided before an eighth or an eleventh house', () => {
+    const sentences = sentencesIn('it')
+    expect(sentences.filter((sentence) => UNELIDED.test(sentence))).toEqual([])
+    for (const house of ['dell’8ª casa', 'dell’11ª casa', 'della 7ª casa'])
+      expect(sentences.some((sentence) => sentence.includes(` ${house},`))).toBe(true)
+  })
+
+  test('no label has an article or a preposition with one before a number', () => {
+    const numbers =
+      /\b(?:il|i|la|lo|al|alla|del|della|nel|nella|dal|dalla) \{(?:house|ruled|percent|share|count|date|when)\}/i
+    expect([...labelsOf('it').values()].filter((text) => numbers.test(text))).toEqual([])
+  })
+})
+
+test('in Spanish the word between two names is another before the sound of an i', () => {
+  const titleOf = (name: string) => {
+    const persons = { person_a: BIRTHS[0], person_b: { ...BIRTHS[1], name } }
+    const input = CHART_REQUESTS.synastry.parse({ ...persons, language: 'es' })
+    return orderedWheel(
+      sky,
+      atlas,
+      chartOrder({ kind: 'synastry', input }, () => new Date(0)),
+    ).content.title
+  }
+  expect([titleOf('Isabel'), titleOf('Hilario'), titleOf('Bo')]).toEqual([
+    ...['Sinastría de Ada e Isabel', 'Sinastría de Ada e Hilario', 'Sinastría de Ada y Bo'],
+  ])
+})
+
+/** Portuguese, Spanish and French articles merge with these words: do Sol, del Sol, du Soleil. */
+test.each([
+  ['fr', /\b(?:de|à) (?:le|les)\b|\b(?:de|le|la) (?=[AEIOUÉ]\p{Ll}*(?:us|nus|ndant)\b)/u],
+  ['es', /\b(?:de|a) el\b/],
+  ['pt', /\b(?:de|em|a|por) (?:o|os|a|as)\b/],
+] as const)('in %s no article stands apart from the word that it merges with', (language, apart) => {
+  expect(sentencesIn(language).filter((sentence) => apart.test(sentence))).toEqual([])
+  expect([...labelsOf(language).values()].filter((text) => apart.test(text))).toEqual([])
 })

@@ -70,7 +70,7 @@ export const READINGS: Labels<typeof English> = {
     inHouse: '{point} im {house} Haus',
     retrograde: '{point} rückläufig',
     unaspected: '{point} ohne Hauptaspekt zu einem Planeten',
-    ruler: '{point}, {ruler} des {ruled} Hauses, im {house} Haus',
+    ruler: '{point}, {ruler} {ofHouse}, im {house} Haus',
     dignity: {
       domicile: '{point} im Domizil: {sign}',
       exaltation: '{point} in der Erhöhung: {sign}',

@@ -21,6 +21,8 @@ const namesOf = <Id extends string>(ids: readonly Id[]): Record<Id, string> =>
 
 type SignId = (typeof SIGNS)[number]['id']
 
+const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'] as const
+
 /** The names of astrology in English. Those of points, signs and shapes are the names in replies. */
 export const NAMES = {
   points: namesOf(POINTS),
@@ -31,7 +33,9 @@ export const NAMES = {
   /** Angles beside the wheel. */
   initials: { asc: 'AC', dc: 'DC', mc: 'MC', ic: 'IC' },
   /** The place of a house in a sentence. */
-  ordinals: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'],
+  ordinals: ORDINALS,
+  /** What a planet rules. */
+  ofHouses: ORDINALS.map((house) => `of the ${house} house`),
   aspects: Object.fromEntries(ASPECTS.map(({ id }) => [id, id.replaceAll('_', '-')])) as Record<AspectId, string>,
   elements: { fire: 'fire', earth: 'earth', air: 'air', water: 'water' },
   modes: { cardinal: 'cardinal', fixed: 'fixed', mutable: 'mutable' },

@@ -62,7 +62,7 @@ export const READINGS = {
     inHouse: '{point} in the {house} house',
     retrograde: '{point} retrograde',
     unaspected: '{point} without a major aspect to a planet',
-    ruler: '{point}, {ruler} of the {ruled} house, in the {house}',
+    ruler: '{point}, {ruler} {ofHouse}, in the {house}',
     dignity: {
       domicile: '{point} at home in {sign}',
       exaltation: '{point} exalted in {sign}',

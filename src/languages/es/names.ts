@@ -1,6 +1,8 @@
 import type { NAMES as English } from '../en/names.ts'
 import type { Labels } from '../language.ts'
 
+const ORDINALS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+
 /** The names of astrology in Spanish. */
 export const NAMES: Labels<typeof English> = {
   points: {
@@ -65,7 +67,8 @@ export const NAMES: Labels<typeof English> = {
     pisces: 'Piscis',
   },
   initials: { asc: 'AS', dc: 'DS', mc: 'MC', ic: 'FC' },
-  ordinals: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  ordinals: ORDINALS,
+  ofHouses: ORDINALS.map((house) => `de la casa ${house}`),
   aspects: {
     conjunction: 'conjunción',
     opposition: 'oposición',

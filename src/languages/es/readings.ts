@@ -70,7 +70,7 @@ export const READINGS: Labels<typeof English> = {
     inHouse: '{point} en la casa {house}',
     retrograde: '{point}: movimiento retrógrado',
     unaspected: '{point} sin aspecto mayor con un planeta',
-    ruler: '{point}, {ruler} de la casa {ruled}, en la casa {house}',
+    ruler: '{point}, {ruler} {ofHouse}, en la casa {house}',
     dignity: {
       domicile: '{point} en domicilio en {sign}',
       exaltation: '{point} en exaltación en {sign}',

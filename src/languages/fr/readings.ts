@@ -70,7 +70,7 @@ export const READINGS: Labels<typeof English> = {
     inHouse: '{point} en maison {house}',
     retrograde: '{point} rétrograde',
     unaspected: '{point} sans aspect majeur à une planète',
-    ruler: '{point}, {ruler} de la maison {ruled}, en maison {house}',
+    ruler: '{point}, {ruler} {ofHouse}, en maison {house}',
     dignity: {
       domicile: '{point} en domicile en {sign}',
       exaltation: '{point} en exaltation en {sign}',

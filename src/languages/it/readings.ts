@@ -70,7 +70,7 @@ export const READINGS: Labels<typeof English> = {
     inHouse: '{point} in {house} casa',
     retrograde: '{point}: moto retrogrado',
     unaspected: '{point} senza aspetti maggiori con un pianeta',
-    ruler: '{point}, {ruler} della {ruled} casa, in {house} casa',
+    ruler: '{point}, {ruler} {ofHouse}, in {house} casa',
     dignity: {
       domicile: '{point} in domicilio in {sign}',
       exaltation: '{point} in esaltazione in {sign}',
@@ -112,7 +112,7 @@ export const READINGS: Labels<typeof English> = {
       southern: 'La maggior parte dei pianeti nella metà sud',
     },
     transit: '{transiting} in transito {aspect} {natal} natale',
-    transitInHouse: '{point} in transito nella {house} casa natale',
+    transitInHouse: '{point} in transito in {house} casa natale',
   },
   findings: {
     strongest: '{planet} ha il peso maggiore',
@@ -150,9 +150,9 @@ export const READINGS: Labels<typeof English> = {
     percent: '{number} %',
     elementSigns: { fire: 'segni di fuoco', earth: 'segni di terra', air: 'segni d’aria', water: 'segni d’acqua' },
     modeSigns: { cardinal: 'cardinali', fixed: 'fissi', mutable: 'mobili' },
-    share: 'Contando per peso, prima {first}, il {percent} del tema è in {element} e il {share} in segni {mode}.',
+    share: 'Contando per peso, prima {first}: {percent} del tema in {element}, {share} in segni {mode}.',
     sharedWith:
-      'Contando per peso, prima {first}, il {percent} del tema è in {element} e altrettanto in {others}; il {share} è in segni {mode}.',
+      'Contando per peso, prima {first}: {percent} del tema in {element} e altrettanto in {others}; {share} in segni {mode}.',
     first: { timed: 'i luminari e l’Ascendente', untimed: 'i luminari' },
     nothing: 'Nulla di rilevante in {element}.',
     least: 'Il meno, {percent}, è in {element}.',

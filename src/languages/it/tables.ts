@@ -13,7 +13,7 @@ export const TABLES: Labels<typeof English> = {
   outside: 'Esterno',
   sum: 'Somma',
   counted: 'Contati: dal Sole a Plutone, una volta ciascuno',
-  countedVisible: 'Contati: i {count} astri visibili dal Sole a Plutone, una volta ciascuno',
+  countedVisible: 'Contati: {count} astri visibili dal Sole a Plutone, una volta ciascuno',
   count: '{name}: {count}, {bodies}',
   none: '{name}: nessuno',
   letters: 'a applicante, s separante',

@@ -70,7 +70,7 @@ export const READINGS: Labels<typeof English> = {
     inHouse: '{point} na casa {house}',
     retrograde: '{point}: movimento retrógrado',
     unaspected: '{point} sem aspecto maior com um planeta',
-    ruler: '{point}, {ruler} da casa {ruled}, na casa {house}',
+    ruler: '{point}, {ruler} {ofHouse}, na casa {house}',
     dignity: {
       domicile: '{point} em domicílio em {sign}',
       exaltation: '{point} em exaltação em {sign}',
@@ -137,7 +137,7 @@ export const READINGS: Labels<typeof English> = {
     exaltation: 'Está {inSign}, o signo da sua exaltação.',
     oneAspect: 'Forma um aspecto maior: {aspect}, a {orb} da exatidão.',
     aspects: 'Forma {count} aspectos maiores; o mais exato é {aspect}, a {orb} da exatidão.',
-    noAspect: 'Não forma nenhum aspecto maior, e por isso age sozinho.',
+    noAspect: 'Não forma nenhum aspecto maior, e por isso age por conta própria.',
     aspect: {
       conjunction: 'uma conjunção com {point}',
       opposition: 'uma oposição com {point}',
