@@ -1,3 +1,4 @@
+import { variantName } from '../astro/body.ts'
 import { ANGLES, type Chart, type ChartPoint } from '../astro/chart.ts'
 import { isoLocal, isoUtc } from '../astro/civil.ts'
 import { dignityOf } from '../astro/dignity.ts'
@@ -92,7 +93,7 @@ const tablesOf = (
   aspects: certain.aspects
     .toSorted((one, other) => one.orb - other.orb)
     .map(({ a, b, aspect, orb, applying }) => ({
-      ...{ a, b, a_name: narrowName(language, a), b_name: narrowName(language, b) },
+      ...{ a, b, a_name: narrowName(language, labelIn(chart, a)), b_name: narrowName(language, labelIn(chart, b)) },
       type: aspect.id,
       orb: degreesText(orb),
       applying,
@@ -113,11 +114,22 @@ function sectionsOf(
   }))
 }
 
-function placement({ id, body, longitude, house, speed }: ChartPoint, moonOfDay: MoonOfDay, language: Language) {
+/** The two nodes and Liliths differ by up to 30 degrees, so that tables always name the variant: `mean_node`. */
+const labelFor = ({ id, variant }: Pick<ChartPoint, 'id' | 'variant'>): string =>
+  variant === null ? id : variantName(id, variant)
+
+/** The same for a point by its name in aspects, which angles have too. */
+function labelIn({ points }: Chart, name: string): string {
+  const point = points.find((each) => each.name === name)
+  return point ? labelFor(point) : name
+}
+
+function placement(point: ChartPoint, moonOfDay: MoonOfDay, language: Language) {
+  const { id, body, longitude, house, speed } = point
   const isMoonOfDay = id === 'moon' && moonOfDay !== null
   return {
     id,
-    name: pointName(language, id),
+    name: pointName(language, labelFor(point)),
     ...(isMoonOfDay ? spanOf(moonOfDay, language) : positionOf(longitude, language)),
     house,
     retrograde: speed < 0,

@@ -6,6 +6,7 @@ import { CHART_REQUESTS, chartOrder } from '../../src/contract/chart-order.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { inSignTitle } from '../../src/interpretation/titles.ts'
 import type { Language } from '../../src/languages/language.ts'
+import { spokenName } from '../../src/wheel/words.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
 import { ephemerisFiles } from '../../workers/ephemeris-files.ts'
 import { swissSky } from '../../workers/sky.ts'
@@ -62,6 +63,22 @@ describe('in German', () => {
     const isMan = /^(?:(?:Der )?Mond|Merkur|Mars|Jupiter|Saturn|Uranus|Neptun|Pluto)(?:,| ist) Herrscher des/
     expect(men.filter((sentence) => !isMan.test(sentence))).toEqual([])
   })
+})
+
+test('in German the mark of two nodes and two Liliths agrees with either', () => {
+  const features = ['true_node', 'lilith', 'true_lilith']
+  const input = CHART_REQUESTS.natal.parse({ ...BIRTHS[0], include_features: features, language: 'de' })
+  const { content } = orderedWheel(
+    sky,
+    atlas,
+    chartOrder({ kind: 'natal', input }, () => new Date(0)),
+  )
+  const { points } = content.inner
+  const named = points.filter(({ variant }) => variant !== null).map((point) => spokenName(point, points, content))
+  expect(named.sort()).toEqual([
+    ...['Aufsteigender Mondknoten (mittlere Position)', 'Aufsteigender Mondknoten (wahre Position)'],
+    ...['Lilith (mittlere Position)', 'Lilith (wahre Position)'],
+  ])
 })
 
 test.each([

@@ -119,6 +119,28 @@ test.each(LANGUAGES)(
 /** Lines break and hyphens part words as the page needs. */
 const squeezed = (text: string): string => text.replaceAll(/[\s\u00ad-]+/g, '')
 
+test.each(LANGUAGES)('tables in %s say whether a node or Lilith is the mean or the true one', (language) => {
+  const { points, narrow } = CATALOGUES[language].names
+  const both = reportIn(language, { ...BIRTHS.einstein, include_features: ['true_node', 'lilith', 'true_lilith'] })
+  const south = reportIn(language, { ...BIRTHS.einstein, include_features: ['true_south_node'] })
+  const { mean_node, true_node, mean_lilith, true_lilith, mean_south_node, true_south_node } = points
+  for (const [content, names] of [
+    [both, [mean_node, true_node, mean_lilith, true_lilith]],
+    [south, [mean_node, true_south_node, mean_lilith]],
+    [reportIn(language, BIRTHS.crowded), [mean_node, mean_south_node, mean_lilith]],
+  ] as const) {
+    const placed = content.placements.filter(({ id }) => id.endsWith('_node') || id === 'lilith')
+    expect(placed.map(({ name }) => name).sort()).toEqual([...names].sort())
+    for (const name of names) {
+      expect(html(content)).toMatch(new RegExp(`<th scope="row"><svg.*?</svg>${name}</th>`))
+      expect(reportMarkdown(content)).toContain(`| ${name} |`)
+    }
+  }
+  const ends = new Set(both.aspects.flatMap(({ a_name, b_name }) => [a_name, b_name]))
+  expect([...ends]).toContain(narrow.mean_node)
+  expect([...ends]).not.toContain(points.north_node)
+})
+
 test('a report without a language is the English one, byte for byte', () => {
   expect(contentOf(BIRTHS.einstein)).toEqual(reportIn('en'))
   expect(html(contentOf(BIRTHS.einstein))).toBe(html(reportIn('en')))

@@ -51,7 +51,7 @@ export const NAMES: Labels<typeof English> = {
     part_of_fortune: 'Glückspunkt',
     part_of_spirit: 'Geistpunkt',
   },
-  variants: { mean: 'mittlerer', true: 'wahrer' },
+  variants: { mean: 'mittlere Position', true: 'wahre Position' },
   signs: {
     aries: 'Widder',
     taurus: 'Stier',
