@@ -11,6 +11,8 @@ const NEWLINE = 10
 
 /** Of the time of the same rows by precision=library. */
 const SHARE_MAX = 0.4
+/** Of the bytes of the same rows as CSV. */
+const PARQUET_SHARE_MAX = 0.2
 /** The rows of the comparison, which the library takes a minute for. */
 const COMPARED = 'start=1900-01-01&end=2014-01-29T15:00&step=1h&format=csv'
 
@@ -60,6 +62,27 @@ async function compare(server: BenchServer): Promise<void> {
   }
   report('export: long answers over HTTP, 13 bodies, to a reader that counts bytes', table)
   await compareSources(server)
+  await compareFormats(server)
+}
+
+/** The bytes of the same rows in each format. */
+async function compareFormats(server: BenchServer): Promise<void> {
+  const rows = []
+  let csvBytes = 0
+  for (const format of ['csv', 'parquet', 'arrow']) {
+    const { bytes, seconds, growthMb } = await measured(server, COMPARED.replace('csv', format))
+    if (format === 'csv') csvBytes = bytes
+    const share = bytes / csvBytes
+    rows.push({
+      format,
+      MB: Math.round(bytes / 1e6),
+      seconds: rounded(seconds, 1),
+      'peak growth MB': Math.round(growthMb),
+      'bytes, of CSV': rounded(share, 2),
+      result: format === 'parquet' ? verdict(share < PARQUET_SHARE_MAX && growthMb <= GROWTH_MB_MAX) : '',
+    })
+  }
+  report('export: 1,000,000 rows in formats of rows alone', rows)
 }
 
 /** A million rows from series, then from the library. */

@@ -24,7 +24,9 @@ const PLACEHOLDERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^portrait\.opening\.three_/, ['sun_sign', 'moon_sign', 'asc_sign']],
   [/^portrait\.opening\.untimed_alike/, ['sun_sign', 'moon_sign', 'element']],
   [/^portrait\.opening\.untimed_unlike/, ['sun_sign', 'moon_sign']],
-  [/^portrait\.opening\.moon_open/, ['sun_sign', 'early_sign', 'late_sign']],
+  [/^portrait\.opening\.moon_open/, ['sun_sign', 'moon_early', 'moon_late']],
+  [/^portrait\.opening\.sun_open/, ['sun_early', 'sun_late', 'moon_sign']],
+  [/^portrait\.opening\.lights_open/, ['sun_early', 'sun_late', 'moon_early', 'moon_late']],
   [/^portrait\.chart_ruler\./, ['planet', 'asc_sign', 'sign', 'house']],
   [/^portrait\.light_rulers\.same/, ['planet']],
   [/^portrait\.light_rulers\./, ['sun_ruler', 'moon_ruler']],
@@ -35,7 +37,7 @@ const PLACEHOLDERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^portrait\.apart\.elements/, ['sun_element', 'moon_element']],
   [/^portrait\.apart\.outer/, ['asc_element']],
   [/^question\.tightest\./, ['a', 'b']],
-  [/^question\.moon\.open/, ['early_sign', 'late_sign']],
+  [/^question\.(?:sun|moon)\.open/, ['early_sign', 'late_sign']],
 ]
 /** Definitions need not speak to the reader and may be alike; those that need not end with advice. */
 /** Texts of a sentence or two, in which five words in common are a large share. */

@@ -1,9 +1,9 @@
 import type { EphemerisPlan } from '../src/almanac/ephemeris-plan.ts'
 import { checkEnds, ephemerisTable, type PlacedTimes, placedTimes } from '../src/almanac/ephemeris-table.ts'
 import type { Coordinates, Skies } from '../src/astro/sky.ts'
-import { hasRowsAlone } from '../src/contract/ephemeris-rules.ts'
+import { hasRowsAlone, isColumnar } from '../src/contract/ephemeris-rules.ts'
 import { ephemerisBytes } from '../src/wire/ephemeris/answer.ts'
-import { tableNotes } from '../src/wire/ephemeris/document.ts'
+import { type Columnar, tableNotes } from '../src/wire/ephemeris/document.ts'
 import { joined } from '../src/wire/parts.ts'
 
 export interface EphemerisChunk {
@@ -18,21 +18,27 @@ export interface EphemerisChunk {
 export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => string) {
   const bytes = ephemerisBytes()
   return {
-    /** An answer that one thread makes alone. CSV and NDJSON have a part with the warnings before them. */
-    whole(plan: EphemerisPlan): Uint8Array<ArrayBuffer> {
+    /** An answer that one thread makes alone. Formats of rows alone have a part with the notes before them. */
+    async whole(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
       const table = ephemerisTable(skies, plan, placedTimes(skies.library, plan, zoneAt))
-      const answer = bytes.whole(table)
+      const answer = bytes.whole(table, await columnarFor(plan))
       return hasRowsAlone(plan.layout.format) ? joined([JSON.stringify(tableNotes(table)), answer]) : answer
     },
 
     /** The frame of a long answer. It refuses everything that a chunk would refuse, before the first byte is sent. */
-    outline(plan: EphemerisPlan) {
+    async outline(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
       const placed = placedTimes(skies.library, plan, zoneAt)
       const table = ephemerisTable(skies, plan, placed)
       checkEnds(table)
-      return bytes.outline(table, placed)
+      return bytes.outline(table, placed, await columnarFor(plan))
     },
 
-    chunk: ({ plan, placed, from, to }: EphemerisChunk) => bytes.chunk(ephemerisTable(skies, plan, placed), from, to),
+    async chunk({ plan, placed, from, to }: EphemerisChunk): Promise<Uint8Array<ArrayBuffer>> {
+      return bytes.chunk(ephemerisTable(skies, plan, placed), await columnarFor(plan), from, to)
+    },
   }
 }
+
+/** Loads what makes a format of typed columns. */
+const columnarFor = async ({ layout }: EphemerisPlan): Promise<Columnar | null> =>
+  isColumnar(layout.format) ? (await import('../src/wire/ephemeris/columnar.ts')).columnar : null

@@ -46,9 +46,9 @@ const charts = chartTasks(sky, atlas, lazyScripts())
 const transit = transitTasks(skies, atlas, corpus)
 const skyEvents = skyEventsTasks(skies)
 
-export const ephemeris_whole = task(tables.whole)
-export const ephemeris_outline = task(tables.outline)
-export const ephemeris_chunk = task(tables.chunk)
+export const ephemeris_whole = waitingTask(tables.whole)
+export const ephemeris_outline = waitingTask(tables.outline)
+export const ephemeris_chunk = waitingTask(tables.chunk)
 
 export const natal_chart = task(natal.calculate)
 export const natal_simple = task(natal.simple)

@@ -76,6 +76,11 @@ const HALVES = 2
 /** A table with more rows is set tighter, so that it fits on one page. */
 const ROWS_LOOSE = 26
 
+/** Nothing where a birth without a time leaves the direction open. */
+const motionMark = (applying: boolean | null, tables: ReturnType<typeof wordsOf>['books']['tables']) =>
+  applying !== null &&
+  html`<span class="motion" title="${applying ? tables.applying : tables.separating}">${applying ? tables.applyingMark : tables.separatingMark}</span>`
+
 /** Aspects in two columns, the closest first. */
 const aspects = (content: ReportContent): Markup => {
   const { aspects: rows } = content
@@ -92,7 +97,7 @@ const aspects = (content: ReportContent): Markup => {
         <thead><tr><th scope="col">${tables.between}</th><th scope="col">${tables.aspect}</th><th scope="col" class="figure">${tables.orb}</th></tr></thead>
         <tbody>${part.map(
           ({ a, a_name, b, b_name, type, orb, applying }) => html`
-          <tr><th scope="row">${glyph.body(a, a_name)}${a_name} ${glyph.body(b, b_name)}${b_name}</th><td class="${type}">${glyph.aspect(type)}${labelOf(names.aspects, type)}</td><td class="figure">${orb}<span class="motion" title="${applying ? tables.applying : tables.separating}">${applying ? tables.applyingMark : tables.separatingMark}</span></td></tr>`,
+          <tr><th scope="row">${glyph.body(a, a_name)}${a_name} ${glyph.body(b, b_name)}${b_name}</th><td class="${type}">${glyph.aspect(type)}${labelOf(names.aspects, type)}</td><td class="figure">${orb}${motionMark(applying, tables)}</td></tr>`,
         )}</tbody>
       </table>`,
     )}</div>

@@ -23,6 +23,8 @@ export interface EphemerisLayout {
   readonly cells: 'parts' | 'text' | null
   readonly text: TextStyle
   readonly chartLinks: boolean
+  /** Names of chosen columns; null for all of them. */
+  readonly columns: readonly string[] | null
 }
 
 /** The layout of a valid request. A place turns houses and angles on. */
@@ -47,5 +49,6 @@ export function ephemerisLayout(request: EphemerisRequest, place: Coordinates | 
       markers: request.show_motion_markers ?? request.include_retrograde,
     },
     chartLinks: request.include_chart_links,
+    columns: request.columns?.length ? request.columns : null,
   }
 }

@@ -89,14 +89,19 @@ export function checkEnds({ count, rows }: EphemerisTable): void {
   for (const index of [0, count - 1]) rows(index, index + 1).next()
 }
 
+/** Tables for people have none. */
+const showsDistances = ({ format, columns }: EphemerisLayout): boolean =>
+  format !== 'table' && (columns === null || columns.some((name) => name.endsWith('distance_au')))
+
 const ASPECT_SETS = { none: [], major: MAJOR_ASPECTS, all: ASPECTS } as const
 
-const coreRequest = (plan: EphemerisPlan, leftOut: readonly Body[]): CoreRequest => ({
+/** A plan in the terms of the core, without the bodies that its table leaves out. */
+export const coreRequest = (plan: EphemerisPlan, leftOut: readonly Body[]): CoreRequest => ({
   place: plan.place,
   bodies: plan.bodies.filter((body) => !leftOut.includes(body)),
   zodiac: plan.zodiac,
-  // Tables for people have no distances, and each costs a tenth of a position.
-  distances: plan.layout.format !== 'table',
+  // Each distance costs a tenth of a position.
+  distances: showsDistances(plan.layout),
   houses: plan.layout.houses || plan.layout.angles ? plan.layout.houseSystem : null,
   aspects: ASPECT_SETS[plan.aspects],
   stars: plan.stars.map((id) => findStar(id)!),

@@ -8,6 +8,7 @@ import { type Lot, lots } from './lots.ts'
 import { type MoonPhase, moonPhase } from './moon-phase.ts'
 import { motionOf } from './motion.ts'
 import { positionsOf } from './positions.ts'
+import { isSunUp } from './sect.ts'
 import { millidegrees } from './sign.ts'
 import type { Coordinates, Houses, Position, Sky, Zodiac } from './sky.ts'
 
@@ -51,6 +52,8 @@ export interface Chart {
   readonly houses: Houses | null
   readonly angles: Readonly<Record<Angle, number>> | null
   readonly aspects: readonly AspectHit[]
+  /** Whether the Sun is above the horizon; null without a place. */
+  readonly isDay: boolean | null
   readonly moonPhase: MoonPhase
   /** Degrees subtracted from tropical longitudes; null in the tropical zodiac. */
   readonly ayanamsa: number | null
@@ -95,7 +98,11 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
     position: null,
     house: inHouse(longitude),
   })
-  const fortunes = angles && lots(angles.asc, at('sun').longitude, at('moon').longitude)
+  const ayanamsa = zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : null
+  const [sun, moon] = [at('sun'), at('moon')]
+  const tropicalSun = { longitude: sun.longitude + (ayanamsa ?? 0), declination: sun.declination }
+  const isDay = place && houses && isSunUp(tropicalSun, houses.armc, place)
+  const fortunes = angles && lots({ ascendant: angles.asc, sun: sun.longitude, moon: moon.longitude }, isDay === true)
   const points = [
     ...moving,
     ...(angles ? request.angles.map((angle) => standing(angle, angles[angle])) : []),
@@ -108,8 +115,9 @@ export function chart(sky: Sky, request: ChartRequest): Chart {
     houses,
     angles,
     aspects: aspects(moversOf(points), request.aspects),
-    moonPhase: moonPhase(at('sun'), at('moon'), ...lightDistances(sky, jd)),
-    ayanamsa: zodiac.kind === 'sidereal' ? sky.ayanamsaDegrees(jd, zodiac.ayanamsa) : null,
+    isDay,
+    moonPhase: moonPhase(sun, moon, ...lightDistances(sky, jd)),
+    ayanamsa,
   }
 }
 

@@ -5,7 +5,6 @@ import type { Language } from '../languages/language.ts'
 import type { WheelStyle } from '../wheel/style.ts'
 import { drawWheel } from '../wheel/wheel.ts'
 import { castBirth, withMajorAspects } from './cast.ts'
-import { moonOfDay } from './moon-of-day.ts'
 import { type FullNatalChart, fullNatalChart } from './natal.ts'
 import { natalWheel } from './natal-wheel.ts'
 import type { Atlas } from './place.ts'
@@ -36,10 +35,11 @@ export function orderedNatal(
   const stars = fixedStars(sky, cast, request.fixed_stars)
   const language = request.psychological_report?.language ?? 'en'
   const inReport = withMajorAspects(cast)
+  const natal = fullNatalChart(sky, cast, stars, corpus, request)
   return {
-    natal: fullNatalChart(sky, cast, stars, corpus, request),
+    natal,
     report: {
-      text: reportText(inReport, corpus(language), moonOfDay(sky, cast), language),
+      text: reportText(inReport, corpus(language), natal.day, language),
       wheelSvg: drawWheel(natalWheel(inReport, stars, language), WHEEL_STYLE),
     },
   }

@@ -7,30 +7,30 @@ import { type VoidOfCourse, voidOfCourse } from '../astro/void-of-course.ts'
 import type { NatalPlan, SimpleNatalPlan } from '../contract/natal.ts'
 import type { Warned } from '../contract/warned.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
+import type { DayOfBirth } from '../interpretation/day-of-birth.ts'
 import { type Reading, reading } from '../interpretation/reading.ts'
 import type { Language } from '../languages/language.ts'
 import { type CastBirth, castBirth } from './cast.ts'
+import { dayOfBirth } from './day-of-birth.ts'
 import { type Figure, figuresOf } from './figures.ts'
-import { moonOfDay } from './moon-of-day.ts'
 import type { Atlas } from './place.ts'
 import { fixedStars, type PlacedStar, type StarInChart, starsInChart } from './stars.ts'
 import { type Dominating, dominating } from './synthesis.ts'
 import { aspectsWithin } from './terms.ts'
-import { confidenceOf, missingPoints, type Warning, warningsOf } from './warnings.ts'
+import { confidenceOf, missingPoints, openSignWarnings, type Warning, warningsOf } from './warnings.ts'
 
 /** A natal chart with the facts of every answer. */
 export interface NatalChart {
   readonly cast: CastBirth
   /** TT less UT in days. */
   readonly deltaTDays: number
+  readonly day: DayOfBirth
   readonly warnings: readonly Warning[]
 }
 
 /** The added facts of a full answer. Facts that were not requested are null or empty. */
 export interface NatalDetails {
   readonly confidence: ReturnType<typeof confidenceOf>
-  /** Longitudes of the Moon at the beginning and the end of a day of birth without a time. */
-  readonly moonOfDay: readonly [number, number] | null
   readonly voidOfCourse: VoidOfCourse | null
   readonly stelliums: Stelliums | null
   readonly figures: readonly Figure[] | null
@@ -67,29 +67,30 @@ export function fullNatalChart(
   const natal = natalOf(sky, cast, request)
   if (isCompact(request)) return { ...natal, details: null }
   const warnings = [...natal.warnings, ...missingPoints(cast, request.include_features)]
-  return { ...natal, warnings, details: detailsOf(sky, cast, stars, corpus, request) }
+  return { ...natal, warnings, details: detailsOf(sky, natal, stars, corpus, request) }
 }
 
 const isCompact = ({ response_format }: NatalPlan): boolean => response_format === 'compact'
 
-const natalOf = (sky: Sky, cast: CastBirth, { warnings = [] }: Warned): NatalChart => ({
-  cast,
-  deltaTDays: sky.deltaTDays(cast.born.moment.jd),
-  warnings: [...warnings, ...warningsOf(cast)],
-})
+function natalOf(sky: Sky, cast: CastBirth, { warnings = [] }: Warned): NatalChart {
+  const day = dayOfBirth(sky, cast)
+  return {
+    ...{ cast, day },
+    deltaTDays: sky.deltaTDays(cast.born.moment.jd),
+    warnings: [...warnings, ...warningsOf(cast), ...openSignWarnings(cast, day)],
+  }
+}
 
 function detailsOf(
   sky: Sky,
-  cast: CastBirth,
+  { cast, day }: NatalChart,
   stars: readonly PlacedStar[],
   corpus: () => Corpus,
   request: NatalPlan,
 ): NatalDetails {
   const { chart, born, terms } = cast
-  const moon = moonOfDay(sky, cast)
   return {
     confidence: confidenceOf(cast),
-    moonOfDay: moon,
     voidOfCourse: request.include_moon_void_of_course
       ? voidOfCourse(sky, born.moment.jd, terms.zodiac, request.moon_void_definition)
       : null,
@@ -97,12 +98,12 @@ function detailsOf(
     figures: request.include_patterns ? figuresOf(chart, aspectsWithin(ASPECTS, request.orb_settings)) : null,
     dominants: request.include_dominants ? dominants(chart, request.dominants_method) : null,
     declinationAspects: request.include_declination_aspects ? declinationAspects(chart.points) : null,
-    texts: request.interpretation?.enable ? textsOf(cast, corpus(), moon, request.interpretation.language) : null,
+    texts: request.interpretation?.enable ? textsOf(cast, corpus(), day, request.interpretation.language) : null,
     stars: starsInChart(stars, chart, request.fixed_star_orb),
   }
 }
 
-const textsOf = ({ chart }: CastBirth, corpus: Corpus, moon: NatalDetails['moonOfDay'], language: Language) => ({
-  sections: reading(chart, corpus, moon, language),
-  synthesis: dominating(chart, moon, corpus, language),
+const textsOf = ({ chart }: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language) => ({
+  sections: reading(chart, corpus, day, language),
+  synthesis: dominating(chart, day, corpus, language),
 })

@@ -11,8 +11,8 @@ import type { ReportContent } from '../contract/report-content.ts'
 import { bookTexts } from '../interpretation/book-texts.ts'
 import { certainChart } from '../interpretation/certain-chart.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
-import { isMoonCertain, type MoonOfDay } from '../interpretation/moon-choices.ts'
-import { degreesText, inSignText } from '../interpretation/names.ts'
+import { type DayOfBirth, directionOf, isSignCertain, type Span } from '../interpretation/day-of-birth.ts'
+import { inSignText, orbText } from '../interpretation/names.ts'
 import { reading } from '../interpretation/reading.ts'
 import { sectionsByWeight } from '../interpretation/sections.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
@@ -31,22 +31,22 @@ const EPHEMERIS = 'Swiss Ephemeris 2.10.03'
 export type ReportText = Omit<ReportContent, 'wheel_svg'>
 
 /** The content of the report of a birth. `corpus` has the texts of the language, else English ones. */
-export function reportText(cast: CastBirth, corpus: Corpus, moonOfDay: MoonOfDay, language: Language): ReportText {
+export function reportText(cast: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language): ReportText {
   const { chart } = cast
-  const certain = certainChart(chart, moonOfDay)
+  const certain = certainChart(chart, day)
   const { elements, modes, polarities } = dominants(certain, 'modern')
   return {
     version: 1,
     ...(language !== READING_LANGUAGE && { language, reading_language: READING_LANGUAGE }),
     subject: subjectOf(cast, language),
-    placements: chart.points.filter(({ body }) => body !== null).map((point) => placement(point, moonOfDay, language)),
-    ...tablesOf(cast, certain, language),
+    placements: chart.points.filter(({ body }) => body !== null).map((point) => placement(point, day, language)),
+    ...tablesOf(cast, certain, day, language),
     balance: { elements, modes, polarities },
-    ...bookTexts(chart, corpus, moonOfDay),
-    synthesis: dominating(chart, moonOfDay, corpus, language).map(({ title, because, body }) => ({
+    ...bookTexts(chart, corpus, day),
+    synthesis: dominating(chart, day, corpus, language).map(({ title, because, body }) => ({
       ...{ title, because: [...because], body },
     })),
-    sections: sectionsOf(cast, corpus, moonOfDay, language),
+    sections: sectionsOf(cast, corpus, day, language),
   }
 }
 
@@ -80,6 +80,7 @@ function subjectOf(cast: CastBirth, language: Language): ReportText['subject'] {
 const tablesOf = (
   { chart }: CastBirth,
   certain: Chart,
+  day: DayOfBirth,
   language: Language,
 ): Pick<ReportText, 'angles' | 'houses' | 'aspects'> => ({
   angles: chart.angles
@@ -92,22 +93,21 @@ const tablesOf = (
   })),
   aspects: certain.aspects
     .toSorted((one, other) => one.orb - other.orb)
-    .map(({ a, b, aspect, orb, applying }) => ({
-      ...{ a, b, a_name: narrowName(language, labelIn(chart, a)), b_name: narrowName(language, labelIn(chart, b)) },
-      type: aspect.id,
-      orb: degreesText(orb),
-      applying,
-    })),
+    .map((hit) => {
+      const { a, b, aspect, orb } = hit
+      const direction = directionOf(hit, chart, day)
+      return {
+        ...{ a, b, a_name: narrowName(language, labelIn(chart, a)), b_name: narrowName(language, labelIn(chart, b)) },
+        type: aspect.id,
+        orb: orbText(orb, day !== null),
+        applying: direction && direction === 'applying',
+      }
+    }),
 })
 
-function sectionsOf(
-  { chart }: CastBirth,
-  corpus: Corpus,
-  moonOfDay: MoonOfDay,
-  language: Language,
-): ReportText['sections'] {
-  const texts = reading(chart, corpus, moonOfDay, language)
-  return sectionsByWeight(certainChart(chart, moonOfDay)).map((id) => ({
+function sectionsOf({ chart }: CastBirth, corpus: Corpus, day: DayOfBirth, language: Language): ReportText['sections'] {
+  const texts = reading(chart, corpus, day, language)
+  return sectionsByWeight(certainChart(chart, day)).map((id) => ({
     id,
     title: CATALOGUES[language].readings.sections[id],
     entries: texts[id].map((entry) => ({ ...entry, tags: [...entry.tags] })),
@@ -124,27 +124,28 @@ function labelIn({ points }: Chart, name: string): string {
   return point ? labelFor(point) : name
 }
 
-function placement(point: ChartPoint, moonOfDay: MoonOfDay, language: Language) {
-  const { id, body, longitude, house, speed } = point
-  const isMoonOfDay = id === 'moon' && moonOfDay !== null
+function placement(point: ChartPoint, day: DayOfBirth, language: Language) {
+  const { id, name, body, longitude, house, speed } = point
+  const span = day?.[name]
   return {
     id,
     name: pointName(language, labelFor(point)),
-    ...(isMoonOfDay ? spanOf(moonOfDay, language) : positionOf(longitude, language)),
+    ...(span ? spanOf(span, language) : positionOf(longitude, language)),
     house,
     retrograde: speed < 0,
-    dignity: body && (!isMoonOfDay || isMoonCertain(moonOfDay)) ? dignityOf(body, signIndex(longitude)) : null,
+    dignity: body && isSignCertain(day, name) ? dignityOf(body, signIndex(longitude)) : null,
   }
 }
 
-/** The degrees through which the Moon moves in a day of birth without a time: `24°–7°`, Pisces or Aries. */
-function spanOf(moonOfDay: readonly [number, number], language: Language) {
-  const [early, late] = moonOfDay.map(signIndex) as [number, number]
-  const names = [early, late].map((sign) => signName(language, sign))
+/** The degrees through which a body moves in a day of birth without a time: `24°–7°`, Pisces or Aries. */
+function spanOf(span: Span, language: Language) {
+  const [first, last] = span.map(signIndex) as [number, number]
+  const names = [first, last].map((sign) => signName(language, sign))
+  const [early, late] = span.map((longitude) => `${Math.floor(wholeMinutesInSign(longitude) / MINUTES)}°`)
   return {
-    sign_id: early === late ? SIGNS[early]!.id : null,
-    sign: early === late ? names[0]! : listed(language, names, 'or'),
-    position: moonOfDay.map((longitude) => `${Math.floor(wholeMinutesInSign(longitude) / MINUTES)}°`).join('–'),
+    sign_id: first === last ? SIGNS[first]!.id : null,
+    sign: first === last ? names[0]! : listed(language, names, 'or'),
+    position: early === late ? early! : `${early}–${late}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Chart } from '../astro/chart.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
-import type { MoonOfDay } from '../interpretation/moon-choices.ts'
+import type { DayOfBirth } from '../interpretation/day-of-birth.ts'
 import { type Finding, synthesis } from '../interpretation/synthesis.ts'
 import type { Language } from '../languages/language.ts'
 
@@ -10,8 +10,8 @@ export interface Dominating extends Pick<Finding, 'title' | 'because'> {
 }
 
 /** The dominant factors of a chart in words, the strongest first. */
-export const dominating = (chart: Chart, moonOfDay: MoonOfDay, corpus: Corpus, language: Language): Dominating[] =>
-  synthesis(chart, moonOfDay, language).map(({ title, because, key }) => ({
+export const dominating = (chart: Chart, day: DayOfBirth, corpus: Corpus, language: Language): Dominating[] =>
+  synthesis(chart, day, language).map(({ title, because, key }) => ({
     title,
     because,
     body: key === null ? null : corpus.get(key)!.body,

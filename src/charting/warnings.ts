@@ -2,12 +2,15 @@ import type { Chart } from '../astro/chart.ts'
 import type { HouseSystem } from '../astro/house.ts'
 import { MEAN_TIME } from '../astro/mean-time.ts'
 import type { ClockChange } from '../astro/moment.ts'
+import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { ChartWarning } from '../contract/charts-reply.ts'
 import { houseWarning } from '../contract/house-warning.ts'
 import type { Feature } from '../contract/natal.ts'
 import { orbitWarnings } from '../contract/orbit-warning.ts'
 import type { Warning } from '../contract/warning.ts'
+import { type DayOfBirth, openSigns } from '../interpretation/day-of-birth.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
+import { pointName } from '../languages/labels.ts'
 import type { CastBirth } from './cast.ts'
 import { yearWarnings } from './year-warning.ts'
 
@@ -74,6 +77,16 @@ export const compositeWarnings = (used: HouseSystem | null, requested: HouseSyst
 
 /** The warning about bodies that a chart leaves out. */
 export const unknownBodies = (unknown: Chart['unknown']): Warning[] => orbitWarnings(unknown, 'at this time')
+
+/** The warnings about bodies that change their sign on a day of birth without a time. */
+export const openSignWarnings = ({ chart }: CastBirth, day: DayOfBirth): Warning[] =>
+  chart.points.flatMap(({ name, id, longitude }) => {
+    const open = openSigns(day, name)
+    if (open === null) return []
+    const [early, late, given] = [...open, signIndex(longitude)].map((sign) => SIGNS[sign!]!.name)
+    const message = `${pointName('en', id)} moves from ${early} to ${late} on this day. Without a time its sign is not certain; ${given} is that of the time in this answer`
+    return [{ code: 'sign_uncertain', message }]
+  })
 
 const NEED_TIME: readonly Feature[] = ['asc', 'mc', 'ic', 'dc', 'vertex', 'part_of_fortune', 'part_of_spirit']
 

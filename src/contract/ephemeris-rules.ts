@@ -18,12 +18,16 @@ interface Checked {
   readonly format?: EphemerisFormat | null | undefined
   readonly response_mode?: 'json' | 'table' | null | undefined
   readonly table_style: 'rows' | 'columns' | 'grid'
+  readonly columns?: string | readonly string[] | null | undefined
 }
 
-export type EphemerisFormat = 'json' | 'table' | 'csv' | 'ndjson'
+export type EphemerisFormat = 'json' | 'table' | 'csv' | 'ndjson' | 'parquet' | 'arrow'
 
 /** True for formats that have rows alone. Their warnings are in a header. */
-export const hasRowsAlone = (format: EphemerisFormat): boolean => format === 'csv' || format === 'ndjson'
+export const hasRowsAlone = (format: EphemerisFormat): boolean => format !== 'json' && format !== 'table'
+
+/** True for formats of typed columns. */
+export const isColumnar = (format: EphemerisFormat): boolean => format === 'parquet' || format === 'arrow'
 
 /** The format that the fields request together. A table style other than rows requests a table. */
 export function answerFormat({ format, response_mode, table_style }: Checked): EphemerisFormat {
@@ -53,6 +57,9 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx): void {
   if (format !== 'table' && input.table_style !== 'rows') {
     wrong('table_style', `${input.table_style} is a layout of format=table and contradicts format=${format}`)
   }
+  if (input.columns?.length && format !== 'csv' && !isColumnar(format)) {
+    wrong('columns', `chooses among the columns of csv, parquet and arrow, and contradicts format=${format}`)
+  }
   const tooMany = sizeProblem(input, format)
   if (tooMany) wrong('end', tooMany)
 }
@@ -72,7 +79,7 @@ function checkPlace({ lat, lng, include_angles, include_houses }: Checked, wrong
 function sizeProblem(input: Checked, format: EphemerisFormat): string | null {
   const rows = rowCount(input)
   const streamed = hasRowsAlone(format)
-  const elsewhere = `; format=csv and ndjson give up to ${ROWS_MAX.stream}`
+  const elsewhere = `; format=csv, ndjson, parquet and arrow give up to ${ROWS_MAX.stream}`
   if (rows < 1) return 'end lies before start'
   if (input.table_style === 'grid' && rows > ROWS_MAX.grid) {
     return `A grid has at most ${ROWS_MAX.grid} rows; this request has ${rows}`

@@ -22,7 +22,7 @@ import {
 } from './fields.ts'
 import { TablePrecision } from './precision.ts'
 
-export const FORMATS = ['json', 'table', 'csv', 'ndjson'] as const
+export const FORMATS = ['json', 'table', 'csv', 'ndjson', 'parquet', 'arrow'] as const
 export const TABLE_STYLES = ['rows', 'columns', 'grid'] as const
 export const CELL_FORMATS = ['parts', 'text'] as const
 export const SIGN_DISPLAYS = ['abbr', 'full'] as const
@@ -31,6 +31,8 @@ export const SIGN_DISPLAYS = ['abbr', 'full'] as const
 const LIST_TEXT_MAX = 8_000
 const BODIES_MAX = 100
 const PACKS_MAX = 20
+const COLUMNS_MAX = 500
+const COLUMN_NAME = /^[a-z][a-z0-9_]{0,63}$/
 
 const Step = readable((value) =>
   parseStep(value)
@@ -39,6 +41,8 @@ const Step = readable((value) =>
 )
 const bodyProblem = (name: string): string | null =>
   findBody(name, 'ephemeris') ? null : `Unknown body "${name}". Allowed: ${BODIES.join(', ')}, and their aliases`
+const columnProblem = (name: string): string | null =>
+  COLUMN_NAME.test(name) ? null : `"${name}" is not the name of a column: lower case letters, digits and _`
 /** Members of a comma-separated list in a query. */
 const listed = (value: string): string[] =>
   value
@@ -126,7 +130,12 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
   format: z
     .enum(FORMATS)
     .nullish()
-    .describe('`json` by default, or by the Accept header. `csv` and `ndjson` are streamed.'),
+    .describe(
+      '`json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed.',
+    ),
+  columns: list(columnProblem, COLUMNS_MAX).describe(
+    'Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.',
+  ),
   response_mode: z.enum(['json', 'table']).nullish().describe('The same as `format`.'),
   table_style: z
     .enum(TABLE_STYLES)
@@ -163,5 +172,6 @@ export function fromQuery(query: EphemerisQuery): EphemerisRequest {
     bodies: list(query.bodies),
     fixed_stars: list(query.fixed_stars),
     fixed_star_packs: list(query.fixed_star_packs),
+    columns: list(query.columns),
   }
 }

@@ -10,7 +10,7 @@ const Position = z.object({
   sign: z.string(),
   position: z
     .string()
-    .describe('Degrees within the sign, such as 11°24′; for the Moon of a day without a time 3°–16°.'),
+    .describe('Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.'),
 })
 
 const Shares = z.record(z.string(), z.number().min(0).max(1))
@@ -47,7 +47,7 @@ export const ReportContent = z
         id: z.string(),
         name: z.string(),
         ...Position.shape,
-        sign_id: z.string().nullable().describe('Null for the Moon of a day without a time, if it was in two signs.'),
+        sign_id: z.string().nullable().describe('Null for a body that was in two signs on a day without a time.'),
         house: z.int().nullable(),
         retrograde: z.boolean(),
         dignity: z.string().nullable(),
@@ -68,8 +68,11 @@ export const ReportContent = z
         a_name: z.string(),
         b_name: z.string(),
         type: z.string(),
-        orb: z.string().describe('Such as 0°52′.'),
-        applying: z.boolean(),
+        orb: z.string().describe('Such as 0°52′; without a time of birth 3°.'),
+        applying: z
+          .boolean()
+          .nullable()
+          .describe('Null without a time, where the aspect may have been exact that day.'),
       }),
     ),
     balance: z.object({ elements: Shares, modes: Shares, polarities: Shares }),

@@ -58,7 +58,7 @@ export const TransitRequest = z
       .strictObject({ enable: z.boolean().default(true), language: ReadingTitles })
       .nullish()
       .describe(
-        'Texts for aspects to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.',
+        'Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.',
       ),
   })
   .superRefine((input, context) => {

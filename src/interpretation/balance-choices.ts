@@ -1,4 +1,4 @@
-import type { Chart, ChartPoint } from '../astro/chart.ts'
+import type { Chart } from '../astro/chart.ts'
 import { dominants } from '../astro/dominants.ts'
 import { type Element, elementOf, signIndex } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
@@ -40,16 +40,11 @@ const weightOf = (share: number, { strong, weak }: { strong: number; weak: numbe
   share >= strong ? ['strong'] : share <= weak ? ['weak'] : []
 
 /** The texts about Sun, Moon and Ascendant two by two, by their elements. */
-export function blendChoices(
-  { angles }: Chart,
-  points: readonly ChartPoint[],
-  isMoonCertain: boolean,
-  language: Language,
-): Choice[] {
+export function blendChoices({ angles, points }: Chart, language: Language): Choice[] {
   const at = (id: string): number | undefined => points.find((point) => point.id === id)?.longitude
   const places: Readonly<Record<string, number | undefined>> = {
     sun: at('sun'),
-    moon: isMoonCertain ? at('moon') : undefined,
+    moon: at('moon'),
     asc: angles?.asc,
   }
   return BLENDS.flatMap(({ pair, of: [a, b] }): Choice[] => {

@@ -8,7 +8,10 @@ export const INTRODUCTION = ['reading', 'words', 'limits'] as const
 
 /** The paragraphs of a portrait by what they are about, with the cases that a chart can be. */
 export const PORTRAIT = {
-  opening: ['one_element', 'two_elements', 'three_elements', 'untimed_alike', 'untimed_unlike', 'moon_open'],
+  opening: [
+    ...(['one_element', 'two_elements', 'three_elements', 'untimed_alike', 'untimed_unlike'] as const),
+    ...(['moon_open', 'sun_open', 'lights_open'] as const),
+  ],
   chart_ruler: ['angular', 'succedent', 'cadent'],
   light_rulers: ['same', 'met', 'apart'],
   strongest: ['alone', 'close'],
@@ -49,7 +52,7 @@ export function allBookKeys(): readonly string[] {
     ...(['sun', 'moon', 'north_node'] as const).flatMap((body) => SIGN_IDS.map((sign) => bookKey.question(body, sign))),
     ...PLANETS.map((planet) => bookKey.question('dominant', planet)),
     ...(['conjunction', 'hard', 'soft'] as const).map((manner) => bookKey.question('tightest', manner)),
-    bookKey.question('moon', 'open'),
+    ...(['sun', 'moon'] as const).map((light) => bookKey.question(light, 'open')),
     ...GLOSSARY.map(bookKey.glossary),
   ]
 }

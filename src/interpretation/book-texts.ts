@@ -2,7 +2,7 @@ import type { Chart } from '../astro/chart.ts'
 import { filled } from '../languages/filled.ts'
 import { bookKey, GLOSSARY, INTRODUCTION } from './book-keys.ts'
 import type { Corpus } from './corpus.ts'
-import type { MoonOfDay } from './moon-choices.ts'
+import type { DayOfBirth } from './day-of-birth.ts'
 import type { Passage } from './passage.ts'
 import { portrait } from './portrait.ts'
 import { questions } from './questions.ts'
@@ -17,7 +17,7 @@ export interface BookTexts {
 }
 
 /** The texts about a chart as a whole. */
-export function bookTexts(chart: Chart, corpus: Corpus, moonOfDay: MoonOfDay): BookTexts {
+export function bookTexts(chart: Chart, corpus: Corpus, day: DayOfBirth): BookTexts {
   const bodies = (passages: readonly Passage[]): string[] =>
     passages.flatMap(({ key, fills }) => {
       const found = corpus.get(key)
@@ -30,8 +30,8 @@ export function bookTexts(chart: Chart, corpus: Corpus, moonOfDay: MoonOfDay): B
     })
   return withoutEmpty({
     introduction: titled(INTRODUCTION.map(bookKey.introduction)),
-    portrait: bodies(portrait(chart, moonOfDay)),
-    questions: bodies(questions(chart, moonOfDay)),
+    portrait: bodies(portrait(chart, day)),
+    questions: bodies(questions(chart, day)),
     glossary: titled(GLOSSARY.map(bookKey.glossary)).map(({ title, body }) => ({ term: title, body })),
   })
 }

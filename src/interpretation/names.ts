@@ -1,7 +1,8 @@
 import { wholeMinutesInSign } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
-import { labelOf, listed, signName } from '../languages/labels.ts'
-import { READING_LANGUAGE } from '../languages/language.ts'
+import { filled } from '../languages/filled.ts'
+import { labelOf, listed, pointName, signName } from '../languages/labels.ts'
+import { type Language, READING_LANGUAGE } from '../languages/language.ts'
 
 /** Words that fill the placeholders of passages: they are in the language of passages, whatever the headings are in. */
 
@@ -9,6 +10,17 @@ import { READING_LANGUAGE } from '../languages/language.ts'
 export const withArticle = (id: string): string => labelOf(CATALOGUES[READING_LANGUAGE].readings.within, id)
 
 export const signInPassage = (sign: number): string => signName(READING_LANGUAGE, sign)
+
+/** The name of a planet in a language with its article, which only the lights have. */
+export const articled = (language: Language, id: string): string =>
+  (CATALOGUES[language].readings.articled as Readonly<Record<string, string>>)[id] ?? pointName(language, id)
+
+export const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+
+const PERCENT = 100
+
+export const percentText = (share: number, language: Language): string =>
+  filled(CATALOGUES[language].readings.because.percent, { number: Math.round(share * PERCENT) })
 
 /** `the Sun, the Moon and Mars`. */
 export const listedInPassage = (words: readonly string[]): string => listed(READING_LANGUAGE, words)
@@ -30,6 +42,10 @@ const minutesText = (minutes: number): string =>
 
 /** Degrees and whole minutes, such as 2°07′. */
 export const degreesText = (value: number): string => minutesText(Math.floor(value * MINUTES + NOISE))
+
+/** An orb within a sentence. Without a time of birth it is known to about a degree: 1°, 3°. */
+export const orbText = (orb: number, isTimeOpen: boolean): string =>
+  isTimeOpen ? `${Math.max(1, Math.round(orb))}°` : degreesText(orb)
 
 /** The place of a longitude in its sign in degrees and whole minutes. */
 export const inSignText = (longitude: number): string => minutesText(wholeMinutesInSign(longitude))

@@ -1,4 +1,5 @@
 import type { AspectHit } from '../astro/aspects.ts'
+import { PLANETS } from '../astro/body.ts'
 import type { Chart } from '../astro/chart.ts'
 import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { houseOf } from '../astro/houses.ts'
@@ -7,16 +8,16 @@ import { type Element, elementOf, signIndex } from '../astro/sign.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { bookKey, type PortraitPart } from './book-keys.ts'
 import { certainChart } from './certain-chart.ts'
-import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
-import { degreesText, houseWord, signInPassage, withArticle } from './names.ts'
+import { type DayOfBirth, openSigns } from './day-of-birth.ts'
+import { houseWord, orbText, signInPassage, withArticle } from './names.ts'
 import type { Passage } from './passage.ts'
 
 /** The chart as the portrait weighs it. */
 interface Weighed {
   readonly chart: Chart
-  readonly moonOfDay: MoonOfDay
-  /** Signs from 0 for Aries; the Moon's is null where the day leaves it open, the Ascendant's without a time. */
-  readonly sun: number
+  readonly day: DayOfBirth
+  /** Signs from 0 for Aries; those of the lights are null where the day leaves them open, the Ascendant's without a time. */
+  readonly sun: number | null
   readonly moon: number | null
   readonly asc: number | null
   readonly hits: readonly AspectHit[]
@@ -38,13 +39,16 @@ const HOUSES = 12
  * The paragraphs of a portrait: Sun, Moon and Ascendant, the rulers of their signs, the strongest planet, the closest
  * aspects and what is lacking; what they have in common, and where they pull apart.
  */
-export function portrait(whole: Chart, moonOfDay: MoonOfDay): Passage[] {
-  const chart = certainChart(whole, moonOfDay)
-  const at = (id: string): number => signIndex(chart.points.find((point) => point.id === id)!.longitude)
+export function portrait(whole: Chart, day: DayOfBirth): Passage[] {
+  const chart = certainChart(whole, day)
+  const at = (id: string): number | null => {
+    const point = chart.points.find((each) => each.id === id)
+    return point ? signIndex(point.longitude) : null
+  }
   const weighed: Weighed = {
-    ...{ chart, moonOfDay },
+    ...{ chart, day },
     sun: at('sun'),
-    moon: isMoonCertain(moonOfDay) ? at('moon') : null,
+    moon: at('moon'),
     asc: chart.angles && signIndex(chart.angles.asc),
     hits: chart.aspects.filter(isReadAspect).toSorted((one, other) => one.orb - other.orb),
     planets: planetWeights(chart),
@@ -67,11 +71,8 @@ const paragraph = (part: PortraitPart, which: string, fills: Readonly<Record<str
   fills,
 })
 
-function opening({ sun, moon, asc, moonOfDay }: Weighed): Passage {
-  if (moon === null) {
-    const [early, late] = moonOfDay!.map((longitude) => signInPassage(signIndex(longitude))) as [string, string]
-    return paragraph('opening', 'moon_open', { sun_sign: signInPassage(sun), early_sign: early, late_sign: late })
-  }
+function opening({ sun, moon, asc, day }: Weighed): Passage {
+  if (sun === null || moon === null) return openLights({ sun, moon, day })
   const lights = { sun_sign: signInPassage(sun), moon_sign: signInPassage(moon) }
   if (asc === null) {
     const element = elementOf(sun)
@@ -85,6 +86,17 @@ function opening({ sun, moon, asc, moonOfDay }: Weighed): Passage {
   if (!shared) return paragraph('opening', 'three_elements', signs)
   const isOne = elements.every((element) => element === shared)
   return paragraph('opening', isOne ? 'one_element' : 'two_elements', { ...signs, element: shared })
+}
+
+/** A beginning for a day of birth on which the Sun, the Moon or both changed their sign. */
+function openLights({ sun, moon, day }: Pick<Weighed, 'sun' | 'moon' | 'day'>): Passage {
+  const ends = (light: 'sun' | 'moon', sign: number | null): Record<string, string> => {
+    if (sign !== null) return { [`${light}_sign`]: signInPassage(sign) }
+    const [early, late] = openSigns(day, light)!
+    return { [`${light}_early`]: signInPassage(early), [`${light}_late`]: signInPassage(late) }
+  }
+  const which = sun !== null ? 'moon_open' : moon !== null ? 'sun_open' : 'lights_open'
+  return paragraph('opening', which, { ...ends('sun', sun), ...ends('moon', moon) })
 }
 
 function chartRuler({ chart: { points, houses }, asc }: Weighed): Passage[] {
@@ -102,7 +114,7 @@ function chartRuler({ chart: { points, houses }, asc }: Weighed): Passage[] {
 }
 
 function lightRulers({ sun, moon, hits }: Weighed): Passage[] {
-  if (moon === null) return []
+  if (sun === null || moon === null) return []
   const [ofSun, ofMoon] = [rulerOf(sun, 'modern'), rulerOf(moon, 'modern')]
   if (ofSun === ofMoon) return [paragraph('light_rulers', 'same', { planet: withArticle(ofSun) })]
   const areMet = hits.some((hit) => joins(hit, ofSun, ofMoon))
@@ -117,20 +129,20 @@ function strongest({ planets }: Weighed): Passage {
   return paragraph('strongest', isFarAhead ? 'alone' : 'close', fills)
 }
 
-const closest = ({ hits }: Weighed): Passage[] =>
+const closest = ({ hits, day }: Weighed): Passage[] =>
   hits.slice(0, 2).map((hit, index) => {
-    const fills = { a: withArticle(hit.a), b: withArticle(hit.b), orb: degreesText(hit.orb) }
+    const fills = { a: withArticle(hit.a), b: withArticle(hit.b), orb: orbText(hit.orb, day !== null) }
     return paragraph(index === 0 ? 'tightest' : 'next', mannerOf(hit), fills)
   })
 
 export const mannerOf = ({ aspect: { id } }: Pick<AspectHit, 'aspect'>): 'conjunction' | 'hard' | 'soft' =>
   id === 'conjunction' ? 'conjunction' : HARD.has(id) ? 'hard' : 'soft'
 
-/** Nothing is said of an element that only the Moon could bring, where the day leaves her sign open. */
-function lack({ chart, moon, moonOfDay }: Weighed): Passage[] {
+/** Nothing is said of an element that a body may bring whose sign the day leaves open. */
+function lack({ chart, day }: Weighed): Passage[] {
   const [element, share] = Object.entries(dominants(chart, 'modern').elements).sort(([, a], [, b]) => a - b)[0]!
   if (share > LACK_SHARE) return [paragraph('lack', 'none', {})]
-  const isOpen = moon === null && moonOfDay!.some((longitude) => elementOf(signIndex(longitude)) === element)
+  const isOpen = PLANETS.some((id) => openSigns(day, id)?.some((sign) => elementOf(sign) === element))
   return isOpen ? [] : [paragraph('lack', element, {})]
 }
 
@@ -154,7 +166,7 @@ const MIXES: Readonly<Record<Element, Element>> = { fire: 'air', air: 'fire', ea
 function apart({ sun, moon, asc, hits }: Weighed): Passage[] {
   if (hits.some((hit) => HARD.has(hit.aspect.id) && joins(hit, 'sun', 'moon')))
     return [paragraph('apart', 'lights', {})]
-  if (moon === null) return []
+  if (sun === null || moon === null) return []
   const [ofSun, ofMoon] = [elementOf(sun), elementOf(moon)]
   if (ofSun !== ofMoon && MIXES[ofSun] !== ofMoon)
     return [paragraph('apart', 'elements', { sun_element: ofSun, moon_element: ofMoon })]

@@ -4,15 +4,17 @@ import { SIGNS, signIndex } from '../astro/sign.ts'
 import { isReadAspect } from './aspect-choices.ts'
 import { bookKey } from './book-keys.ts'
 import { certainChart } from './certain-chart.ts'
-import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
+import { type DayOfBirth, openSigns, type Span } from './day-of-birth.ts'
 import { signInPassage, withArticle } from './names.ts'
 import type { Passage } from './passage.ts'
 import { mannerOf } from './portrait.ts'
 
 /** The questions of the closing page: of the Sun, the Moon, the strongest planet, the closest aspect and the north node. */
-export function questions(whole: Chart, moonOfDay: MoonOfDay): Passage[] {
-  const chart = certainChart(whole, moonOfDay)
+export function questions(whole: Chart, day: DayOfBirth): Passage[] {
+  const chart = certainChart(whole, day)
   const ofSign = (id: string): Passage[] => {
+    const open = openSigns(day, id)
+    if (open !== null && (id === 'sun' || id === 'moon')) return [ofOpen(id, open)]
     const point = chart.points.find((each) => each.id === id)
     return point ? [{ key: bookKey.question(id, SIGNS[signIndex(point.longitude)]!.id), fills: {} }] : []
   }
@@ -20,7 +22,7 @@ export function questions(whole: Chart, moonOfDay: MoonOfDay): Passage[] {
   const [closest] = chart.aspects.filter(isReadAspect).toSorted((one, other) => one.orb - other.orb)
   return [
     ...ofSign('sun'),
-    ...(isMoonCertain(moonOfDay) ? ofSign('moon') : [openMoon(moonOfDay!)]),
+    ...ofSign('moon'),
     { key: bookKey.question('dominant', strongest.id), fills: {} },
     ...(closest
       ? [
@@ -34,7 +36,7 @@ export function questions(whole: Chart, moonOfDay: MoonOfDay): Passage[] {
   ]
 }
 
-function openMoon(moonOfDay: readonly [number, number]): Passage {
-  const [early, late] = moonOfDay.map((longitude) => signInPassage(signIndex(longitude))) as [string, string]
-  return { key: bookKey.question('moon', 'open'), fills: { early_sign: early, late_sign: late } }
+function ofOpen(light: 'sun' | 'moon', signs: Span): Passage {
+  const [early, late] = signs.map(signInPassage) as [string, string]
+  return { key: bookKey.question(light, 'open'), fills: { early_sign: early, late_sign: late } }
 }

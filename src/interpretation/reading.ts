@@ -3,7 +3,7 @@ import { filled } from '../languages/filled.ts'
 import type { Language } from '../languages/language.ts'
 import type { Choice } from './choice.ts'
 import type { Corpus, CorpusText } from './corpus.ts'
-import type { MoonOfDay } from './moon-choices.ts'
+import type { DayOfBirth } from './day-of-birth.ts'
 import { SECTION_IDS, type SectionId } from './sections.ts'
 import { selection } from './selection.ts'
 
@@ -19,8 +19,8 @@ export interface Entry extends Omit<CorpusText, 'language'> {
 export type Reading = Readonly<Record<SectionId, readonly Entry[]>>
 
 /** The texts of a natal chart by section, with headings in a language. */
-export const reading = (chart: Chart, corpus: Corpus, moonOfDay: MoonOfDay, language: Language): Reading =>
-  readingOf(selection(chart, moonOfDay, language), corpus)
+export const reading = (chart: Chart, corpus: Corpus, day: DayOfBirth, language: Language): Reading =>
+  readingOf(selection(chart, day, language), corpus)
 
 /** Selected texts by section, in the order of the selection. What the corpus does not speak of yet is left out. */
 export function readingOf(choices: readonly Choice[], corpus: Corpus): Reading {

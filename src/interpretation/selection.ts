@@ -1,45 +1,46 @@
 import type { Chart, ChartPoint } from '../astro/chart.ts'
-import { dignityOf } from '../astro/dignity.ts'
 import { houseOf } from '../astro/houses.ts'
 import { rulerOf } from '../astro/ruler.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { ofHouse, ordinal, pointName, rulerWord, signName } from '../languages/labels.ts'
+import { ofHouse, ordinal, pointName, rulerWord } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { aspectChoices, unaspectedChoices } from './aspect-choices.ts'
 import { balanceChoices, blendChoices } from './balance-choices.ts'
 import { certainChart, chartsOfDay } from './certain-chart.ts'
 import type { Choice } from './choice.ts'
-import { DIGNIFIED, READ_ANGLES, READ_BODIES, STRENGTHS, textKey } from './keys.ts'
-import { isMoonCertain, type MoonOfDay, moonPhaseChoices, moonSignChoices } from './moon-choices.ts'
+import type { DayOfBirth } from './day-of-birth.ts'
+import { READ_ANGLES, READ_BODIES, textKey } from './keys.ts'
+import { moonPhaseChoices } from './moon-phase-choices.ts'
 import { withArticle } from './names.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
 import { shapeChoices, stelliumChoices } from './shape-choices.ts'
+import { signChoices } from './sign-choices.ts'
 import { inSignTitle, pointTitle } from './titles.ts'
 
 const HOUSES = 12
 
 /**
  * The texts that a chart needs, in reading order. Without a birth time there are no texts on houses, angles or rulers, and
- * what the Moon of the day leaves open is not said. House rulers are the modern ones. Charts with other than twelve houses
+ * what the day of birth leaves open is not said. House rulers are the modern ones. Charts with other than twelve houses
  * have no texts on houses.
  */
-export function selection(chart: Chart, moonOfDay: MoonOfDay = null, language: Language = 'en'): Choice[] {
-  const certain = certainChart(chart, moonOfDay)
+export function selection(chart: Chart, day: DayOfBirth = null, language: Language = 'en'): Choice[] {
+  const certain = certainChart(chart, day)
   const points = readPoints(chart)
-  const atAnyHour = (choices: (each: Chart) => Choice[]): Choice[] => inAll(chartsOfDay(chart, moonOfDay).map(choices))
+  const atAnyHour = (choices: (each: Chart) => Choice[]): Choice[] => inAll(chartsOfDay(chart, day).map(choices))
   return [
-    ...blendChoices(chart, points, isMoonCertain(moonOfDay), language),
+    ...blendChoices(certain, language),
     ...angleChoices(chart, language),
-    ...points.flatMap((point) => pointChoices(point, chart, { moonOfDay, language })),
-    ...moonPhaseChoices(chart, moonOfDay, language),
+    ...points.flatMap((point) => pointChoices(point, chart, { day, language })),
+    ...moonPhaseChoices(chart, day, language),
     ...atAnyHour((each) => shapeChoices(each, language)),
     ...atAnyHour((each) => balanceChoices(each, language)),
     ...stelliumChoices(certain, readPoints(certain), language),
     ...rulerChoices(chart, points, language),
     ...atAnyHour((each) => unaspectedChoices(each, language)),
-    ...aspectChoices(chart, language).filter(({ key }) => moonOfDay === null || !aboutMoon(key)),
+    ...aspectChoices(chart, language).filter(({ key }) => day === null || !aboutMoon(key)),
   ]
 }
 
@@ -66,17 +67,16 @@ function angleChoices({ angles }: Chart, language: Language): Choice[] {
 }
 
 interface Said {
-  readonly moonOfDay: MoonOfDay
+  readonly day: DayOfBirth
   readonly language: Language
 }
 
-function pointChoices(point: ChartPoint, { houses }: Chart, { moonOfDay, language }: Said): Choice[] {
+function pointChoices(point: ChartPoint, { houses }: Chart, { day, language }: Said): Choice[] {
   const { id, house } = point
   const section = sectionOf(id)
   const { titles } = CATALOGUES[language].readings
   return [
-    ...(id === 'moon' ? moonSignChoices(point.longitude, moonOfDay, language) : [signChoice(point, language)]),
-    ...(id === 'moon' && !isMoonCertain(moonOfDay) ? [] : dignityChoices(point, language)),
+    ...signChoices(point, day, language),
     ...(house !== null && houses?.cusps.length === HOUSES
       ? [
           {
@@ -98,28 +98,6 @@ function pointChoices(point: ChartPoint, { houses }: Chart, { moonOfDay, languag
         ]
       : []),
   ]
-}
-
-function signChoice({ id, longitude }: ChartPoint, language: Language): Choice {
-  const sign = signIndex(longitude)
-  return {
-    key: textKey.planetInSign(id, SIGNS[sign]!.id),
-    category: 'planet_sign',
-    section: sectionOf(id),
-    title: inSignTitle(id, sign, language),
-  }
-}
-
-function dignityChoices({ id, body, longitude }: ChartPoint, language: Language): Choice[] {
-  if (!body || !DIGNIFIED.some((planet) => planet === id)) return []
-  const sign = signIndex(longitude)
-  const dignity = STRENGTHS.find((each) => each === dignityOf(body, sign))
-  if (!dignity) return []
-  const title = filled(CATALOGUES[language].readings.titles.dignity[dignity], {
-    point: pointName(language, id),
-    sign: signName(language, sign),
-  })
-  return [{ key: textKey.dignity(id, dignity), category: 'dignity', section: sectionOf(id), title }]
 }
 
 /** Bodies with a text on retrograde motion. The mean node always has it, and Chiron for five months of each year. */

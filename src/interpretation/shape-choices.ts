@@ -1,12 +1,12 @@
 import { PLANETS } from '../astro/body.ts'
 import type { Chart, ChartPoint } from '../astro/chart.ts'
-import { fullHemispheres } from '../astro/hemispheres.ts'
-import { horoscopeShape } from '../astro/shape.ts'
+import { fullHemispheres, type Hemisphere } from '../astro/hemispheres.ts'
+import { type HoroscopeShape, horoscopeShape } from '../astro/shape.ts'
 import { SIGNS } from '../astro/sign.ts'
 import { stelliums } from '../astro/stelliums.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { inSign, ordinal, pointName } from '../languages/labels.ts'
+import { inSign, listed, ordinal, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import type { Choice } from './choice.ts'
 import { textKey } from './keys.ts'
@@ -41,25 +41,58 @@ export function stelliumChoices({ houses }: Chart, points: readonly ChartPoint[]
 }
 
 /** The text about the figure that all ten planets make, and those about halves of the chart that hold most of them. */
-export function shapeChoices({ points, houses }: Chart, language: Language): Choice[] {
-  const { readings, names } = CATALOGUES[language]
-  const planets = points.filter(({ id }) => PLANETS.some((planet) => planet === id))
-  const shape = horoscopeShape(planets.map(({ longitude }) => longitude))
+export function shapeChoices(chart: Chart, language: Language): Choice[] {
   const shared = { category: 'shape', section: 'core_self' } as const
+  const planets = chart.points.filter(({ id }) => PLANETS.some((planet) => planet === id))
+  const shape = horoscopeShape(planets.map(({ longitude }) => longitude))
   return [
     ...(shape
       ? [
           {
             ...shared,
             key: textKey.shape(shape.id),
-            title: filled(readings.titles.shape, { shape: names.shapes[shape.id] }),
+            title: shapeTitle(shape, planets, chart.houses !== null, language),
           },
         ]
       : []),
-    ...(houses?.cusps.length === HOUSES ? fullHemispheres(points) : []).map((half) => ({
+    ...fullHalves(chart).map((half) => ({
       ...shared,
       key: textKey.hemisphere(half),
-      title: readings.titles.hemisphere[half],
+      title: CATALOGUES[language].readings.titles.hemisphere[half],
     })),
   ]
+}
+
+/** The planet to which the text refers is in the title. Without a time it may be the Moon or not, so none is named. */
+function shapeTitle(
+  shape: HoroscopeShape,
+  planets: readonly ChartPoint[],
+  isTimed: boolean,
+  language: Language,
+): string {
+  const { readings, names } = CATALOGUES[language]
+  const { titles } = readings
+  const title = filled(titles.shape, { shape: names.shapes[shape.id] })
+  const [group, handle] = shape.groups
+  const named = (longitudes: readonly number[]): string =>
+    listed(
+      language,
+      longitudes.map((each) => pointName(language, planets.find(({ longitude }) => longitude === each)!.id)),
+    )
+  if (!isTimed) return title
+  if (shape.id === 'bucket') return filled(titles.handle, { shape: title, points: named(handle!) })
+  // The group leads clockwise, against the order of the signs.
+  if (shape.id === 'bowl' || shape.id === 'locomotive')
+    return filled(titles.leader, { shape: title, point: named(group!.slice(0, 1)) })
+  return title
+}
+
+const SUN_UP_HOUSE = 7
+
+/** Within the polar circles the seventh to twelfth houses can lie below the horizon: then upper and lower half say nothing. */
+function fullHalves({ points, houses, isDay }: Chart): Hemisphere[] {
+  if (houses?.cusps.length !== HOUSES) return []
+  const sun = points.find(({ id }) => id === 'sun')
+  const isUpright = !sun || sun.house! >= SUN_UP_HOUSE === isDay
+  return fullHemispheres(points).filter((half) => isUpright || half === 'eastern' || half === 'western')
 }

@@ -2,19 +2,19 @@ import { ASPECTS } from '../astro/aspect.ts'
 import { type AspectHit, aspects } from '../astro/aspects.ts'
 import { isPhysical } from '../astro/body.ts'
 import { type Chart, moversOf } from '../astro/chart.ts'
-import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.ts'
+import { type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { patterns } from '../astro/patterns.ts'
 import { signIndex } from '../astro/sign.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
-import { inSign, labelOf, listed, pointName, rulerWord } from '../languages/labels.ts'
+import { inSign, labelOf, listed, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { isReadAspect } from './aspect-choices.ts'
-import { strongElementTitle } from './balance-choices.ts'
+import { balanceFinding } from './balance-finding.ts'
 import { certainChart } from './certain-chart.ts'
+import { type DayOfBirth, directionOf } from './day-of-birth.ts'
 import { READ_BODIES, textKey } from './keys.ts'
-import { isMoonCertain, type MoonOfDay } from './moon-choices.ts'
-import { degreesText } from './names.ts'
+import { articled, capital, degreesText, orbText } from './names.ts'
 import { aspectTitle } from './titles.ts'
 
 /** A dominant factor of a chart, with its reasons. */
@@ -27,37 +27,33 @@ export interface Finding {
 }
 
 const CLOSEST_ASPECTS = 3
-const PERCENT = 100
 
 /** The dominant factors of a chart with their reasons in a language, the weightiest first. */
-export function synthesis(whole: Chart, moonOfDay: MoonOfDay, language: Language): Finding[] {
-  const chart = certainChart(whole, moonOfDay)
+export function synthesis(whole: Chart, day: DayOfBirth, language: Language): Finding[] {
+  const chart = certainChart(whole, day)
   const [first, second] = planetWeights(chart) as [PlanetWeight, PlanetWeight]
   const { findings } = CATALOGUES[language].readings
   return [
     {
       title: capital(filled(findings.strongest, { planet: articled(language, first.id) })),
       key: textKey.dominantPlanet(first.id),
-      because: [...reasonsOf(first, chart, language), aheadOf(first, second, language)],
+      because: [...reasonsOf(first, chart, day, language), aheadOf(first, second, language)],
     },
     {
       title: capital(filled(findings.second, { planet: articled(language, second.id) })),
       key: textKey.dominantPlanet(second.id),
-      because: reasonsOf(second, chart, language),
+      because: reasonsOf(second, chart, day, language),
     },
-    balance(chart, isMoonCertain(moonOfDay), language),
-    ...figures(chart, moonOfDay === null, language),
-    ...closest(chart.aspects, language),
+    balanceFinding(chart, day, language),
+    ...figures(chart, day, language),
+    ...closest({ ...whole, aspects: chart.aspects }, day, language),
   ]
 }
-
-/** The name of a planet with its article, which only the lights have. */
-const articled = (language: Language, id: string): string =>
-  (CATALOGUES[language].readings.articled as Readonly<Record<string, string>>)[id] ?? pointName(language, id)
 
 function reasonsOf(
   { id, rules, angle, dignity, aspects: own }: PlanetWeight,
   chart: Chart,
+  day: DayOfBirth,
   language: Language,
 ): string[] {
   const { because } = CATALOGUES[language].readings
@@ -69,12 +65,12 @@ function reasonsOf(
     ...(dignity === 'domicile' || dignity === 'exaltation'
       ? [filled(because[dignity], { inSign: inSign(language, sign) })]
       : []),
-    aspectReason(id, own.filter(isReadAspect), language),
+    aspectReason(id, own.filter(isReadAspect), day, language),
   ]
 }
 
 /** The count of the aspects of a body, and the closest from its view: `a square to the Moon`. */
-function aspectReason(id: string, own: readonly AspectHit[], language: Language): string {
+function aspectReason(id: string, own: readonly AspectHit[], day: DayOfBirth, language: Language): string {
   const { because, within } = CATALOGUES[language].readings
   const [nearest] = own
   if (!nearest) return because.noAspect
@@ -82,7 +78,7 @@ function aspectReason(id: string, own: readonly AspectHit[], language: Language)
   return filled(own.length === 1 ? because.oneAspect : because.aspects, {
     count: own.length,
     aspect: filled(labelOf(because.aspect, nearest.aspect.id), { point: labelOf(within, other) }),
-    orb: degreesText(nearest.orb),
+    orb: orbText(nearest.orb, day !== null),
   })
 }
 
@@ -92,64 +88,12 @@ const aheadOf = (first: PlanetWeight, second: PlanetWeight, language: Language):
   return filled(isFarAhead ? because.farAhead : because.close, { second: articled(language, second.id) })
 }
 
-/** Shares of the weight that differ by less are the same. */
-const SAME_SHARE = 0.02
-
-function balance(chart: Chart, isMoonKnown: boolean, language: Language): Finding {
-  const { elements, modes, chartRuler } = dominants(chart, 'modern')
-  const { names, readings } = CATALOGUES[language]
-  const { findings, because } = readings
-  const ranked = ranking(elements)
-  const [element, most] = ranked[0]!
-  const [least, rest] = ranked.at(-1)!
-  const leading = ranked.filter(([, share]) => most - share < SAME_SHARE).map(([name]) => name)
-  const [[mode, share]] = ranking(modes) as [[string, number]]
-  const own = strongElementTitle(element, most, language)
-  const isShared = leading.length > 1
-  const elementNames = leading.map((each) => labelOf(names.elements, each))
-  const tone = { element: labelOf(names.elements, element), mode: labelOf(findings.modes, mode) }
-  return {
-    title: isShared
-      ? capital(filled(findings.sameWeight, { elements: listed(language, elementNames) }))
-      : (own ?? capital(filled(findings.balance, tone))),
-    key: isShared || own !== null ? null : textKey.element(element, 'strong'),
-    because: [
-      filled(isShared ? because.sharedWith : because.share, {
-        first: chart.angles ? because.first.timed : because.first.untimed,
-        percent: percent(most, language),
-        element: labelOf(because.elementSigns, element),
-        others: listed(language, elementNames.slice(1)),
-        share: percent(share, language),
-        mode: labelOf(because.modeSigns, mode),
-      }),
-      // The Moon may bring what lacks.
-      ...(isMoonKnown
-        ? [
-            filled(rest === 0 ? because.nothing : because.least, {
-              percent: percent(rest, language),
-              element: labelOf(names.elements, least),
-            }),
-          ]
-        : []),
-      ...(chartRuler ? [rulerReason(chartRuler, language)] : []),
-    ],
-  }
-}
-
-const rulerReason = (id: string, language: Language): string =>
-  capital(
-    filled(CATALOGUES[language].readings.because.chartRuler, {
-      planet: articled(language, id),
-      ruler: rulerWord(language, id),
-    }),
-  )
-
 /** Each kind of pattern appears once, as its closest example. */
-function figures({ points }: Chart, withMoon: boolean, language: Language): Finding[] {
+function figures({ points }: Chart, day: DayOfBirth, language: Language): Finding[] {
   const { findings, because } = CATALOGUES[language].readings
   const bodies = points.filter(
     ({ id, body }) =>
-      body && isPhysical(body) && READ_BODIES.some((each) => each === id) && (withMoon || id !== 'moon'),
+      body && isPhysical(body) && READ_BODIES.some((each) => each === id) && (day === null || id !== 'moon'),
   )
   const found = patterns(
     bodies.map(({ id }) => id),
@@ -166,29 +110,25 @@ function figures({ points }: Chart, withMoon: boolean, language: Language): Find
       title: filled(findings.figure[kind], { points: listed(language, named) }),
       key: textKey.pattern(kind),
       because: [
-        filled(because.widest, { orb: degreesText(widestOrb) }),
+        filled(because.widest, { orb: orbText(widestOrb, day !== null) }),
         ...(apex ? [filled(because.apex, { point: pointName(language, apex) })] : []),
       ],
     }
   })
 }
 
-function closest(hits: readonly AspectHit[], language: Language): Finding[] {
+function closest(chart: Chart, day: DayOfBirth, language: Language): Finding[] {
   const { because } = CATALOGUES[language].readings
-  return hits
+  return chart.aspects
     .filter(isReadAspect)
     .toSorted((one, other) => one.orb - other.orb)
     .slice(0, CLOSEST_ASPECTS)
-    .map((hit) => ({
-      title: aspectTitle(hit, language),
-      key: null,
-      because: [filled(hit.applying ? because.applying : because.separating, { orb: degreesText(hit.orb) })],
-    }))
+    .map((hit) => {
+      const direction = directionOf(hit, chart, day)
+      return {
+        title: aspectTitle(hit, language),
+        key: null,
+        because: [filled(because[direction ?? 'among'], { orb: orbText(hit.orb, day !== null) })],
+      }
+    })
 }
-
-const ranking = (shares: Readonly<Record<string, number>>): [string, number][] =>
-  Object.entries(shares).sort(([, one], [, other]) => other - one)
-
-const percent = (share: number, language: Language): string =>
-  filled(CATALOGUES[language].readings.because.percent, { number: Math.round(share * PERCENT) })
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)

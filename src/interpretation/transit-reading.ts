@@ -11,6 +11,8 @@ import { type Reading, readingOf } from './reading.ts'
 import { sectionOf, sectionOfHouse } from './sections.ts'
 
 const HOUSES = 12
+/** The texts tell of the weeks around the exact aspect: a wider one has none. In degrees. */
+const READ_WITHIN = 2
 
 const MANNERS: Readonly<Record<string, 'conjunction' | 'hard' | 'soft'>> = {
   conjunction: 'conjunction',
@@ -30,7 +32,8 @@ const RETURNING: Readonly<Record<string, string>> = {
 }
 
 /**
- * The texts of transits, by section of the natal point: the closest aspects first, then the natal houses of slow bodies.
+ * The texts of transits, by section of the natal point: the aspects within two degrees, the closest
+ * first, then the natal houses of slow bodies.
  */
 export function transitReading(
   hits: readonly AspectHit[],
@@ -41,6 +44,7 @@ export function transitReading(
   const { titles, aspects } = CATALOGUES[language].readings
   const met = hits
     .map((hit, index) => ({ ...hit, index }))
+    .filter(({ orb }) => orb <= READ_WITHIN)
     .toSorted((one, other) => one.orb - other.orb)
     .flatMap(({ index, ...hit }): Choice[] => {
       const key = keyOf(hit)

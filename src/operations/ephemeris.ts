@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../almanac/ephemeris-plan.ts'
+import { coreRequest } from '../almanac/ephemeris-table.ts'
 import { PLANS } from '../billing/plans.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/ephemeris.ts'
 import { EphemerisReply } from '../contract/ephemeris-reply.ts'
@@ -9,9 +10,10 @@ import { PRECISION_HEADER } from '../contract/precision.ts'
 import { addWarnings } from '../contract/warning-header.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { unknownColumn } from '../wire/ephemeris/chosen-columns.ts'
 import type { TableNotes } from '../wire/ephemeris/document.ts'
 import { splitParts } from '../wire/parts.ts'
-import { ZONE_DATA_VERSION } from '../zones.ts'
+import { findZone, ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
@@ -27,16 +29,26 @@ const QUICK_POSITIONS = 100
 /** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
 const POSITIONS_MAX = 30_000_000
 
-const PRODUCES = { 'application/json': 'json', 'text/csv': 'csv', 'application/x-ndjson': 'ndjson' } as const
+const PARQUET = 'application/vnd.apache.parquet'
+const ARROW = 'application/vnd.apache.arrow.stream'
+const PRODUCES = {
+  'application/json': 'json',
+  'text/csv': 'csv',
+  'application/x-ndjson': 'ndjson',
+  [PARQUET]: 'parquet',
+  [ARROW]: 'arrow',
+} as const
 const TYPES = {
   json: 'application/json; charset=utf-8',
   table: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',
   ndjson: 'application/x-ndjson; charset=utf-8',
+  parquet: PARQUET,
+  arrow: ARROW,
 } as const
 
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
-regular intervals. The answer is JSON, a table, or a stream of CSV or NDJSON. Costs one unit for each ${POSITIONS_PER_UNIT} positions
+regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit for each ${POSITIONS_PER_UNIT} positions
 begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
 search for each two days. Errors and 304 cost nothing.`
 
@@ -57,6 +69,7 @@ function tableAnswers({
     if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
 
     checkSize(plan, request)
+    checkColumns(plan, request)
     const { format } = plan.layout
     if (plan.positions > WHOLE_POSITIONS) {
       const { body, notes } = await exports.ephemeris(plan, {
@@ -97,7 +110,7 @@ const shared = {
   answer: {
     types: PRODUCES,
     statuses: NOT_MODIFIED,
-    headers: { [PRECISION_HEADER]: 'Only for CSV and NDJSON: `series` or `library`, as in `meta.precision`' },
+    headers: { [PRECISION_HEADER]: 'Only for formats of rows alone: `series` or `library`, as in `meta.precision`' },
   },
   refuses: ['export_limit_exceeded'],
   handle: tableAnswers,
@@ -128,7 +141,20 @@ export const EPHEMERIS_OPERATIONS = [
 
 function checkSize({ positions }: EphemerisPlan, request: FastifyRequest): void {
   if (positions <= POSITIONS_MAX) return
-  const loc = [request.method === 'GET' ? 'query' : 'body', 'end']
   const msg = `At most ${POSITIONS_MAX} positions; the bodies, stars and void Moons of this request need ${positions}`
-  throw new Refusal('invalid_input', { issues: [{ loc, msg, type: 'value_error' }] })
+  throw wrongField(request, 'end', msg)
 }
+
+function checkColumns(plan: EphemerisPlan, request: FastifyRequest): void {
+  if (plan.layout.columns === null) return
+  const unknown = unknownColumn({ core: coreRequest(plan, []), layout: plan.layout, zone: findZone('UTC')! })
+  if (unknown) {
+    const msg = `This table has no column "${unknown.name}". Allowed: ${unknown.allowed.join(', ')}; those of bodies also of one, as in sun_longitude_deg`
+    throw wrongField(request, 'columns', msg)
+  }
+}
+
+const wrongField = (request: FastifyRequest, field: string, msg: string): Refusal =>
+  new Refusal('invalid_input', {
+    issues: [{ loc: [request.method === 'GET' ? 'query' : 'body', field], msg, type: 'value_error' }],
+  })

@@ -6,3 +6,12 @@ export function decimals(value: number, places: number): number {
   const power = 10 ** places
   return Math.round(value * power) / power
 }
+
+/** A number in units of its last decimal place, rounded as written digits are. */
+export function lastPlaces(value: number, places: number): number {
+  const power = 10 ** places
+  const size = Math.abs(value)
+  const whole = Math.floor(size)
+  const units = whole * power + Math.floor((size - whole) * power + 0.5)
+  return value < 0 && units !== 0 ? -units : units
+}

@@ -4,6 +4,7 @@ import { skyEventsPlan } from '../../src/almanac/sky-events-plan.ts'
 import { canonicalJson } from '../../src/canonical-json.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../../src/contract/ephemeris.ts'
 import { SkyEventsQuery } from '../../src/contract/sky-events.ts'
+import { readOutline } from '../../src/wire/ephemeris/answer.ts'
 import { ephemerisTasks } from '../../workers/ephemeris-tasks.ts'
 import { zoneAt } from '../../workers/zone-at.ts'
 import { testSkies } from '../support/skies.ts'
@@ -67,8 +68,10 @@ test('the chunks of a long answer, joined by its outline, are the whole answer',
   const tables = ephemerisTasks(await testSkies(), zoneAt)
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
   const plan = ephemerisPlan(EphemerisRequest.parse(FULL))
-  const { head, separator, tail, rows, placed } = JSON.parse(text(tables.outline(plan)))
+  const { head, separator, tail, rows, placed } = readOutline(await tables.outline(plan))
   expect([rows, placed.zone]).toEqual([60, 'Europe/Athens'])
-  const chunks = [0, 20, 40].map((from) => text(tables.chunk({ plan, placed, from, to: from + 20 })))
-  expect(head + chunks.join(separator) + tail).toBe(text(tables.whole(plan)))
+  const chunks = await Promise.all(
+    [0, 20, 40].map(async (from) => text(await tables.chunk({ plan, placed, from, to: from + 20 }))),
+  )
+  expect(text(head) + chunks.join(separator) + text(tail)).toBe(text(await tables.whole(plan)))
 })

@@ -9,7 +9,7 @@ import { declinationAspects } from '../../src/astro/declination-aspects.ts'
 import { dominants } from '../../src/astro/dominants.ts'
 import { HOUSE_SYSTEM_NAMES } from '../../src/astro/house.ts'
 import { houseOf } from '../../src/astro/houses.ts'
-import { isDayChart, lots } from '../../src/astro/lots.ts'
+import { lots } from '../../src/astro/lots.ts'
 import { patterns } from '../../src/astro/patterns.ts'
 import { rulerOf } from '../../src/astro/ruler.ts'
 import { stelliums } from '../../src/astro/stelliums.ts'
@@ -79,21 +79,13 @@ describe('houses', () => {
 describe('lots', () => {
   /** Vettius Valens, Anthologies II.3, in degrees. */
   test('by day the lot of Fortune is the ascendant plus the Moon less the Sun; by night it is mirrored', () => {
-    expect(lots(100, 10, 50)).toEqual({ part_of_fortune: 140, part_of_spirit: 60 })
-    expect(lots(100, 130, 150)).toEqual({ part_of_fortune: 80, part_of_spirit: 120 })
-    expect(lots(350, 340, 5)).toEqual({ part_of_fortune: 15, part_of_spirit: 325 })
-  })
-
-  test('the Sun is above the horizon between its rise and its setting', () => {
-    // At its rise the Sun is on the ascendant. Then the ascendant moves ahead of it.
-    expect(isDayChart(101, 100)).toBe(true)
-    expect(isDayChart(99, 100)).toBe(false)
-    expect(isDayChart(279, 100)).toBe(true)
-    expect(isDayChart(281, 100)).toBe(false)
+    expect(lots({ ascendant: 100, sun: 10, moon: 50 }, true)).toEqual({ part_of_fortune: 140, part_of_spirit: 60 })
+    expect(lots({ ascendant: 100, sun: 130, moon: 150 }, false)).toEqual({ part_of_fortune: 80, part_of_spirit: 120 })
+    expect(lots({ ascendant: 350, sun: 340, moon: 5 }, true)).toEqual({ part_of_fortune: 15, part_of_spirit: 325 })
   })
 
   test('at New Moon both lots stand on the ascendant', () => {
-    expect(lots(77, 200, 200)).toEqual({ part_of_fortune: 77, part_of_spirit: 77 })
+    expect(lots({ ascendant: 77, sun: 200, moon: 200 }, true)).toEqual({ part_of_fortune: 77, part_of_spirit: 77 })
   })
 })
 

@@ -24,17 +24,61 @@ const open = reports.filter((report) => moonOf(report).sign_id === null)
 const certain = reports.filter((report) => moonOf(report).sign_id !== null)
 
 describe('a report of a birth without a time', () => {
-  test('has the Moon in one sign or in two, as the ephemeris has it at both ends of the day', () => {
+  test('has each body in one sign or in two, as the ephemeris has it at both ends of the day', () => {
     expect(open.length).toBeGreaterThan(10)
     expect(certain.length).toBeGreaterThan(10)
-    const signAt = (day: Date, hour: number, minute: number) => moonOf(contentOf({ ...birth(day), hour, minute })).sign
+    const signsAt = (day: Date, hour: number, minute: number) =>
+      contentOf({ ...birth(day), hour, minute }).placements.map(({ sign }) => sign)
+    const inTwo = new Set<string>()
     DAYS.forEach((day, index) => {
-      const [early, late] = [signAt(day, 0, 0), signAt(day, 23, 59)]
-      expect(moonOf(reports[index]!).sign).toBe(early === late ? early : `${early} or ${late}`)
+      const [early, late] = [signsAt(day, 0, 0), signsAt(day, 23, 59)]
+      reports[index]!.placements.forEach(({ id, sign, dignity }, place) => {
+        const isOpen = early[place] !== late[place]
+        expect(sign).toBe(isOpen ? `${early[place]} or ${late[place]}` : early[place])
+        if (isOpen) {
+          inTwo.add(id)
+          expect(dignity).toBeNull()
+        }
+      })
+    })
+    expect([...inTwo]).toEqual(expect.arrayContaining(['sun', 'moon', 'mercury', 'venus']))
+  })
+
+  test('reads both signs of a Sun that changes its sign, and builds nothing on either', () => {
+    const [report, ...others] = reports.filter(({ placements }) => placements[0]!.sign_id === null)
+    expect(others).toEqual([])
+    const entries = report!.sections.flatMap((section) => section.entries)
+    expect(entries.flatMap(({ key, title }) => (/^sun\.|\.sun\.|sun_/.test(key) ? [title] : []))).toEqual(
+      expect.arrayContaining([
+        'Sun in Cancer, if you were born early in the day',
+        'Sun in Leo, if you were born late in the day',
+      ]),
+    )
+    expect(entries.filter(({ key }) => /^blend\.sun|^dignity\.sun/.test(key))).toEqual([])
+    expect(report!.portrait![0]).toMatch(/left Cancer and entered Leo/)
+    expect(report!.questions![0]).toMatch(/of Cancer or one of Leo/)
+    expect(report!.synthesis.slice(0, 2).filter(({ title }) => title.includes('Sun'))).toEqual([])
+  })
+
+  test('gives positions and orbs in whole degrees, and no direction of an aspect that was exact that day', () => {
+    const aspects = reports.flatMap((report) => report.aspects)
+    for (const { orb } of aspects) expect(orb).toMatch(/^\d{1,2}°$/)
+    for (const { position } of reports.flatMap(({ placements }) => placements)) expect(position).not.toContain('′')
+    expect(JSON.stringify(reports.map(({ synthesis, portrait }) => [synthesis, portrait]))).not.toContain('′')
+    expect(aspects.some(({ applying }) => applying === null)).toBe(true)
+    DAYS.slice(0, 12).forEach((day, index) => {
+      const [early, late] = [0, 23].map((hour) => contentOf({ ...birth(day), hour, minute: 0 }).aspects)
+      const known = reports[index]!.aspects.filter((each) => each.applying !== null)
+      for (const { a, b, type, applying } of known) {
+        const ends = [early!, late!].map((list) => list.find((hit) => hit.a === a && hit.b === b && hit.type === type))
+        // A pair whose bodies are equally fast may turn within the day.
+        if (ends[0]?.applying === ends[1]?.applying)
+          expect([a, b, type, applying]).toEqual([a, b, type, ends[0]?.applying])
+      }
     })
   })
 
-  test('says no minutes of the Moon, and no dignity where its sign is open', () => {
+  test('says the degrees of the Moon as a range, and no dignity where its sign is open', () => {
     for (const report of reports) expect(moonOf(report).position).toMatch(/^\d{1,2}°–\d{1,2}°$/)
     for (const report of open) expect(moonOf(report).dignity).toBeNull()
     expect(certain.some((report) => moonOf(report).dignity !== null)).toBe(true)

@@ -33,6 +33,7 @@ const PAUSE_MS = 250
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   ics: 'text/calendar',
+  parquet: 'application/vnd.apache.parquet',
   pdf: 'application/pdf',
   svg: 'image/svg+xml',
 }

@@ -159,7 +159,7 @@ describe('texts', () => {
     expect(entries.filter(({ key }) => !/^(?:transit|return)\./.test(key))).toEqual([])
     expect(entries.filter(({ body }) => body.length < 200)).toEqual([])
     const told = entries.filter(({ key }) => /\.(?:conjunction|hard|soft)\./.test(key))
-    expect(told.length).toBeGreaterThan(10)
+    expect(told.length).toBeGreaterThan(5)
     for (const { key, passage } of told) {
       const [, moving, manner, natal] = /^transit\.(\w+)\.(conjunction|hard|soft)\.(\w+)$/.exec(key) ?? []
       const types = { conjunction: ['conjunction'], hard: ['square', 'opposition'], soft: ['trine', 'sextile'] }
@@ -168,7 +168,7 @@ describe('texts', () => {
           between.transit === moving && between.natal === natal && types[manner as keyof typeof types].includes(type),
       )
       expect(
-        own.map((aspect) => aspect.passage),
+        own.filter(({ orb }) => orb <= 2).map((aspect) => aspect.passage),
         key,
       ).toContainEqual(passage)
     }

@@ -33,7 +33,7 @@ export const METHODS: Labels<typeof English> = {
       timed:
         'Der Aszendent rückt in vier Minuten um einen Grad weiter, deshalb kommt es auf die Geburtszeit an: Ein Fehler von einer Viertelstunde kann Häuserspitzen um einige Grad verschieben.',
       untimed:
-        'Ohne Uhrzeit gibt es weder Häuser noch Aszendent, und der Mond kann bis zu sieben Grad neben der gezeigten Stelle stehen; Texte, die davon abhängen, fehlen.',
+        'Ohne Uhrzeit gibt es weder Häuser noch Aszendent, und der Mond kann bis zu sieben Grad neben der gezeigten Stelle stehen; Texte, die davon abhängen, fehlen. Wo ein Text auf das Haus eines Planeten verweist, wird dafür die Uhrzeit gebraucht.',
     },
     weights: {
       title: 'Aspekte und Gewichte',

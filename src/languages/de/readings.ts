@@ -77,8 +77,8 @@ export const READINGS: Labels<typeof English> = {
       detriment: '{point} im Exil: {sign}',
       fall: '{point} im Fall: {sign}',
     },
-    moonEarly: '{point} {inSign}, bei Geburt früh am Tag',
-    moonLate: '{point} {inSign}, bei Geburt spät am Tag',
+    earlyInDay: '{point} {inSign}, bei Geburt früh am Tag',
+    lateInDay: '{point} {inSign}, bei Geburt spät am Tag',
     moonPhase: {
       new: 'Geboren bei Neumond',
       crescent: 'Geboren bei zunehmender Sichel',
@@ -105,6 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium im {house} Haus: {points}',
     shape: 'Die Form des Horoskops: {shape}',
+    handle: '{shape}, mit {points} als Henkel',
+    leader: '{shape}, angeführt von {point}',
     hemisphere: {
       eastern: 'Die meisten Planeten in der östlichen Hälfte',
       western: 'Die meisten Planeten in der westlichen Hälfte',
@@ -119,6 +121,7 @@ export const READINGS: Labels<typeof English> = {
     second: '{planet} folgt als Nächstes',
     sameWeight: '{elements} wiegen gleich viel',
     balance: '{element} und {mode} Zeichen geben den Ton an',
+    elementTone: '{signs} geben den Ton an',
     modes: { cardinal: 'kardinale', fixed: 'fixe', mutable: 'veränderliche' },
     figure: {
       grand_trine: 'Ein großes Trigon: {points}',
@@ -150,10 +153,11 @@ export const READINGS: Labels<typeof English> = {
     percent: '{number} %',
     elementSigns: { fire: 'Feuerzeichen', earth: 'Erdzeichen', air: 'Luftzeichen', water: 'Wasserzeichen' },
     modeSigns: { cardinal: 'kardinalen', fixed: 'fixen', mutable: 'veränderlichen' },
-    share:
-      'Nach Gewicht gezählt, {first} zuerst, stehen {percent} des Horoskops in {element} und {share} in {mode} Zeichen.',
+    share: 'Nach Gewicht gezählt, {first} zuerst, stehen {percent} des Horoskops in {element}.',
     sharedWith:
-      'Nach Gewicht gezählt, {first} zuerst, stehen {percent} des Horoskops in {element} und ebenso viel in {others}; {share} in {mode} Zeichen.',
+      'Nach Gewicht gezählt, {first} zuerst, stehen {percent} des Horoskops in {element} und ebenso viel in {others}.',
+    modeShare: 'Nach Modus: {share} in {mode} Zeichen.',
+    modeShareEach: 'Nach Modus: je {share} in {mode} Zeichen.',
     first: { timed: 'die Lichter und den Aszendenten', untimed: 'die Lichter' },
     nothing: 'Ohne Gewicht bleibt {element}.',
     least: 'Am wenigsten, {percent}, steht in {element}.',
@@ -162,5 +166,6 @@ export const READINGS: Labels<typeof English> = {
     apex: 'An der Spitze, wo sich die Figur entlädt: {point}.',
     applying: 'Einer der engsten Aspekte: {orb} vom exakten Winkel, applikativ.',
     separating: 'Einer der engsten Aspekte: {orb} vom exakten Winkel, separativ.',
+    among: 'Einer der engsten Aspekte: {orb} vom exakten Winkel.',
   },
 }

@@ -30,7 +30,7 @@ export const METHODS = {
       timed:
         'The Ascendant moves by one degree in four minutes, so the time of birth matters: an error of a quarter of an hour can move cusps of houses by some degrees.',
       untimed:
-        'Without a time there are no houses and no Ascendant, and the Moon can be up to seven degrees from where it is shown; texts that depend on them are left out.',
+        'Without a time there are no houses and no Ascendant, and the Moon can be up to seven degrees from where it is shown; texts that depend on them are left out. Where a text refers to the house of a planet, finding it needs a time.',
     },
     weights: {
       title: 'Aspects and weights',

@@ -69,8 +69,8 @@ export const READINGS = {
       detriment: '{point} in detriment in {sign}',
       fall: '{point} in fall in {sign}',
     },
-    moonEarly: '{point} {inSign}, if you were born early in the day',
-    moonLate: '{point} {inSign}, if you were born late in the day',
+    earlyInDay: '{point} {inSign}, if you were born early in the day',
+    lateInDay: '{point} {inSign}, if you were born late in the day',
     moonPhase: {
       new: 'Born at the new Moon',
       crescent: 'Born at the crescent Moon',
@@ -97,6 +97,8 @@ export const READINGS = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium in the {house} house: {points}',
     shape: 'The shape of the chart: {shape}',
+    handle: '{shape}, with {points} as its handle',
+    leader: '{shape}, led by {point}',
     hemisphere: {
       eastern: 'Most planets in the eastern half',
       western: 'Most planets in the western half',
@@ -112,6 +114,7 @@ export const READINGS = {
     second: '{planet} comes next',
     sameWeight: '{elements} weigh the same',
     balance: '{element} and {mode} signs set the tone',
+    elementTone: '{signs} set the tone',
     modes: { cardinal: 'cardinal', fixed: 'fixed', mutable: 'mutable' },
     figure: {
       grand_trine: 'A grand trine of {points}',
@@ -143,10 +146,12 @@ export const READINGS = {
     close: 'Close behind: {second}.',
     percent: '{number} %',
     elementSigns: { fire: 'fire signs', earth: 'earth signs', air: 'air signs', water: 'water signs' },
-    modeSigns: { cardinal: 'cardinal ones', fixed: 'fixed ones', mutable: 'mutable ones' },
-    share: 'Counted by weight, with {first} first, {percent} of the chart is in {element}; {share} is in {mode}.',
+    modeSigns: { cardinal: 'cardinal', fixed: 'fixed', mutable: 'mutable' },
+    share: 'Counted by weight, with {first} first, {percent} of the chart is in {element}.',
     sharedWith:
-      'Counted by weight, with {first} first, {percent} of the chart is in {element} and as much in {others}; {share} is in {mode}.',
+      'Counted by weight, with {first} first, {percent} of the chart is in {element} and as much in {others}.',
+    modeShare: 'By mode: {share} in {mode} signs.',
+    modeShareEach: 'By mode: {share} each in {mode} signs.',
     first: { timed: 'the lights and the Ascendant', untimed: 'the lights' },
     nothing: 'Nothing of weight stands in {element}.',
     least: 'The least, {percent}, is in {element}.',
@@ -155,5 +160,6 @@ export const READINGS = {
     apex: '{point} stands at its point, where the figure discharges.',
     applying: 'Among the closest aspects: {orb} from exact and applying.',
     separating: 'Among the closest aspects: {orb} from exact and separating.',
+    among: 'Among the closest aspects: {orb} from exact.',
   },
 } as const

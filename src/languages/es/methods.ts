@@ -33,7 +33,7 @@ export const METHODS: Labels<typeof English> = {
       timed:
         'El Ascendente avanza un grado en cuatro minutos, así que la hora de nacimiento importa: un error de un cuarto de hora puede mover las cúspides algunos grados.',
       untimed:
-        'Sin hora no hay casas ni Ascendente, y la Luna puede estar hasta siete grados más allá de donde se muestra; los textos que dependen de ello se omiten.',
+        'Sin hora no hay casas ni Ascendente, y la Luna puede estar hasta siete grados más allá de donde se muestra; los textos que dependen de ello se omiten. Donde un texto remite a la casa de un planeta, hace falta la hora para conocerla.',
     },
     weights: {
       title: 'Aspectos y pesos',

@@ -77,8 +77,8 @@ export const READINGS: Labels<typeof English> = {
       detriment: '{point} en exilio en {sign}',
       fall: '{point} en caída en {sign}',
     },
-    moonEarly: '{point} {inSign}, si el nacimiento fue temprano en el día',
-    moonLate: '{point} {inSign}, si el nacimiento fue tarde en el día',
+    earlyInDay: '{point} {inSign}, si el nacimiento fue temprano en el día',
+    lateInDay: '{point} {inSign}, si el nacimiento fue tarde en el día',
     moonPhase: {
       new: 'Nacimiento en Luna nueva',
       crescent: 'Nacimiento en Luna creciente',
@@ -105,6 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium en la casa {house}: {points}',
     shape: 'La forma de la carta: {shape}',
+    handle: '{shape}, con {points} como asa',
+    leader: '{shape}, guiada por {point}',
     hemisphere: {
       eastern: 'La mayoría de los planetas en la mitad oriental',
       western: 'La mayoría de los planetas en la mitad occidental',
@@ -119,6 +121,7 @@ export const READINGS: Labels<typeof English> = {
     second: '{planet} viene después',
     sameWeight: '{elements} pesan lo mismo',
     balance: '{element} y signos {mode} dan el tono',
+    elementTone: 'Los {signs} dan el tono',
     modes: { cardinal: 'cardinales', fixed: 'fijos', mutable: 'mutables' },
     figure: {
       grand_trine: 'Un gran trígono: {points}',
@@ -155,10 +158,11 @@ export const READINGS: Labels<typeof English> = {
       water: 'signos de agua',
     },
     modeSigns: { cardinal: 'cardinales', fixed: 'fijos', mutable: 'mutables' },
-    share:
-      'Contado por peso, con {first} primero, el {percent} de la carta está en {element} y el {share} en signos {mode}.',
+    share: 'Contado por peso, con {first} primero, el {percent} de la carta está en {element}.',
     sharedWith:
-      'Contado por peso, con {first} primero, el {percent} de la carta está en {element} y otro tanto en {others}; el {share}, en signos {mode}.',
+      'Contado por peso, con {first} primero, el {percent} de la carta está en {element} y otro tanto en {others}.',
+    modeShare: 'Por modo: el {share} en signos {mode}.',
+    modeShareEach: 'Por modo: lo mismo en signos {mode}, el {share} en cada caso.',
     first: { timed: 'las luminarias y el Ascendente', untimed: 'las luminarias' },
     nothing: 'No hay nada de peso en {element}.',
     least: 'Lo menos, el {percent}, está en {element}.',
@@ -167,5 +171,6 @@ export const READINGS: Labels<typeof English> = {
     apex: 'En la punta, donde la figura se descarga: {point}.',
     applying: 'Entre los aspectos más cerrados: a {orb} de la exactitud, aplicativo.',
     separating: 'Entre los aspectos más cerrados: a {orb} de la exactitud, separativo.',
+    among: 'Entre los aspectos más cerrados: a {orb} de la exactitud.',
   },
 }

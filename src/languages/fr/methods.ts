@@ -33,7 +33,7 @@ export const METHODS: Labels<typeof English> = {
       timed:
         'L’Ascendant avance d’un degré en quatre minutes ; l’heure de naissance compte donc : une erreur d’un quart d’heure peut déplacer les cuspides de quelques degrés.',
       untimed:
-        'Sans heure, il n’y a ni maisons ni Ascendant, et la Lune peut se trouver jusqu’à sept degrés plus loin ; les textes qui en dépendent sont omis.',
+        'Sans heure, il n’y a ni maisons ni Ascendant, et la Lune peut se trouver jusqu’à sept degrés plus loin ; les textes qui en dépendent sont omis. Quand un texte renvoie à la maison d’une planète, il faut l’heure pour la connaître.',
     },
     weights: {
       title: 'Aspects et poids',

@@ -77,8 +77,8 @@ export const READINGS: Labels<typeof English> = {
       detriment: '{point} en exil en {sign}',
       fall: '{point} en chute en {sign}',
     },
-    moonEarly: '{point} {inSign}, si la naissance a eu lieu tôt dans la journée',
-    moonLate: '{point} {inSign}, si la naissance a eu lieu tard dans la journée',
+    earlyInDay: '{point} {inSign}, si la naissance a eu lieu tôt dans la journée',
+    lateInDay: '{point} {inSign}, si la naissance a eu lieu tard dans la journée',
     moonPhase: {
       new: 'Naissance à la Nouvelle Lune',
       crescent: 'Naissance au croissant de Lune',
@@ -105,6 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Amas planétaire {inSign} : {points}',
     houseStellium: 'Amas planétaire en maison {house} : {points}',
     shape: 'La forme du thème : {shape}',
+    handle: '{shape}, avec {points} pour anse',
+    leader: '{shape}, menée par {point}',
     hemisphere: {
       eastern: 'La plupart des planètes dans la moitié orientale',
       western: 'La plupart des planètes dans la moitié occidentale',
@@ -119,6 +121,7 @@ export const READINGS: Labels<typeof English> = {
     second: '{planet} vient ensuite',
     sameWeight: '{elements} ont le même poids',
     balance: '{element} et signes {mode} donnent le ton',
+    elementTone: 'Les {signs} donnent le ton',
     modes: { cardinal: 'cardinaux', fixed: 'fixes', mutable: 'mutables' },
     figure: {
       grand_trine: 'Un grand trigone : {points}',
@@ -150,9 +153,10 @@ export const READINGS: Labels<typeof English> = {
     percent: '{number} %',
     elementSigns: { fire: 'signes de feu', earth: 'signes de terre', air: 'signes d’air', water: 'signes d’eau' },
     modeSigns: { cardinal: 'cardinaux', fixed: 'fixes', mutable: 'mutables' },
-    share: 'Compté par poids, {first} d’abord, {percent} du thème est en {element} et {share} en signes {mode}.',
-    sharedWith:
-      'Compté par poids, {first} d’abord, {percent} du thème est en {element} et autant en {others} ; {share} est en signes {mode}.',
+    share: 'Compté par poids, {first} d’abord, {percent} du thème est en {element}.',
+    sharedWith: 'Compté par poids, {first} d’abord, {percent} du thème est en {element} et autant en {others}.',
+    modeShare: 'Par mode : {share} en signes {mode}.',
+    modeShareEach: 'Par mode : autant en signes {mode}, {share} chaque fois.',
     first: { timed: 'les luminaires et l’Ascendant', untimed: 'les luminaires' },
     nothing: 'Rien qui ait du poids en {element}.',
     least: 'Le moins, {percent}, est en {element}.',
@@ -161,5 +165,6 @@ export const READINGS: Labels<typeof English> = {
     apex: 'À la pointe, où la figure se décharge : {point}.',
     applying: 'Parmi les aspects les plus serrés : à {orb} de l’exactitude, appliquant.',
     separating: 'Parmi les aspects les plus serrés : à {orb} de l’exactitude, séparant.',
+    among: 'Parmi les aspects les plus serrés : à {orb} de l’exactitude.',
   },
 }

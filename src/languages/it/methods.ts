@@ -33,7 +33,7 @@ export const METHODS: Labels<typeof English> = {
       timed:
         'L’Ascendente avanza di un grado in quattro minuti, perciò l’ora di nascita conta: un errore di un quarto d’ora può spostare le cuspidi di alcuni gradi.',
       untimed:
-        'Senza ora non ci sono case né Ascendente, e la Luna può trovarsi fino a sette gradi da dove è mostrata; i testi che ne dipendono sono omessi.',
+        'Senza ora non ci sono case né Ascendente, e la Luna può trovarsi fino a sette gradi da dove è mostrata; i testi che ne dipendono sono omessi. Dove un testo rimanda alla casa di un pianeta, serve l’ora per conoscerla.',
     },
     weights: {
       title: 'Aspetti e pesi',

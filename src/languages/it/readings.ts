@@ -77,8 +77,8 @@ export const READINGS: Labels<typeof English> = {
       detriment: '{point} in esilio in {sign}',
       fall: '{point} in caduta in {sign}',
     },
-    moonEarly: '{point} {inSign}, se la nascita è avvenuta presto nella giornata',
-    moonLate: '{point} {inSign}, se la nascita è avvenuta tardi nella giornata',
+    earlyInDay: '{point} {inSign}, se la nascita è avvenuta presto nella giornata',
+    lateInDay: '{point} {inSign}, se la nascita è avvenuta tardi nella giornata',
     moonPhase: {
       new: 'Nascita in Luna nuova',
       crescent: 'Nascita in Luna crescente',
@@ -105,6 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium in {house} casa: {points}',
     shape: 'La forma del tema: {shape}',
+    handle: '{shape}, con {points} come manico',
+    leader: '{shape}, guidata da {point}',
     hemisphere: {
       eastern: 'La maggior parte dei pianeti nella metà orientale',
       western: 'La maggior parte dei pianeti nella metà occidentale',
@@ -119,6 +121,7 @@ export const READINGS: Labels<typeof English> = {
     second: '{planet} viene dopo',
     sameWeight: '{elements} hanno lo stesso peso',
     balance: '{element} e segni {mode} danno il tono',
+    elementTone: 'I {signs} danno il tono',
     modes: { cardinal: 'cardinali', fixed: 'fissi', mutable: 'mobili' },
     figure: {
       grand_trine: 'Un grande trigono: {points}',
@@ -150,9 +153,10 @@ export const READINGS: Labels<typeof English> = {
     percent: '{number} %',
     elementSigns: { fire: 'segni di fuoco', earth: 'segni di terra', air: 'segni d’aria', water: 'segni d’acqua' },
     modeSigns: { cardinal: 'cardinali', fixed: 'fissi', mutable: 'mobili' },
-    share: 'Contando per peso, prima {first}: {percent} del tema in {element}, {share} in segni {mode}.',
-    sharedWith:
-      'Contando per peso, prima {first}: {percent} del tema in {element} e altrettanto in {others}; {share} in segni {mode}.',
+    share: 'Contando per peso, prima {first}: {percent} del tema in {element}.',
+    sharedWith: 'Contando per peso, prima {first}: {percent} del tema in {element} e altrettanto in {others}.',
+    modeShare: 'Per modo: {share} in segni {mode}.',
+    modeShareEach: 'Per modo: altrettanto in segni {mode}, {share} ciascuno.',
     first: { timed: 'i luminari e l’Ascendente', untimed: 'i luminari' },
     nothing: 'Nulla di rilevante in {element}.',
     least: 'Il meno, {percent}, è in {element}.',
@@ -161,5 +165,6 @@ export const READINGS: Labels<typeof English> = {
     apex: 'Alla punta, dove la figura si scarica: {point}.',
     applying: 'Fra gli aspetti più stretti: a {orb} dall’esattezza, applicante.',
     separating: 'Fra gli aspetti più stretti: a {orb} dall’esattezza, separante.',
+    among: 'Fra gli aspetti più stretti: a {orb} dall’esattezza.',
   },
 }

@@ -33,7 +33,7 @@ export const METHODS: Labels<typeof English> = {
       timed:
         'O Ascendente avança um grau em quatro minutos, por isso a hora de nascimento importa: um erro de um quarto de hora pode mover as cúspides alguns graus.',
       untimed:
-        'Sem hora não há casas nem Ascendente, e a Lua pode estar até sete graus além de onde é mostrada; os textos que dependem disso são omitidos.',
+        'Sem hora não há casas nem Ascendente, e a Lua pode estar até sete graus além de onde é mostrada; os textos que dependem disso são omitidos. Onde um texto remete à casa de um planeta, é preciso a hora para a conhecer.',
     },
     weights: {
       title: 'Aspectos e pesos',

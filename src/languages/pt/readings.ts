@@ -77,8 +77,8 @@ export const READINGS: Labels<typeof English> = {
       detriment: '{point} em exílio em {sign}',
       fall: '{point} em queda em {sign}',
     },
-    moonEarly: '{point} {inSign}, se o nascimento foi cedo no dia',
-    moonLate: '{point} {inSign}, se o nascimento foi tarde no dia',
+    earlyInDay: '{point} {inSign}, se o nascimento foi cedo no dia',
+    lateInDay: '{point} {inSign}, se o nascimento foi tarde no dia',
     moonPhase: {
       new: 'Nascimento na Lua nova',
       crescent: 'Nascimento na Lua crescente',
@@ -105,6 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium na casa {house}: {points}',
     shape: 'A forma do mapa: {shape}',
+    handle: '{shape}, com {points} como alça',
+    leader: '{shape}, guiada por {point}',
     hemisphere: {
       eastern: 'A maioria dos planetas na metade oriental',
       western: 'A maioria dos planetas na metade ocidental',
@@ -119,6 +121,7 @@ export const READINGS: Labels<typeof English> = {
     second: '{planet} vem a seguir',
     sameWeight: '{elements} têm o mesmo peso',
     balance: '{element} e signos {mode} dão o tom',
+    elementTone: 'Os {signs} dão o tom',
     modes: { cardinal: 'cardinais', fixed: 'fixos', mutable: 'mutáveis' },
     figure: {
       grand_trine: 'Um grande trígono: {points}',
@@ -150,9 +153,11 @@ export const READINGS: Labels<typeof English> = {
     percent: '{number} %',
     elementSigns: { fire: 'signos de fogo', earth: 'signos de terra', air: 'signos de ar', water: 'signos de água' },
     modeSigns: { cardinal: 'cardinais', fixed: 'fixos', mutable: 'mutáveis' },
-    share: 'Contado por peso, com {first} primeiro, {percent} do mapa está em {element} e {share} em signos {mode}.',
+    share: 'Contado por peso, com {first} primeiro, {percent} do mapa está em {element}.',
     sharedWith:
-      'Contado por peso, com {first} primeiro, {percent} do mapa está em {element} e outro tanto em {others}; {share} está em signos {mode}.',
+      'Contado por peso, com {first} primeiro, {percent} do mapa está em {element} e outro tanto em {others}.',
+    modeShare: 'Por modo: {share} em signos {mode}.',
+    modeShareEach: 'Por modo: o mesmo em signos {mode}, {share} em cada caso.',
     first: { timed: 'os luminares e o Ascendente', untimed: 'os luminares' },
     nothing: 'Não há nada de peso em {element}.',
     least: 'O menos, {percent}, está em {element}.',
@@ -161,5 +166,6 @@ export const READINGS: Labels<typeof English> = {
     apex: 'Na ponta, onde a figura se descarrega: {point}.',
     applying: 'Entre os aspectos mais exatos: a {orb} da exatidão, aplicativo.',
     separating: 'Entre os aspectos mais exatos: a {orb} da exatidão, separativo.',
+    among: 'Entre os aspectos mais exatos: a {orb} da exatidão.',
   },
 }

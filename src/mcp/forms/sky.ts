@@ -65,13 +65,14 @@ export const SKY_FORMS: readonly ToolForm[] = [
     operation: 'ephemeris_table',
     title: 'Positions of the planets',
     description:
-      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. It needs no birth. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies asked for. start and end take today too, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
+      'Where the planets are: a table of positions at one instant or at regular intervals. Use it for "where is Venus today" and for tables of a month. For the moments at which something happens use v1_sky_events instead of searching a table. Name the bodies asked for. start and end take today too, the date in tz_str or else in UTC; with lat and lng they need tz_str.',
     cost: 'one unit for each 4,000 positions begun.',
     omits: [
       ...['include_speed', 'include_retrograde', 'include_dignity', 'include_sign_degree', 'include_aspects'],
       ...['include_minor_aspects', 'include_moon_void_of_course', 'moon_void_definition', 'include_fixed_stars'],
       ...['fixed_stars', 'fixed_star_packs', 'include_houses', 'house_system', 'table_style', 'include_sidereal_time'],
       ...['cell_format', 'include_chart_links', 'sign_display', 'show_motion_markers', 'timezone', 'precision'],
+      ...['columns'],
     ],
     sets: { format: 'table', cell_format: 'text', table_style: 'rows', include_houses: false, include_speed: false },
     reads: withToday,

@@ -1,6 +1,8 @@
 import type { EphemerisTable, PlacedTimes, TimedRow } from '../../almanac/ephemeris-table.ts'
 import { byteWriter } from '../bytes.ts'
-import { type EphemerisDocument, ephemerisDocument, type TableNotes, tableNotes } from './document.ts'
+import type { ParquetFile } from '../parquet/file.ts'
+import { joined, splitParts } from '../parts.ts'
+import { type Columnar, type EphemerisDocument, ephemerisDocument, type TableNotes, tableNotes } from './document.ts'
 import { columnParts } from './join.ts'
 
 /** The beginning and the end of a long answer, and the facts that its chunks need. */
@@ -8,6 +10,12 @@ export interface EphemerisOutline extends Omit<EphemerisDocument, 'write'> {
   readonly rows: number
   readonly placed: PlacedTimes
   readonly notes: TableNotes
+}
+
+/** Reads the bytes of an outline. */
+export function readOutline(bytes: Uint8Array): EphemerisOutline {
+  const [facts, head, tail] = splitParts(bytes, 3)
+  return { ...JSON.parse(new TextDecoder().decode(facts)), head, tail }
 }
 
 /** Makes the bytes of answers and of their parts, in one buffer that grows to the longest. */
@@ -28,33 +36,41 @@ export function ephemerisBytes() {
   function writeColumns({ head, write }: EphemerisDocument, titles: readonly string[], rows: Iterable<TimedRow>): void {
     write(out, rows)
     const lines = out.take()
-    out.text(head)
+    out.bytes(head)
     for (const part of columnParts(titles, [lines])) out.bytes(part)
+  }
+
+  function writeFile(file: ParquetFile, write: EphemerisDocument['write'], rows: Iterable<TimedRow>): void {
+    write(out, rows)
+    const pages = out.take()
+    for (const part of [...file.add(pages), ...file.end()]) out.bytes(part)
   }
 
   return {
     /** A whole answer. */
-    whole(table: EphemerisTable): Uint8Array<ArrayBuffer> {
-      const document = ephemerisDocument(table)
+    whole(table: EphemerisTable, columnar: Columnar | null): Uint8Array<ArrayBuffer> {
+      const document = ephemerisDocument(table, columnar)
+      const { head, tail, assembly, write } = document
       const rows = table.rows(0, table.count)
       return collect(() => {
-        if (document.columns) writeColumns(document, document.columns, rows)
+        if (assembly.kind === 'parquet') writeFile(columnar!.file(assembly.columns, assembly.facts), write, rows)
+        else if (assembly.kind === 'columns') writeColumns(document, assembly.titles, rows)
         else {
-          out.text(document.head)
-          document.write(out, rows)
+          out.bytes(head)
+          write(out, rows)
         }
-        out.text(document.tail)
+        out.bytes(tail)
       })
     },
 
-    outline(table: EphemerisTable, placed: PlacedTimes): Uint8Array<ArrayBuffer> {
-      const { write: _, ...document } = ephemerisDocument(table)
-      const outline: EphemerisOutline = { ...document, rows: table.count, placed, notes: tableNotes(table) }
-      return collect(() => out.text(JSON.stringify(outline)))
+    outline(table: EphemerisTable, placed: PlacedTimes, columnar: Columnar | null): Uint8Array<ArrayBuffer> {
+      const { write: _, head, tail, ...document } = ephemerisDocument(table, columnar)
+      const facts = { ...document, rows: table.count, placed, notes: tableNotes(table) }
+      return joined([JSON.stringify(facts), head, tail])
     },
 
     /** Rows `from` up to, but without, `to`. */
-    chunk: (table: EphemerisTable, from: number, to: number): Uint8Array<ArrayBuffer> =>
-      collect(() => ephemerisDocument(table).write(out, table.rows(from, to))),
+    chunk: (table: EphemerisTable, columnar: Columnar | null, from: number, to: number): Uint8Array<ArrayBuffer> =>
+      collect(() => ephemerisDocument(table, columnar).write(out, table.rows(from, to))),
   }
 }

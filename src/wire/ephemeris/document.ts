@@ -7,48 +7,73 @@ import type { PositionSource } from '../../contract/precision.ts'
 import type { Warning } from '../../contract/warning.ts'
 import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
+import type { ParquetColumn } from '../parquet/column.ts'
+import type { ParquetFile } from '../parquet/file.ts'
+import { chosenColumns } from './chosen-columns.ts'
 import { type Column, tableColumns } from './columns.ts'
-import { csvColumns } from './csv.ts'
+import { csvHeader, csvLine } from './csv.ts'
 import { bodyKeys, jsonRows } from './json.ts'
 
-/**
- * An answer in three parts, so that several threads can make the chunks of a long answer. A chunk of a table in columns
- * has one line for each column.
- */
+/** An answer in three parts, so that several threads can make the chunks of a long answer. */
 export interface EphemerisDocument {
-  readonly head: string
+  readonly head: Uint8Array
   readonly separator: string
-  readonly tail: string
-  /** The titles of a table in columns; null for other layouts. */
-  readonly columns: readonly string[] | null
+  readonly tail: Uint8Array
+  readonly assembly: Assembly
   write(out: ByteWriter, rows: Iterable<TimedRow>): void
 }
 
-/** The document of a table in the format of its plan. */
-export function ephemerisDocument(table: EphemerisTable): EphemerisDocument {
+/** How chunks become an answer. */
+export type Assembly =
+  /** One after the other. */
+  | { readonly kind: 'rows' }
+  /** A chunk has one line for each column of a table in columns. */
+  | { readonly kind: 'columns'; readonly titles: readonly string[] }
+  /** A chunk has the pages of its rows. */
+  | {
+      readonly kind: 'parquet'
+      readonly columns: readonly ParquetColumn[]
+      readonly facts: Readonly<Record<string, string>>
+    }
+
+const IN_ROWS: Assembly = { kind: 'rows' }
+const NOTHING = literal('')
+
+/** The document of a table in the format of its plan. `columnar` is needed for formats of typed columns. */
+export function ephemerisDocument(table: EphemerisTable, columnar: Columnar | null): EphemerisDocument {
   const { format, tableStyle } = table.layout
-  if (format === 'csv') return csvDocument(csvColumns(table))
-  if (format === 'ndjson') return { head: '', separator: '', tail: '', columns: null, write: lines(jsonRows(table)) }
+  if (format === 'parquet' || format === 'arrow') return columnar!.document(table)
+  if (format === 'csv') return csvDocument(table)
+  if (format === 'ndjson') return document(NOTHING, lines(jsonRows(table)), NOTHING)
   const { warnings } = tableNotes(table)
   const said = warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ''
   const meta = `{"meta":${JSON.stringify(documentMeta(table))}${said},"data":`
   if (format === 'json') {
     const [open, close] = table.plan.end ? ['[', ']'] : ['', '']
-    return { head: `${meta}${open}`, separator: ',', tail: `${close}}`, columns: null, write: joined(jsonRows(table)) }
+    return document(literal(`${meta}${open}`), joined(jsonRows(table)), literal(`${close}}`), ',')
   }
   const columns = tableColumns(table)
   const titles = columns.map(({ title }) => title)
   if (tableStyle === 'columns') {
-    return { head: `${meta}{"columns":{`, separator: ',', tail: '}}}', columns: titles, write: columnLines(columns) }
+    const assembly = { kind: 'columns', titles } as const
+    return { ...document(literal(`${meta}{"columns":{`), columnLines(columns), literal('}}}'), ','), assembly }
   }
-  return {
-    head: `${meta}{"columns":${JSON.stringify(titles)},"rows":[`,
-    separator: ',',
-    tail: ']}}',
-    columns: null,
-    write: joined(arrayRow(columns)),
-  }
+  const head = literal(`${meta}{"columns":${JSON.stringify(titles)},"rows":[`)
+  return document(head, joined(arrayRow(columns)), literal(']}}'), ',')
 }
+
+/** Makes Parquet files and Arrow streams. The libraries are loaded when the first one is asked for. */
+export interface Columnar {
+  document(table: EphemerisTable): EphemerisDocument
+  file(columns: readonly ParquetColumn[], facts: Readonly<Record<string, string>>): ParquetFile
+}
+
+const document = (
+  head: Uint8Array,
+  write: EphemerisDocument['write'],
+  tail: Uint8Array,
+  separator = '',
+): EphemerisDocument => ({ head, separator, tail, assembly: IN_ROWS, write })
 
 type RowWriter = (out: ByteWriter, row: EphemerisRow, epochMs: number) => void
 
@@ -68,14 +93,17 @@ const joined =
     }
   }
 
-const lines =
+const each =
   (write: RowWriter) =>
   (out: ByteWriter, rows: Iterable<TimedRow>): void => {
-    for (const [row, epochMs] of rows) {
-      write(out, row, epochMs)
-      out.bytes(NEWLINE)
-    }
+    for (const [row, epochMs] of rows) write(out, row, epochMs)
   }
+
+const lines = (write: RowWriter) =>
+  each((out, row, epochMs) => {
+    write(out, row, epochMs)
+    out.bytes(NEWLINE)
+  })
 
 /** The cells of a row with commas between them. */
 const cells =
@@ -106,9 +134,9 @@ const columnLines =
     }
   }
 
-function csvDocument(columns: readonly Column[]): EphemerisDocument {
-  const head = `${columns.map(({ title }) => title).join(',')}\n`
-  return { head, separator: '', tail: '', columns: null, write: lines(cells(columns)) }
+function csvDocument(table: EphemerisTable): EphemerisDocument {
+  const columns = chosenColumns(table)
+  return document(literal(csvHeader(columns)), each(csvLine(columns)), NOTHING)
 }
 
 /** What formats that have rows alone say in headers. */
@@ -123,7 +151,7 @@ export const tableNotes = ({ leftOut, source }: EphemerisTable): TableNotes => (
   precision: source,
 })
 
-function documentMeta({ plan, core, layout, zone, count, source }: EphemerisTable) {
+export function documentMeta({ plan, core, layout, zone, count, source }: EphemerisTable) {
   const { start, end, step } = plan.written
   return {
     start,

@@ -94,7 +94,10 @@ const siderealReply = (hours: number, eastLongitude: number | undefined) => ({
 })
 
 /** The address of this one instant, for the same bodies, zodiac and place. */
-export function linkTo({ core, zone, layout }: EphemerisTable, epochMs: number): string {
+export function linkTo(
+  { core, zone, layout }: Pick<EphemerisTable, 'core' | 'zone' | 'layout'>,
+  epochMs: number,
+): string {
   const query = new URLSearchParams({ start: isoUtc(epochMs), timezone: zone.id, bodies: core.bodies.join(',') })
   if (core.zodiac.kind === 'sidereal') {
     query.set('zodiac_type', 'sidereal')

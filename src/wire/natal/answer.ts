@@ -21,7 +21,7 @@ export function natalAnswer(
   natal: FullNatalChart,
   request: NatalChartRequest,
 ): Uint8Array<ArrayBuffer> {
-  const { cast, deltaTDays, warnings, details } = natal
+  const { cast, deltaTDays, day, warnings, details } = natal
   if (!details) return literal(JSON.stringify(compactReply(natal)))
   const { born, chart } = cast
   const subject = subjectReply(cast, deltaTDays)
@@ -39,6 +39,7 @@ export function natalAnswer(
     aspects_summary: aspectsSummary(chart.aspects),
     confidence: details.confidence,
     moon_phase: moonPhaseReply(chart.moonPhase),
+    ...(day?.['moon'] && { moon_of_the_day: moonReply(day['moon']) }),
     ...detailsReply(details, chart, request),
     ...(warnings.length > 0 && { warnings }),
   }
@@ -48,7 +49,6 @@ export function natalAnswer(
 
 /** The optional members, on request. */
 const detailsReply = (details: NatalDetails, chart: Chart, request: NatalChartRequest) => ({
-  ...(details.moonOfDay && { moon_of_the_day: moonReply(details.moonOfDay) }),
   ...(details.voidOfCourse && {
     moon_void_of_course: voidReply(details.voidOfCourse, chart.jd, request.moon_void_definition),
   }),

@@ -10,8 +10,8 @@ import { testSkies } from '../../support/skies.ts'
 import { fixture } from '../../truth/printed.ts'
 
 const tables = ephemerisTasks(await testSkies(), zoneAt)
-const whole = (request: object): string =>
-  new TextDecoder().decode(tables.whole(ephemerisPlan(EphemerisRequest.parse(request))))
+const whole = async (request: object): Promise<string> =>
+  new TextDecoder().decode(await tables.whole(ephemerisPlan(EphemerisRequest.parse(request))))
 
 const KEYS = [
   'Sun',
@@ -36,13 +36,13 @@ const KEYS = [
   'Vesta',
 ]
 
-test('the digits of an answer are the digits that swetest prints', () => {
+test('the digits of an answer are the digits that swetest prints', async () => {
   const positions = fixture<readonly [number, ...[number, number, number, number, number][]][]>('positions')
   const distances = fixture<readonly [number, ...number[]][]>('distances')
   let compared = 0
   for (const [sample, [epochMs, ...printed]] of positions.slice(0, 100).entries()) {
     const [, ...away] = distances[sample]!
-    const text = whole({ start: isoUtc(epochMs), bodies: KEYS })
+    const text = await whole({ start: isoUtc(epochMs), bodies: KEYS })
     const { data } = EphemerisReply.parse(JSON.parse(text)) as unknown as {
       data: { bodies: Record<string, Record<string, number>> }
     }
@@ -72,18 +72,18 @@ const EXTREMES = [
 ] as const
 const AU_KM = 149_597_870.7
 
-test.each(EXTREMES)('the Moon of %s is at the published distance when she is %s', (day, which, published) => {
+test.each(EXTREMES)('the Moon of %s is at the published distance when she is %s', async (day, which, published) => {
   const request = { start: day, end: `${day}T23:50`, step: '10m', bodies: ['moon'] }
-  const { data } = JSON.parse(whole(request)) as { data: { bodies: { Moon: { distance_au: number } } }[] }
+  const { data } = JSON.parse(await whole(request)) as { data: { bodies: { Moon: { distance_au: number } } }[] }
   const kilometres = data.map(({ bodies }) => bodies.Moon.distance_au * AU_KM)
   const found = which === 'nearest' ? Math.min(...kilometres) : Math.max(...kilometres)
   // Both are rounded: the published figure to a kilometre, ours to 0.15 km.
   expect(Math.abs(found - published)).toBeLessThan(0.7)
 })
 
-test('the grid of March 2026 is the published one', () => {
+test('the grid of March 2026 is the published one', async () => {
   const bodies = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']
-  const { data } = JSON.parse(whole({ start: '2026-03-01', end: '2026-03-31', table_style: 'grid', bodies }))
+  const { data } = JSON.parse(await whole({ start: '2026-03-01', end: '2026-03-31', table_style: 'grid', bodies }))
   const published = {
     1: "Sun|10:35:16|10°24' Pis|09°07' Leo|21°58' Pis Rx|23°13' Pis|28°45' Aqu|15°15' Can Rx|01°43' Ari",
     2: "Mon|10:39:12|11°25' Pis|22°53' Leo|21°28' Pis Rx|24°28' Pis|29°32' Aqu|15°13' Can Rx|01°51' Ari",
@@ -106,26 +106,26 @@ test('a position just below the end of a sign is never shown in the next one', a
   expect(signPosition(359.99999)).toMatchObject({ sign: 'Pisces', pos: 29.999, abs_pos: 359.999 })
 })
 
-const csvCells = (request: object): string[] => {
-  const parts = splitParts(tables.whole(ephemerisPlan(EphemerisRequest.parse({ ...request, format: 'csv' }))), 2)
+const csvCells = async (request: object): Promise<string[]> => {
+  const parts = splitParts(await tables.whole(ephemerisPlan(EphemerisRequest.parse({ ...request, format: 'csv' }))), 2)
   return new TextDecoder().decode(parts[1]).trim().split('\n').at(-1)!.split(',')
 }
 
-test('a longitude below 360 is never shown as 360', () => {
+test('a longitude below 360 is never shown as 360', async () => {
   // swetest prints 359.99999996582.
   const request = { start: '2026-03-20T14:45:57.749Z', bodies: ['Sun'] }
-  const { Sun } = JSON.parse(whole(request)).data.bodies
+  const { Sun } = JSON.parse(await whole(request)).data.bodies
   expect([Sun.sign, Sun.longitude_deg]).toEqual(['Pisces', 359.9999999])
-  const [row] = JSON.parse(whole({ ...request, format: 'table', cell_format: 'parts' })).data.rows
+  const [row] = JSON.parse(await whole({ ...request, format: 'table', cell_format: 'parts' })).data.rows
   expect(row.at(-1)).toMatchObject({ sign: 'Pis', longitude_deg: 359.9999999 })
-  expect(csvCells(request)[2]).toBe('359.9999999')
+  expect((await csvCells(request))[2]).toBe('359.9999999')
 })
 
-test('the Moon a second before she meets the Sun is 0 degrees from him, not 360', () => {
+test('the Moon a second before she meets the Sun is 0 degrees from him, not 360', async () => {
   // swetest prints 358.45105537658 for the Moon and 358.45136155807 for the Sun.
   const request = { start: '2026-03-19T01:23:27Z', bodies: ['Sun'] }
-  expect(JSON.parse(whole(request)).data.astrology.moon_phase).toMatchObject({ label: 'New Moon', angle_deg: 0 })
-  expect(csvCells(request).slice(-2)).toEqual(['New Moon', '0.000'])
+  expect(JSON.parse(await whole(request)).data.astrology.moon_phase).toMatchObject({ label: 'New Moon', angle_deg: 0 })
+  expect((await csvCells(request)).slice(-2)).toEqual(['New Moon', '0.000'])
 })
 
 // The exact instants lie up to half a second after these.
@@ -134,10 +134,10 @@ test.each([
   ['end', '2026-05-10T17:39:26Z', false],
 ] as const)(
   'the void Moon is void from its printed start and no more at its printed end: %s',
-  (border, start, isVoid) => {
+  async (border, start, isVoid) => {
     const request = { start, bodies: ['Moon'], include_moon_void_of_course: true }
-    const { data } = JSON.parse(whole(request))
+    const { data } = JSON.parse(await whole(request))
     expect(data.moon_void_of_course).toMatchObject({ [border]: start, is_void: isVoid })
-    expect(csvCells(request).at(-5)).toBe(String(isVoid))
+    expect((await csvCells(request)).at(-5)).toBe(String(isVoid))
   },
 )

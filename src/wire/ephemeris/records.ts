@@ -1,0 +1,159 @@
+import type { EphemerisTable } from '../../almanac/ephemeris-table.ts'
+import { type Body, isSouthNode } from '../../astro/body.ts'
+import { epochSecondOf, isoLocal } from '../../astro/civil.ts'
+import { DIGNITIES, dignityOf } from '../../astro/dignity.ts'
+import type { EphemerisRow } from '../../astro/ephemeris.ts'
+import { HOUSE_SYSTEM_NAMES } from '../../astro/house.ts'
+import { houseOf } from '../../astro/houses.ts'
+import { MOON_PHASES } from '../../astro/moon-phase.ts'
+import { MOTIONS, motionOf } from '../../astro/motion.ts'
+import { SIGNS, signIndex } from '../../astro/sign.ts'
+import { isVoid } from '../../astro/void-of-course.ts'
+import { turn } from '../decimals.ts'
+import { positionText, signParts } from '../position-text.ts'
+import { inCircle, inSign } from '../sign-position.ts'
+import { linkTo } from './extras.ts'
+import type { RecordColumn } from './record-column.ts'
+
+/** Every column of a table for programs, in order. */
+export function recordColumns(table: ColumnSource): RecordColumn[] {
+  const { core, layout, zone } = table
+  return [
+    instant('timestamp', (_, epochMs) => epochMs),
+    text('local_timestamp', (_, epochMs) => isoLocal(epochMs, zone.offsetSecondsAt(epochMs))),
+    ...core.bodies.flatMap((body, index) =>
+      bodyColumns(table, body, index).map((column) => ({ ...column, title: bodyTitle(body, column.title) })),
+    ),
+    ...(core.siderealTime
+      ? [number('sidereal_time_hours', 'h', [2, 7], (row) => turn(row.siderealTimeHours!, 7, 24))]
+      : []),
+    ...(core.zodiac.kind === 'sidereal' ? [number('ayanamsa_deg', 'deg', [3, 7], (row) => row.ayanamsa!)] : []),
+    ...placeColumns(table),
+    word('moon_phase', MOON_PHASES, ({ moonPhase }) => MOON_PHASES.indexOf(moonPhase.label)),
+    number('moon_phase_deg', 'deg', [3, 3], ({ moonPhase }) => turn(moonPhase.angle, 3)),
+    ...(layout.aspects ? [text('aspects', aspectsText)] : []),
+    ...(core.voidOfCourse ? voidColumns() : []),
+    ...core.stars.flatMap(({ id }, index) => [
+      number(`${id}_longitude_deg`, 'deg', [3, 7], ({ stars }) => inCircle(stars[index]!.longitude)),
+      number(`${id}_declination_deg`, 'deg', [2, 7], ({ stars }) => stars[index]!.declination),
+    ]),
+    ...(layout.chartLinks ? [text('chart_link', (_, epochMs) => linkTo(table, epochMs))] : []),
+  ]
+}
+
+/** The title of a column of a body. */
+export const bodyTitle = (body: Body, title: string): string => `${body}_${title}`
+
+/** What columns follow from. The rows need not be known. */
+export type ColumnSource = Pick<EphemerisTable, 'core' | 'layout' | 'zone'>
+
+type Cell<Value> = (row: EphemerisRow, epochMs: number) => Value
+
+/** A number of a unit, with so many digits before and after the point. */
+const number = (
+  title: string,
+  unit: string | null,
+  [digits, decimals]: readonly [number, number],
+  cell: Cell<number>,
+  nullable = false,
+): RecordColumn => ({ kind: 'number', title, unit, digits, decimals, nullable, cell })
+
+const text = (title: string, cell: Cell<string>): RecordColumn => ({ kind: 'text', title, unit: null, cell })
+
+const flag = (title: string, cell: Cell<boolean>): RecordColumn => ({ kind: 'flag', title, unit: null, cell })
+
+const instant = (title: string, cell: Cell<number>): RecordColumn => ({ kind: 'instant', title, unit: null, cell })
+
+const word = (title: string, words: readonly string[], cell: Cell<number>, nullable = false): RecordColumn => ({
+  ...{ kind: 'word', title, unit: null, words, nullable, cell },
+})
+
+const DIGNITY_WORDS: readonly (string | null)[] = DIGNITIES
+const SIGN_WORDS = { abbr: SIGNS.map(({ abbreviation }) => abbreviation), full: SIGNS.map(({ name }) => name) }
+
+/** The columns of a body. Their titles lack its name, which says which variant of a node or Lilith it is. */
+function bodyColumns({ layout }: ColumnSource, body: Body, index: number): RecordColumn[] {
+  const position = ({ positions }: EphemerisRow) => positions[index]!
+  const sign = (row: EphemerisRow): number => signIndex(position(row).longitude)
+  const part = (key: 'degree' | 'minute' | 'second'): RecordColumn =>
+    number(key, null, [2, 0], (row) => signParts(position(row).longitude)[key])
+  return [
+    number('longitude_deg', 'deg', [3, 7], (row) => inCircle(position(row).longitude)),
+    number('latitude_deg', 'deg', [2, 7], (row) => position(row).latitude),
+    number('distance_au', 'AU', [3, 9], ({ distances }) => distances[index]!, isSouthNode(body)),
+    number('declination_deg', 'deg', [2, 7], (row) => position(row).declination),
+    ...(layout.speed ? [number('speed', 'deg/d', [2, 7], (row) => position(row).speed)] : []),
+    ...(layout.retrograde
+      ? [
+          flag('retrograde', (row) => position(row).speed < 0),
+          word('motion', MOTIONS, (row) => MOTIONS.indexOf(motionOf(body, position(row).speed))),
+        ]
+      : []),
+    ...(layout.signDegree
+      ? [
+          word('sign', SIGN_WORDS[layout.text.signs], sign),
+          number('degree_in_sign', 'deg', [2, 7], (row) => inSign(position(row).longitude)),
+        ]
+      : []),
+    ...(layout.cells === 'text'
+      ? [text('text', (row) => positionText(position(row).longitude, position(row).speed < 0, layout.text))]
+      : []),
+    ...(layout.cells === 'parts' ? [part('degree'), part('minute'), part('second')] : []),
+    ...(layout.dignity
+      ? [word('dignity', DIGNITIES, (row) => DIGNITY_WORDS.indexOf(dignityOf(body, sign(row))), true)]
+      : []),
+    ...(layout.houses
+      ? [number('house', null, [2, 0], (row) => houseOf(position(row).longitude, row.houses!.cusps))]
+      : []),
+  ]
+}
+
+function placeColumns({ core, layout }: ColumnSource): RecordColumn[] {
+  if (!core.houses) return []
+  const angle = (title: string, cell: Cell<number>) =>
+    number(title, 'deg', [3, 7], (row, epochMs) => inCircle(cell(row, epochMs)))
+  return [
+    ...(layout.angles
+      ? [
+          angle('asc_deg', ({ houses }) => houses!.ascendant),
+          angle('mc_deg', ({ houses }) => houses!.midheaven),
+          angle('vertex_deg', ({ houses }) => houses!.vertex),
+        ]
+      : []),
+    ...(layout.houses
+      ? [
+          word('house_system', HOUSE_SYSTEM_NAMES, ({ houses }) => HOUSE_SYSTEM_NAMES.indexOf(houses!.system)),
+          ...Array.from({ length: layout.cusps }, (_, index) =>
+            number(
+              `house_${index + 1}_deg`,
+              'deg',
+              [3, 7],
+              ({ houses }) => inCircle(houses!.cusps[index] ?? Number.NaN),
+              true,
+            ),
+          ),
+        ]
+      : []),
+  ]
+}
+
+const aspectsText = ({ aspects }: EphemerisRow): string =>
+  aspects
+    .map(
+      ({ a, b, aspect, orb, applying }) =>
+        `${a} ${aspect.id} ${b} ${orb.toFixed(2)} ${applying ? 'applying' : 'separating'}`,
+    )
+    .join('; ')
+
+const SIGN_NAMES = SIGNS.map(({ name }) => name)
+
+const voidColumns = (): RecordColumn[] => [
+  flag('moon_void', ({ jd, voidOfCourse }) => isVoid(voidOfCourse!, jd)),
+  instant('moon_void_start', ({ voidOfCourse }) => epochSecondOf(voidOfCourse!.start)),
+  instant('moon_void_end', ({ voidOfCourse }) => epochSecondOf(voidOfCourse!.end)),
+  text('moon_last_aspect', ({ voidOfCourse }) => {
+    const last = voidOfCourse!.lastAspect
+    return last ? `${last.aspect.id} ${last.body}` : ''
+  }),
+  word('moon_next_sign', SIGN_NAMES, ({ voidOfCourse }) => voidOfCourse!.nextSign),
+]
