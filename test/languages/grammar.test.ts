@@ -5,6 +5,7 @@ import { orderedWheel } from '../../src/charting/wheel.ts'
 import { CHART_REQUESTS, chartOrder } from '../../src/contract/chart-order.ts'
 import { NatalChartRequest } from '../../src/contract/natal.ts'
 import { inSignTitle } from '../../src/interpretation/titles.ts'
+import { CATALOGUES } from '../../src/languages/catalogues.ts'
 import type { Language } from '../../src/languages/language.ts'
 import { spokenName } from '../../src/wheel/words.ts'
 import { lazyCorpus } from '../../workers/corpus.ts'
@@ -135,4 +136,23 @@ test.each([
 ] as const)('in %s no article stands apart from the word that it merges with', (language, apart) => {
   expect(sentencesIn(language).filter((sentence) => apart.test(sentence))).toEqual([])
   expect([...labelsOf(language).values()].filter((text) => apart.test(text))).toEqual([])
+})
+
+/** In titles the lights have no article. After a preposition they would need one: vom Mond, dalla Luna, par la Lune. */
+test.each([
+  ['de', /\b(?:von|mit|bei|aus|zu) (?:Sonne|Mond)\b/],
+  ['fr', /\b(?:par|avec|de|à) (?:Soleil|Lune)\b/],
+  ['es', /\b(?:por|con|de|a) (?:Sol|Luna)\b/],
+  ['pt', /\b(?:por|com|de|em) (?:Sol|Lua)\b/],
+  ['it', /\b(?:da|con|di|a) (?:Sole|Luna)\b/],
+] as const)('in %s no preposition stands before a light without its article', (language, bare) => {
+  const titles = sentencesIn(language)
+  const { handle, leader } = CATALOGUES[language].readings.titles
+  for (const template of [handle, leader]) {
+    const words = template.replaceAll(/\{\w+\}/g, '').trim()
+    expect(titles.some((title) => title.includes(words))).toBe(true)
+  }
+  // The phases of the Moon are terms: al primo quarto di Luna.
+  const phases = new Set<string>(Object.values(CATALOGUES[language].readings.titles.moonPhase))
+  expect(titles.filter((title) => bare.test(title) && !phases.has(title))).toEqual([])
 })

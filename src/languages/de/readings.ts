@@ -105,8 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium im {house} Haus: {points}',
     shape: 'Die Form des Horoskops: {shape}',
-    handle: '{shape}, mit {points} als Henkel',
-    leader: '{shape}, angeführt von {point}',
+    handle: '{shape}; Henkel: {points}',
+    leader: '{shape}; an der Spitze: {point}',
     hemisphere: {
       eastern: 'Die meisten Planeten in der östlichen Hälfte',
       western: 'Die meisten Planeten in der westlichen Hälfte',

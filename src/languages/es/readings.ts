@@ -105,8 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium en la casa {house}: {points}',
     shape: 'La forma de la carta: {shape}',
-    handle: '{shape}, con {points} como asa',
-    leader: '{shape}, guiada por {point}',
+    handle: '{shape}; asa: {points}',
+    leader: '{shape}; al frente: {point}',
     hemisphere: {
       eastern: 'La mayoría de los planetas en la mitad oriental',
       western: 'La mayoría de los planetas en la mitad occidental',

@@ -105,8 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Amas planétaire {inSign} : {points}',
     houseStellium: 'Amas planétaire en maison {house} : {points}',
     shape: 'La forme du thème : {shape}',
-    handle: '{shape}, avec {points} pour anse',
-    leader: '{shape}, menée par {point}',
+    handle: '{shape} ; anse : {points}',
+    leader: '{shape} ; en tête : {point}',
     hemisphere: {
       eastern: 'La plupart des planètes dans la moitié orientale',
       western: 'La plupart des planètes dans la moitié occidentale',

@@ -105,8 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium in {house} casa: {points}',
     shape: 'La forma del tema: {shape}',
-    handle: '{shape}, con {points} come manico',
-    leader: '{shape}, guidata da {point}',
+    handle: '{shape}; manico: {points}',
+    leader: '{shape}; in testa: {point}',
     hemisphere: {
       eastern: 'La maggior parte dei pianeti nella metà orientale',
       western: 'La maggior parte dei pianeti nella metà occidentale',

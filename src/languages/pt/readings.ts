@@ -105,8 +105,8 @@ export const READINGS: Labels<typeof English> = {
     signStellium: 'Stellium {inSign}: {points}',
     houseStellium: 'Stellium na casa {house}: {points}',
     shape: 'A forma do mapa: {shape}',
-    handle: '{shape}, com {points} como alça',
-    leader: '{shape}, guiada por {point}',
+    handle: '{shape}; alça: {points}',
+    leader: '{shape}; à frente: {point}',
     hemisphere: {
       eastern: 'A maioria dos planetas na metade oriental',
       western: 'A maioria dos planetas na metade ocidental',
