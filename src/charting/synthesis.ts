@@ -1,7 +1,8 @@
 import type { Chart } from '../astro/chart.ts'
 import type { Corpus } from '../interpretation/corpus.ts'
 import type { DayOfBirth } from '../interpretation/day-of-birth.ts'
-import { type Finding, synthesis } from '../interpretation/synthesis.ts'
+import type { Finding } from '../interpretation/finding.ts'
+import { synthesis } from '../interpretation/synthesis.ts'
 import type { Language } from '../languages/language.ts'
 
 /** One thing that dominates a chart, with its text; the text is null where the chart's own sections have it. */

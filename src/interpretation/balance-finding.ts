@@ -7,9 +7,9 @@ import { labelOf, listed, rulerWord } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import { strongElementTitle } from './balance-choices.ts'
 import { type DayOfBirth, isSignCertain } from './day-of-birth.ts'
+import type { Finding } from './finding.ts'
 import { textKey } from './keys.ts'
 import { articled, capital, percentText } from './names.ts'
-import type { Finding } from './synthesis.ts'
 
 /** Shares of the weight that differ by less are the same. */
 const SAME_SHARE = 0.02

@@ -13,18 +13,10 @@ import { isReadAspect } from './aspect-choices.ts'
 import { balanceFinding } from './balance-finding.ts'
 import { certainChart } from './certain-chart.ts'
 import { type DayOfBirth, directionOf } from './day-of-birth.ts'
+import type { Finding } from './finding.ts'
 import { READ_BODIES, textKey } from './keys.ts'
 import { articled, capital, degreesText, orbText } from './names.ts'
 import { aspectTitle } from './titles.ts'
-
-/** A dominant factor of a chart, with its reasons. */
-export interface Finding {
-  readonly title: string
-  /** The text about it; null when another section of the reading has it. */
-  readonly key: string | null
-  /** The reasons, one sentence each. */
-  readonly because: readonly string[]
-}
 
 const CLOSEST_ASPECTS = 3
 

@@ -24,7 +24,17 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
   'src/almanac': ['src/astro', 'src/contract', 'src/zones.ts'],
   'src/charting': ['src/astro', 'src/languages', 'src/wheel', 'src/interpretation', 'src/contract', 'src/zones.ts'],
-  'src/wire': ['src/astro', 'src/numerology', 'src/languages', 'src/contract', 'src/zones.ts', 'ical-generator'],
+  'src/wire': [
+    'src/astro',
+    'src/numerology',
+    'src/languages',
+    'src/contract',
+    'src/zones.ts',
+    'apache-arrow',
+    'hyparquet-writer',
+    'ical-generator',
+    'node:zlib',
+  ],
   workers: [
     'src/astro',
     'src/languages',
@@ -54,7 +64,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'zod',
     'node:',
   ],
-  'src/exports': ['src/wire/ephemeris/join.ts', 'node:'],
+  'src/exports': ['src/contract/ephemeris-rules.ts', 'src/wire', 'node:'],
   'src/mail': ['src/db', 'nodemailer', 'node:'],
   'src/identity': [
     'src/contract',
