@@ -177,6 +177,7 @@ function leastOf({ minimum, origin }: z.core.$ZodIssueTooSmall): string {
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'Must be an instant with its offset, such as 2027-01-31T00:00:00Z',
   email: 'Must be an e-mail address',
+  url: 'Must be an address of the web, such as https://example.org/page',
   uuid: 'Must be a UUID, such as 5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11',
 }
 
