@@ -1,18 +1,18 @@
 import type { ChartJob } from '../src/contract/jobs.ts'
 import { PICTURE_SIDE_PX_MAX } from '../src/contract/jobs.ts'
 import { Refusal } from '../src/errors.ts'
+import { drawnHeight } from '../src/wheel/drawn-height.ts'
 import type { Browsers } from './browser.ts'
 
 /** The largest picture takes five seconds of one core. The limit allows for a second attempt and a busy machine. */
 const RENDER_MS_MAX = 15_000
-const VIEW_BOX = /<svg\b[^>]*?\sviewBox=["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)\s*["']/
 
 /**
  * Renders a drawing as a PNG with a width of exactly `size` x `scale` pixels, or as a PDF of one vector page. The height
  * follows from the drawing's `viewBox`.
  */
 export async function renderChart(browsers: Browsers, { svg, format, size, scale }: ChartJob): Promise<Uint8Array> {
-  const height = Math.max(1, Math.round(size * aspect(svg)))
+  const height = drawnHeight(svg, size)
   const [widthPx, heightPx] = [size * scale, height * scale]
   if (format === 'png' && Math.max(widthPx, heightPx) > PICTURE_SIDE_PX_MAX)
     throw new Refusal('invalid_input', {
@@ -27,14 +27,6 @@ export async function renderChart(browsers: Browsers, { svg, format, size, scale
     // A higher compression makes files 15 % smaller and takes 50 % more time.
     return page.screenshot({ type: 'png', omitBackground: true, captureBeyondViewport: false, optimizeForSpeed: true })
   }, RENDER_MS_MAX)
-}
-
-/** The ratio of height to width. */
-function aspect(svg: string): number {
-  const [, width, height] = VIEW_BOX.exec(svg) ?? []
-  const found = Number(height) / Number(width)
-  if (!Number.isFinite(found) || found <= 0) throw new Error('The drawing has no viewBox')
-  return found
 }
 
 const document = (svg: string, width: number, height: number): string => `<!doctype html>

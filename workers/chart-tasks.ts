@@ -1,5 +1,6 @@
 import type { Sky } from '../src/astro/sky.ts'
 import { chartStyles } from '../src/charting/chart-styles.ts'
+import { checkPictureHeight } from '../src/charting/picture-height.ts'
 import type { Atlas } from '../src/charting/place.ts'
 import { changedNumbers, missingBodies } from '../src/charting/style-warnings.ts'
 import { orderedWheel } from '../src/charting/wheel.ts'
@@ -22,6 +23,7 @@ export const chartTasks = (sky: Sky, atlas: Atlas, scripts: Scripts) => ({
     const script = await scripts(style.show_metadata ? content.caption.flatMap(({ lines }) => lines) : [])
     const otherHouses = { inner: rings.inner.otherHouses, outer: rings.outer?.otherHouses ?? null }
     const drawn = drawChart(content, style, pictureForm(order).layout, otherHouses, script)
+    checkPictureHeight(order, drawn)
     return joined([JSON.stringify({ facts, warnings }), drawn])
   },
 

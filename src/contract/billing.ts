@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from './web-address.ts'
 
 const Instant = z.iso.datetime()
 const URL_LENGTH_MAX = 2_048
@@ -25,12 +26,9 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 const PaidPlan = z.enum(['entry', 'high'])
 const Product = z.literal('api').describe('The product that is sold.')
 
-const ReturnUrl = z
-  .url({ protocol: /^https?$/ })
-  .max(URL_LENGTH_MAX)
-  .describe(
-    'A page of this service, or of an origin that its operator allows. By default a page of this service that says what happened.',
-  )
+const ReturnUrl = webAddress(URL_LENGTH_MAX).describe(
+  'A page of this service, or of an origin that its operator allows. By default a page of this service that says what happened.',
+)
 
 const urls = { success_url: ReturnUrl.nullish(), cancel_url: ReturnUrl.nullish() }
 

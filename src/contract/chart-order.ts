@@ -23,6 +23,16 @@ export const CHART_REQUESTS = {
 
 export type ChartKind = keyof typeof CHART_REQUESTS
 
+/** The field of each request that holds format, size and style. Null where they are fields of the request itself. */
+export const FORM_IN = {
+  natal: null,
+  transits: 'natal',
+  solar_return: 'natal',
+  progressions: 'natal',
+  composite: 'person_a',
+  synastry: 'person_a',
+} as const satisfies Readonly<Record<ChartKind, string | null>>
+
 type Requests = { readonly [Kind in ChartKind]: z.output<(typeof CHART_REQUESTS)[Kind]> }
 /** The request of each kind in our fields. */
 type Inputs = Omit<Requests, 'solar_return' | 'progressions'> & {

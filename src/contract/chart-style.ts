@@ -11,7 +11,8 @@ export { Color } from './color.ts'
 
 /** How a chart is drawn and in which format; the same for every kind of chart. */
 const SIZE = { min: 400, max: 2000, standard: 700 }
-const SCALE = { min: 1, max: 5, standard: 2 }
+/** Pixels of a PNG for each pixel of `size`. */
+export const SCALE = { min: 1, max: 5, standard: 2 }
 
 type ColorField = z.ZodOptional<z.ZodNullable<typeof Color>>
 

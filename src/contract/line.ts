@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-const MUST_BE_ONE_LINE = 'Must be one line without control characters'
+export const MUST_BE_ONE_LINE = 'Must be one line without control characters'
 const NOT_WELL_FORMED = 'Must not have half of a surrogate pair'
 
 /** Not a `pattern` of the document, because validators in other languages do not support it. */
-const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text)
+export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text)
 const isWellFormed = (text: string): boolean => text.isWellFormed()
 
 /** One line of text that a person typed, without blanks around it. */

@@ -3,6 +3,7 @@ import { LabelLanguage } from './language.ts'
 import { line } from './line.ts'
 import { ReportContent } from './report-content.ts'
 import { REPORT_STATUSES } from './report-status.ts'
+import { webAddress } from './web-address.ts'
 
 const FOOTER_LABEL_MAX = 120
 const URL_MAX = 2_000
@@ -30,9 +31,7 @@ export const ReportOptions = z.object({
     .describe('A line in the footer of each page. It replaces the line of the branding.'),
   page_size: z.enum(['A4', 'Letter']).default('A4'),
   markdown: z.boolean().default(false).describe('The completed job also has the whole report as Markdown.'),
-  callback_url: z
-    .url({ protocol: /^https?$/ })
-    .max(URL_MAX)
+  callback_url: webAddress(URL_MAX)
     .nullable()
     .default(null)
     .describe('Receives a signed POST when the report is completed or has failed. Must be https at a public address.'),

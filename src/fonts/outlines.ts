@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Blob, Buffer, BufferFlag, Direction, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
-import type { Shape } from '../wheel/script.ts'
+import type { Reach, Shape } from '../wheel/script.ts'
 import type { Stroke } from '../wheel/stroke.ts'
 
 /** A font that draws runs of letters as outlines. */
@@ -12,8 +12,10 @@ export interface OutlineFont {
   outlined(run: string, isRightToLeft: boolean): Shape
 }
 
-/** The em in the units of letters: capitals of Noto have a height of 0.714 em. */
-const EM = 10 / 0.714
+/** The height of capitals of Noto, in em. */
+const CAPITALS = 0.714
+/** The em in the units of letters. */
+const EM = 10 / CAPITALS
 const BASE_LINE = 10
 /** The weight whose stems are as wide as our strokes. */
 const WEIGHT = 400
@@ -47,9 +49,23 @@ export async function openFont(file: string): Promise<OutlineFont> {
             (y) => BASE_LINE - (y + dy) * scale,
           ),
         )
-      return { width: pen * scale, shape: shapeOf, isFilled: true }
+      return { width: pen * scale, shape: shapeOf, reach: () => reachOf(font, glyphs, face.upem), isFilled: true }
     },
   }
+}
+
+/** The ink of glyphs beyond capitals. HarfBuzz knows the box of a glyph without drawing it. */
+function reachOf(font: Font, glyphs: readonly { codepoint: number; dy: number }[], upem: number): Reach {
+  let [above, below] = [0, 0]
+  for (const { codepoint, dy } of glyphs) {
+    const box = font.glyphExtents(codepoint)
+    if (!box || box.height === 0) continue
+    const top = (box.yBearing + dy) / upem
+    above = Math.max(above, top / CAPITALS - 1)
+    // Heights of boxes are negative: the y axis of a font points upwards.
+    below = Math.max(below, -(top + box.height / upem) / CAPITALS)
+  }
+  return { above, below }
 }
 
 type Steps = ReturnType<Font['glyphToJson']>

@@ -68,7 +68,7 @@ export function validation({ access, params, query: declared, body, answer = {} 
     }
     const issues = [
       ...(checked.params?.error?.issues ?? []).map((issue) => issueOf(issue, 'path')),
-      ...(checked.query?.error?.issues ?? []).map((issue) => issueOf(issue, 'query')),
+      ...(checked.query?.error?.issues ?? []).map((issue) => repeated(issue, input.query) ?? issueOf(issue, 'query')),
       ...(checked.body?.error?.issues ?? []).map((issue) => issueOf(issue, 'body')),
       ...found.unknown,
       ...misplaced(found.ignored, ofBody),
@@ -121,6 +121,15 @@ function chooseFormat(input: unknown, format: string, standard: string): void {
 
 type ZodIssue = z.core.$ZodIssue
 
+/** Only a parameter that was given more than once arrives as a list. Lists in a query are texts with commas. */
+function repeated({ code, path }: ZodIssue, query: unknown): Issue | null {
+  const [name] = path
+  const values = typeof name === 'string' && path.length === 1 ? memberOf(query, name) : null
+  if (!Array.isArray(values) || (code !== 'invalid_type' && code !== 'invalid_value')) return null
+  const msg = `${String(name)} was given ${values.length} times, and may be given once`
+  return { loc: ['query', String(name)], msg, type: 'value_error' }
+}
+
 /** A fault in FastAPI's shape. */
 function issueOf(issue: ZodIssue, place: 'path' | 'query' | 'body'): Issue {
   const loc = [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
@@ -168,6 +177,7 @@ function leastOf({ minimum, origin }: z.core.$ZodIssueTooSmall): string {
 const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'Must be an instant with its offset, such as 2027-01-31T00:00:00Z',
   email: 'Must be an e-mail address',
+  url: 'Must be an address of the web, such as https://example.org/page',
   uuid: 'Must be a UUID, such as 5e0b9e3a-3a8e-4f6b-9a52-0a4f2b4a4c11',
 }
 

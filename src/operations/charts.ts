@@ -8,6 +8,7 @@ import {
   type ChartOrder,
   type ChartRequest,
   chartOrder,
+  FORM_IN,
   pictureForm,
 } from '../contract/chart-order.ts'
 import { ChartData } from '../contract/charts-reply.ts'
@@ -83,12 +84,10 @@ interface ChartForm<Kind extends ChartKind> {
   /** An address for each name. The first is the tool, the others are its aliases. */
   readonly names: Readonly<Record<string, string>>
   readonly summary: string
-  /** The field of the body that holds `format`, if the body itself does not. */
-  readonly formatIn?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers }: ChartForm<Kind>) =>
+const chart = <Kind extends ChartKind>({ kind, names, summary, headers }: ChartForm<Kind>) =>
   Object.entries(names).map(([name, url], index) =>
     operation({
       name,
@@ -101,7 +100,7 @@ const chart = <Kind extends ChartKind>({ kind, names, summary, formatIn, headers
       ...(index === 0 && { tool: true }),
       body: CHART_REQUESTS[kind],
       reply: ChartData,
-      answer: { types: PRODUCES, ...(formatIn && { formatIn }), ...(headers && { headers }) },
+      answer: { types: PRODUCES, ...(FORM_IN[kind] && { formatIn: FORM_IN[kind] }), ...(headers && { headers }) },
       refuses: REFUSES,
       plan: ({ body }) => chartOrder({ kind, input: body } as ChartRequest, () => new Date()),
       isVedic: isSidereal,
@@ -134,7 +133,6 @@ export const CHART_OPERATIONS = [
       chart_transits_alias: '/api/v1/natal/experimental/transits',
     },
     summary: 'A bi-wheel: natal planets inside, transits outside',
-    formatIn: 'natal',
   }),
   ...chart({
     kind: 'solar_return',
@@ -143,7 +141,6 @@ export const CHART_OPERATIONS = [
       chart_solar_return_alias: '/api/v1/natal/experimental/solar-return',
     },
     summary: 'The solar return of a year: a bi-wheel around the natal chart, or alone',
-    formatIn: 'natal',
   }),
   ...chart({
     kind: 'progressions',
@@ -152,20 +149,17 @@ export const CHART_OPERATIONS = [
       chart_progressions_alias: '/api/v1/natal/chart/progressions',
     },
     summary: 'A bi-wheel: natal planets inside, secondary progressed ones outside',
-    formatIn: 'natal',
     headers: PROGRESSION_HEADERS,
   }),
   ...chart({
     kind: 'composite',
     names: { chart_composite: '/api/v1/natal/chart/composite' },
     summary: 'The midpoint composite of two people',
-    formatIn: 'person_a',
   }),
   ...chart({
     kind: 'synastry',
     names: { chart_synastry: '/api/v1/natal/chart/synastry' },
     summary: 'A bi-wheel of two people: person A outside, person B inside',
-    formatIn: 'person_a',
   }),
   operation({
     name: 'chart_closed',

@@ -5,11 +5,14 @@ import type { Layout } from './layout.ts'
 import { widthOf } from './lettering.ts'
 import type { Look } from './look.ts'
 import type { RimLabel } from './rim.ts'
-import { type Script, scriptWidth } from './script.ts'
+import { type Script, scriptReach, scriptWidth } from './script.ts'
 import { shortened } from './shortened.ts'
 
 export const CAPTION_MARGIN = 18
+/** The least distance from one line to the next, relative to the height of its capitals. */
 const LINE_HEIGHT = 1.75
+/** The least distance from the ink of a line to that of the next, and to the edge of the picture. */
+const GAP = { line: 0.1, edge: 4 }
 const TITLE = { height: 1.05 }
 const TEXT = { height: 0.8 }
 /** The distance of lines from the wheel with its stars, and from the labels around it. */
@@ -32,6 +35,8 @@ export interface CaptionLine {
   readonly right: boolean
   readonly y: number
   readonly height: number
+  /** How far the ink goes from `y` upwards or downwards, relative to the height. */
+  readonly half: number
   /** The available width. */
   readonly room: number
 }
@@ -81,19 +86,25 @@ export const captionBoxes = (scene: Scene): RimLabel[] =>
     return {
       place: { x: line.right ? SIDE - middle : middle, y: line.y },
       halfWidth: width / 2,
-      halfHeight: line.height,
+      halfHeight: line.height * line.half,
       text: line.text,
     }
   })
 
 function linesOf(beside: Beside, { ring, lines }: Caption, right: boolean): CaptionLine[] {
   const { look, script, content } = beside
-  let top = CAPTION_MARGIN
+  let next = CAPTION_MARGIN
+  let free: number = GAP.edge
   return lines.map((text, index) => {
     const title = index === 0
     const height = look.text * (title ? TITLE : TEXT).height
+    // Letters of Myanmar and Tibet go so far below the line that a fixed distance lets them touch the next one.
+    const { above, below } = scriptReach(script(text))
+    const top = Math.max(next, free + above * height)
     const y = top + height / 2
-    top += height * LINE_HEIGHT
+    next = top + height * LINE_HEIGHT
+    free = top + height * (1 + below + GAP.line)
+    const half = Math.max(1, 0.5 + above, 0.5 + below)
     const which = title && ring ? CATALOGUES[content.language].charts[ring] : ''
     return {
       text,
@@ -104,7 +115,8 @@ function linesOf(beside: Beside, { ring, lines }: Caption, right: boolean): Capt
       right,
       y,
       height,
-      room: roomAt(beside, y, height, right),
+      half,
+      room: roomAt(beside, y, height * half, right),
     }
   })
 }
@@ -143,12 +155,12 @@ const whichWidth = (line: CaptionLine): number => (line.ring ? beyondTitle(width
 const textWidth = (script: Script, text: string, height: number): number => scriptWidth(script(text), height)
 
 /** The distance from the margin to the wheel, or to a label in the corner. */
-function roomAt({ layout, labels, reach }: Beside, y: number, height: number, right: boolean): number {
+function roomAt({ layout, labels, reach }: Beside, y: number, half: number, right: boolean): number {
   const clear = layout.radius + reach + CLEARANCE.wheel
-  const away = Math.max(0, Math.abs(SIDE / 2 - y) - height)
+  const away = Math.max(0, Math.abs(SIDE / 2 - y) - half)
   const toWheel = SIDE / 2 - Math.sqrt(Math.max(0, clear * clear - away * away))
   const edges = labels
-    .filter(({ place, halfHeight }) => Math.abs(place.y - y) < halfHeight + height)
+    .filter(({ place, halfHeight }) => Math.abs(place.y - y) < halfHeight + half)
     .map(({ place, halfWidth }) => (right ? SIDE - place.x : place.x) - halfWidth - CLEARANCE.label)
     .filter((edge) => edge < SIDE / 2)
   return Math.max(0, Math.min(toWheel, SIDE / 2 - CLEARANCE.label, ...edges) - CAPTION_MARGIN)

@@ -9,8 +9,16 @@ export interface Shape {
   readonly width: number
   /** The outline, made when it is drawn: a text is measured many times, and one letter may have thousands of steps. */
   readonly shape: () => Stroke
+  /** How far it goes beyond capitals, measured where it is asked for. */
+  readonly reach: () => Reach
   /** Outlines of a font are filled. The box is drawn as a line. */
   readonly isFilled: boolean
+}
+
+/** The ink of a text above and below its capitals, relative to their height. */
+export interface Reach {
+  readonly above: number
+  readonly below: number
 }
 
 /** Splits a text into its parts from left to right, whatever the direction of its letters. */
@@ -18,7 +26,7 @@ export type Script = (text: string) => readonly Piece[]
 
 const SQUARE = stroke('M0 0L6 0L6 10L0 10Z')
 /** In place of a letter that no font has. */
-export const BOX: Shape = { width: 6, shape: () => SQUARE, isFilled: false }
+export const BOX: Shape = { width: 6, shape: () => SQUARE, reach: () => ({ above: 0, below: 0 }), isFilled: false }
 
 /** The gap between two parts. Letters of a font have their own space at their sides. */
 const GAP = 1.2
@@ -69,6 +77,20 @@ export function scriptWidth(pieces: readonly Piece[], height: number): number {
 
 const pieceWidth = (piece: Piece, height: number): number =>
   'letters' in piece ? widthOf(piece.letters, height) : (piece.width * height) / CAPITAL
+
+/** The highest and the lowest of our strokes: À and Ș. */
+const STROKES: Reach = { above: 0.28, below: 0.36 }
+/** Tibetan stacks go down by 0.97. A letter may have a hundred marks on top of each other, and no line has room for these. */
+const REACH_MAX = 1.2
+
+/** The ink of a text above and below its capitals. */
+export function scriptReach(pieces: readonly Piece[]): Reach {
+  const reaches = pieces.map((piece) => ('letters' in piece ? STROKES : piece.reach()))
+  return {
+    above: Math.min(REACH_MAX, Math.max(0, ...reaches.map(({ above }) => above))),
+    below: Math.min(REACH_MAX, Math.max(0, ...reaches.map(({ below }) => below))),
+  }
+}
 
 /** Path data of a text: lines to be stroked and outlines to be filled. Its capitals are centred on `place`. */
 export function scripted(pieces: readonly Piece[], place: Point, height: number, anchor: Anchor) {

@@ -68,11 +68,30 @@ test.each(['wheel_with_tables', 'tables', 'aspect_grid'])(
   },
 )
 
-test('a picture of tables that is too high for a PNG is refused, and says what to reduce', async () => {
-  const fields = { layout: 'tables', size: 2000, png_quality_scale: 3, format: 'png' }
-  const reply = await service.postTo(URL_NATAL, { ...BIRTH, ...fields })
-  expect(reply.statusCode).toBe(422)
-  expect(reply.body).toMatch(/at most 6000 are allowed on each side. Reduce size or png_quality_scale/)
+const HIGH = { layout: 'tables', size: 2000, png_quality_scale: 3, format: 'png' }
+const TRANSITS = '/api/v1/natal/chart/transits'
+const SYNASTRY = '/api/v1/natal/chart/synastry'
+
+test.each([
+  [URL_NATAL, [], { ...BIRTH, ...HIGH }],
+  [TRANSITS, ['natal'], { natal: { ...BIRTH, ...HIGH }, transit_date: '2026-01-01', current_lat: 0, current_lng: 0 }],
+  [SYNASTRY, ['person_a'], { person_a: { ...BIRTH, ...HIGH }, person_b: BIRTH }],
+])('a PNG of %s that is too high names png_quality_scale, its height and the most', async (url, within, body) => {
+  const reply = await service.postTo(url, body)
+  expect(reply.statusCode, reply.body).toBe(422)
+  const [fault] = reply.json().detail
+  expect(fault.loc).toEqual(['body', ...within, 'png_quality_scale'])
+  const [, height, allowed] =
+    /^size 2000 times png_quality_scale 3 makes this picture (\d+) pixels high, and 6000 are allowed. With this size png_quality_scale is at most ([\d.]+), or reduce size$/.exec(
+      fault.msg,
+    )!
+  expect(Number(height)).toBeGreaterThan(6000)
+  const [name] = within
+  const fields = { png_quality_scale: Number(allowed) }
+  const mended = name ? { ...body, [name]: { ...BIRTH, ...HIGH, ...fields } } : { ...body, ...fields }
+  const picture = await service.postTo(url, mended)
+  expect(picture.statusCode, picture.body.slice(0, 300)).toBe(200)
+  expect(readPng(picture.rawPayload).height).toBeGreaterThan(5950)
 })
 
 test('a page is a PDF of vectors, and an image costs what it takes', async () => {

@@ -104,6 +104,32 @@ describe('an order', () => {
     expect((await somebody.credits()).available).toBe(20)
   })
 
+  test.each([
+    'https://example.org/a\nb',
+    'https://exam\tple.org/',
+    'https://example.org/\r\nx',
+    'https://example.org/\u0001',
+  ])('with the callback_url %j, which has a control character, is refused and names it', async (callback_url) => {
+    const somebody = await caller('high')
+    const reply = await somebody.order(BIRTH, { ...REPORT, callback_url })
+    expect([reply.statusCode, reply.json().detail]).toEqual([
+      422,
+      [
+        {
+          loc: ['body', 'psychological_report', 'callback_url'],
+          msg: 'Must be one line without control characters',
+          type: 'value_error',
+        },
+      ],
+    ])
+    expect(await jobsOf(somebody)).toEqual([])
+  })
+
+  test('with a callback_url that is no address is refused with an example of one', async () => {
+    const reply = await (await caller('high')).order(BIRTH, { ...REPORT, callback_url: 'example.org/hook' })
+    expect(reply.json().detail[0].msg).toBe('Must be an address of the web, such as https://example.org/page')
+  })
+
   test('that is not enabled orders nothing', async () => {
     const somebody = await caller('high')
     const reply = await somebody.order(BIRTH, { enabled: false })

@@ -369,7 +369,9 @@ test('a caption needs no font, and letters without strokes are boxes unless a sc
   expect(latin).not.toContain('<text')
   const boxes = drawWheel(captioned('Ada 村'), STYLE)
   expect(boxes).not.toContain('<text')
-  const outlined: Script = () => [{ width: 14, shape: () => stroke('M0 0L14 0L14 10Z'), isFilled: true }]
+  const outlined: Script = () => [
+    { width: 14, shape: () => stroke('M0 0L14 0L14 10Z'), reach: () => ({ above: 0, below: 0 }), isFilled: true },
+  ]
   const drawn = drawWheel(captioned('村'), STYLE, outlined)
   expect(drawn).toContain(`fill="${lookOf(STYLE).palette.text}"`)
   for (const name of ['Ada', '村']) expect(drawWheel(captioned(name), STYLE)).not.toBe(boxes)

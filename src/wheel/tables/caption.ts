@@ -1,7 +1,7 @@
 import { CATALOGUES } from '../../languages/catalogues.ts'
 import type { Caption } from '../content.ts'
 import type { Area } from './area.ts'
-import { fittedText } from './fitted.ts'
+import { fittedText, lineExtent } from './fitted.ts'
 import type { Sheet } from './sheet.ts'
 import type { Entry, Table } from './table.ts'
 
@@ -17,24 +17,36 @@ const WHERE_GAP = 10
 export function captionTable(sheet: Sheet, { x, y, width }: Omit<Area, 'height'>): Table | null {
   const captions = sheet.content.caption.filter(({ lines }) => lines.length > 0)
   if (!sheet.look.showMetadata || captions.length === 0) return null
-  const { text } = sheet.look
   const share = (width - GAP * (captions.length - 1)) / captions.length
+  const rows = rowsOf(sheet, captions)
   const entries = captions.flatMap((caption, index) =>
-    captionEntries(sheet, caption, { x: x + index * (share + GAP), y, width: share }),
+    captionEntries(sheet, caption, { x: x + index * (share + GAP), y, width: share }, rows),
   )
-  const further = Math.max(...captions.map(({ lines }) => lines.length)) - 1
-  const height = text * (TITLE.line + further * TEXT.line)
+  const height = rows.reduce((sum, each) => sum + each, 0)
   return { name: 'caption', ring: null, area: { x, y, width, height }, card: '', entries, rules: '' }
 }
 
-function captionEntries(sheet: Sheet, { ring, lines }: Caption, { x, y, width }: Omit<Area, 'height'>): Entry[] {
+/** The heights of the rows of all captions, which stand beside each other: each has room for the ink of its lines. */
+const rowsOf = ({ look, script }: Sheet, captions: readonly Caption[]): number[] =>
+  Array.from({ length: Math.max(...captions.map(({ lines }) => lines.length)) }, (_, index) => {
+    const { height, line } = index === 0 ? TITLE : TEXT
+    const extents = captions.map(({ lines }) => height * lineExtent(script(lines[index] ?? '')))
+    return look.text * Math.max(line, ...extents)
+  })
+
+function captionEntries(
+  sheet: Sheet,
+  { ring, lines }: Caption,
+  { x, y, width }: Omit<Area, 'height'>,
+  rows: readonly number[],
+): Entry[] {
   const { look, script, rings } = sheet
   const { text } = look
   const palette = look.on('page')
   const color = rings.find(({ side }) => ring === side)?.color ?? palette.text
   return lines.map((words, index): Entry => {
-    const above = index === 0 ? y : y + text * (TITLE.line + (index - 1) * TEXT.line)
-    const area = { x, y: above, width, height: text * (index === 0 ? TITLE : TEXT).line }
+    const above = rows.slice(0, index).reduce((sum, each) => sum + each, y)
+    const area = { x, y: above, width, height: rows[index]! }
     if (index > 0) {
       const form = { name: 'caption-line', script, height: text * TEXT.height, color: palette.muted, isCut: true }
       return { cells: [{ area, inks: [fittedText(words, area, form)] }], title: words }

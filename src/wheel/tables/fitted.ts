@@ -1,8 +1,8 @@
 import type { Point } from '../geometry.ts'
-import { line } from '../layers/ink.ts'
+import { line as stroked } from '../layers/ink.ts'
 import type { Anchor } from '../lettering.ts'
 import { type Markup, svg } from '../markup.ts'
-import { type Script, scripted, scriptWidth } from '../script.ts'
+import { type Piece, type Script, scripted, scriptReach, scriptWidth } from '../script.ts'
 import { shortened } from '../shortened.ts'
 import type { Area } from './area.ts'
 
@@ -26,11 +26,17 @@ export interface TextForm {
   readonly isCut?: boolean
 }
 
-/** The extent of a line with accents and descenders, relative to capitals. */
+/** The least extent of a line with accents and descenders, relative to capitals. */
 const LINE = 1.8
 const STROKES = { text: 0.12, bold: 0.155 }
 /** The smallest share of its height to which a text shrinks before it is cut. */
 const CUT_BELOW = 0.7
+
+/** The extent of a line around the middle of its capitals, relative to their height. Some scripts need more than ours. */
+export function lineExtent(pieces: readonly Piece[]): number {
+  const { above, below } = scriptReach(pieces)
+  return Math.max(LINE, 1 + 2 * Math.max(above, below))
+}
 
 /** The height at which every text fits into an area of this size. */
 export function commonHeight(
@@ -39,7 +45,8 @@ export function commonHeight(
   wanted: number,
   { width, height }: Pick<Area, 'width' | 'height'>,
 ): number {
-  const tallest = Math.min(wanted, height / LINE)
+  const line = Math.max(LINE, ...texts.map((text) => lineExtent(script(text))))
+  const tallest = Math.min(wanted, height / line)
   const widest = Math.max(0, ...texts.map((text) => scriptWidth(script(text), tallest)))
   return widest > width ? (tallest * width) / widest : tallest
 }
@@ -48,7 +55,8 @@ export function commonHeight(
 export function fittedText(text: string, area: Area, form: TextForm): Ink {
   const { script, height, color, anchor = 'start', isBold = false, isCut = false } = form
   const fitting = commonHeight([text], script, height, area)
-  const size = isCut ? Math.max(fitting, CUT_BELOW * Math.min(height, area.height / LINE)) : fitting
+  const line = lineExtent(script(text))
+  const size = isCut ? Math.max(fitting, CUT_BELOW * Math.min(height, area.height / line)) : fitting
   const pieces = script(isCut ? shortened(script, text, size, area.width + ROUNDING) : text)
   const width = scriptWidth(pieces, size)
   const left = area.x + (area.width - width) * SHARE_BEFORE[anchor]
@@ -56,8 +64,8 @@ export function fittedText(text: string, area: Area, form: TextForm): Ink {
   const { lines, outlines } = scripted(pieces, place, size, 'start')
   const pen = { color, width: size * (isBold ? STROKES.bold : STROKES.text) }
   return {
-    box: { x: left, y: place.y - (size * LINE) / 2, width, height: size * LINE },
-    markup: svg`${[lines && line(form.name, lines, pen), outlines && svg`<path class="${form.name}" d="${outlines}" fill="${color}"/>`]}`,
+    box: { x: left, y: place.y - (size * line) / 2, width, height: size * line },
+    markup: svg`${[lines && stroked(form.name, lines, pen), outlines && svg`<path class="${form.name}" d="${outlines}" fill="${color}"/>`]}`,
   }
 }
 
@@ -88,7 +96,7 @@ export function fittedGlyph(path: (place: Point, height: number) => string, area
   const side = height * GLYPH_SIDE
   return {
     box: { x: place.x - side / 2, y: place.y - side / 2, width: side, height: side },
-    markup: line(form.name, path(place, height), {
+    markup: stroked(form.name, path(place, height), {
       color: form.color,
       width: height * (form.stroke ?? GLYPH_STROKE),
     }),
