@@ -68,3 +68,10 @@ export function unaspectedChoices({ points }: Chart, language: Language): Choice
 
 /** True for aspects with a text: major ones between two bodies of the corpus. */
 export const isReadAspect = ({ a, b, aspect }: AspectHit): boolean => aspect.major && isBody(a) && isBody(b)
+
+/** These planets stay in aspect to each other for years: whoever is born then has it. */
+const OF_A_GENERATION: ReadonlySet<string> = new Set(['uranus', 'neptune', 'pluto'])
+
+/** True for read aspects that say something of one person: not between two planets of a generation. */
+export const isPersonalAspect = (hit: AspectHit): boolean =>
+  isReadAspect(hit) && !(OF_A_GENERATION.has(hit.a) && OF_A_GENERATION.has(hit.b))

@@ -5,7 +5,7 @@ import { dominants, type PlanetWeight, planetWeights } from '../astro/dominants.
 import { houseOf } from '../astro/houses.ts'
 import { rulerOf } from '../astro/ruler.ts'
 import { type Element, elementOf, signIndex } from '../astro/sign.ts'
-import { isReadAspect } from './aspect-choices.ts'
+import { isPersonalAspect, isReadAspect } from './aspect-choices.ts'
 import { bookKey, type PortraitPart } from './book-keys.ts'
 import { certainChart } from './certain-chart.ts'
 import { type DayOfBirth, openSigns } from './day-of-birth.ts'
@@ -113,10 +113,12 @@ function chartRuler({ chart: { points, houses }, asc }: Weighed): Passage[] {
   ]
 }
 
-function lightRulers({ sun, moon, hits }: Weighed): Passage[] {
+function lightRulers({ sun, moon, hits, day }: Weighed): Passage[] {
   if (sun === null || moon === null) return []
   const [ofSun, ofMoon] = [rulerOf(sun, 'modern'), rulerOf(moon, 'modern')]
   if (ofSun === ofMoon) return [paragraph('light_rulers', 'same', { planet: withArticle(ofSun) })]
+  // Without a time nothing is known of the aspects of the Moon.
+  if (day !== null && (ofSun === 'moon' || ofMoon === 'moon')) return []
   const areMet = hits.some((hit) => joins(hit, ofSun, ofMoon))
   const fills = { sun_ruler: withArticle(ofSun), moon_ruler: withArticle(ofMoon) }
   return [paragraph('light_rulers', areMet ? 'met' : 'apart', fills)]
@@ -130,10 +132,13 @@ function strongest({ planets }: Weighed): Passage {
 }
 
 const closest = ({ hits, day }: Weighed): Passage[] =>
-  hits.slice(0, 2).map((hit, index) => {
-    const fills = { a: withArticle(hit.a), b: withArticle(hit.b), orb: orbText(hit.orb, day !== null) }
-    return paragraph(index === 0 ? 'tightest' : 'next', mannerOf(hit), fills)
-  })
+  hits
+    .filter(isPersonalAspect)
+    .slice(0, 2)
+    .map((hit, index) => {
+      const fills = { a: withArticle(hit.a), b: withArticle(hit.b), orb: orbText(hit.orb, day !== null) }
+      return paragraph(index === 0 ? 'tightest' : 'next', mannerOf(hit), fills)
+    })
 
 export const mannerOf = ({ aspect: { id } }: Pick<AspectHit, 'aspect'>): 'conjunction' | 'hard' | 'soft' =>
   id === 'conjunction' ? 'conjunction' : HARD.has(id) ? 'hard' : 'soft'

@@ -1,7 +1,7 @@
 import type { Chart } from '../astro/chart.ts'
 import { type PlanetWeight, planetWeights } from '../astro/dominants.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
-import { isReadAspect } from './aspect-choices.ts'
+import { isPersonalAspect } from './aspect-choices.ts'
 import { bookKey } from './book-keys.ts'
 import { certainChart } from './certain-chart.ts'
 import { type DayOfBirth, openSigns, type Span } from './day-of-birth.ts'
@@ -19,7 +19,7 @@ export function questions(whole: Chart, day: DayOfBirth): Passage[] {
     return point ? [{ key: bookKey.question(id, SIGNS[signIndex(point.longitude)]!.id), fills: {} }] : []
   }
   const [strongest] = planetWeights(chart) as [PlanetWeight, ...PlanetWeight[]]
-  const [closest] = chart.aspects.filter(isReadAspect).toSorted((one, other) => one.orb - other.orb)
+  const [closest] = chart.aspects.filter(isPersonalAspect).toSorted((one, other) => one.orb - other.orb)
   return [
     ...ofSign('sun'),
     ...ofSign('moon'),

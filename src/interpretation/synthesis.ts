@@ -9,7 +9,7 @@ import { CATALOGUES } from '../languages/catalogues.ts'
 import { filled } from '../languages/filled.ts'
 import { inSign, labelOf, listed, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
-import { isReadAspect } from './aspect-choices.ts'
+import { isPersonalAspect, isReadAspect } from './aspect-choices.ts'
 import { balanceFinding } from './balance-finding.ts'
 import { certainChart } from './certain-chart.ts'
 import { type DayOfBirth, directionOf } from './day-of-birth.ts'
@@ -112,7 +112,7 @@ function figures({ points }: Chart, day: DayOfBirth, language: Language): Findin
 function closest(chart: Chart, day: DayOfBirth, language: Language): Finding[] {
   const { because } = CATALOGUES[language].readings
   return chart.aspects
-    .filter(isReadAspect)
+    .filter(isPersonalAspect)
     .toSorted((one, other) => one.orb - other.orb)
     .slice(0, CLOSEST_ASPECTS)
     .map((hit) => {

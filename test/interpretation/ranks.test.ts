@@ -69,3 +69,12 @@ test('names are filled in every language', () => {
     expect(titles.filter((title) => /[{}]|undefined|null/.test(title))).toEqual([])
   }
 })
+
+test('the closest aspects are not those of a generation', () => {
+  const slow = charts.flatMap((cast) => synthesis(cast, null, 'en').map(({ title }) => title))
+  expect(slow.filter((title) => /^(?:Uranus|Neptune|Pluto) \w+ (?:Uranus|Neptune|Pluto)$/.test(title))).toEqual([])
+  const readings = charts.map((cast) => selection(cast).map(({ title }) => title))
+  expect(readings.flat().some((title) => /^(?:Uranus|Neptune|Pluto) \w+ (?:Uranus|Neptune|Pluto)$/.test(title))).toBe(
+    true,
+  )
+})
