@@ -20,8 +20,9 @@ COPY package.json LICENSE ./
 COPY src ./src
 COPY workers ./workers
 COPY renderer ./renderer
+COPY exporter ./exporter
 COPY sql ./sql
-RUN install -d -o node -g node -m 0700 /var/lib/orrery
+RUN install -d -o node -g node -m 0700 /var/lib/orrery /exports
 USER node
 # The gazetteer and the series of positions, into VAR_DIR, so that no start waits for them.
 RUN node src/prepare-data.ts

@@ -4,6 +4,7 @@ import { benchCharts } from './charts.ts'
 import { benchCosts } from './costs.ts'
 import { benchEphemeris } from './ephemeris.ts'
 import { benchExport } from './export.ts'
+import { benchExports } from './exports.ts'
 import { benchFairness } from './fairness.ts'
 import { benchMemory } from './front-memory.ts'
 import { circumstances } from './harness.ts'
@@ -22,6 +23,7 @@ const BENCHES = {
   ephemeris: benchEphemeris,
   http: benchHttp,
   export: benchExport,
+  exports: benchExports,
   memory: benchMemory,
   limits: benchLimits,
   fairness: benchFairness,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { Environment } from './environment.ts'
 
@@ -46,6 +46,9 @@ export interface Config {
   readonly mailFrom: string
   readonly logMonths: number
   readonly logBytesMax: number
+  readonly exportDays: number
+  /** Folder of the files of exports. */
+  readonly exportDir: string
   readonly reportDays: number
   readonly reportBacklog: number
   readonly callbackAllowHosts: readonly string[]
@@ -112,6 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM,
     logMonths: env.LOG_MONTHS,
     logBytesMax: env.LOG_MB * 1_000_000,
+    exportDays: env.EXPORT_DAYS,
+    exportDir: resolve(env.EXPORT_DIR ?? join(env.VAR_DIR, 'exports')),
     reportDays: env.REPORT_DAYS,
     reportBacklog: env.REPORT_BACKLOG,
     callbackAllowHosts: listed(env.CALLBACK_ALLOW_HOSTS),

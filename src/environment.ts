@@ -135,6 +135,12 @@ export const Environment = z.object({
     .default(5_000)
     .describe('Size of the request log in MB; its oldest week is emptied beyond it'),
   REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
+  EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7).describe('Days for which files of exports are kept'),
+  EXPORT_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder of the files of exports, shared by all machines; `exports` below VAR_DIR when unset'),
   REPORT_BACKLOG: z.coerce.number().int().min(1).default(500).describe('Unfinished reports of all accounts, at most'),
   CALLBACK_ALLOW_HOSTS: z
     .string()

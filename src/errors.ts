@@ -1,5 +1,5 @@
 /** Every refusal: its HTTP status and the message that a caller reads. */
-const REFUSALS = {
+export const REFUSALS = {
   missing_api_key: [401, 'Missing API key'],
   invalid_api_key: [401, 'Invalid API key'],
   missing_token: [401, 'Missing access token'],
@@ -52,6 +52,8 @@ const REFUSALS = {
   checkout_in_progress: [409, 'Another checkout of this account is being prepared'],
   already_verified: [409, 'The e-mail address is confirmed already'],
   report_failed: [410, 'The report failed and its credit was returned: order it again'],
+  part_not_ready: [409, 'This part of the export is not made yet'],
+  range_not_satisfiable: [416, 'The file has no such bytes'],
   invalid_input: [422, 'The input is not valid'],
   local_time_nonexistent: [422, 'This local time does not exist in the time zone: clocks were set forward over it'],
   local_time_ambiguous: [422, 'This local time occurs twice in the time zone: clocks were set back over it'],
@@ -64,6 +66,7 @@ const REFUSALS = {
   abuse_penalty_active: [429, 'Too many bursts of requests: wait until the penalty is over'],
   too_many_failures: [429, 'Too many wrong keys or tokens came from this address'],
   too_many_sign_ins: [429, 'Too many tries to sign in: wait before the next one'],
+  export_backlog_full: [429, 'The account has too many exports'],
   report_backlog_full: [429, 'The account has too many unfinished reports'],
   export_limit_exceeded: [429, 'The account has too many long exports under way'],
   limits_busy: [503, 'Too many requests wait to be counted'],
@@ -77,6 +80,8 @@ const REFUSALS = {
   render_busy: [503, 'Too many pictures wait to be rendered'],
   reports_busy: [503, 'Too many reports are unfinished across all accounts'],
   report_timeout: [504, 'No render process started the report in time'],
+  export_part_failed: [500, 'A part of the export could not be made: order it again'],
+  export_timeout: [504, 'No worker made a part of the export in time'],
   render_timeout: [504, 'The picture was not rendered in time'],
   render_unavailable: [503, 'The render queue cannot be reached'],
   render_failed: [500, 'The picture could not be rendered'],

@@ -12,7 +12,7 @@ const WARN = 40
 
 /** One line for each event on stdout: JSON for programs, or text for a person at a terminal. */
 export function createLog(
-  name: 'start' | 'front' | 'renderer',
+  name: 'start' | 'front' | 'renderer' | 'exporter',
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
 ): Log {
   const options = { level: logLevel, base: { process: name } }

@@ -32,9 +32,13 @@ export type Handlers = { readonly [Name in JobName]?: Handle<Name> }
 type Handle<Name extends JobName> = (key: string, job: Job<Name>) => Promise<void>
 
 /** A request waits for a picture, so pictures have a queue of their own. Reports take seconds. */
-const NAMES: Readonly<Record<JobName, string>> = { chart: 'orrery-render', report: 'orrery-report' }
-/** A renderer sets one report at a time. */
-const REPORTS_AT_ONCE = 1
+const NAMES: Readonly<Record<JobName, string>> = {
+  chart: 'orrery-render',
+  report: 'orrery-report',
+  export: 'orrery-export',
+}
+/** A renderer sets one report at a time, and a worker makes one part of an export. */
+const ONE_AT_ONCE = 1
 /**
  * A renderer renews its claim to a job twice in this time. After it dies, another renderer takes the job this much
  * later.
@@ -106,7 +110,8 @@ export function startWorker(
 ): RenderWorker {
   const workers = [
     handlers.chart && lastingWorker('chart', handlers.chart, { place, concurrency, log }),
-    handlers.report && lastingWorker('report', handlers.report, { place, concurrency: REPORTS_AT_ONCE, log }),
+    handlers.report && lastingWorker('report', handlers.report, { place, concurrency: ONE_AT_ONCE, log }),
+    handlers.export && lastingWorker('export', handlers.export, { place, concurrency: ONE_AT_ONCE, log }),
   ]
   return { close: async () => void (await Promise.all(workers.map((worker) => worker?.close()))) }
 }

@@ -19,16 +19,23 @@ const RENDERER: Supervised = {
   mustStart: false,
 }
 
+const EXPORTER: Supervised = {
+  name: 'exporter',
+  file: new URL('../exporter/main.ts', import.meta.url).pathname,
+  mustStart: false,
+}
+
 /** The greeting of the front waits for the renderer, which may unpack its browser on a slow disk. */
 const RENDERER_MS_MAX = 20_000
 
-/** `npm start`: a front and a renderer for one machine. They end together, the front first. */
+/** `npm start`: a front, a renderer and an export worker for one machine. They end together, the front first. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog('start', config)
   const shutdown = createShutdown(log, parentPhases(config))
   endOnSignals(shutdown, log)
   const renderer = supervise(RENDERER, shutdown, log)
+  supervise(EXPORTER, shutdown, log)
   const front = supervise(FRONT, shutdown, log)
 
   const started = await front.first

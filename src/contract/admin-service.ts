@@ -75,7 +75,7 @@ export const AdminHealth = z
       .array(
         z.object({
           id: z.uuid(),
-          kind: z.enum(['front', 'renderer']),
+          kind: z.enum(['front', 'renderer', 'exporter']),
           host: z.string(),
           pid: z.int(),
           version: z.string(),

@@ -3,7 +3,7 @@ import { nominalRows, parseStep } from '../astro/step.ts'
 import { parseTime } from '../astro/time.ts'
 
 /** Maximum number of rows of each kind of answer. */
-export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000 } as const
+export const ROWS_MAX = { minutes: 1_440, grid: 31, json: 50_000, stream: 2_000_000, job: 500_000_000 } as const
 
 interface Checked {
   readonly start: string
@@ -42,8 +42,8 @@ function rowCount({ start, end, step }: Checked): number {
   return nominalRows(first, last, interval)
 }
 
-/** Checks fields against each other: pairs that contradict, and the size of the answer. */
-export function checkEphemeris(input: Checked, context: z.RefinementCtx): void {
+/** Checks fields against each other: pairs that contradict, and the size of the answer. A job may have more rows than a stream. */
+export function checkEphemeris(input: Checked, context: z.RefinementCtx, rowsMax: number = ROWS_MAX.stream): void {
   const wrong = (field: keyof Checked, message: string): void =>
     context.addIssue({ code: 'custom', path: [field], message })
   checkPlace(input, wrong)
@@ -60,7 +60,7 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx): void {
   if (input.columns?.length && format !== 'csv' && !isColumnar(format)) {
     wrong('columns', `chooses among the columns of csv, parquet and arrow, and contradicts format=${format}`)
   }
-  const tooMany = sizeProblem(input, format)
+  const tooMany = sizeProblem(input, format, rowsMax)
   if (tooMany) wrong('end', tooMany)
 }
 
@@ -76,7 +76,7 @@ function checkPlace({ lat, lng, include_angles, include_houses }: Checked, wrong
 }
 
 /** What is wrong with the count of rows, or null. */
-function sizeProblem(input: Checked, format: EphemerisFormat): string | null {
+function sizeProblem(input: Checked, format: EphemerisFormat, rowsMax: number): string | null {
   const rows = rowCount(input)
   const streamed = hasRowsAlone(format)
   const elsewhere = `; format=csv, ndjson, parquet and arrow give up to ${ROWS_MAX.stream}`
@@ -89,5 +89,7 @@ function sizeProblem(input: Checked, format: EphemerisFormat): string | null {
   }
   if (!streamed && rows > ROWS_MAX.json)
     return `JSON has at most ${ROWS_MAX.json} rows; this request has ${rows}${elsewhere}`
-  return rows > ROWS_MAX.stream ? `At most ${ROWS_MAX.stream} rows; this request has ${rows}` : null
+  if (rows <= rowsMax) return null
+  const more = rowsMax < ROWS_MAX.job ? `; POST /api/v1/exports makes files of up to ${ROWS_MAX.job}` : ''
+  return `At most ${rowsMax} rows; this request has ${rows}${more}`
 }

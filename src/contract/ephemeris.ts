@@ -155,12 +155,17 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
     .describe('Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.'),
 })
 
-export const EphemerisQuery = z.strictObject(shape(inText)).superRefine(checkEphemeris)
+/** The fields of a table, with lists as arrays. */
+export const tableFields = shape(inArray)
+
+export const EphemerisQuery = z
+  .strictObject(shape(inText))
+  .superRefine((input, context) => checkEphemeris(input, context))
 export type EphemerisQuery = z.output<typeof EphemerisQuery>
 
 export const EphemerisRequest = z
-  .strictObject(shape(inArray))
-  .superRefine(checkEphemeris)
+  .strictObject(tableFields)
+  .superRefine((input, context) => checkEphemeris(input, context))
   .meta({ id: 'EphemerisRequest', examples: [{ start: '2026-03-01', bodies: ['Sun'] }] })
 export type EphemerisRequest = z.output<typeof EphemerisRequest>
 

@@ -22,7 +22,10 @@ export type ChartJob = z.output<typeof ChartJob>
 /** The id of a report. Its row in Postgres has the content and the status. */
 const ReportJob = z.object({ report_id: z.uuid() })
 
-/** The jobs of render processes, by name. Each kind has a queue of its own. */
-export const JOBS = { chart: ChartJob, report: ReportJob } as const
+/** The id of an export. Its rows in Postgres have the plan and the parts. */
+const ExportJob = z.object({ export_id: z.uuid() })
+
+/** The jobs of render processes and export workers, by name. Each kind has a queue of its own. */
+export const JOBS = { chart: ChartJob, report: ReportJob, export: ExportJob } as const
 export type JobName = keyof typeof JOBS
 export type Job<Name extends JobName> = z.output<(typeof JOBS)[Name]>

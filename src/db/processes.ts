@@ -5,7 +5,7 @@ import { statement } from './statement.ts'
 /** A process of an installation. Instants are Unix milliseconds. */
 const Process = z.object({
   id: z.uuid(),
-  kind: z.enum(['front', 'renderer']),
+  kind: z.enum(['front', 'renderer', 'exporter']),
   host: z.string(),
   pid: z.int(),
   version: z.string(),

@@ -1,27 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../almanac/ephemeris-plan.ts'
-import { coreRequest } from '../almanac/ephemeris-table.ts'
 import { PLANS } from '../billing/plans.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/ephemeris.ts'
 import { EphemerisReply } from '../contract/ephemeris-reply.ts'
 import { hasRowsAlone } from '../contract/ephemeris-rules.ts'
 import { PRECISION_HEADER } from '../contract/precision.ts'
 import { addWarnings } from '../contract/warning-header.ts'
-import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { unknownColumn } from '../wire/ephemeris/chosen-columns.ts'
 import type { TableNotes } from '../wire/ephemeris/document.ts'
 import { splitParts } from '../wire/parts.ts'
-import { findZone, ZONE_DATA_VERSION } from '../zones.ts'
+import { ZONE_DATA_VERSION } from '../zones.ts'
 import { entityTag, matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
+import { checkTable, POSITIONS_PER_UNIT, positionUnits, TABLE_TYPES } from './tables.ts'
 
-/** Positions for one unit of quota: ten months of days with the default bodies, some 30 ms of a thread. */
-const POSITIONS_PER_UNIT = 4_000
-/** Aspects of each row take about as long as its positions. */
-const ASPECTS_FACTOR = 2
 /** One thread makes an answer of at most this size at once, in some 20 ms. */
 const WHOLE_POSITIONS = 5_000
 /** An instant, or a week of days. */
@@ -29,24 +23,13 @@ const QUICK_POSITIONS = 100
 /** Two million rows of the default bodies. More bodies or stars allow fewer rows. */
 const POSITIONS_MAX = 30_000_000
 
-const PARQUET = 'application/vnd.apache.parquet'
-const ARROW = 'application/vnd.apache.arrow.stream'
 const PRODUCES = {
   'application/json': 'json',
   'text/csv': 'csv',
   'application/x-ndjson': 'ndjson',
-  [PARQUET]: 'parquet',
-  [ARROW]: 'arrow',
+  [TABLE_TYPES.parquet]: 'parquet',
+  [TABLE_TYPES.arrow]: 'arrow',
 } as const
-const TYPES = {
-  json: 'application/json; charset=utf-8',
-  table: 'application/json; charset=utf-8',
-  csv: 'text/csv; charset=utf-8; header=present',
-  ndjson: 'application/x-ndjson; charset=utf-8',
-  parquet: PARQUET,
-  arrow: ARROW,
-} as const
-
 const DESCRIPTION = `Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
 regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit for each ${POSITIONS_PER_UNIT} positions
 begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds ${VOID_POSITIONS}, with at most one
@@ -68,8 +51,7 @@ function tableAnswers({
     const keep = () => reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=3600' })
     if (matches(request.headers['if-none-match'], etag)) return keep().code(304).send()
 
-    checkSize(plan, request)
-    checkColumns(plan, request)
+    checkTable(plan, request, POSITIONS_MAX)
     const { format } = plan.layout
     if (plan.positions > WHOLE_POSITIONS) {
       const { body, notes } = await exports.ephemeris(plan, {
@@ -77,11 +59,11 @@ function tableAnswers({
         exportsMax: PLANS[request.caller!.plan].exports,
       })
       if (hasRowsAlone(format)) addNotes(reply, notes)
-      return keep().type(TYPES[format]).send(body)
+      return keep().type(TABLE_TYPES[format]).send(body)
     }
     const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
     metrics.rows.inc({ format }, plan.rows)
-    keep().type(TYPES[format])
+    keep().type(TABLE_TYPES[format])
     return hasRowsAlone(format) ? rowsWithHeader(answer, reply) : answer
   }
 }
@@ -102,8 +84,7 @@ const shared = {
   tag: 'Ephemeris',
   description: DESCRIPTION,
   access: keyFor('ephemeris'),
-  cost: ({ plan: { positions, aspects } }: { plan: EphemerisPlan }) =>
-    Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT)),
+  cost: ({ plan }: { plan: EphemerisPlan }) => positionUnits(plan),
   isQuick: ({ positions, aspects }: EphemerisPlan) => positions <= QUICK_POSITIONS && aspects === 'none',
   isVedic: ({ zodiac }: EphemerisPlan) => zodiac.kind === 'sidereal',
   reply: EphemerisReply,
@@ -138,23 +119,3 @@ export const EPHEMERIS_OPERATIONS = [
     plan: ({ body }) => ephemerisPlan(body),
   }),
 ]
-
-function checkSize({ positions }: EphemerisPlan, request: FastifyRequest): void {
-  if (positions <= POSITIONS_MAX) return
-  const msg = `At most ${POSITIONS_MAX} positions; the bodies, stars and void Moons of this request need ${positions}`
-  throw wrongField(request, 'end', msg)
-}
-
-function checkColumns(plan: EphemerisPlan, request: FastifyRequest): void {
-  if (plan.layout.columns === null) return
-  const unknown = unknownColumn({ core: coreRequest(plan, []), layout: plan.layout, zone: findZone('UTC')! })
-  if (unknown) {
-    const msg = `This table has no column "${unknown.name}". Allowed: ${unknown.allowed.join(', ')}; those of bodies also of one, as in sun_longitude_deg`
-    throw wrongField(request, 'columns', msg)
-  }
-}
-
-const wrongField = (request: FastifyRequest, field: string, msg: string): Refusal =>
-  new Refusal('invalid_input', {
-    issues: [{ loc: [request.method === 'GET' ? 'query' : 'body', field], msg, type: 'value_error' }],
-  })

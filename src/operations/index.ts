@@ -14,6 +14,7 @@ import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
 import { CHART_OPERATIONS } from './charts.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
+import { EXPORT_OPERATIONS } from './exports.ts'
 import { GEO_OPERATIONS } from './geo.ts'
 import { GRANT_OPERATIONS } from './grants.ts'
 import { ISSUER_SIGN_IN_OPERATIONS } from './issuer-sign-in.ts'
@@ -42,6 +43,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CHART_OPERATIONS,
   ...CHART_STYLE_OPERATIONS,
   ...EPHEMERIS_OPERATIONS,
+  ...EXPORT_OPERATIONS,
   ...GEO_OPERATIONS,
   ...SKY_EVENTS_OPERATIONS,
   ...NUMEROLOGY_OPERATIONS,

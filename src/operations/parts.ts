@@ -7,6 +7,7 @@ import type { Admin } from '../admin/admin.ts'
 import type { Advice } from '../advice.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { Database } from '../db/pool.ts'
+import type { ExportJobs } from '../export-jobs/export-jobs.ts'
 import type { Exports } from '../exports/exports.ts'
 import type { IdentityService } from '../identity/open.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -32,6 +33,7 @@ export interface Parts {
   readonly db: Database
   readonly deletions: Deletions
   readonly exports: Exports
+  readonly exportJobs: ExportJobs
   readonly findAccount: FindAccount
   readonly identity: IdentityService
   readonly isDatabaseUp: () => Promise<boolean>

@@ -3,6 +3,7 @@ import { type Deletions, deletionSweep } from '../accounts/deletion.ts'
 import type { Admin } from '../admin/admin.ts'
 import type { Database } from '../db/pool.ts'
 import { type RecurringJob, repeated } from '../db/repeated.ts'
+import type { ExportJobs } from '../export-jobs/export-jobs.ts'
 import { claimSweep } from '../idempotency/sweep.ts'
 import type { IdentityService } from '../identity/open.ts'
 import { limitsSweep } from '../limits/sweep.ts'
@@ -19,6 +20,7 @@ export interface BackgroundParts {
   readonly db: Database
   readonly disk: Pick<DiskSpace, 'measuring'>
   readonly deletions: Pick<Deletions, 'sweep'>
+  readonly exportJobs: Pick<ExportJobs, 'jobs'>
   readonly identity: Pick<IdentityService, 'embedded'>
   readonly letters: readonly RecurringJob[]
   readonly oauth: Pick<OAuth, 'sweeping'>
@@ -44,6 +46,7 @@ export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] 
   ...parts.payments.jobs,
   ...parts.letters,
   ...parts.reports.jobs,
+  ...parts.exportJobs.jobs,
 ]
 
 export interface Background {

@@ -14,6 +14,7 @@ export const frontPhases = ({ shutdownGraceMs }: Grace) => ({
   'stop the background jobs': 12_000,
   /** One or two statements. */
   'write the counts of limits': 8_000,
+  'close the queue of exports': 2_000,
   /** Includes the time that threads may take to load, because a loading thread cannot be ended. */
   'drain the calculation threads': 8_000,
   'close the identity provider': 5_000,
@@ -43,6 +44,15 @@ export const rendererPhases = ({ shutdownGraceMs }: Grace) => ({
 })
 export type RendererPhase = keyof ReturnType<typeof rendererPhases>
 
+/** The phases in which an export worker closes, in their order. */
+export const exporterPhases = ({ shutdownGraceMs }: Grace) => ({
+  /** A part takes some ten seconds. One that is cut off is made by another worker. */
+  'finish the present part': shutdownGraceMs,
+  'stop telling that it lives': 2_000,
+  'close the database pool': 5_000,
+  'stop Postgres': 20_000,
+})
+
 /** From the signal to the first phase, and from the last phase to the exit. */
 const AROUND_PHASES_MS = 5_000
 
@@ -50,6 +60,7 @@ const AROUND_PHASES_MS = 5_000
 export const parentPhases = (grace: Grace) => ({
   'stop the front': totalMs(frontPhases(grace)) + AROUND_PHASES_MS,
   'stop the renderer': totalMs(rendererPhases(grace)) + AROUND_PHASES_MS,
+  'stop the exporter': totalMs(exporterPhases(grace)) + AROUND_PHASES_MS,
 })
 export type ParentPhase = keyof ReturnType<typeof parentPhases>
 

@@ -2,20 +2,17 @@ import type { Redis } from 'ioredis'
 import manifest from '../../package.json' with { type: 'json' }
 import { imageReader } from '../accounts/branding-image.ts'
 import { callerFinder, type FindCaller } from '../accounts/caller.ts'
-import { type Changes, openChanges } from '../accounts/changes.ts'
 import { openDeletions } from '../accounts/deletion.ts'
 import { accountFinder } from '../accounts/holder.ts'
 import { type LettersOptions, letterJobs } from '../accounts/letters.ts'
 import { type Admin, openAdmin } from '../admin/admin.ts'
-import { type Advice, openAdvice } from '../advice.ts'
+import { openAdvice } from '../advice.ts'
 import { type Compute, startCompute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
-import { startDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
 import { isDatabaseUp } from '../db/ping.ts'
-import { openPool, type Pool } from '../db/pool.ts'
+import type { Pool } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
-import { openExports } from '../exports/exports.ts'
+import type { ExportJobsOptions } from '../export-jobs/export-jobs.ts'
 import { mailRule } from '../http/mail-rule.ts'
 import { type Idempotency, openIdempotency } from '../idempotency/idempotency.ts'
 import { type IdentityService, openIdentity } from '../identity/open.ts'
@@ -32,7 +29,6 @@ import { type OAuthOptions, openOAuth } from '../oauth/oauth.ts'
 import { OPERATIONS } from '../operations/index.ts'
 import type { Parts } from '../operations/parts.ts'
 import { openQueue } from '../queue.ts'
-import { connectRedis } from '../redis.ts'
 import { openRenders } from '../renders/open.ts'
 import { openReports, type ReportsOptions } from '../reports/reports.ts'
 import { openRequestLog } from '../requests/request-log.ts'
@@ -44,6 +40,8 @@ import { diskSpace } from './disk-space.ts'
 import { type PaymentTiming, startPayments } from './payments.ts'
 import type { FrontPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
+import { type Opening, openStores, type Stores } from './stores.ts'
+import { openTables } from './tables.ts'
 
 /** The parts of a front: those of the handlers, and those of the hooks. */
 export interface Services extends Parts {
@@ -57,6 +55,7 @@ export interface Services extends Parts {
 /** Settings that a test may change and an operator may not. */
 export interface Overrides {
   readonly reportTiming?: ReportsOptions['timing']
+  readonly exportTiming?: ExportJobsOptions['timing']
   readonly paymentTiming?: PaymentTiming
   readonly mailRetryAfterMs?: MailerOptions['retryAfterMs']
   readonly letterTiming?: Pick<LettersOptions, 'everyMs' | 'retryMs'>
@@ -68,15 +67,6 @@ export interface Overrides {
   readonly decisionAfterMs?: OAuthOptions['decisionAfterMs']
   /** The recurring jobs to start; all of them by default. */
   readonly jobs?: (jobs: readonly RecurringJob[]) => readonly RecurringJob[]
-}
-
-/** The arguments that open every part. */
-interface Opening {
-  readonly advice: Advice
-  readonly config: Config
-  readonly shutdown: Shutdown<FrontPhase>
-  readonly log: Log
-  readonly warn: (message: string) => void
 }
 
 /** The embedded Postgres may be starting again. Shorter than the phases that wait for it. */
@@ -104,18 +94,15 @@ export async function startServices(
   const metrics = startMetrics()
   const disk = diskSpace(config.varDir, advice)
   metrics.watchDisk(disk.freeBytes)
-  const stores = await openStores(opening, overrides)
+  const stores = await openStores(opening, overrides.databaseDeadlineMs)
   const { db, redis, changes } = stores
   const work = openWork(opening, stores, metrics, overrides)
   const outbox = openOutbox(outboxFolder(config.varDir))
   const { admin, mailer, identity } = openPeople(opening, stores, outbox, overrides)
   const compute = await openCompute(opening, preparing, metrics)
+  const tables = openTables({ ...opening, ...stores, compute, metrics, timing: overrides.exportTiming })
   const limits = openLimits(opening, stores, metrics)
-  const oauth = openOAuth({
-    ...{ db, changes, publicUrl: config.publicUrl, authSecret: config.authSecret },
-    documents: overrides.clientDocuments ?? { allowHosts: [] },
-    decisionAfterMs: overrides.decisionAfterMs,
-  })
+  const oauth = openAssistants(opening, stores, overrides)
   const payments = await startPayments({ config, metrics, log: warn, timing: overrides.paymentTiming, ...stores })
   const { cancelBilling } = payments
   const deletions = openDeletions({ db, redis, changes, identity, mailer, cancelBilling, log: warn })
@@ -124,18 +111,28 @@ export async function startServices(
 
   const beating = beats({ kind: 'front', database: async () => db, isReady: compute.isReady })
   const { jobs = (all) => all } = overrides
-  const background = startBackground(
-    jobs(backgroundJobs({ admin, beating, db, disk, deletions, identity, letters, oauth, outbox, payments, ...work })),
-    opening.warn,
-  )
+  const recurring = {
+    admin,
+    beating,
+    db,
+    disk,
+    deletions,
+    identity,
+    letters,
+    oauth,
+    outbox,
+    payments,
+    ...tables,
+    ...work,
+  }
+  const background = startBackground(jobs(backgroundJobs(recurring)), opening.warn)
   shutdown.add('stop the background jobs', () => background.stop())
   shutdown.add('stop applying events of Stripe', () => payments.close())
   // Closed before the jobs: a sweep that deletes ends after its present step.
   shutdown.add('stop deleting accounts', () => deletions.close())
   return {
     ...{ admin, advice, changes, compute, db, deletions, identity, limits, mailer, metrics, oauth, payments },
-    ...{ redis, ...work, publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
-    exports: openExports({ compute, metrics }),
+    ...{ redis, ...work, ...tables, publicUrl: config.publicUrl, billingOrigins: config.billingOrigins },
     findCaller: callerFinder(db, { changes }),
     findAccount: accountFinder(db, identity.verify),
     findAssistant: oauth.findAssistant,
@@ -146,38 +143,6 @@ export async function startServices(
     readImage: imageReader(),
     release: manifest.version,
   }
-}
-
-interface Stores {
-  readonly databaseUrl: string
-  readonly db: Pool
-  readonly redis: Redis | undefined
-  readonly changes: Changes
-}
-
-async function openStores(
-  { config, shutdown, log, warn }: Opening,
-  { databaseDeadlineMs }: Overrides,
-): Promise<Stores> {
-  const starting = startDatabase({ ...config, isFront: true, log: warn })
-  // A start that failed has said so, and has nothing to stop.
-  shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
-  const startedAt = performance.now()
-  log.info('starting the database')
-  const { url: databaseUrl } = await starting
-  const applied = await migrate(databaseUrl)
-  if (applied.length > 0) log.info({ applied }, 'database migrated')
-  log.info(`the database is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
-
-  const db = await openPool(databaseUrl, databaseDeadlineMs)
-  shutdown.add('close the database pool', () => db.end())
-
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
-  if (redis) shutdown.add('close Redis', () => redis.quit().catch(() => redis.disconnect()))
-
-  const changes = openChanges({ db, databaseUrl, redis, log: warn })
-  shutdown.add('stop listening for changes', () => changes.close())
-  return { databaseUrl, db, redis, changes }
 }
 
 /** The parts that write behind the answers, what is known of that, and the parts that use renderers. */
@@ -237,6 +202,16 @@ async function openCompute(
   shutdown.add('drain the calculation threads', async () => (await loading).close(DRAIN_THREADS_MS))
   return loading
 }
+
+const openAssistants = (
+  { config }: Opening,
+  { db, changes }: Stores,
+  { clientDocuments: documents = { allowHosts: [] }, decisionAfterMs }: Overrides,
+) =>
+  openOAuth({
+    ...{ db, changes, documents, decisionAfterMs },
+    ...{ publicUrl: config.publicUrl, authSecret: config.authSecret },
+  })
 
 function openLimits({ config, shutdown, warn }: Opening, { db, redis }: Stores, metrics: Metrics): Limits {
   // The embedded Postgres belongs to this front alone.

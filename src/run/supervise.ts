@@ -9,10 +9,10 @@ import type { Shutdown } from './shutdown.ts'
 
 /** One of the processes of `npm start`. */
 export interface Supervised {
-  readonly name: 'front' | 'renderer'
+  readonly name: 'front' | 'renderer' | 'exporter'
   readonly file: string
   /** A process that took a free port gets the same one when it is started again. */
-  readonly portVariable: 'PORT' | 'RENDERER_PORT'
+  readonly portVariable?: 'PORT' | 'RENDERER_PORT'
   /** When the first start fails, there is no second one. */
   readonly mustStart: boolean
 }
@@ -41,7 +41,7 @@ export function supervise(
   let child: ChildProcess
 
   const run = async (): Promise<Outcome> => {
-    child = spawnOurs(file, port === undefined ? {} : { [portVariable]: String(port) })
+    child = spawnOurs(file, port === undefined || !portVariable ? {} : { [portVariable]: String(port) })
     let announcement: Announcement | undefined
     child.on('message', (said: Announcement) => {
       announcement = said

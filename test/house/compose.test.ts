@@ -38,13 +38,13 @@ describe('docker-compose.yml', () => {
     expect(validate.errors ?? []).toEqual([])
   })
 
-  test('runs the front, the renderer, Postgres and Redis', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['front', 'postgres', 'redis', 'renderer'])
+  test('runs the front, the renderer, the export worker, Postgres and Redis', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['exporter', 'front', 'postgres', 'redis', 'renderer'])
   })
 
   test('sets only variables that the configuration knows, for our processes', () => {
     const ours = Object.values(compose.services).filter(({ build }) => build)
-    expect(ours).toHaveLength(2)
+    expect(ours).toHaveLength(3)
     for (const { environment } of ours) {
       for (const name of Object.keys(environment ?? {})) expect(variables).toContain(name)
     }
@@ -59,10 +59,11 @@ describe('docker-compose.yml', () => {
   })
 
   test('waits for every phase of a shutdown before it kills one of our processes', () => {
-    const { front, renderer } = compose.services
+    const { front, renderer, exporter } = compose.services
     const phases = parentPhases(readConfig({}))
     expect(Number.parseInt(front!.stop_grace_period!, 10) * 1000).toBeGreaterThanOrEqual(phases['stop the front'])
     expect(Number.parseInt(renderer!.stop_grace_period!, 10) * 1000).toBeGreaterThanOrEqual(phases['stop the renderer'])
+    expect(Number.parseInt(exporter!.stop_grace_period!, 10) * 1000).toBeGreaterThanOrEqual(phases['stop the exporter'])
   })
 
   test('publishes no port to the network, and holds no password', () => {

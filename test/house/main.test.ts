@@ -131,6 +131,7 @@ describe('a front', () => {
       'stop applying events of Stripe',
       'stop the background jobs',
       'write the counts of limits',
+      'close the queue of exports',
       'drain the calculation threads',
       'close the identity provider',
       'send waiting e-mail',

@@ -14,6 +14,7 @@ import { OPERATIONS } from '../../src/operations/index.ts'
 import { openSales, type Shop, WEBHOOK_SECRET } from '../payments/sales.ts'
 import { signEvent } from '../stripe/deliveries.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { exportWorker } from '../support/export-worker.ts'
 import { requestIdIn } from '../support/oauth.ts'
 import { OPERATOR_ENVIRONMENT } from '../support/operator.ts'
 import { type Person, person } from '../support/person.ts'
@@ -162,6 +163,7 @@ test('every documented request is answered by its documented schema', async () =
     await showTexts(operation)
   }
   await showReports()
+  await showExports()
   await showSigningIn()
   await showAdministration()
   await showMessages()
@@ -184,6 +186,18 @@ async function showReports(): Promise<void> {
   await show('natal_report', { path })
   await show('natal_report_delete', { path })
   await show('report_credits')
+}
+
+async function showExports(): Promise<void> {
+  const order = { start: '2026-03-01', end: '2026-03-31', bodies: ['Sun', 'Moon'], parts: 2 }
+  const { export_id } = (await service.postTo('/api/v1/exports', order)).json()
+  const path = { export_id }
+  await exportWorker(service).work()
+  await show('export_status', { path })
+  await show('export_manifest', { path })
+  await show('export_file', { path: { ...path, file: 'part-00001.parquet' } })
+  await show('export_cancel', { path })
+  await show('export_delete', { path })
 }
 
 async function showAdministration(): Promise<void> {

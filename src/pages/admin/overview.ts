@@ -86,13 +86,14 @@ const isAtWork = (each: Process): boolean => each.is_alive && each.is_ready
 
 function isItUp(overview: Overview, viewer: Viewer): string {
   const { processes, postgres } = overview.health
-  const alive = (kind: 'front' | 'renderer') => processes.filter((each) => each.kind === kind && each.is_alive).length
+  const alive = (kind: 'front' | 'renderer' | 'exporter') =>
+    processes.filter((each) => each.kind === kind && each.is_alive).length
   const found = troubles(overview, viewer)
   const list = found.map((each) => `<li>${each}</li>`).join('')
   const isServing = processes.some((each) => each.kind === 'front' && isAtWork(each))
   return `<p class="answer ${found.length === 0 ? 'good' : 'bad'}">${found.length === 0 ? 'Yes' : isServing ? 'Yes, but look at this' : 'Look at this'}</p>
 ${found.length === 0 ? '' : `<ul>${list}</ul>`}
-<p>${counted(alive('front'), 'front')}, ${counted(alive('renderer'), 'renderer')}, Postgres ${escapeHtml(postgres.version)} with ${count(postgres.connections)} of ${counted(postgres.connections_max, 'connection')}.</p>`
+<p>${counted(alive('front'), 'front')}, ${counted(alive('renderer'), 'renderer')}, ${counted(alive('exporter'), 'export worker')}, Postgres ${escapeHtml(postgres.version)} with ${count(postgres.connections)} of ${counted(postgres.connections_max, 'connection')}.</p>`
 }
 
 function whoIsNew({ usage: { users }, newUsers }: Overview): string {

@@ -1,0 +1,65 @@
+import { readConfig } from '../src/config.ts'
+import { startDatabase } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openPool } from '../src/db/pool.ts'
+import { repeated } from '../src/db/repeated.ts'
+import { folderStore } from '../src/export-jobs/folder-store.ts'
+import { makeWaitingParts } from '../src/export-jobs/part-worker.ts'
+import { createLog } from '../src/log.ts'
+import { startWorker } from '../src/queue.ts'
+import { announce } from '../src/run/announce.ts'
+import { beats } from '../src/run/beat.ts'
+import { exporterPhases } from '../src/run/phases.ts'
+import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
+import { lazySource } from './source.ts'
+
+/** The export worker: it takes the jobs of exports and makes one part of a table after the other. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog('exporter', config)
+  const warn = (message: string) => log.warn(message)
+  const shutdown = createShutdown(log, exporterPhases(config))
+  endOnSignals(shutdown, log)
+  try {
+    const server = await startDatabase({ databaseUrl: config.databaseUrl, varDir: config.varDir, log: warn })
+    shutdown.add('stop Postgres', () => server.stop())
+    await migrate(server.url)
+    const db = await openPool(server.url)
+    shutdown.add('close the database pool', () => db.end())
+    const source = lazySource(config, (message) => log.info(message))
+    const store = folderStore(config.exportDir)
+    const stopping = new AbortController()
+    const place = config.redisUrl ? { redisUrl: config.redisUrl } : { databaseUrl: server.url }
+    const worker = startWorker(place, {
+      concurrency: 1,
+      log: warn,
+      handlers: {
+        async export() {
+          const { version, rows } = await source()
+          const failed = (err: unknown) => log.warn({ err }, 'a part of an export failed')
+          await makeWaitingParts({ db, store, source: rows, version, log: failed }, stopping.signal)
+        },
+      },
+    })
+    shutdown.add('finish the present part', () => {
+      stopping.abort()
+      return worker.close()
+    })
+    const isReady = () => !shutdown.isStopping()
+    const telling = repeated(beats({ kind: 'exporter', database: async () => db, isReady }), warn)
+    shutdown.add('stop telling that it lives', () => telling.stop())
+    log.info('waiting for exports')
+    await announce(log, { kind: 'listening', port: 0, text: '' })
+  } catch (error) {
+    if (shutdown.isStopping()) return
+    log.fatal({ err: error }, 'the start failed')
+    await shutdown.stop('the start failed')
+    await announce(log, { kind: 'failed', text: (error as Error).message })
+    process.exit(1)
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,5 @@
+/** The statuses of an export. The last three are final. */
+export const EXPORT_STATUSES = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const
+
+/** The formats of the files of an export. */
+export const EXPORT_FORMATS = ['parquet', 'arrow', 'csv', 'ndjson'] as const

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
+import { EXPORT_FORMATS, EXPORT_STATUSES } from '../contract/export-status.ts'
+import type { TableNotes } from '../wire/ephemeris/document.ts'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+const Instant = z.number().nullable()
+
+/** Times are Unix milliseconds. */
+const Row = z.object({
+  id: z.uuid(),
+  status: z.enum(EXPORT_STATUSES),
+  format: z.enum(EXPORT_FORMATS),
+  row_count: z.number(),
+  part_count: z.int(),
+  error: z.string().nullable(),
+  outline: z.custom<ExportOutline>(),
+  created_at: z.number(),
+  started_at: Instant,
+  ended_at: Instant,
+  rows_made: z.number(),
+  parts_made: z.int(),
+  bytes: z.number(),
+})
+export type ExportRow = z.output<typeof Row>
+
+/** What an order knows of its table. */
+export interface ExportOutline {
+  readonly notes: TableNotes
+  /** The range as the caller wrote it. */
+  readonly written: EphemerisPlan['written']
+}
+
+const Part = z.object({
+  part: z.int(),
+  first_row: z.number(),
+  row_count: z.number(),
+  bytes: z.number().nullable(),
+  sha256: z.instanceof(Buffer).nullable(),
+})
+export type ExportPart = z.output<typeof Part>
+
+const Id = z.object({ id: z.uuid() })
+const Inserted = z.object({ id: z.uuid().nullable(), kept: z.int(), unfinished: z.int() })
+
+const Facts = z.object({ format: z.enum(EXPORT_FORMATS) })
+
+const facts = statement('export_find_format', Facts)
+const insert = statement('export_insert', Inserted)
+const find = statement('export_find', Row)
+const list = statement('export_list', Row)
+const listParts = statement('export_part_list', Part)
+const cancel = statement('export_cancel', Id)
+const disown = statement('export_disown', Id)
+
+export interface NewExport {
+  readonly accountId: string
+  readonly plan: EphemerisPlan
+  readonly outline: ExportOutline
+  readonly version: string
+  readonly rows: number
+  readonly parts: number
+}
+
+/** `id` is null when the account has as many exports as it may have. */
+export const insertExport = (
+  db: Database,
+  { accountId, plan, outline, version, rows, parts }: NewExport,
+  most: { readonly kept: number; readonly unfinished: number },
+): Promise<z.output<typeof Inserted>> =>
+  db.one(
+    insert({
+      ...{ account_id: accountId, plan: JSON.stringify(plan), outline: JSON.stringify(outline) },
+      ...{ format: plan.layout.format, version, row_count: rows, part_count: parts },
+      ...{ kept_max: most.kept, unfinished_max: most.unfinished },
+    }),
+  )
+
+/** Null when the account has no such export. */
+export const findExport = (db: Database, accountId: string, id: string): Promise<ExportRow | null> =>
+  db.maybeOne(find({ id, account_id: accountId }))
+
+export const listExports = (db: Database, accountId: string, most: number): Promise<readonly ExportRow[]> =>
+  db.any(list({ account_id: accountId, rows_max: most }))
+
+export const listExportParts = (db: Database, id: string): Promise<readonly ExportPart[]> => db.any(listParts({ id }))
+
+/** False when the account has no such export that is unfinished. */
+export const cancelExport = async (db: Database, accountId: string, id: string): Promise<boolean> =>
+  (await db.maybeOne(cancel({ id, account_id: accountId }))) !== null
+
+/** Takes an export from its account. False when the account has no such export. */
+export const disownExport = async (db: Database, accountId: string, id: string): Promise<boolean> =>
+  (await db.maybeOne(disown({ id, account_id: accountId }))) !== null
+
+/** What a manifest needs beside the parts. */
+export const findManifestFacts = (db: Database, id: string): Promise<z.output<typeof Facts> | null> =>
+  db.maybeOne(facts({ id }))

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
+import type { ExportOutline } from './export-orders.ts'
+import type { Database } from './pool.ts'
+import { statement } from './statement.ts'
+
+/** A worker that has not renewed its claim for this long counts as dead. It renews three times in this period. */
+export const PART_LEASE_MS = 10_000
+/** An export fails when a part of it had so many attempts: the part may be the cause of the deaths. */
+export const PART_ATTEMPTS_MAX = 5
+const ROWS_MAX = 100
+
+const Claimed = z.object({
+  export_id: z.uuid(),
+  part: z.int(),
+  first_row: z.number(),
+  row_count: z.number(),
+  token: z.uuid(),
+  plan: z.custom<EphemerisPlan>(),
+  outline: z.custom<ExportOutline>(),
+})
+/** A part in the making. Its token belongs to one worker. */
+export type ClaimedPart = z.output<typeof Claimed>
+
+const Part = z.object({ part: z.int() })
+const Id = z.object({ id: z.uuid() })
+const Due = z.object({ id: z.uuid(), part_count: z.int() })
+
+const claim = statement('export_part_claim', Claimed)
+const renew = statement('export_part_renew', Part)
+const complete = statement('export_part_complete', Part)
+const release = statement('export_part_release', Part)
+const listMade = statement('export_list_made', Id)
+const completeWhole = statement('export_complete', Id)
+const failHopeless = statement('export_fail_hopeless', Id)
+const enqueueDue = statement('export_enqueue_due', Due)
+const listRemovable = statement('export_list_removable', Id)
+const remove = statement('export_delete', Id)
+
+/** The part to make next: accounts take turns. Null when nothing waits for a worker of this version. */
+export const claimPart = (db: Database, version: string, leaseMs = PART_LEASE_MS): Promise<ClaimedPart | null> =>
+  db.maybeOne(claim({ version, lease_ms: leaseMs, attempts_max: PART_ATTEMPTS_MAX }))
+
+const named = ({ export_id: id, part, token }: ClaimedPart) => ({ id, part, token })
+
+/** False when the part needs no more work. */
+export const renewPart = async (
+  db: Database,
+  part: ClaimedPart,
+  rows: number,
+  leaseMs = PART_LEASE_MS,
+): Promise<boolean> => (await db.maybeOne(renew({ ...named(part), rows_made: rows, lease_ms: leaseMs }))) !== null
+
+/** False when another worker has the part, or its export has ended. */
+export const completePart = async (
+  db: Database,
+  part: ClaimedPart,
+  { bytes, sha256 }: { readonly bytes: number; readonly sha256: Buffer },
+): Promise<boolean> => (await db.maybeOne(complete({ ...named(part), bytes, sha: sha256 }))) !== null
+
+export const releasePart = async (db: Database, part: ClaimedPart): Promise<void> =>
+  void (await db.maybeOne(release(named(part))))
+
+/** Exports whose parts are all made. */
+export const listMadeExports = async (db: Database): Promise<readonly string[]> =>
+  (await db.any(listMade({ rows_max: ROWS_MAX }))).map(({ id }) => id)
+
+/** False when it has ended already. */
+export const completeExport = async (db: Database, id: string): Promise<boolean> =>
+  (await db.maybeOne(completeWhole({ id }))) !== null
+
+/** Fails exports that no worker can make, or of which none made a part for `waitMs`. */
+export const failHopelessExports = (db: Database, waitMs: number) =>
+  db.any(failHopeless({ attempts_max: PART_ATTEMPTS_MAX, wait_ms: waitMs, rows_max: ROWS_MAX }))
+
+/** Unfinished exports that were last added to the queue `afterMs` ago. */
+export const takeDueExports = (db: Database, afterMs: number) =>
+  db.any(enqueueDue({ after_ms: afterMs, rows_max: ROWS_MAX }))
+
+/** Exports whose files are to be removed. */
+export const listRemovableExports = async (db: Database, days: number): Promise<readonly string[]> =>
+  (await db.any(listRemovable({ days, rows_max: ROWS_MAX }))).map(({ id }) => id)
+
+export const deleteExport = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(remove({ id })))

@@ -1,0 +1,105 @@
+import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
+import { lockAccount } from '../db/credits.ts'
+import {
+  cancelExport,
+  disownExport,
+  type ExportPart,
+  type ExportRow,
+  findExport,
+  insertExport,
+  listExportParts,
+  listExports,
+} from '../db/export-orders.ts'
+import type { Database } from '../db/pool.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+import { Refusal } from '../errors.ts'
+import type { RenderQueue } from '../queue.ts'
+import { readOutline } from '../wire/ephemeris/answer.ts'
+import { partsFor } from './part-count.ts'
+import type { PartStore } from './part-store.ts'
+import { enqueueExport, exportSweep } from './sweep.ts'
+
+/** Tables that are too long for a stream. Workers make them part by part, and their files are kept for some days. */
+export interface ExportJobs {
+  readonly days: number
+  readonly store: PartStore
+  /** Stores an order and adds it to the queue. Refuses like a stream, and with `export_backlog_full`. */
+  order(order: ExportOrder): Promise<ExportRow>
+  find(accountId: string, id: string): Promise<ExportRow | null>
+  list(accountId: string): Promise<readonly ExportRow[]>
+  parts(id: string): Promise<readonly ExportPart[]>
+  /** False when it has ended, or the account has no such export. */
+  cancel(accountId: string, id: string): Promise<boolean>
+  /** Ends it and removes its files. False when the account has no such export. */
+  remove(accountId: string, id: string): Promise<boolean>
+  readonly jobs: readonly RecurringJob[]
+  close(): Promise<void>
+}
+
+export interface ExportOrder {
+  readonly accountId: string
+  readonly plan: EphemerisPlan
+  /** The wanted count of parts; null for parts of a size that suits the format. */
+  readonly parts: number | null
+  readonly lane: Lane
+}
+
+export interface ExportJobsOptions {
+  readonly db: Database
+  readonly queue: RenderQueue<'export'>
+  readonly store: PartStore
+  readonly compute: Pick<Compute, 'run'>
+  /** The release and the data of the rows: see `PartWorkerOptions`. */
+  readonly version: string
+  readonly days: number
+  readonly log: (message: string) => void
+  readonly timing?: { readonly sweepMs?: number; readonly trustMs?: number } | undefined
+}
+
+/** Exports that an account may have in the making, and that it may keep. */
+const UNFINISHED_MAX = 3
+const KEPT_MAX = 100
+const RETRY_AFTER_MS = 60_000
+
+export function openExportJobs(options: ExportJobsOptions): ExportJobs {
+  const { db, queue, store, compute, version, days, log } = options
+  const find = (accountId: string, id: string) => findExport(db, accountId, id)
+  return {
+    ...{ days, store, find },
+    async order({ accountId, plan, parts, lane }) {
+      // A worker must not be the first to find that a row can't be calculated.
+      const { rows, notes } = readOutline(await compute.run('ephemeris_outline', plan, lane))
+      const count = partsFor(plan, rows, parts)
+      const id = await db.transaction(async (transaction) => {
+        if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
+        const outline = { notes, written: plan.written }
+        const order = { ...{ accountId, plan, outline, version, rows }, parts: count }
+        const made = await insertExport(transaction, order, { kept: KEPT_MAX, unfinished: UNFINISHED_MAX })
+        if (made.id === null) throw tooMany(made)
+        return made.id
+      })
+      // If the queue is unavailable, the sweep adds the export later.
+      void enqueueExport(queue, { id, part_count: count }).catch((error: Error) =>
+        log(`An export waits for the queue: ${error.message}`),
+      )
+      return (await find(accountId, id))!
+    },
+    list: (accountId) => listExports(db, accountId, KEPT_MAX),
+    parts: (id) => listExportParts(db, id),
+    cancel: (accountId, id) => cancelExport(db, accountId, id),
+    remove: (accountId, id) => disownExport(db, accountId, id),
+    jobs: [exportSweep(options)],
+    close: () => queue.close(),
+  }
+}
+
+const tooMany = ({ kept, unfinished }: { readonly kept: number; readonly unfinished: number }): Refusal =>
+  new Refusal('export_backlog_full', {
+    retryAfterMs: RETRY_AFTER_MS,
+    message:
+      unfinished >= UNFINISHED_MAX
+        ? `The account has ${unfinished} exports in the making, and may have ${UNFINISHED_MAX}. Wait for one, or cancel it`
+        : `The account keeps ${kept} exports, and may keep ${KEPT_MAX}. Delete one first`,
+  })

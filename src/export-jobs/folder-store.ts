@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PartStore } from './part-store.ts'
+
+/** Files in a folder of this machine, or of a disk that all machines share: a folder for each export. */
+export function folderStore(folder: string): PartStore {
+  const pathOf = (exportId: string, name: string): string => join(folder, exportId, name)
+  return {
+    async put(exportId, name, bytes) {
+      await mkdir(join(folder, exportId), { recursive: true })
+      // A name of its own: two workers may make the same part, when one was believed dead.
+      const path = pathOf(exportId, `.${name}.${randomUUID()}`)
+      const file = await open(path, 'wx')
+      const hash = createHash('sha256')
+      let length = 0
+      try {
+        for await (const part of bytes) {
+          await file.write(part)
+          hash.update(part)
+          length += part.length
+        }
+        await file.sync()
+        await file.close()
+        await rename(path, pathOf(exportId, name))
+      } catch (error) {
+        await file.close().catch(() => {})
+        await rm(path, { force: true })
+        throw error
+      }
+      return { bytes: length, sha256: hash.digest() }
+    },
+    async read(exportId, name, { first, last }) {
+      const path = pathOf(exportId, name)
+      const found = await stat(path).catch(() => null)
+      return found?.isFile() ? createReadStream(path, { start: first, end: last }) : null
+    },
+    remove: (exportId) => rm(join(folder, exportId), { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ExportPart } from '../db/export-orders.ts'
+import { findManifestFacts, listExportParts } from '../db/export-orders.ts'
+import type { Database } from '../db/pool.ts'
+import { literal } from '../wire/bytes.ts'
+import { MANIFEST, type PartStore, partName } from './part-store.ts'
+
+/** What an export has in its parts: rows, bytes and hashes. It ends an export, in its folder too. */
+export interface ExportManifest {
+  readonly export_id: string
+  readonly format: string
+  readonly rows: number
+  readonly bytes: number
+  readonly parts: readonly {
+    readonly file: string
+    readonly first_row: number
+    readonly rows: number
+    readonly bytes: number
+    readonly sha256: string
+  }[]
+}
+
+export function manifestOf(id: string, format: string, parts: readonly ExportPart[]): ExportManifest {
+  const made = parts.filter(({ bytes }) => bytes !== null)
+  return {
+    ...{ export_id: id, format },
+    rows: made.reduce((sum, { row_count }) => sum + row_count, 0),
+    bytes: made.reduce((sum, { bytes }) => sum + bytes!, 0),
+    parts: made.map(({ part, first_row, row_count, bytes, sha256 }) => ({
+      ...{ file: partName(part, format), first_row, rows: row_count, bytes: bytes!, sha256: sha256!.toString('hex') },
+    })),
+  }
+}
+
+/** Writes the manifest of an export whose parts are all made. */
+export async function writeManifest(db: Database, store: PartStore, id: string): Promise<void> {
+  const facts = await findManifestFacts(db, id)
+  if (!facts) return
+  const manifest = manifestOf(id, facts.format, await listExportParts(db, id))
+  await store.put(id, MANIFEST, oneBlock(literal(`${JSON.stringify(manifest, null, 2)}\n`)))
+}
+
+async function* oneBlock(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream'
+
+/** Where the files of exports lie: a folder, or a bucket. */
+export interface PartStore {
+  /**
+   * Stores a file whole or not at all, and gives its length and hash. A file of that name is replaced: it has the same
+   * bytes.
+   */
+  put(exportId: string, name: string, bytes: AsyncIterable<Uint8Array>): Promise<StoredFile>
+  /** The bytes from `first` to `last`, both included. Null when there is no such file. */
+  read(
+    exportId: string,
+    name: string,
+    range: { readonly first: number; readonly last: number },
+  ): Promise<Readable | null>
+  /** Removes all files of an export. */
+  remove(exportId: string): Promise<void>
+}
+
+export interface StoredFile {
+  readonly bytes: number
+  readonly sha256: Buffer
+}
+
+export const MANIFEST = 'manifest.json'
+
+/** The name of a part, counted from 1: `part-00001.parquet`. */
+export const partName = (part: number, format: string): string => `part-${String(part + 1).padStart(5, '0')}.${format}`

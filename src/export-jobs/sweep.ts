@@ -1,0 +1,46 @@
+import { deleteExport, failHopelessExports, listRemovableExports, takeDueExports } from '../db/export-parts.ts'
+import type { Database } from '../db/pool.ts'
+import type { RecurringJob } from '../db/repeated.ts'
+import type { RenderQueue } from '../queue.ts'
+import type { PartStore } from './part-store.ts'
+
+export interface SweepOptions {
+  readonly db: Database
+  readonly queue: Pick<RenderQueue<'export'>, 'add'>
+  readonly store: PartStore
+  readonly days: number
+  readonly timing?: { readonly sweepMs?: number; readonly trustMs?: number } | undefined
+}
+
+const EVERY_MS = 3_000
+/** How long an export may be in the making before its jobs are added again. */
+const TRUST_MS = 15_000
+/** An export of which no worker makes a part within a day fails. */
+const WAIT_MS = 24 * 3_600_000
+/** Jobs of one export: as many workers can make its parts at once. */
+const JOBS_MAX = 64
+
+/**
+ * Makes every export end, even if the queue lost it or its workers died, and removes what is past its days or of no account.
+ * Any number of fronts may run it concurrently.
+ */
+export const exportSweep = ({ db, queue, store, days, timing = {} }: SweepOptions): RecurringJob => ({
+  name: 'The sweep of exports',
+  everyMs: timing.sweepMs ?? EVERY_MS,
+  async work() {
+    await failHopelessExports(db, WAIT_MS)
+    for (const due of await takeDueExports(db, timing.trustMs ?? TRUST_MS)) await enqueueExport(queue, due)
+    for (const id of await listRemovableExports(db, days)) {
+      await store.remove(id)
+      await deleteExport(db, id)
+    }
+  },
+})
+
+/** Adds the jobs of an export. A job makes any parts that wait, so those that are left over end at once. */
+export async function enqueueExport(
+  queue: Pick<RenderQueue<'export'>, 'add'>,
+  { id, part_count }: { readonly id: string; readonly part_count: number },
+): Promise<void> {
+  for (let job = 0; job < Math.min(part_count, JOBS_MAX); job += 1) await queue.add(`${id}-${job}`, { export_id: id })
+}

@@ -1,0 +1,224 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import parseRange from 'range-parser'
+import { keyFor } from '../access.ts'
+import { type EphemerisPlan, ephemerisPlan } from '../almanac/ephemeris-plan.ts'
+import {
+  ExportDeletedReply,
+  ExportFilePath,
+  ExportListReply,
+  ExportManifestReply,
+  ExportPath,
+  ExportReply,
+  ExportRequest,
+} from '../contract/exports.ts'
+import type { ExportRow } from '../db/export-orders.ts'
+import { Refusal } from '../errors.ts'
+import { manifestOf } from '../export-jobs/manifest.ts'
+import { partName } from '../export-jobs/part-store.ts'
+import { operation } from '../operation.ts'
+import { exportReply } from '../wire/exports/status.ts'
+import { matches, NOT_MODIFIED } from './etag.ts'
+import { laneOf } from './lane.ts'
+import type { Parts } from './parts.ts'
+import { checkTable, positionUnits, TABLE_TYPES } from './tables.ts'
+
+/** Half a milliard rows of the default bodies and two more. */
+const POSITIONS_MAX = 7_500_000_000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const url = '/api/v1/exports'
+
+const DESCRIPTION = `Makes a table as files that are kept for some days: for what is longer than a stream. Workers make its parts one
+by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
+after \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`. Further requests about it cost nothing.`
+
+const shared = { tag: 'Exports', access: keyFor('ephemeris'), cost: 0 } as const
+
+/** The answers about an export of the caller. */
+function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'publicUrl'>) {
+  const replyOf = (row: ExportRow): ExportReply =>
+    exportReply(row, `${publicUrl ?? ''}${url}/${row.id}`, exportJobs.days, Date.now())
+
+  async function found({ caller }: Pick<FastifyRequest, 'caller'>, id: string): Promise<ExportRow> {
+    const row = UUID.test(id) ? await exportJobs.find(caller!.accountId, id) : null
+    if (!row) throw new Refusal('not_found')
+    return row
+  }
+
+  async function sendFile(
+    request: FastifyRequest<{ Params: { export_id: string; file: string } }>,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const { params, headers } = request
+    const row = await found(request, params.export_id)
+    const part = (await exportJobs.parts(row.id)).find((each) => partName(each.part, row.format) === params.file)
+    if (!part) throw new Refusal('not_found')
+    const { bytes: size, sha256 } = part
+    if (size === null || sha256 === null) throw new Refusal('part_not_ready')
+    const etag = `"${sha256.toString('base64url')}"`
+    reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache' })
+    if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
+    const range = rangeOf(headers, size, etag)
+    if (range === null) {
+      throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
+    }
+    const file = await exportJobs.store.read(row.id, params.file, range)
+    if (!file) throw new Refusal('not_found')
+    const { first, last } = range
+    if (last - first + 1 < size) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${size}`)
+    return reply
+      .type(TABLE_TYPES[row.format])
+      .headers({
+        'Content-Length': last - first + 1,
+        'Content-Disposition': `attachment; filename="${row.id}-${params.file}"`,
+      })
+      .send(file)
+  }
+
+  return { found, replyOf, sendFile }
+}
+
+interface Range {
+  readonly first: number
+  readonly last: number
+}
+
+/** The bytes that a request asks for: all of them unless it names one range that is there. Null when it is not there. */
+function rangeOf({ range, 'if-range': ifRange }: FastifyRequest['headers'], size: number, etag: string): Range | null {
+  const whole = { first: 0, last: size - 1 }
+  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return whole
+  const parsed = parseRange(size, range)
+  if (parsed === -1) return null
+  // Several ranges, or words that are none: the whole file is an answer to both.
+  if (parsed === -2 || parsed.length !== 1 || parsed.type !== 'bytes') return whole
+  return { first: parsed[0]!.start, last: parsed[0]!.end }
+}
+
+/** Tables as files. */
+export const EXPORT_OPERATIONS = [
+  operation({
+    ...shared,
+    name: 'export_create',
+    method: 'POST',
+    url,
+    summary: 'Orders a table as files',
+    description: DESCRIPTION,
+    cost: ({ plan }: { plan: EphemerisPlan }) => positionUnits(plan),
+    refuses: ['export_backlog_full'],
+    body: ExportRequest,
+    plan: ({ body }) => ephemerisPlan(body),
+    reply: ExportReply,
+    handle(parts) {
+      const { replyOf } = exportAnswers(parts)
+      return async (request): Promise<ExportReply> => {
+        const { plan, caller, body } = request
+        checkTable(plan, request, POSITIONS_MAX)
+        const { accountId } = caller!
+        const order = { accountId, plan, parts: body.parts ?? null, lane: laneOf(request) }
+        return replyOf(await parts.exportJobs.order(order))
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'export_list',
+    method: 'GET',
+    url,
+    summary: 'The exports of the account, the latest first',
+    reply: ExportListReply,
+    handle(parts) {
+      const { replyOf } = exportAnswers(parts)
+      return async ({ caller }): Promise<ExportListReply> => ({
+        exports: (await parts.exportJobs.list(caller!.accountId)).map(replyOf),
+      })
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'export_status',
+    method: 'GET',
+    url: `${url}/{export_id}`,
+    summary: 'The status of an export, with its progress and rate',
+    refuses: ['not_found'],
+    params: ExportPath,
+    reply: ExportReply,
+    handle(parts) {
+      const { found, replyOf } = exportAnswers(parts)
+      return async (request, reply): Promise<ExportReply> => {
+        reply.header('Cache-Control', 'no-store')
+        return replyOf(await found(request, request.params.export_id))
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'export_manifest',
+    method: 'GET',
+    url: `${url}/{export_id}/manifest`,
+    summary: 'The files of an export, with their rows, bytes and hashes',
+    refuses: ['not_found'],
+    params: ExportPath,
+    reply: ExportManifestReply,
+    handle(parts) {
+      const { found } = exportAnswers(parts)
+      return async (request): Promise<ExportManifestReply> => {
+        const { id, format } = await found(request, request.params.export_id)
+        return manifestOf(id, format, await parts.exportJobs.parts(id)) as ExportManifestReply
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'export_file',
+    method: 'GET',
+    url: `${url}/{export_id}/files/{file}`,
+    summary: 'A file of an export, whole or in part',
+    description:
+      'A header `Range` with one range gives these bytes alone, so that a download can go on where it broke.',
+    refuses: ['not_found', 'part_not_ready', 'range_not_satisfiable'],
+    params: ExportFilePath,
+    reply: ExportManifestReply,
+    answer: {
+      types: { 'application/octet-stream': 'file' },
+      statuses: { ...NOT_MODIFIED, 206: 'The bytes of the range' },
+      headers: { 'Accept-Ranges': '`bytes`', 'Content-Range': 'Only for a range: its bytes and their whole count' },
+    },
+    handle: (parts) => exportAnswers(parts).sendFile,
+  }),
+  operation({
+    ...shared,
+    name: 'export_cancel',
+    method: 'POST',
+    url: `${url}/{export_id}/cancel`,
+    summary: 'Cancels an export that is not finished',
+    description: 'The parts that are made stay until it expires. An export that has ended stays as it is.',
+    refuses: ['not_found'],
+    params: ExportPath,
+    reply: ExportReply,
+    handle(parts) {
+      const { found, replyOf } = exportAnswers(parts)
+      return async (request): Promise<ExportReply> => {
+        const { id } = await found(request, request.params.export_id)
+        await parts.exportJobs.cancel(request.caller!.accountId, id)
+        return replyOf(await found(request, id))
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'export_delete',
+    method: 'DELETE',
+    url: `${url}/{export_id}`,
+    summary: 'Ends an export and removes its files',
+    refuses: ['not_found'],
+    params: ExportPath,
+    reply: ExportDeletedReply,
+    handle(parts) {
+      const { found } = exportAnswers(parts)
+      return async (request): Promise<ExportDeletedReply> => {
+        const { id } = await found(request, request.params.export_id)
+        if (!(await parts.exportJobs.remove(request.caller!.accountId, id))) throw new Refusal('not_found')
+        return { export_id: id, deleted: true }
+      }
+    },
+  }),
+]

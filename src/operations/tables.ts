@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import type { EphemerisPlan } from '../almanac/ephemeris-plan.ts'
+import { coreRequest } from '../almanac/ephemeris-table.ts'
+import { Refusal } from '../errors.ts'
+import { unknownColumn } from '../wire/ephemeris/chosen-columns.ts'
+import { findZone } from '../zones.ts'
+
+/** Positions for one unit of quota: ten months of days with the default bodies. */
+export const POSITIONS_PER_UNIT = 4_000
+/** Aspects of each row take about as long as its positions. */
+const ASPECTS_FACTOR = 2
+
+/** The media types of tables. */
+export const TABLE_TYPES = {
+  json: 'application/json; charset=utf-8',
+  table: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
+  arrow: 'application/vnd.apache.arrow.stream',
+} as const
+
+/** The units that a table costs. */
+export const positionUnits = ({ positions, aspects }: EphemerisPlan): number =>
+  Math.max(1, Math.ceil((positions * (aspects === 'none' ? 1 : ASPECTS_FACTOR)) / POSITIONS_PER_UNIT))
+
+/** Refuses a table with too many positions, or with a column that it does not have. */
+export function checkTable(plan: EphemerisPlan, request: FastifyRequest, positionsMax: number): void {
+  const { positions, layout } = plan
+  if (positions > positionsMax) {
+    const msg = `At most ${positionsMax} positions; the bodies, stars and void Moons of this request need ${positions}`
+    throw wrongField(request, 'end', msg)
+  }
+  if (layout.columns === null) return
+  const unknown = unknownColumn({ core: coreRequest(plan, []), layout, zone: findZone('UTC')! })
+  if (unknown) {
+    const msg = `This table has no column "${unknown.name}". Allowed: ${unknown.allowed.join(', ')}; those of bodies also of one, as in sun_longitude_deg`
+    throw wrongField(request, 'columns', msg)
+  }
+}
+
+const wrongField = (request: FastifyRequest, field: string, msg: string): Refusal =>
+  new Refusal('invalid_input', {
+    issues: [{ loc: [request.method === 'GET' ? 'query' : 'body', field], msg, type: 'value_error' }],
+  })

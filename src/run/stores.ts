@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis'
+import { type Changes, openChanges } from '../accounts/changes.ts'
+import type { Advice } from '../advice.ts'
+import type { Config } from '../config.ts'
+import { startDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openPool, type Pool } from '../db/pool.ts'
+import type { Log } from '../log.ts'
+import { connectRedis } from '../redis.ts'
+import type { FrontPhase } from './phases.ts'
+import type { Shutdown } from './shutdown.ts'
+
+/** The arguments that open every part. */
+export interface Opening {
+  readonly advice: Advice
+  readonly config: Config
+  readonly shutdown: Shutdown<FrontPhase>
+  readonly log: Log
+  readonly warn: (message: string) => void
+}
+
+/** Where a front keeps what it knows. */
+export interface Stores {
+  readonly databaseUrl: string
+  readonly db: Pool
+  readonly redis: Redis | undefined
+  readonly changes: Changes
+}
+
+/** Opens the database, Redis where there is one, and the notices between fronts. */
+export async function openStores(
+  { config, shutdown, log, warn }: Opening,
+  databaseDeadlineMs: number | undefined,
+): Promise<Stores> {
+  const starting = startDatabase({ ...config, isFront: true, log: warn })
+  // A start that failed has said so, and has nothing to stop.
+  shutdown.add('stop Postgres', async () => (await starting.catch(() => null))?.stop())
+  const startedAt = performance.now()
+  log.info('starting the database')
+  const { url: databaseUrl } = await starting
+  const applied = await migrate(databaseUrl)
+  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  log.info(`the database is ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+
+  const db = await openPool(databaseUrl, databaseDeadlineMs)
+  shutdown.add('close the database pool', () => db.end())
+
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, warn) : undefined
+  if (redis) shutdown.add('close Redis', () => redis.quit().catch(() => redis.disconnect()))
+
+  const changes = openChanges({ db, databaseUrl, redis, log: warn })
+  shutdown.add('stop listening for changes', () => changes.close())
+  return { databaseUrl, db, redis, changes }
+}

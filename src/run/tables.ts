@@ -1,0 +1,38 @@
+import type { Redis } from 'ioredis'
+import type { Compute } from '../compute/compute.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/pool.ts'
+import { type ExportJobs, type ExportJobsOptions, openExportJobs } from '../export-jobs/export-jobs.ts'
+import { folderStore } from '../export-jobs/folder-store.ts'
+import { dataVersion } from '../export-jobs/version.ts'
+import { type Exports, openExports } from '../exports/exports.ts'
+import type { Metrics } from '../metrics.ts'
+import { openQueue } from '../queue.ts'
+import type { FrontPhase } from './phases.ts'
+import type { Shutdown } from './shutdown.ts'
+
+interface TableParts {
+  readonly config: Pick<Config, 'exportDays' | 'exportDir'>
+  readonly shutdown: Shutdown<FrontPhase>
+  readonly databaseUrl: string
+  readonly db: Database
+  readonly redis: Redis | undefined
+  readonly compute: Compute
+  readonly metrics: Metrics
+  readonly timing: ExportJobsOptions['timing']
+  readonly warn: (message: string) => void
+}
+
+/** Opens long tables: streams, and files that workers make. */
+export function openTables({ config, shutdown, databaseUrl, db, redis, compute, metrics, timing, warn }: TableParts): {
+  readonly exports: Exports
+  readonly exportJobs: ExportJobs
+} {
+  const exportJobs = openExportJobs({
+    ...{ db, compute, timing, days: config.exportDays, store: folderStore(config.exportDir), log: warn },
+    queue: openQueue('export', redis ? { redis } : { databaseUrl }, warn),
+    version: dataVersion(compute.sky.fingerprint),
+  })
+  shutdown.add('close the queue of exports', () => exportJobs.close())
+  return { exports: openExports({ compute, metrics }), exportJobs }
+}

@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createKey } from '../../src/accounts/keys.ts'
+import type { PlanName } from '../../src/billing/plans.ts'
+import { ExportListReply, ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
+import { claimPart, completePart, renewPart } from '../../src/db/export-parts.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { exportWorker } from '../support/export-worker.ts'
+import { newAccount } from '../support/orders.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+const URL_OF = '/api/v1/exports'
+const TABLE = { start: '1990-01-01', end: '1990-12-31', step: '6h', bodies: ['Sun', 'Moon'] }
+const ROWS = 364 * 4 + 1
+
+const WAIT = { timeout: 10_000, interval: 50 }
+
+let database: Awaited<ReturnType<typeof createDatabase>>
+let client: pg.Client
+let service: TestApp
+let worker: ReturnType<typeof exportWorker>
+beforeAll(async () => {
+  database = await createDatabase()
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  service = await startTestApp({ databaseUrl: database.url, exportTiming: { sweepMs: 50 } })
+  worker = exportWorker(service)
+})
+afterAll(async () => {
+  await client.end()
+  await service.stop()
+  await database.drop()
+})
+
+async function caller(plan: PlanName = 'operator') {
+  const { db } = service.services
+  const accountId = await newAccount(db, plan)
+  const { key } = await createKey(db, { accountId, name: 'k' })
+  const headers = { 'x-api-key': key }
+  const send = (method: 'GET' | 'POST' | 'DELETE', path = '', more: Record<string, string> = {}, payload?: object) =>
+    service.app.inject({
+      method,
+      url: `${URL_OF}${path}`,
+      headers: { ...headers, ...more },
+      ...(payload && { payload }),
+    })
+  return {
+    accountId,
+    key,
+    send,
+    async order(fields: object = {}): Promise<ExportReply> {
+      const reply = await send('POST', '', {}, { ...TABLE, ...fields })
+      expect([reply.statusCode, reply.statusCode === 200 ? '' : reply.body]).toEqual([200, ''])
+      return ExportReply.parse(reply.json())
+    },
+    status: async (id: string) => ExportReply.parse((await send('GET', `/${id}`)).json()),
+    manifest: async (id: string) => ExportManifestReply.parse((await send('GET', `/${id}/manifest`)).json()),
+    file: async (id: string, name: string, more: Record<string, string> = {}) =>
+      send('GET', `/${id}/files/${name}`, more),
+  }
+}
+
+const lines = (text: string): string[] => text.trimEnd().split('\n')
+
+test('an order becomes files with every row of the stream, once and in order', async () => {
+  const { order, status, manifest, file, key } = await caller()
+  const ordered = await order({ format: 'csv', parts: 4 })
+  expect(ordered).toMatchObject({ status: 'queued', rows: ROWS, rows_made: 0, parts: 4, parts_made: 0, bytes: 0 })
+  expect(ordered).toMatchObject({ start: '1990-01-01', step: '6h', precision: 'series', rows_per_second: null })
+  await worker.work()
+  const done = await status(ordered.export_id)
+  expect(done).toMatchObject({ status: 'completed', rows_made: ROWS, parts_made: 4, next_poll_after_seconds: null })
+  expect(Date.parse(done.expires_at!) - Date.parse(done.ended_at!)).toBe(7 * 86_400_000)
+
+  const { parts, rows, bytes } = await manifest(ordered.export_id)
+  expect([rows, parts.length, parts.map((part) => part.first_row)]).toEqual([ROWS, 4, [0, 364, 728, 1092]])
+  const texts = []
+  for (const part of parts) {
+    const reply = await file(ordered.export_id, part.file)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
+    expect(reply.rawPayload.length).toBe(part.bytes)
+    expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(part.sha256)
+    texts.push(lines(reply.body))
+  }
+  expect(bytes).toBe(parts.reduce((sum, part) => sum + part.bytes, 0))
+  const stream = await service.app.inject({
+    url: '/api/v1/ephemeris?start=1990-01-01&end=1990-12-31&step=6h&bodies=Sun,Moon&format=csv',
+    headers: { 'x-api-key': key },
+  })
+  const [head, ...all] = lines(stream.body)
+  expect(texts.map(([first]) => first)).toEqual([head, head, head, head])
+  expect(texts.flatMap(([, ...rest]) => rest)).toEqual(all)
+  const kept = JSON.parse(readFileSync(join(service.varDir, 'exports', ordered.export_id, 'manifest.json'), 'utf8'))
+  expect(kept).toEqual(await manifest(ordered.export_id))
+  expect(worker.failures).toEqual([])
+})
+
+test.each(['parquet', 'arrow', 'ndjson'])('files of %s are those of the stream of their rows', async (format) => {
+  const { order, manifest, file, key } = await caller()
+  const { export_id } = await order({ format, parts: 2, end: '1990-03-01', step: '1d' })
+  await worker.work()
+  const [first] = (await manifest(export_id)).parts
+  const bytes = (await file(export_id, first!.file)).rawPayload
+  expect(first!.rows).toBe(30)
+  const stream = await service.app.inject({
+    url: `/api/v1/ephemeris?start=1990-01-01&end=1990-01-30&bodies=Sun,Moon&precision=library&format=${format}`,
+    headers: { 'x-api-key': key },
+  })
+  if (format === 'ndjson') expect(bytes.toString()).toBe(stream.body)
+  else expect(bytes.length).toBeGreaterThan(stream.rawPayload.length / 2)
+})
+
+describe('a download', () => {
+  test('goes on where it broke, and says so when there is no such byte', async () => {
+    const { order, manifest, file } = await caller()
+    const { export_id } = await order({ format: 'csv', parts: 1, end: '1990-02-01' })
+    const early = await file(export_id, 'part-00001.csv')
+    expect([early.statusCode, early.json().error]).toEqual([409, 'part_not_ready'])
+    await worker.work()
+    const { file: name, bytes } = (await manifest(export_id)).parts[0]!
+    const whole = await file(export_id, name)
+    const etag = whole.headers.etag as string
+    expect(whole.headers['accept-ranges']).toBe('bytes')
+    const rest = await file(export_id, name, { range: 'bytes=100-', 'if-range': etag })
+    expect([rest.statusCode, rest.headers['content-range']]).toEqual([206, `bytes 100-${bytes - 1}/${bytes}`])
+    expect(Buffer.concat([whole.rawPayload.subarray(0, 100), rest.rawPayload])).toEqual(whole.rawPayload)
+    expect((await file(export_id, name, { range: 'bytes=-10' })).rawPayload).toEqual(whole.rawPayload.subarray(-10))
+    expect((await file(export_id, name, { range: 'bytes=100-', 'if-range': '"other"' })).statusCode).toBe(200)
+    expect((await file(export_id, name, { 'if-none-match': etag })).statusCode).toBe(304)
+    const beyond = await file(export_id, name, { range: `bytes=${bytes}-` })
+    expect([beyond.statusCode, beyond.json().detail]).toEqual([
+      416,
+      expect.stringContaining(`The file has ${bytes} bytes`),
+    ])
+    for (const odd of ['bytes=1-2,5-6', 'rows=1-2', 'bytes=x'])
+      expect((await file(export_id, name, { range: odd })).statusCode).toBe(200)
+    for (const other of ['part-00002.csv', 'manifest.json', '..%2F..%2Fsecret', '.part-00001.csv'])
+      expect((await file(export_id, other)).statusCode).toBe(404)
+  })
+
+  test('is for its account alone', async () => {
+    const [own, other] = [await caller(), await caller()]
+    const { export_id } = await own.order({ parts: 1, end: '1990-01-03' })
+    await worker.work()
+    for (const path of ['', '/manifest', '/files/part-00001.parquet'])
+      expect((await other.send('GET', `/${export_id}${path}`)).statusCode).toBe(404)
+    expect((await other.send('DELETE', `/${export_id}`)).statusCode).toBe(404)
+    expect((await other.send('POST', `/${export_id}/cancel`)).statusCode).toBe(404)
+    expect(ExportListReply.parse((await other.send('GET')).json()).exports).toEqual([])
+    expect(ExportListReply.parse((await own.send('GET')).json()).exports).toHaveLength(1)
+    for (const id of ['x', '5b1f0c8e-3f0e-4d52-9a40-6f1d1a7c2b93'])
+      expect((await own.send('GET', `/${id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('parts', () => {
+  test('are claimed once, made again when a worker dies, and completed by one worker', async () => {
+    const { db } = service.services
+    const { order, status, send } = await caller()
+    const { export_id } = await order({ parts: 2 })
+    const version = await worker.version()
+    const dead = (await claimPart(db, version, 1))!
+    const other = (await claimPart(db, version))!
+    expect([dead.export_id, dead.part, other.part].slice(1)).toEqual([0, expect.any(Number)])
+    const again = other.part === 0 ? other : (await claimPart(db, version))!
+    expect([again.part, again.token === dead.token]).toEqual([0, false])
+    expect(await renewPart(db, dead, 5)).toBe(false)
+    expect(await completePart(db, dead, { bytes: 1, sha256: Buffer.alloc(32) })).toBe(false)
+    expect(await renewPart(db, again, 100)).toBe(true)
+    expect((await status(export_id)).rows_made).toBe(100)
+    expect(await claimPart(db, 'another version')).toBeNull()
+    await send('DELETE', `/${export_id}`)
+  })
+
+  test('of accounts take turns', async () => {
+    const { db } = service.services
+    const [many, few] = [await caller(), await caller()]
+    const { export_id: first } = await many.order({ parts: 10 })
+    const { export_id: second } = await few.order({ parts: 1 })
+    const version = await worker.version()
+    const claimed = [await claimPart(db, version), await claimPart(db, version)].map((part) => part!.export_id)
+    expect(claimed).toEqual([first, second])
+    for (const [owner, id] of [
+      [many, first],
+      [few, second],
+    ] as const)
+      await owner.send('DELETE', `/${id}`)
+  })
+})
+
+describe('the end of an export', () => {
+  test('comes at once when it is cancelled, and keeps what is made', async () => {
+    const { db } = service.services
+    const { order, send, status, file } = await caller()
+    const { export_id } = await order({ format: 'csv', parts: 3 })
+    const version = await worker.version()
+    const claimed = (await claimPart(db, version))!
+    const file1 = await worker.store.put(export_id, 'part-00001.csv', oneBlock('a\n1\n'))
+    expect(await completePart(db, claimed, file1)).toBe(true)
+    const running = (await claimPart(db, version))!
+    expect((await send('POST', `/${export_id}/cancel`)).json()).toMatchObject({ status: 'cancelled', parts_made: 1 })
+    expect(await renewPart(db, running, 10)).toBe(false)
+    expect(await completePart(db, running, file1)).toBe(false)
+    await worker.work()
+    expect(await status(export_id)).toMatchObject({ status: 'cancelled', parts_made: 1, error: null })
+    expect((await file(export_id, 'part-00001.csv')).body).toBe('a\n1\n')
+    expect((await send('POST', `/${export_id}/cancel`)).json()).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('removes its files when it is deleted, or its account is', async () => {
+    const own = await caller()
+    const [one, two] = [await own.order({ parts: 1 }), await own.order({ parts: 1 })]
+    await worker.work()
+    const folder = (id: string) => existsSync(join(service.varDir, 'exports', id))
+    expect([one, two].map(({ export_id }) => folder(export_id))).toEqual([true, true])
+    expect((await own.send('DELETE', `/${one.export_id}`)).json()).toEqual({ export_id: one.export_id, deleted: true })
+    expect((await own.send('GET', `/${one.export_id}`)).statusCode).toBe(404)
+    await vi.waitFor(() => expect(folder(one.export_id)).toBe(false), WAIT)
+    await client.query('delete from account where id = $1', [own.accountId])
+    await vi.waitFor(() => expect(folder(two.export_id)).toBe(false), WAIT)
+    await vi.waitFor(async () => {
+      const { rows } = await client.query('select from export where id = any($1)', [[one.export_id, two.export_id]])
+      expect(rows).toEqual([])
+    }, WAIT)
+  })
+
+  test('comes by its days, or when no worker can make a part', async () => {
+    const { order, status, send } = await caller()
+    const old = await order({ parts: 1 })
+    await worker.work()
+    await client.query("update export set ended_at = now() - interval '8 days' where id = $1", [old.export_id])
+    await vi.waitFor(async () => expect((await send('GET', `/${old.export_id}`)).statusCode).toBe(404), WAIT)
+    const bad = await order({ parts: 2 })
+    await client.query('update export_part set attempts = 5 where export_id = $1 and part = 1', [bad.export_id])
+    await vi.waitFor(async () => expect((await status(bad.export_id)).status).toBe('failed'), WAIT)
+    expect((await status(bad.export_id)).error).toMatchObject({ code: 'export_part_failed' })
+    const late = await order({ parts: 2 })
+    await client.query("update export set created_at = now() - interval '25 hours' where id = $1", [late.export_id])
+    await vi.waitFor(async () => expect((await status(late.export_id)).error?.code).toBe('export_timeout'), WAIT)
+  })
+})
+
+describe('an order', () => {
+  test('costs what the stream costs', async () => {
+    const { send } = await caller('entry')
+    const left = (reply: { headers: Record<string, unknown> }) => Number(reply.headers['x-ratelimit-remaining'])
+    const first = await send('POST', '', {}, { ...TABLE, end: '1990-01-02', step: '1d' })
+    await sleep(300)
+    const second = await send('POST', '', {}, { ...TABLE, end: '1999-12-31', step: '1h', parts: 1 })
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect(left(first) - left(second)).toBe(Math.ceil(((3651 * 24 + 1) * 2) / 4000))
+  })
+
+  test('is refused for what is wrong, and when there are too many', async () => {
+    const { send, order } = await caller()
+    const wrong = async (fields: object) => {
+      const reply = await send('POST', '', {}, { ...TABLE, ...fields })
+      return [reply.statusCode, reply.json().detail?.[0]?.loc.at(-1)]
+    }
+    expect(await wrong({ parts: 0 })).toEqual([422, 'parts'])
+    expect(await wrong({ parts: 10_001 })).toEqual([422, 'parts'])
+    expect(await wrong({ format: 'json' })).toEqual([422, 'format'])
+    expect(await wrong({ columns: ['nothing'] })).toEqual([422, 'columns'])
+    expect(await wrong({ start: '1800-02-01', end: '2399-01-01', step: '1m' })).toEqual([200, undefined])
+    expect(await wrong({ start: '-004000-01-01', end: '4000-01-01', step: '1m' })).toEqual([422, 'end'])
+    expect(await wrong({ start: '2399-01-01', end: '6000-01-01', step: '1d' })).toEqual([422, 'body'])
+    await order({ parts: 10_000 })
+    await order()
+    const full = await send('POST', '', {}, TABLE)
+    expect([full.statusCode, full.json().error]).toEqual([429, 'export_backlog_full'])
+    expect(Number(full.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+async function* oneBlock(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}

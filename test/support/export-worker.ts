@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { lazySource } from '../../exporter/source.ts'
+import { readConfig } from '../../src/config.ts'
+import { folderStore } from '../../src/export-jobs/folder-store.ts'
+import { makeWaitingParts } from '../../src/export-jobs/part-worker.ts'
+import type { TestApp } from './app.ts'
+import { TEST_CENTURIES } from './test-data.ts'
+
+/** An export worker in this process, over the database and the folder of a test application. */
+export function exportWorker({ services, varDir }: TestApp) {
+  const source = lazySource(
+    readConfig({ VAR_DIR: varDir, SERIES_CENTURIES: TEST_CENTURIES.join(), THREADS: '1' }),
+    () => {},
+  )
+  const store = folderStore(join(varDir, 'exports'))
+  const failures: unknown[] = []
+  return {
+    store,
+    failures,
+    version: async () => (await source()).version,
+    /** Makes every part that waits. */
+    async work(): Promise<void> {
+      const { version, rows } = await source()
+      const log = (error: unknown) => void failures.push(error)
+      await makeWaitingParts({ db: services.db, store, source: rows, version, log }, new AbortController().signal)
+    },
+  }
+}
