@@ -3,7 +3,7 @@ import { startDatabase } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openPool } from '../src/db/pool.ts'
 import { repeated } from '../src/db/repeated.ts'
-import { folderStore } from '../src/export-jobs/folder-store.ts'
+import { openPartStore } from '../src/export-jobs/open-store.ts'
 import { makeWaitingParts } from '../src/export-jobs/part-worker.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const db = await openPool(server.url)
     shutdown.add('close the database pool', () => db.end())
     const source = lazySource(config, (message) => log.info(message))
-    const store = folderStore(config.exportDir)
+    const store = await openPartStore(config)
     const stopping = new AbortController()
     const place = config.redisUrl ? { redisUrl: config.redisUrl } : { databaseUrl: server.url }
     const worker = startWorker(place, {

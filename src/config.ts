@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { Environment } from './environment.ts'
+import type { Bucket } from './export-jobs/bucket-store.ts'
 
 export interface Config {
   readonly host: string
@@ -49,6 +50,8 @@ export interface Config {
   readonly exportDays: number
   /** Folder of the files of exports. */
   readonly exportDir: string
+  /** Their bucket instead. */
+  readonly exportBucket: Bucket | undefined
   readonly reportDays: number
   readonly reportBacklog: number
   readonly callbackAllowHosts: readonly string[]
@@ -116,6 +119,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logMonths: env.LOG_MONTHS,
     logBytesMax: env.LOG_MB * 1_000_000,
     exportDays: env.EXPORT_DAYS,
+    exportBucket:
+      env.EXPORT_BUCKET === undefined
+        ? undefined
+        : { name: env.EXPORT_BUCKET, endpoint: env.EXPORT_BUCKET_URL, region: env.EXPORT_BUCKET_REGION },
     exportDir: resolve(env.EXPORT_DIR ?? join(env.VAR_DIR, 'exports')),
     reportDays: env.REPORT_DAYS,
     reportBacklog: env.REPORT_BACKLOG,

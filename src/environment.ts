@@ -136,6 +136,16 @@ export const Environment = z.object({
     .describe('Size of the request log in MB; its oldest week is emptied beyond it'),
   REPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(90).describe('Days for which reports are kept'),
   EXPORT_DAYS: z.coerce.number().int().min(1).max(3650).default(7).describe('Days for which files of exports are kept'),
+  EXPORT_BUCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Bucket of the files of exports, instead of a folder; credentials as the AWS SDK finds them'),
+  EXPORT_BUCKET_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address of the S3-compatible store of the bucket; Amazon when unset'),
+  EXPORT_BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket'),
   EXPORT_DIR: z
     .string()
     .min(1)

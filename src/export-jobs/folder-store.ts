@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PartStore } from './part-store.ts'
+import { spool } from './spool.ts'
 
 /** Files in a folder of this machine, or of a disk that all machines share: a folder for each export. */
 export function folderStore(folder: string): PartStore {
@@ -12,24 +13,9 @@ export function folderStore(folder: string): PartStore {
       await mkdir(join(folder, exportId), { recursive: true })
       // A name of its own: two workers may make the same part, when one was believed dead.
       const path = pathOf(exportId, `.${name}.${randomUUID()}`)
-      const file = await open(path, 'wx')
-      const hash = createHash('sha256')
-      let length = 0
-      try {
-        for await (const part of bytes) {
-          await file.write(part)
-          hash.update(part)
-          length += part.length
-        }
-        await file.sync()
-        await file.close()
-        await rename(path, pathOf(exportId, name))
-      } catch (error) {
-        await file.close().catch(() => {})
-        await rm(path, { force: true })
-        throw error
-      }
-      return { bytes: length, sha256: hash.digest() }
+      const file = await spool(path, bytes)
+      await rename(path, pathOf(exportId, name))
+      return file
     },
     async read(exportId, name, { first, last }) {
       const path = pathOf(exportId, name)

@@ -3,7 +3,7 @@ import type { Compute } from '../compute/compute.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/pool.ts'
 import { type ExportJobs, type ExportJobsOptions, openExportJobs } from '../export-jobs/export-jobs.ts'
-import { folderStore } from '../export-jobs/folder-store.ts'
+import { openPartStore } from '../export-jobs/open-store.ts'
 import { dataVersion } from '../export-jobs/version.ts'
 import { type Exports, openExports } from '../exports/exports.ts'
 import type { Metrics } from '../metrics.ts'
@@ -12,7 +12,7 @@ import type { FrontPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
 interface TableParts {
-  readonly config: Pick<Config, 'exportDays' | 'exportDir'>
+  readonly config: Pick<Config, 'exportBucket' | 'exportDays' | 'exportDir'>
   readonly shutdown: Shutdown<FrontPhase>
   readonly databaseUrl: string
   readonly db: Database
@@ -24,12 +24,19 @@ interface TableParts {
 }
 
 /** Opens long tables: streams, and files that workers make. */
-export function openTables({ config, shutdown, databaseUrl, db, redis, compute, metrics, timing, warn }: TableParts): {
-  readonly exports: Exports
-  readonly exportJobs: ExportJobs
-} {
+export async function openTables({
+  config,
+  shutdown,
+  databaseUrl,
+  db,
+  redis,
+  compute,
+  metrics,
+  timing,
+  warn,
+}: TableParts): Promise<{ readonly exports: Exports; readonly exportJobs: ExportJobs }> {
   const exportJobs = openExportJobs({
-    ...{ db, compute, timing, days: config.exportDays, store: folderStore(config.exportDir), log: warn },
+    ...{ db, compute, timing, days: config.exportDays, store: await openPartStore(config), log: warn },
     queue: openQueue('export', redis ? { redis } : { databaseUrl }, warn),
     version: dataVersion(compute.sky.fingerprint),
   })

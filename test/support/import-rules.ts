@@ -66,7 +66,16 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/exports': ['src/contract/ephemeris-rules.ts', 'src/wire', 'node:'],
-  'src/export-jobs': ['src/contract', 'src/db', 'src/exports', 'src/wire', 'src/zones.ts', 'package.json', 'node:'],
+  'src/export-jobs': [
+    '@aws-sdk/client-s3',
+    'src/contract',
+    'src/db',
+    'src/exports',
+    'src/wire',
+    'src/zones.ts',
+    'package.json',
+    'node:',
+  ],
   'src/mail': ['src/db', 'nodemailer', 'node:'],
   'src/identity': [
     'src/contract',

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { StoredFile } from './part-store.ts'
+
+/** Writes a new file to the disk, and gives its length and hash. Nothing is left of one that is not whole. */
+export async function spool(path: string, bytes: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+  const file = await open(path, 'wx')
+  const hash = createHash('sha256')
+  let length = 0
+  try {
+    for await (const part of bytes) {
+      await file.write(part)
+      hash.update(part)
+      length += part.length
+    }
+    await file.sync()
+    await file.close()
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(path, { force: true })
+    throw error
+  }
+  return { bytes: length, sha256: hash.digest() }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { openPartStore } from '../../src/export-jobs/open-store.ts'
+import type { PartStore } from '../../src/export-jobs/part-store.ts'
+import { startBucket, type TestBucket } from '../support/bucket.ts'
+
+let bucket: TestBucket
+const stores: Record<string, PartStore> = {}
+const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'))
+beforeAll(async () => {
+  bucket = await startBucket()
+  vi.stubEnv('AWS_ACCESS_KEY_ID', bucket.accessKey)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucket.secretKey)
+  stores['folder'] = await openPartStore(readConfig({ EXPORT_DIR: folder }))
+  stores['bucket'] = await openPartStore(readConfig({ EXPORT_BUCKET: 'tables', EXPORT_BUCKET_URL: bucket.url }))
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await bucket.stop()
+})
+
+async function* blocks(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const each of texts) yield Buffer.from(each)
+}
+
+async function* broken(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('abc')
+  throw new Error('The worker is stopped')
+}
+
+const kept = (kind: string, id: string): string[] =>
+  kind === 'folder'
+    ? readdirSync(join(folder, id)).toSorted()
+    : bucket.keys('tables').flatMap((key) => key.split(`exports/${id}/`)[1] ?? [])
+
+describe.each(['folder', 'bucket'])('a %s', (kind) => {
+  test('keeps files whole, with length and hash, and gives any bytes of them', async () => {
+    const store = stores[kind]!
+    const stored = await store.put('one', 'part-00001.csv', blocks('hello ', 'world', ''))
+    expect(stored).toEqual({ bytes: 11, sha256: createHash('sha256').update('hello world').digest() })
+    const read = async (first: number, last: number) =>
+      text((await store.read('one', 'part-00001.csv', { first, last }))!)
+    expect([await read(0, 10), await read(6, 8), await read(10, 10)]).toEqual(['hello world', 'wor', 'd'])
+    expect(await store.read('one', 'part-00002.csv', { first: 0, last: 1 })).toBeNull()
+    await store.put('one', 'part-00001.csv', blocks('again'))
+    expect(await read(0, 4)).toBe('again')
+  })
+
+  test('keeps nothing of a file that breaks off', async () => {
+    const store = stores[kind]!
+    await store.put('two', 'manifest.json', blocks('{}'))
+    await expect(store.put('two', 'part-00001.csv', broken())).rejects.toThrow('The worker is stopped')
+    expect(kept(kind, 'two')).toEqual(['manifest.json'])
+  })
+
+  test('removes the files of one export alone, also when there are many', async () => {
+    const store = stores[kind]!
+    for (let part = 0; part < 5; part += 1) await store.put('three', `part-${part}`, blocks('x'))
+    await store.put('threefold', 'part-0', blocks('x'))
+    await store.remove('three')
+    await store.remove('three')
+    expect(await store.read('three', 'part-4', { first: 0, last: 0 })).toBeNull()
+    expect(kept(kind, 'threefold')).toEqual(['part-0'])
+  })
+})
+
+test('a bucket refuses other credentials', async () => {
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'wrong')
+  const store = await openPartStore(readConfig({ EXPORT_BUCKET: 'tables', EXPORT_BUCKET_URL: bucket.url }))
+  await expect(store.put('one', 'part-00001.csv', blocks('x'))).rejects.toThrow()
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucket.secretKey)
+})
