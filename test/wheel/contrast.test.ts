@@ -98,7 +98,7 @@ describe('on a ground that the caller gave', () => {
   })
 
   const color = fc.integer({ min: 0, max: 0xffffff }).map((each) => `#${each.toString(16).padStart(6, '0')}`)
-  const inHouses = (name: ThemeName, config: WheelStyle['chart_config']): WheelStyle => ({
+  const configured = (name: ThemeName, config: WheelStyle['chart_config']): WheelStyle => ({
     ...STYLE,
     theme_type: name,
     chart_config: config,
@@ -130,7 +130,7 @@ describe('on a ground that the caller gave', () => {
     const twelve = fc.array(color, { minLength: 12, maxLength: 12 })
     fc.assert(
       fc.property(theme, twelve, (name, colors) => {
-        const inks = inksByHouse(inHouses(name, { custom_house_colors: colors }))
+        const inks = inksByHouse(configured(name, { custom_house_colors: colors }))
         expect(inks.length).toBeGreaterThan(60)
         for (const { house, name: of, ink } of inks)
           if (contrast(ink, colors[house - 1]!) < TEXT) expect.fail(`${of} ${ink} on ${colors[house - 1]}`)
@@ -139,17 +139,36 @@ describe('on a ground that the caller gave', () => {
     )
   })
 
+  test('signs can be read on their own colours', () => {
+    const theme = fc.constantFrom(...(Object.keys(THEMES) as ThemeName[]))
+    fc.assert(
+      fc.property(theme, color, fc.array(color, { minLength: 12, maxLength: 12 }), (name, common, colors) => {
+        for (const config of [{ custom_sign_bg_color: common }, { custom_sign_colors: colors }]) {
+          const svg = drawWheel(SINGLE, configured(name, config))
+          const signs = [
+            ...svg.matchAll(
+              /class="sign-background"[^>]*? fill="([^"]+)".*?class="sign-glyph"[^>]*? stroke="([^"]+)"/g,
+            ),
+          ]
+          expect(signs).toHaveLength(12)
+          for (const [, ground, ink] of signs) expect(contrast(ink!, ground!)).toBeGreaterThanOrEqual(TEXT)
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   test('a colour of low opacity is the ground that is seen, over the disk', () => {
     const colors = Array<string>(12).fill('#000000')
     // A tenth of black over white is #e6e6e6: dark letters stay.
-    const faint = inHouses('light', { custom_house_colors: colors, house_background_opacity: 0.1 })
+    const faint = configured('light', { custom_house_colors: colors, house_background_opacity: 0.1 })
     for (const { name, ink } of inksByHouse(faint)) if (name === 'degree') expect(ink).toBe(THEMES.light.text)
-    for (const { name, ink } of inksByHouse(inHouses('light', { custom_house_colors: colors })))
+    for (const { name, ink } of inksByHouse(configured('light', { custom_house_colors: colors })))
       if (name === 'degree') expect(ink).toBe(THEMES.dark.text)
   })
 
   test('an axis stands out from the houses on both of its sides', () => {
-    const dark = drawWheel(SINGLE, inHouses('light', { custom_house_colors: Array<string>(12).fill('#101010') }))
+    const dark = drawWheel(SINGLE, configured('light', { custom_house_colors: Array<string>(12).fill('#101010') }))
     const axes = [...dark.matchAll(/class="axis"[^>]*? stroke="([^"]+)"/g)]
     expect(axes).toHaveLength(4)
     for (const [, ink] of axes) expect(contrast(ink!, '#101010')).toBeGreaterThanOrEqual(GRAPHICS)
