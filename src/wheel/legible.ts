@@ -20,17 +20,19 @@ type Ink = (typeof LETTERS)[number] | (typeof LINES)[number]
 type Given = Partial<Palette>
 
 /**
- * A palette whose letters and lines stand out from a ground. Colours that the caller gave stay. The others give way to
- * those of the light or the dark theme, and at last to black or white.
+ * A palette whose letters and lines stand out from all of these grounds, as far as one colour can. Colours that the caller
+ * gave stay. The others give way to those of the light or the dark theme, and at last to black or white.
  */
-export function legibleOn(ground: string, palette: Palette, given: Given): Palette {
-  const own = colord(ground)
-  if (own.alpha() < OPAQUE) return palette
-  const other = own.isDark() ? THEMES.dark : THEMES.light
+export function legibleOn(grounds: readonly string[], palette: Palette, given: Given): Palette {
+  const known = grounds.map((ground) => colord(ground)).filter((ground) => ground.alpha() >= OPAQUE)
+  if (known.length === 0) return palette
+  const contrast = (ink: string): number => Math.min(...known.map((ground) => ground.contrast(ink)))
+  const other = known[0]!.isDark() ? THEMES.dark : THEMES.light
+  const extreme = contrast(WHITE) > contrast(BLACK) ? WHITE : BLACK
   const changed = (inks: readonly Ink[], least: number) =>
     inks
-      .filter((ink) => given[ink] === undefined && own.contrast(palette[ink]) < least)
-      .map((ink) => [ink, own.contrast(other[ink]) >= least ? other[ink] : extreme(ground)] as const)
+      .filter((ink) => given[ink] === undefined && contrast(palette[ink]) < least)
+      .map((ink) => [ink, contrast(other[ink]) >= least ? other[ink] : extreme] as const)
   const changes = [...changed(LETTERS, LETTERS_MIN), ...changed(LINES, LINES_MIN)]
   return changes.length === 0 ? palette : { ...palette, ...Object.fromEntries(changes) }
 }
@@ -38,7 +40,20 @@ export function legibleOn(ground: string, palette: Palette, given: Given): Palet
 const BLACK = '#000000'
 const WHITE = '#FFFFFF'
 
-const extreme = (ground: string): string => {
-  const own = colord(ground)
-  return own.contrast(WHITE) > own.contrast(BLACK) ? WHITE : BLACK
+/** The colour that is seen where one of some opacity lies over a ground (SVG 2, 13.7: simple alpha compositing). */
+export function seenOver(
+  ground: string,
+  { color, opacity }: { readonly color: string; readonly opacity: number },
+): string {
+  const [over, under] = [colord(color).toRgb(), colord(ground).toRgb()]
+  const share = over.a * opacity
+  const rest = under.a * (1 - share)
+  if (rest === 0) return color
+  const mixed = (above: number, below: number): number => (above * share + below * rest) / (share + rest)
+  return colord({
+    r: mixed(over.r, under.r),
+    g: mixed(over.g, under.g),
+    b: mixed(over.b, under.b),
+    a: share + rest,
+  }).toHex()
 }

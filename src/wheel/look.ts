@@ -15,8 +15,8 @@ import { legibleOn } from './legible.ts'
 import { DASHED, type Palette, THEMES } from './palette.ts'
 import type { RingStyle, WheelStyle } from './style.ts'
 
-/** The page around the wheel, the disk with the aspects, and the houses between disk and zodiac. */
-export type Ground = 'page' | 'disk' | 'houses'
+/** The page around the wheel, and the disk with the aspects. `grounds.ts` has those between disk and zodiac. */
+export type Ground = 'page' | 'disk'
 
 /** The complete look of a wheel: the style of the caller, completed by the theme and the defaults. */
 export interface Look {
@@ -24,6 +24,8 @@ export interface Look {
   readonly palette: Palette
   /** The palette with letters and lines that stand out from a ground. */
   on(ground: Ground): Palette
+  /** The same for colours of grounds. */
+  over(grounds: readonly string[]): Palette
   /** With every number in its drawable range. */
   readonly config: ChartConfig
   /** Height of capitals and digits in units. */
@@ -59,8 +61,6 @@ const DASHES: Partial<Readonly<Record<AspectId, string>>> = {
   quincunx: '1 6',
 }
 
-const AXES: Partial<Readonly<Record<LineName, true>>> = { asc_line: true, dsc_line: true, mc_line: true, ic_line: true }
-
 /** Names in `display_settings` that differ from those in a ring. */
 const ALSO: Readonly<Record<string, readonly string[]>> = { dc: ['dsc'] }
 
@@ -68,13 +68,18 @@ export function lookOf(style: WheelStyle): Look {
   const config = drawable(style.chart_config ?? {})
   const own = given(style.custom_theme ?? {})
   const palette: Palette = { ...THEMES[style.theme_type], ...own }
-  const legible = legibleGrounds(palette, own, config)
+  const over = remembered((grounds) => legibleOn(grounds, palette, own))
+  const legible: Record<Ground, Palette> = {
+    page: over([palette.background]),
+    disk: over([config.chart_background ?? palette.disk]),
+  }
   const shown: Readonly<Record<string, boolean | undefined>> = style.display_settings ?? {}
   const geometry = (key: keyof typeof GEOMETRY): number => config[key] ?? thickness(config, key) ?? GEOMETRY[key]
   return {
     size: style.size,
     palette,
     on: (ground) => legible[ground],
+    over,
     config,
     text: geometry('font_size_fraction') * FONT_SHARE * SIDE * CAPITALS,
     rings: { inner: style.inner ?? {}, outer: style.outer ?? {} },
@@ -82,7 +87,7 @@ export function lookOf(style: WheelStyle): Look {
     geometry,
     line: (name) => ({
       width: config[`${name}_width`] ?? LINE_WIDTHS[name],
-      color: config[`${name}_color`] ?? (AXES[name] ? legible.houses.axis : palette.line),
+      color: config[`${name}_color`] ?? palette.line,
       opacity: geometry('stroke_opacity'),
       dash: null,
     }),
@@ -100,12 +105,15 @@ export function lookOf(style: WheelStyle): Look {
   }
 }
 
-function legibleGrounds(palette: Palette, own: Partial<Palette>, config: ChartConfig): Record<Ground, Palette> {
-  const disk = config.chart_background ?? palette.disk
-  const isFilled = config.show_color_background !== false && config.show_house_background !== false
-  const houses = isFilled ? (config.custom_house_bg_color ?? palette.house_background) : disk
-  const on = (ground: string): Palette => legibleOn(ground, palette, own)
-  return { page: on(palette.background), disk: on(disk), houses: on(houses) }
+/** Many bodies stand on few grounds. */
+function remembered(make: (grounds: readonly string[]) => Palette): (grounds: readonly string[]) => Palette {
+  const made = new Map<string, Palette>()
+  return (grounds) => {
+    const key = grounds.join(' ')
+    const palette = made.get(key) ?? make(grounds)
+    made.set(key, palette)
+    return palette
+  }
 }
 
 /** The colours of a ring's bodies and angles, where the caller or the kind of chart gives them. */

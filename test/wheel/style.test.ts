@@ -85,10 +85,11 @@ const CASES: Record<string, Case> = {
   custom_planet_color: { value: 'teal', only: ['glyph', 'tick'] },
   custom_sign_color: { value: 'teal', among: ['sign-glyph'] },
   custom_house_color: { value: 'teal', only: ['house-number'] },
-  custom_sign_bg_color: { value: 'teal', only: ['sign-background'] },
+  // A dark ground also changes the letters on it: see contrast.test.ts.
+  custom_sign_bg_color: { value: 'ivory', only: ['sign-background'] },
   custom_house_bg_color: { value: 'ivory', only: ['house-background'] },
-  custom_sign_colors: { value: Array(12).fill('teal'), only: ['sign-background'] },
-  custom_house_colors: { value: Array(12).fill('teal'), only: ['house-background'] },
+  custom_sign_colors: { value: Array(12).fill('ivory'), only: ['sign-background'] },
+  custom_house_colors: { value: Array(12).fill('ivory'), only: ['house-background'] },
   chart_background: { value: 'ivory', only: ['chart-background', 'disk'] },
   sign_background_opacity: { value: 0.3, only: ['sign-background'] },
   house_background_opacity: { value: 0.3, only: ['house-background'] },
@@ -252,7 +253,7 @@ describe('the styles of a ring', () => {
     [{ outer: { planetColor: 'teal' } }, ['glyph', 'path', 'tick']],
     [{ outer: { angleColor: 'teal' } }, ['glyph', 'tick']],
     [{ inner: { angleColor: 'teal' } }, ['angle-label', 'axis']],
-    [{ outer: { zoneColor: 'teal', zoneOpacity: 0.5 } }, ['zone']],
+    [{ outer: { zoneColor: 'ivory', zoneOpacity: 0.5 } }, ['zone']],
   ])('%j changes %j', (style, elements) => {
     expect(changed(draw({}, BIWHEEL), draw(style, BIWHEEL))).toEqual(elements)
   })

@@ -4,6 +4,7 @@ import type { Axis } from '../axis.ts'
 import { clearSpoke } from '../clearing.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, spoke } from '../geometry.ts'
+import { groundsBeside } from '../grounds.ts'
 import { lettered } from '../lettering.ts'
 import { ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
@@ -30,14 +31,17 @@ export function angleLayer(drawing: Drawing): Markup | null {
   return svg`<g class="angles" data-ring="${content.inner.of}">${axes.map((axis, index) => axisMarkup(drawing, axis, rim.angles[index]!))}</g>`
 }
 
-function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitude }: Axis, rim: AngleLabel): Markup {
+function axisMarkup(drawing: Drawing, { id, longitude }: Axis, rim: AngleLabel): Markup {
+  const { content, look, layout, obstacles } = drawing
   const { names, charts } = CATALOGUES[content.language]
   const pen = look.line(LINES[id])
-  const color = ringColors(look.rings.inner, look.on('houses')).angle ?? pen.color
+  const within = look.over(groundsBeside(drawing, longitude))
+  const given = look.config[`${LINES[id]}_color`]
+  const color = ringColors(look.rings.inner, within).angle ?? given ?? within.axis
   const page = look.on('page')
-  const labelColor = look.config[`${LINES[id]}_color`] ?? ringColors(look.rings.inner, page).angle ?? page.axis
+  const labelColor = given ?? ringColors(look.rings.inner, page).angle ?? page.axis
   const { frame, radius, disk, cuspsTo, signs } = layout
-  const within = clearSpoke(frame, longitude, disk, cuspsTo, obstacles)
+  const inside = clearSpoke(frame, longitude, disk, cuspsTo, obstacles)
   const around = signs.outer < radius ? clearSpoke(frame, longitude, signs.outer, radius, obstacles) : ''
   const over = spoke(frame, longitude, radius, radius + OVERHANG)
   const moved = arc(longitude, rim.longitude)
@@ -46,7 +50,7 @@ function axisMarkup({ content, look, layout, obstacles }: Drawing, { id, longitu
   const nameAt = { x, y: y - rim.halfHeight + nameHeight / 2 }
   const degreesAt = { x, y: y + rim.halfHeight - degreesHeight / 2 }
   return svg`<g data-angle="${id}" data-longitude="${longitude.toFixed(4)}"><title>${charts.parts.axes[id]} ${rim.text}</title>${[
-    line('axis', within + over, { ...pen, color }),
+    line('axis', inside + over, { ...pen, color }),
     Math.abs(moved) > NEAR_DEGREES &&
       line('leader', bent(frame, longitude, moved, radius + OVERHANG, radius + GAP.wheel), {
         color: page.muted,

@@ -3,9 +3,9 @@ import { CATALOGUES } from '../../languages/catalogues.ts'
 import { filled } from '../../languages/filled.ts'
 import type { Axis } from '../axis.ts'
 import { clearSpoke } from '../clearing.ts'
-import { BACKGROUND_OPACITY } from '../defaults.ts'
 import type { Drawing } from '../drawing.ts'
 import { sector, spoke } from '../geometry.ts'
+import { groundAt, houseFill } from '../grounds.ts'
 import { lettered, widthOf } from '../lettering.ts'
 import type { Look } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
@@ -15,7 +15,6 @@ import { area, circle, line } from './ink.ts'
 
 /** The direction of houses: twelve with the zodiac, the 36 Gauquelin sectors against it. */
 const TWELVE = 12
-const ANGULAR = 3
 const NUMBER_STROKE = 0.12
 const DEGREES_STROKE = 0.11
 /** The largest share of its sector that a number takes. */
@@ -50,15 +49,9 @@ interface House {
 
 function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Markup {
   const { look, layout } = drawing
-  const { config, palette } = look
   const { outer, inner } = layout.houses!
   const { frame } = layout
-  const isFilled = config.show_color_background !== false && config.show_house_background !== false
-  const own = count === TWELVE ? config.custom_house_colors?.[number - 1] : undefined
-  const angular = count === TWELVE && number % ANGULAR === 1
-  const background =
-    own ?? config.custom_house_bg_color ?? palette[angular ? 'angular_house_background' : 'house_background']
-  const opacity = config.house_background_opacity ?? BACKGROUND_OPACITY.house
+  const fill = houseFill(look, number, count)
   const degrees = drawing.rim.cusps.find(({ house }) => house === number)
   const text = String(number)
   const distance = (outer + inner) / 2
@@ -66,13 +59,14 @@ function houseMarkup(drawing: Drawing, { cusp, span, number, count }: House): Ma
   const room = ((Math.abs(free.to - free.from) * Math.PI) / 180) * distance * NUMBER_SHARE
   const wanted = (outer - inner) * look.geometry('house_number_scale')
   const height = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
-  const path = lettered(text, frame(cusp + (free.from + free.to) / 2, distance), height)
+  const longitude = cusp + (free.from + free.to) / 2
+  const path = lettered(text, frame(longitude, distance), height)
   const pen = {
-    color: config.custom_house_color ?? look.on('houses').house,
+    color: look.config.custom_house_color ?? look.over([groundAt(drawing, longitude)]).house,
     width: Math.max(1, height * NUMBER_STROKE),
   }
   return svg`<g data-house="${number}" data-cusp="${cusp.toFixed(4)}"><title>${filled(CATALOGUES[drawing.content.language].charts.parts.house, { house: number })}</title>${[
-    isFilled && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), background, opacity),
+    fill && area('house-background', sector(frame, cusp, span, layout.cuspsTo, layout.disk), fill.color, fill.opacity),
     line('house-cusp', cuspPath(drawing, cusp, count), look.line('house_line')),
     line('house-number', path, pen),
     degrees && cuspDegrees(degrees, look),

@@ -8,9 +8,10 @@ import { isTimed, type WheelPoint } from '../content.ts'
 import type { Drawing } from '../drawing.ts'
 import { bent, sector, spoke } from '../geometry.ts'
 import { bodyGlyph, signGlyph } from '../glyph.ts'
-import type { Layout } from '../layout.ts'
+import { groundAt } from '../grounds.ts'
+import { seenOver } from '../legible.ts'
 import { lettered } from '../lettering.ts'
-import { type Ground, type Look, ringColors } from '../look.ts'
+import { type Look, ringColors } from '../look.ts'
 import { type Markup, svg } from '../markup.ts'
 import type { Palette } from '../palette.ts'
 import { pointPlace, spokenName } from '../words.ts'
@@ -43,14 +44,12 @@ function zone({ look, layout }: Drawing, which: 'inner' | 'outer'): Markup | nul
   ]}`
 }
 
-function pointMarkup(
-  { content, look, layout }: Drawing,
-  { point, longitude, zone: { rim, inward }, leaderEnd, labels }: Arranged,
-  which: 'inner' | 'outer',
-  marked: boolean,
-): Markup {
+function pointMarkup(drawing: Drawing, arranged: Arranged, which: 'inner' | 'outer', marked: boolean): Markup {
+  const { content, look, layout } = drawing
+  const { point, longitude, leaderEnd, labels } = arranged
+  const { rim, inward } = arranged.zone
   const { config } = look
-  const palette = look.on(groundOf(layout, inward))
+  const palette = look.over([groundOf(drawing, arranged, which)])
   const { id, variant, retrograde, house } = point
   const color = pointColor(look, which, id, palette)
   const sign = signIndex(point.longitude)
@@ -86,8 +85,13 @@ function pointMarkup(
   ]}</g>`
 }
 
-/** Houses are the ground of bodies within the zodiac. */
-const groundOf = ({ houses }: Layout, inward: boolean): Ground => (houses && inward ? 'houses' : 'disk')
+/** The houses, or the disk outside the zodiac, and the background of the ring over them. */
+function groundOf(drawing: Drawing, { longitude, zone: { inward } }: Arranged, which: 'inner' | 'outer'): string {
+  const { config, palette, rings } = drawing.look
+  const below = inward ? groundAt(drawing, longitude) : (config.chart_background ?? palette.disk)
+  const { zoneColor, zoneOpacity } = rings[which]
+  return zoneColor ? seenOver(below, { color: zoneColor, opacity: zoneOpacity ?? 1 }) : below
+}
 
 /** The colour of a point of a ring. */
 export function pointColor({ config, rings }: Look, which: 'inner' | 'outer', id: string, palette: Palette): string {

@@ -4,6 +4,7 @@ import { BACKGROUND_OPACITY } from '../defaults.ts'
 import type { Drawing } from '../drawing.ts'
 import { at, sector, spoke, tenths } from '../geometry.ts'
 import { signGlyph } from '../glyph.ts'
+import { seenOver } from '../legible.ts'
 import { type Markup, svg } from '../markup.ts'
 import { area, circle, line } from './ink.ts'
 
@@ -34,13 +35,15 @@ function signMarkup({ content, look, layout }: Drawing, sign: number): Markup {
   const height = (outer - inner) * look.geometry('sign_symbol_scale')
   const glyph = signGlyph(sign, layout.frame(sign * WIDTH + WIDTH / 2, (outer + inner) / 2), height)
   const opacity = config.sign_background_opacity ?? BACKGROUND_OPACITY.sign
-  const ground = sector(layout.frame, sign * WIDTH, WIDTH, outer, inner)
+  const within = sector(layout.frame, sign * WIDTH, WIDTH, outer, inner)
+  const disk = config.chart_background ?? palette.disk
+  const ground = filled ? seenOver(disk, { color: background, opacity }) : disk
   const pen = {
-    color: config.custom_sign_color ?? palette[element],
+    color: config.custom_sign_color ?? look.over([ground])[element],
     width: look.geometry('sign_symbol_stroke_width'),
   }
   return svg`<g data-sign="${id}" data-element="${element}"><title>${signName(content.language, sign)}</title>${[
-    filled && area('sign-background', ground, background, opacity),
+    filled && area('sign-background', within, background, opacity),
     line('sign-glyph', glyph, pen),
   ]}</g>`
 }
