@@ -4,8 +4,11 @@ import { z } from 'zod'
 import { openAccount } from '../../src/accounts/account.ts'
 import { newKeyText } from '../../src/accounts/key-text.ts'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
+import { ephemerisPlan } from '../../src/almanac/ephemeris-plan.ts'
 import { AREA_NAMES, type Area } from '../../src/contract/areas.ts'
+import { ExportRequest } from '../../src/contract/exports.ts'
 import { ReportOptions } from '../../src/contract/reports.ts'
+import { insertExport } from '../../src/db/export-orders.ts'
 import { insertReport } from '../../src/db/report-orders.ts'
 import type { Operation } from '../../src/operation.ts'
 import { openSales } from '../payments/sales.ts'
@@ -129,6 +132,15 @@ export async function startWorld(name: IssuerName): Promise<World> {
         })
         return id
       },
+      export_id: async () => {
+        const accountId = await openAccount(db, { name: 'somebody else', plan: 'free' })
+        const plan = ephemerisPlan(ExportRequest.parse({ start: '2026-03-01' }))
+        const outline = { notes: { warnings: [], precision: 'library' }, written: plan.written } as const
+        const order = { accountId, plan, outline, version: 'any', rows: 1, parts: 1 }
+        return (await insertExport(db, order, { kept: 1, unfinished: 1 })).id!
+      },
+      // The name of a file belongs to nobody: its export does.
+      file: async () => 'part-00001.parquet',
       authorization_id: async () => {
         const decided = await askedForAccess(service)
         const url = `/mcp/oauth/requests/${decided}`
