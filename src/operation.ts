@@ -71,6 +71,8 @@ export interface Operation<
    * named here stays a Buffer, for its signature.
    */
   readonly consumes?: 'multipart/form-data' | 'application/x-www-form-urlencoded' | 'application/json'
+  /** The field of the body whose items may also come alone, as lines of NDJSON. */
+  readonly bodyLines?: string
   readonly reply: z.ZodType
   readonly answer?: AnswerForms
   /** Refusals of this operation alone. Its `access` adds others. */
@@ -99,6 +101,14 @@ export interface Operation<
   /** Makes the handler from the parts that it uses. Called once for each application. */
   handle(parts: Parts): Handler<Query, Body, Params, Plan>
 }
+
+/** The media types of the body of an operation. */
+export const bodyTypes = (operation?: Operation): readonly [string, ...string[]] => [
+  operation?.consumes ?? 'application/json',
+  ...(operation?.bodyLines ? [NDJSON] : []),
+]
+
+export const NDJSON = 'application/x-ndjson'
 
 interface Input<Query extends z.ZodType, Body extends z.ZodType> {
   readonly query: z.output<Query>

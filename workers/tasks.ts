@@ -6,6 +6,7 @@ import { chartTasks } from './chart-tasks.ts'
 import { lazyCorpus } from './corpus.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 import { ephemerisTasks } from './ephemeris-tasks.ts'
+import { lazyBatches } from './lazy-batches.ts'
 import { lazyPlaces } from './lazy-places.ts'
 import { natalTasks } from './natal-tasks.ts'
 import { placeTasks } from './place-tasks.ts'
@@ -53,6 +54,7 @@ export const ephemeris_chunk = waitingTask(tables.chunk)
 export const natal_chart = task(natal.calculate)
 export const natal_simple = task(natal.simple)
 export const natal_order = task(natal.order)
+export const natal_batch_piece = waitingTask(lazyBatches(natal.calculate))
 export const report_markdown = task(markdownTask)
 export const transits = task(transit.answer)
 export const transit_searches = task(transit.searches)

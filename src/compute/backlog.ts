@@ -33,7 +33,12 @@ export interface Backlog {
 const SHORT: ReadonlySet<TaskName> = new Set(['natal_chart', 'natal_simple', 'zone_of_place'])
 const MESSAGE_CALLS_MAX = 8
 /** Pieces of long work. One request has many of them, which would keep every thread busy. */
-const PIECES: ReadonlySet<TaskName> = new Set(['ephemeris_chunk', 'sky_events_piece', 'transit_passages'])
+const PIECES: ReadonlySet<TaskName> = new Set([
+  'ephemeris_chunk',
+  'natal_batch_piece',
+  'sky_events_piece',
+  'transit_passages',
+])
 /** For this long after a call of another lane that is no piece, pieces leave one thread free. */
 const RESERVE_MS = 1_000
 /** The weight of a new time in the expected time of its task. */

@@ -5,6 +5,7 @@ import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { type EphemerisStream, ephemerisStream } from './ephemeris-stream.ts'
+import { type NatalBatch, type NatalBatchOptions, natalBatchLines } from './natal-batch.ts'
 
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
@@ -17,6 +18,8 @@ export interface Exports {
     plan: EphemerisPlan,
     caller: ExportCaller,
   ): Promise<Pick<EphemerisStream, 'notes'> & { readonly body: Readable }>
+  /** The lines of a batch of natal charts. Refuses as a long ephemeris does. */
+  natalBatch(batch: NatalBatch, caller: ExportCaller, told: Pick<NatalBatchOptions, 'settle' | 'log'>): Readable
 }
 
 export interface ExportCaller {
@@ -63,22 +66,29 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
     else underWay.delete(lane.id)
   }
 
+  function readable(parts: AsyncGenerator<Uint8Array>, caller: ExportCaller): Readable {
+    const body = Readable.from(
+      paced(parts, slowMs, () => body.destroy()),
+      { objectMode: false },
+    )
+    return body.once('close', () => end(caller))
+  }
+
   return {
     async ephemeris(plan, caller) {
       begin(caller)
       try {
         const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
         const { parts, notes } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
-        const body = Readable.from(
-          paced(parts, slowMs, () => body.destroy()),
-          { objectMode: false },
-        )
-        body.once('close', () => end(caller))
-        return { body, notes }
+        return { body: readable(parts, caller), notes }
       } catch (error) {
         end(caller)
         throw error
       }
+    },
+    natalBatch(batch, caller, told) {
+      begin(caller)
+      return readable(natalBatchLines(batch, { compute, lane: caller.lane, ...told }), caller)
     },
   }
 }

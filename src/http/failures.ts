@@ -1,20 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type Issue, Refusal, type RefusalCode, type RefusalDetail } from '../errors.ts'
+import { type Issue, Refusal, type RefusalCode } from '../errors.ts'
+import { answeredFaults, faultBody, faultsOf, NOT_JSON } from '../input/answered-faults.ts'
 import type { Metrics } from '../metrics.ts'
+import { bodyTypes } from '../operation.ts'
 import { faultText, sendOAuthError } from './oauth-errors.ts'
 import { faultTexts, isAdminPage, sendFaultPage } from './page-faults.ts'
 import { sendProblem } from './problem.ts'
 
 /** Faults that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
-const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: string[], type: string, msg: string]>> = {
+const FRAMEWORK: Readonly<Record<string, readonly [status: number, loc: Issue['loc'], type: string, msg: string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, ['header', 'content-type'], 'media_type', 'Allowed: '],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, ['body'], 'too_large', 'The body is over the limit of 1 MiB'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [
-    422,
-    ['body'],
-    'json_invalid',
-    'The body is not valid JSON, or a field is called __proto__',
-  ],
+  FST_ERR_CTP_INVALID_JSON_BODY: [422, NOT_JSON.loc, NOT_JSON.type, NOT_JSON.msg],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     400,
     ['header', 'content-length'],
@@ -47,8 +44,7 @@ export const failureHandler =
     if (known) {
       const [ownStatus, loc, type, msg] = known
       // The operation says which media type is allowed.
-      const allowed =
-        type === 'media_type' ? (request.routeOptions.config.operation?.consumes ?? 'application/json') : ''
+      const allowed = type === 'media_type' ? bodyTypes(request.routeOptions.config.operation).join(', ') : ''
       sendFaults(ownStatus, [{ loc, msg: msg + allowed, type }], request, reply)
     } else if (status < 500) {
       reply.code(status).send({ detail: error.message })
@@ -72,7 +68,8 @@ function loggable(error: unknown, request: FastifyRequest): unknown {
 }
 
 /** The body depends on the status, as clients of this kind of service expect. */
-function sendRefusal({ code, status, message, detail }: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, status, message, detail } = refusal
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
   if (isAdminPage(request)) {
     sendFaultPage({ status, code }, detail.issues ? faultTexts(detail.issues) : [`${message}.`], request, reply)
@@ -85,7 +82,7 @@ function sendRefusal({ code, status, message, detail }: Refusal, request: Fastif
   }
   reply.code(status)
   if (status === 422 || detail.issues || (INPUT_STATUSES.has(status) && !OF_THE_KEY.has(code) && isProblem(request)))
-    sendFaults(status, detail.issues ?? [issueOf(code, message, detail, request)], request, reply)
+    sendFaults(status, faultsOf(refusal, placeOf(request)), request, reply)
   else if (status === 500) reply.send({ detail: 'Internal Server Error', trace_id: request.id })
   else if (status < 429 && !CODED.has(status)) reply.send({ detail: message })
   else reply.send({ error: code, message, ...detail.body })
@@ -102,23 +99,19 @@ const INPUT_STATUSES = new Set([400, 409, 422])
 /** These do not concern the input. They look the same for every operation, so a client can retry any request. */
 const OF_THE_KEY: ReadonlySet<RefusalCode> = new Set(['idempotency_key_reused', 'request_in_progress'])
 
+const placeOf = ({ routeOptions }: FastifyRequest) => (routeOptions.config.operation?.body ? 'body' : 'query')
+
 const isProblem = (request: FastifyRequest): boolean => formOf(request) === 'problem'
 const formOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.operation?.faults
 
-/** The faults that an answer lists. It counts the others. */
-const FAULTS_MAX = 50
-/** The characters of a field's name in the place of a fault. */
-const PLACE_MAX = 64
-
 /** Sends faults of the input as FastAPI's list, or as the operation says: as problem details, or by JSON-RPC. */
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
-  const listed = faults.slice(0, FAULTS_MAX).map((fault) => ({ ...fault, loc: fault.loc.map(shortened) }))
-  const more = faults.length - listed.length
+  const { listed, more } = answeredFaults(faults)
   if (isAdminPage(request)) sendFaultPage({ status }, faultTexts(listed), request, reply)
   else if (isOAuth(request)) sendOAuthError(status === 422 ? 400 : status, 'invalid_request', faultText(faults), reply)
   else if (isProblem(request)) sendProblem(status, listed, more, request, reply)
   else if (formOf(request) === 'json_rpc') sendRpcError(status, listed, reply)
-  else reply.code(status).send({ detail: listed, ...(more > 0 && { more_faults: more }) })
+  else reply.code(status).send(faultBody(faults))
 }
 
 /** JSON-RPC 2.0, 5.1: a parse error and an invalid request. The id is not known. */
@@ -126,12 +119,4 @@ function sendRpcError(status: number, faults: readonly Issue[], reply: FastifyRe
   const code = faults.some(({ type }) => type === 'json_invalid') ? -32_700 : -32_600
   const message = faults.map(({ msg }) => msg).join('. ')
   reply.code(status === 422 ? 400 : status).send({ jsonrpc: '2.0', id: null, error: { code, message } })
-}
-
-const shortened = (part: string | number): string | number =>
-  typeof part === 'string' && part.length > PLACE_MAX ? `${part.slice(0, PLACE_MAX)}…` : part
-
-function issueOf(type: string, msg: string, { field, calculation }: RefusalDetail, request: FastifyRequest): Issue {
-  const place = request.routeOptions.config.operation?.body ? 'body' : 'query'
-  return { loc: [place, ...(field?.split('.') ?? [])], msg, type, ...(calculation && { calculation }) }
 }

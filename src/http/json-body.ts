@@ -14,11 +14,11 @@ const FORM = 'application/x-www-form-urlencoded'
  * the parser 30 ms, and every reader after it more. An empty body is no body, for clients that declare JSON with every
  * request.
  */
-export function readJson(app: FastifyInstance): void {
+export function readJson(app: FastifyInstance, valuesMax = BODY_VALUES_MAX): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null)
-    checkSize(String(body))
+    checkSize(sizeOf(String(body), valuesMax), valuesMax)
     return parse(request, String(body), done)
   })
 }
@@ -27,7 +27,7 @@ export function readJson(app: FastifyInstance): void {
  * Reads JSON that is not declared as JSON, in a scope of operations that need a header as credential. `curl -d` without
  * a header declares a form. A page of another site can send both to an operation without a credential, but no header.
  */
-export function readUndeclaredJson(scope: FastifyInstance): void {
+export function readUndeclaredJson(scope: FastifyInstance, valuesMax = BODY_VALUES_MAX): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
   scope.addHook('onRequest', async (request) => {
     const { headers } = request
@@ -37,7 +37,7 @@ export function readUndeclaredJson(scope: FastifyInstance): void {
   scope.addContentTypeParser(FORM, { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (!/^\s*\{/.test(text) || !needsHeader(request)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()
-    checkSize(text)
+    checkSize(sizeOf(text, valuesMax), valuesMax)
     return parse(request, text, done)
   })
 }
@@ -48,10 +48,16 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const needsHeader = ({ routeOptions }: FastifyRequest): boolean =>
   ACCESS_TRAITS[routeOptions.config.operation?.access.kind ?? 'public'].credential
 
-/** Throws `invalid_input` for a text of JSON with too many values or levels. */
-function checkSize(text: string): void {
-  const { values, levels } = sizeOf(text)
-  if (values > BODY_VALUES_MAX) throw tooLarge(`The body has more than ${BODY_VALUES_MAX} values`)
+/** What a text of JSON contains. */
+export interface JsonSize {
+  /** The members of all its objects and lists. */
+  readonly values: number
+  readonly levels: number
+}
+
+/** Throws `invalid_input` for a body with too many values or levels. */
+export function checkSize({ values, levels }: JsonSize, valuesMax: number): void {
+  if (values > valuesMax) throw tooLarge(`The body has more than ${valuesMax} values`)
   if (levels > BODY_LEVELS_MAX) throw tooLarge(`The body has more than ${BODY_LEVELS_MAX} levels`)
 }
 
@@ -63,9 +69,9 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\,[
 ) as [number, number, number, number, number, number, number]
 
 /** Counts without parsing, and only until a bound is passed: 1 MiB takes 2 ms. */
-function sizeOf(text: string): { values: number; levels: number } {
+export function sizeOf(text: string, valuesMax: number): JsonSize {
   let [values, level, levels] = [0, 0, 0]
-  for (let at = 0; at < text.length && values <= BODY_VALUES_MAX && levels <= BODY_LEVELS_MAX; at += 1) {
+  for (let at = 0; at < text.length && values <= valuesMax && levels <= BODY_LEVELS_MAX; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === QUOTE) at = endOfString(text, at)
     else if (sign === COMMA) values += 1

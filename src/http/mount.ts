@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_TRAITS } from '../access.ts'
 import { Refusal } from '../errors.ts'
+import { ignoredWarnings } from '../input/ignored.ts'
 import type { Operation } from '../operation.ts'
 import type { Parts } from '../operations/parts.ts'
 import { addresses } from './addresses.ts'
@@ -8,8 +9,8 @@ import { refusePreflight } from './cors.ts'
 import { acceptFields } from './fields-body.ts'
 import { acceptForms } from './form.ts'
 import { keepAnswer } from './idempotency.ts'
-import { ignoredWarnings } from './ignored.ts'
 import { readUndeclaredJson } from './json-body.ts'
+import { readLines } from './lines-body.ts'
 import { taken } from './quota.ts'
 import { acceptBytes } from './raw-body.ts'
 import { validation } from './validation.ts'
@@ -23,10 +24,18 @@ const READERS: Readonly<Record<NonNullable<Operation['consumes']>, (scope: Fasti
 
 /** Makes routes of operations. Each media type of bodies has a scope with its parser. */
 export function mount(app: FastifyInstance, operations: readonly Operation[], parts: Parts): void {
-  for (const [type, readers] of Map.groupBy(operations, ({ consumes }) => consumes)) {
+  const ofLines = operations.filter(({ bodyLines }) => bodyLines !== undefined)
+  const others = operations.filter(({ bodyLines }) => bodyLines === undefined)
+  for (const [type, readers] of Map.groupBy(others, ({ consumes }) => consumes)) {
     app.register(async (scope) => {
       await (type ? READERS[type] : readUndeclaredJson)(scope)
       for (const operation of readers) addRoute(scope, operation, parts)
+    })
+  }
+  for (const operation of ofLines) {
+    app.register(async (scope) => {
+      readLines(scope, operation.bodyLines!)
+      addRoute(scope, operation, parts)
     })
   }
 }

@@ -13,8 +13,11 @@ export interface Reservation {
   readonly refusal: Refusal | null
   /** What the request is charged: nothing when it was refused, or when its units were given back. */
   readonly units: number
-  /** Returns the units of an answer that costs nothing after all, and what is allowed then. */
-  giveBack(): Promise<Allowance>
+  /**
+   * Returns the units of an answer that costs nothing after all, or some of those of one that costs less. Gives what is
+   * allowed then. A second call returns nothing.
+   */
+  giveBack(units?: number): Promise<Allowance>
 }
 
 /** The caller or the account whose plan is asked. */
@@ -60,8 +63,8 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
       const left = bought.leftOf(holder)
       const allowance = allowanceOf(slot, used, left)
       if (spent) {
-        return reservationOf(units, allowance, async () => {
-          await bought.giveBack(holder, spent)
+        return reservationOf(units, allowance, async (returned) => {
+          await bought.giveBack(holder, { ...spent, units: returned })
           return allowanceOf(slot, used, bought.leftOf(holder))
         })
       }
@@ -69,9 +72,9 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
         const refusal = refusalOf(verdict, slot, units, left)
         return { allowance, refusal, units: 0, giveBack: async () => allowance }
       }
-      return reservationOf(units, allowance, async () => {
-        await ask(slot, { kind: 'book', units: -units })
-        return { ...allowance, remaining: allowance.remaining + units }
+      return reservationOf(units, allowance, async (returned) => {
+        await ask(slot, { kind: 'book', units: -returned })
+        return { ...allowance, remaining: allowance.remaining + returned }
       })
     },
     penaltyOf({ accountId, plan }) {
@@ -88,19 +91,25 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
   }
 }
 
-/** An accepted reservation, whose units are given back once. */
-function reservationOf(units: number, allowance: Allowance, giveBack: () => Promise<Allowance>): Reservation {
+/** An accepted reservation, which gives back units once. */
+function reservationOf(
+  units: number,
+  allowance: Allowance,
+  giveBack: (returned: number) => Promise<Allowance>,
+): Reservation {
   let charged = units
+  let isDone = false
   return {
     allowance,
     refusal: null,
     get units() {
       return charged
     },
-    async giveBack() {
-      if (charged === 0) return allowance
-      charged = 0
-      return giveBack()
+    async giveBack(returned = units) {
+      if (isDone || returned === 0) return allowance
+      isDone = true
+      charged = units - returned
+      return giveBack(returned)
     },
   }
 }

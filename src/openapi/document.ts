@@ -4,7 +4,7 @@ import { ProblemDetails } from '../contract/problem.ts'
 import { Denied, HTTPValidationError, NotServed, TryLater } from '../contract/service.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { IDEMPOTENCY_KEY } from '../idempotency/document.ts'
-import type { Operation } from '../operation.ts'
+import { bodyTypes, NDJSON, type Operation } from '../operation.ts'
 import { ABOUT, TAGS } from './chapters.ts'
 import { examplesOf } from './examples.ts'
 import { responsesOf } from './responses.ts'
@@ -93,7 +93,7 @@ const securityFor = (access: Access): readonly Json[] =>
     : SECURITY[access.kind]
 
 function entry(operation: Operation): Json {
-  const { name, tag, summary, description, access, params, query, body, consumes } = operation
+  const { name, tag, summary, description, access, params, query, body } = operation
   const own = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
   const parameters = takesIdempotencyKey(operation) ? [...own, IDEMPOTENCY_KEY] : own
   return {
@@ -106,9 +106,14 @@ function entry(operation: Operation): Json {
     ...(body && {
       requestBody: {
         required: true,
-        content: { [consumes ?? 'application/json']: { schema: refOf(body, 'input'), ...examplesOf(body) } },
+        content: Object.fromEntries(bodyTypes(operation).map((type) => [type, type === NDJSON ? LINES : bodyOf(body)])),
       },
     }),
     responses: responsesOf(operation),
   }
 }
+
+const bodyOf = (body: NonNullable<Operation['body']>): Json => ({ schema: refOf(body, 'input'), ...examplesOf(body) })
+
+/** A line for each item of the list that the same body as JSON has. */
+const LINES: Json = { schema: { type: 'string' } }

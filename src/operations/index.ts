@@ -22,6 +22,7 @@ import { KEY_OPERATIONS } from './keys.ts'
 import { LOG_OPERATIONS } from './logs.ts'
 import { MCP_OPERATIONS } from './mcp.ts'
 import { NATAL_OPERATIONS } from './natal.ts'
+import { NATAL_BATCH_OPERATIONS } from './natal-batch.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
 import { PAYMENT_OPERATIONS } from './payments.ts'
@@ -38,6 +39,7 @@ import { TRANSIT_OPERATIONS } from './transits.ts'
 /** Everything that the service does, in the order of its documentation. */
 export const OPERATIONS: readonly Operation[] = [
   ...NATAL_OPERATIONS,
+  ...NATAL_BATCH_OPERATIONS,
   ...REPORT_OPERATIONS,
   ...TRANSIT_OPERATIONS,
   ...CHART_OPERATIONS,

@@ -72,6 +72,7 @@ const READERS: Readonly<Record<string, (schema: z.ZodType) => Read>> = {
     (value, _at, _found, { isQuery }) =>
       isQuery && typeof value === 'string' ? flag(value) : value,
   enum: (schema) => inAnyCase(Object.values(definition(schema).entries ?? {})),
+  unknown: () => (value) => value,
   literal: (schema) => {
     const read = inAnyCase(definition(schema).values ?? [])
     return (value, at, found, rules) => (rules.isExact ? value : read(value, at, found, rules))

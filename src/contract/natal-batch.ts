@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { COMPACT_REQUEST } from './natal-example.ts'
+import { NatalChartReply } from './natal-reply.ts'
+import { SimpleNatalReply } from './simple-natal-reply.ts'
+
+export const BATCH_BIRTHS_MAX = 1_000
+
+/** A birth is read when its turn comes, so that a fault in one is no fault of the others. */
+const Birth = z.unknown().meta({ $ref: '#/components/schemas/NatalChartRequest' })
+
+export const NatalBatchRequest = z
+  .strictObject({
+    births: z
+      .array(Birth)
+      .min(1)
+      .max(BATCH_BIRTHS_MAX)
+      .describe('Each as the body of `POST /api/v1/natal/calculate`, without an order of a report.'),
+  })
+  .meta({
+    id: 'NatalBatchRequest',
+    examples: [{ births: [COMPACT_REQUEST, { ...COMPACT_REQUEST, month: 13 }] }],
+  })
+export type NatalBatchRequest = z.output<typeof NatalBatchRequest>
+
+/** A line of the answer. */
+export const NatalBatchLine = z
+  .object({
+    index: z.int().describe('The place of the birth in the request, counted from 0.'),
+    chart: z
+      .union([NatalChartReply, SimpleNatalReply])
+      .optional()
+      .describe('The answer to a request of this birth alone.'),
+    error: z
+      .looseObject({ status: z.int().describe('The status that a request of this birth alone would have had.') })
+      .optional()
+      .describe('Instead of `chart`: `status`, and the members of the answer with that status.'),
+  })
+  .meta({ id: 'NatalBatchLine' })
+export type NatalBatchLine = z.output<typeof NatalBatchLine>

@@ -1,0 +1,83 @@
+import type { NatalBatchFacts, NatalBatchPiece } from '../../workers/natal-batch-tasks.ts'
+import type { Compute } from '../compute/compute.ts'
+import type { Lane } from '../compute/lanes.ts'
+import { Refusal } from '../errors.ts'
+import { literal } from '../wire/bytes.ts'
+import { splitParts } from '../wire/parts.ts'
+import { inOrder, patiently } from './in-order.ts'
+
+/** Some 5 ms of one thread. A reader receives as many lines at once. */
+const PIECE_BIRTHS = 20
+
+export interface NatalBatch extends Omit<NatalBatchPiece, 'from'> {
+  /** What unexpected errors are found by in the log. */
+  readonly traceId: string
+}
+
+export interface NatalBatchOptions {
+  readonly compute: Compute
+  readonly lane: Lane
+  /** Receives the count of births with an error in their place, when the answer ends or its reader goes away. */
+  readonly settle: (refused: number) => Promise<unknown>
+  readonly log: (error: unknown) => void
+}
+
+interface Lines extends NatalBatchFacts {
+  readonly lines: Uint8Array
+}
+
+/** The lines of the answer to a batch. An error ends a line and never the answer. */
+export async function* natalBatchLines(
+  { births, traceId, ...shared }: NatalBatch,
+  { compute, lane, settle, log }: NatalBatchOptions,
+): AsyncGenerator<Uint8Array> {
+  const pieceOf = (from: number, count: number): NatalBatchPiece => ({
+    ...{ ...shared, from, births: births.slice(from, from + count) },
+  })
+
+  const calculated = async (piece: NatalBatchPiece): Promise<Lines> => {
+    const bytes = await patiently(() => compute.run('natal_batch_piece', piece, lane))
+    const [facts, lines] = splitParts(bytes, 2)
+    return { ...(JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts), lines }
+  }
+
+  const linesOf = async (piece: NatalBatchPiece): Promise<Lines> => {
+    const { from, births: some } = piece
+    try {
+      return await calculated(piece)
+    } catch (error) {
+      if (isLater(error) || some.length === 1) {
+        log(error)
+        const lines = some.map((_, at) => errorLine(from + at, error, traceId))
+        return { refused: some.length, lines: literal(lines.join('')) }
+      }
+      // A birth that crashes its thread is left with its own error alone.
+      const each: Lines[] = []
+      for (const [at] of some.entries()) each.push(await linesOf(pieceOf(from + at, 1)))
+      return {
+        refused: each.reduce((sum, one) => sum + one.refused, 0),
+        lines: Buffer.concat(each.map(({ lines }) => lines)),
+      }
+    }
+  }
+
+  const starts = Array.from({ length: Math.ceil(births.length / PIECE_BIRTHS) }, (_, index) => index * PIECE_BIRTHS)
+  let allRefused = 0
+  try {
+    for await (const { refused, lines } of inOrder(compute, starts, (from) => linesOf(pieceOf(from, PIECE_BIRTHS)))) {
+      allRefused += refused
+      yield lines
+    }
+  } finally {
+    await settle(allRefused)
+  }
+}
+
+const isLater = (error: unknown): error is Refusal => error instanceof Refusal && error.status === 503
+
+function errorLine(index: number, error: unknown, traceId: string): string {
+  const fault = isLater(error)
+    ? { status: error.status, error: error.code, message: error.message }
+    : { status: 500, detail: 'Internal Server Error', trace_id: traceId }
+  return `${JSON.stringify({ index, error: fault })}\n`
+}

@@ -1,0 +1,58 @@
+import { keyFor } from '../access.ts'
+import { PLANS } from '../billing/plans.ts'
+import { NatalChartQuery } from '../contract/natal.ts'
+import { BATCH_BIRTHS_MAX, NatalBatchLine, NatalBatchRequest } from '../contract/natal-batch.ts'
+import { prefersStrict } from '../input/strictness.ts'
+import { NDJSON, operation } from '../operation.ts'
+import { laneOf } from './lane.ts'
+
+const DESCRIPTION = `The charts of up to ${BATCH_BIRTHS_MAX} births in one answer: a line of JSON for each, in their order, streamed while it is
+calculated. A line is a \`NatalBatchLine\`. Its \`chart\` is byte for byte the answer of \`POST /api/v1/natal/calculate\` to that
+birth, and \`error\` is what would have been answered instead. The body is JSON, or NDJSON with a birth in each line. Costs one
+unit for each chart. The units of all births are taken at the beginning, and those of births with an error are given back at
+the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.`
+
+interface NatalBatchPlan {
+  readonly births: readonly unknown[]
+  readonly query: NatalChartQuery
+}
+
+/** Charts of many births at once. */
+export const NATAL_BATCH_OPERATIONS = [
+  operation({
+    name: 'natal_batch',
+    method: 'POST',
+    url: '/api/v1/natal/batch',
+    tag: 'Natal',
+    access: keyFor('natal'),
+    summary: 'The natal charts of many births, streamed in their order',
+    description: DESCRIPTION,
+    refuses: ['export_limit_exceeded'],
+    query: NatalChartQuery,
+    body: NatalBatchRequest,
+    bodyLines: 'births',
+    reply: NatalBatchLine,
+    answer: { types: { [NDJSON]: 'ndjson' } },
+    cost: ({ plan }: { plan: NatalBatchPlan }) => plan.births.length,
+    plan: ({ body: { births }, query }): NatalBatchPlan => ({ births, query }),
+    isVedic: ({ births }: NatalBatchPlan) => births.some(isSidereal),
+    handle:
+      ({ exports }) =>
+      (request, reply) => {
+        const { id: traceId, plan, headers, caller, log, reservation } = request
+        const batch = { ...plan, isStrict: prefersStrict(headers), traceId }
+        reply.type(`${NDJSON}; charset=utf-8`)
+        return exports.natalBatch(
+          batch,
+          { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },
+          {
+            settle: (refused) => reservation!.giveBack(refused),
+            log: (err) => log.error({ err }, 'births of a batch failed'),
+          },
+        )
+      },
+  }),
+]
+
+const isSidereal = (birth: unknown): boolean =>
+  typeof birth === 'object' && birth !== null && 'zodiac_type' in birth && birth.zodiac_type === 'sidereal'

@@ -1,0 +1,64 @@
+import { type NatalChartQuery, NatalChartRequest, type NatalPlan, natalPlan } from '../src/contract/natal.ts'
+import { Refusal } from '../src/errors.ts'
+import { faultBody, faultsOf, NOT_JSON } from '../src/input/answered-faults.ts'
+import { bodyReader } from '../src/input/body.ts'
+import { ignoredWarnings } from '../src/input/ignored.ts'
+import { literal } from '../src/wire/bytes.ts'
+import { joined } from '../src/wire/parts.ts'
+
+/** Some births of a batch, with what concerns all of them. */
+export interface NatalBatchPiece {
+  /** The place of the first one in the batch. */
+  readonly from: number
+  /** Undefined stands for a line that is no JSON. */
+  readonly births: readonly unknown[]
+  readonly query: NatalChartQuery
+  /** Whether the caller prefers that unknown fields are refused. */
+  readonly isStrict: boolean
+}
+
+/** What the lines of a piece do not tell. */
+export interface NatalBatchFacts {
+  /** The births with an error in their place. */
+  readonly refused: number
+}
+
+/** Charts of many births: a line of NDJSON for each, with the answer that it would have had alone. */
+export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array) {
+  const read = bodyReader(NatalChartRequest)
+
+  const chart = (birth: unknown, { query, isStrict }: NatalBatchPiece): Uint8Array => {
+    if (birth === undefined) throw new Refusal('invalid_input', { issues: [NOT_JSON] })
+    const { body, ignored } = read(birth, { isStrict })
+    if (body.psychological_report?.enabled) throw new Refusal('invalid_input', { issues: [NO_REPORTS] })
+    return calculate(natalPlan(body, query, { warnings: ignoredWarnings(ignored) }))
+  }
+
+  return {
+    /** Two parts: `NatalBatchFacts` as JSON, and the lines. */
+    piece(piece: NatalBatchPiece): Uint8Array<ArrayBuffer> {
+      let refused = 0
+      const lines = piece.births.flatMap((birth, at) => {
+        const index = piece.from + at
+        try {
+          return [literal(`{"index":${index},"chart":`), chart(birth, piece), LINE_END]
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          refused += 1
+          const fault = { status: error.status, ...faultBody(faultsOf(error, 'body')) }
+          return [literal(`${JSON.stringify({ index, error: fault })}\n`)]
+        }
+      })
+      const facts: NatalBatchFacts = { refused }
+      return joined([JSON.stringify(facts), Buffer.concat(lines)])
+    },
+  }
+}
+
+const LINE_END = literal('}\n')
+
+const NO_REPORTS = {
+  loc: ['body', 'psychological_report'],
+  msg: 'Reports are ordered one at a time, by POST /api/v1/natal/calculate',
+  type: 'value_error',
+}
