@@ -37,6 +37,7 @@ const FLOODS: Readonly<Record<string, Asked>> = {
   },
   'wheels as SVG': { path: '/api/v1/natal/chart/', body: BIRTH },
   'natal charts': { path: NATAL, body: BIRTH },
+  'batches of 1,000 births': { path: '/api/v1/natal/batch', body: { births: Array(1_000).fill(BIRTH) } },
   'places that are not there': { path: '/api/v1/geo/search?q=sanxt%20antonixo%20de%20los%20santoxs&limit=50' },
 }
 

@@ -1,4 +1,5 @@
 import { benchAdmin } from './admin.ts'
+import { benchBatch } from './batch.ts'
 import { benchBooks } from './books.ts'
 import { benchCharts } from './charts.ts'
 import { benchCosts } from './costs.ts'
@@ -30,6 +31,7 @@ const BENCHES = {
   mcp: benchMcp,
   costs: benchCosts,
   natal: benchNatal,
+  batch: benchBatch,
   charts: benchCharts,
   numerology: benchNumerology,
   'sky-events': benchSkyEvents,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { printAnnouncement } from './run/announce.ts'
+import { EXPORTER_FLAGS, HEAP_FLAGS } from './run/memory.ts'
 import { parentPhases } from './run/phases.ts'
 import { createShutdown, endOnSignals } from './run/shutdown.ts'
 import { type Supervised, supervise } from './run/supervise.ts'
@@ -9,12 +10,14 @@ import { type Supervised, supervise } from './run/supervise.ts'
 const FRONT: Supervised = {
   name: 'front',
   file: new URL('./main.ts', import.meta.url).pathname,
+  flags: HEAP_FLAGS,
   portVariable: 'PORT',
   mustStart: true,
 }
 const RENDERER: Supervised = {
   name: 'renderer',
   file: new URL('../renderer/main.ts', import.meta.url).pathname,
+  flags: HEAP_FLAGS,
   portVariable: 'RENDERER_PORT',
   mustStart: false,
 }
@@ -22,6 +25,7 @@ const RENDERER: Supervised = {
 const EXPORTER: Supervised = {
   name: 'exporter',
   file: new URL('../exporter/main.ts', import.meta.url).pathname,
+  flags: EXPORTER_FLAGS,
   mustStart: false,
 }
 

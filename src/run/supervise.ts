@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { type Announcement, SUPERVISED } from './announce.ts'
-import { ALLOCATOR, HEAP_FLAGS } from './memory.ts'
+import { ALLOCATOR } from './memory.ts'
 import type { ParentPhase } from './phases.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -11,6 +11,8 @@ import type { Shutdown } from './shutdown.ts'
 export interface Supervised {
   readonly name: 'front' | 'renderer' | 'exporter'
   readonly file: string
+  /** Flags of Node. */
+  readonly flags: readonly string[]
   /** A process that took a free port gets the same one when it is started again. */
   readonly portVariable?: 'PORT' | 'RENDERER_PORT'
   /** When the first start fails, there is no second one. */
@@ -35,13 +37,13 @@ export function supervise(
   shutdown: Shutdown<ParentPhase>,
   log: Log,
 ): { readonly first: Promise<Outcome> } {
-  const { name, file, portVariable, mustStart } = supervised
+  const { name, portVariable, mustStart } = supervised
   const { promise: first, resolve } = Promise.withResolvers<Outcome>()
   let port: number | undefined
   let child: ChildProcess
 
   const run = async (): Promise<Outcome> => {
-    child = spawnOurs(file, port === undefined || !portVariable ? {} : { [portVariable]: String(port) })
+    child = spawnOurs(supervised, port === undefined || !portVariable ? {} : { [portVariable]: String(port) })
     let announcement: Announcement | undefined
     child.on('message', (said: Announcement) => {
       announcement = said
@@ -77,8 +79,8 @@ export function supervise(
  * The process has its own session, so Ctrl-C reaches its parent alone. When the parent is killed, the channel closes and
  * the process ends.
  */
-const spawnOurs = (file: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [...HEAP_FLAGS, file, SUPERVISED], {
+const spawnOurs = ({ file, flags }: Supervised, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [...flags, file, SUPERVISED], {
     env: { ...ALLOCATOR, ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ALLOCATOR, HEAP_FLAGS } from '../../src/run/memory.ts'
+import { ALLOCATOR, EXPORTER_FLAGS, HEAP_FLAGS } from '../../src/run/memory.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -12,4 +12,10 @@ test('each way to start a front has the settings that keep it small', () => {
     expect(script).toContain(`${name}=\${${name}:-${value}}`)
     for (const text of [image, document]) expect(text).toContain(`${name}=${value}`)
   }
+})
+
+test('each way to start an export worker has its flags', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  for (const text of [scripts['serve:exporter']!, read('docker-compose.yml'), read('docs/operations.md')])
+    for (const flag of EXPORTER_FLAGS) expect(text).toContain(flag)
 })

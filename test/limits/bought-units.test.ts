@@ -45,6 +45,19 @@ describe.each(STORES)('bought units beside a plan that is counted in %s', (store
     return holder
   }
 
+  test('may be given back in part, once', async () => {
+    const holder = await buyer(10)
+    const reservation = await front.reserve(holder, 6)
+    expect((await reservation.giveBack(2)).remaining).toBe(6)
+    await reservation.giveBack(4)
+    expect(reservation.units).toBe(4)
+    expect(await balancesOf(db(), holder.accountId)).toEqual(inBalance(6))
+    const ofPlan = await buyer(10, 8)
+    const another = await front.reserve(ofPlan, 6)
+    expect((await another.giveBack(5)).remaining).toBe(17)
+    expect([another.units, (await front.peek(ofPlan)).remaining]).toEqual([1, 17])
+  })
+
   test('are taken after those of the plan, each for the whole cost of a request', async () => {
     const holder = await buyer(10, 3)
     expect((await front.peek(holder)).remaining).toBe(13)

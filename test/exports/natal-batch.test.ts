@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import type { Compute } from '../../src/compute/compute.ts'
+import { Refusal, type RefusalCode } from '../../src/errors.ts'
+import { openExports } from '../../src/exports/exports.ts'
+import { startMetrics } from '../../src/metrics.ts'
+import { joined } from '../../src/wire/parts.ts'
+import type { NatalBatchPiece } from '../../workers/natal-batch-tasks.ts'
+import { sharedApp, startTestApp } from '../support/app.ts'
+
+const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
+const QUERY = { include_minor: false, include_stelliums: false }
+const CALLER = { lane: { id: 'a', weight: 1 }, exportsMax: 1 }
+
+const batchOf = (births: readonly unknown[]) => ({ births, query: QUERY, isStrict: false, traceId: 'the-trace' })
+
+interface Line {
+  readonly index: number
+  readonly chart?: unknown
+  readonly error?: unknown
+}
+
+/** Reads a batch to its end: its lines, the births that it gives back, and what it logged. */
+async function read(compute: Compute, births: readonly unknown[]) {
+  const exports = openExports({ compute, metrics: startMetrics() })
+  const settled: number[] = []
+  const logged: unknown[] = []
+  const body = exports.natalBatch(batchOf(births), CALLER, {
+    settle: async (refused) => settled.push(refused),
+    log: (error) => logged.push(error),
+  })
+  const text = Buffer.concat(await body.toArray()).toString()
+  return {
+    lines: text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Line),
+    settled,
+    logged,
+  }
+}
+
+/** Threads that crash at some births, or refuse. */
+const threadsWith = (refusalOf: (births: readonly unknown[]) => RefusalCode | null) => {
+  const asked: number[] = []
+  const run = async (_: string, { from, births }: NatalBatchPiece) => {
+    asked.push(births.length)
+    const code = refusalOf(births)
+    if (code) throw new Refusal(code)
+    const lines = births.map((_each, at) => `${JSON.stringify({ index: from + at, chart: {} })}\n`)
+    return joined([JSON.stringify({ refused: 0 }), lines.join('')])
+  }
+  return { compute: { threads: 2, run } as unknown as Compute, asked }
+}
+
+test('a birth that crashes its thread has its own error, and all others their charts', async () => {
+  const { compute } = threadsWith((births) => (births.includes('deadly') ? 'compute_crashed' : null))
+  const births = Array.from({ length: 50 }, (_, at) => (at === 33 ? 'deadly' : BIRTH))
+  const { lines, settled, logged } = await read(compute, births)
+  expect(lines.map(({ index }) => index)).toEqual(births.map((_, at) => at))
+  expect(lines.filter(({ chart }) => !chart)).toEqual([
+    { index: 33, error: { status: 500, detail: 'Internal Server Error', trace_id: 'the-trace' } },
+  ])
+  expect([settled, logged.length]).toEqual([[1], 1])
+})
+
+test('births of a service that is shutting down say so, and are not tried one by one', async () => {
+  const { compute, asked } = threadsWith(() => 'compute_stopping')
+  const { lines, settled } = await read(compute, Array(30).fill(BIRTH))
+  expect(lines).toHaveLength(30)
+  expect(lines[29]).toEqual({
+    index: 29,
+    error: { status: 503, error: 'compute_stopping', message: 'The service is shutting down' },
+  })
+  expect([settled, asked]).toEqual([[30], [20, 10]])
+})
+
+test('the threads of a service may die meanwhile', async () => {
+  const service = await startTestApp({ threads: 2 })
+  const { compute } = service.services
+  const reading = read(compute, Array(400).fill(BIRTH))
+  await compute.killThread()
+  const { lines, settled } = await reading
+  expect(lines.every(({ index, chart }, at) => index === at && chart !== undefined)).toBe(true)
+  expect([lines.length, settled]).toEqual([400, [0]])
+  await service.stop()
+})
+
+test('a batch is one of the long exports at once, and a reader who goes away makes room', async () => {
+  const { services } = await sharedApp()
+  const exports = openExports({ compute: services.compute, metrics: startMetrics() })
+  const told = { settle: async () => {}, log: () => {} }
+  const begin = () => exports.natalBatch(batchOf(Array(1_000).fill(BIRTH)), CALLER, told)
+  const first = begin()
+  expect(begin).toThrow(/Your plan allows 1 long exports at once/)
+  first.destroy()
+  await once(first, 'close')
+  begin().destroy()
+})
+
+test('a reader who takes nothing is cut off, and what was refused is given back', async () => {
+  const { services } = await sharedApp()
+  const exports = openExports({ compute: services.compute, metrics: startMetrics(), slowMs: 100 })
+  const { promise: settled, resolve } = Promise.withResolvers<number>()
+  const births = Array.from({ length: 1_000 }, (_, at) => (at === 0 ? 'no birth' : BIRTH))
+  const body = exports.natalBatch(batchOf(births), CALLER, { settle: async (count) => resolve(count), log: () => {} })
+  await once(body, 'readable')
+  await once(body, 'close')
+  expect(await settled).toBe(1)
+})
