@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
 
   test('starts existing files, waits only for services with a health check, and mounts declared volumes', () => {
     for (const { command, depends_on, volumes } of Object.values(compose.services)) {
-      if (command?.[0] === 'node') expect(existsSync(new URL(command[1]!, root))).toBe(true)
+      if (command?.[0] === 'node') expect(existsSync(new URL(command.at(-1)!, root))).toBe(true)
       for (const name of Object.keys(depends_on ?? {})) expect(compose.services[name]?.healthcheck).toBeDefined()
       for (const volume of volumes ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
     }
