@@ -1,4 +1,5 @@
 import { benchAdmin } from './admin.ts'
+import { benchAlternatives } from './alternatives.ts'
 import { benchBatch } from './batch.ts'
 import { benchBooks } from './books.ts'
 import { benchCharts } from './charts.ts'
@@ -22,6 +23,7 @@ import { benchSkyEvents } from './sky-events.ts'
 /** `npm run bench` answers all questions, `npm run bench -- ephemeris` one. */
 const BENCHES = {
   ephemeris: benchEphemeris,
+  alternatives: benchAlternatives,
   http: benchHttp,
   export: benchExport,
   exports: benchExports,
