@@ -1,5 +1,5 @@
 -- An export of an account with what is made of it.
-select e.id, e.status, e.format, e.row_count::float8 as row_count, e.part_count, e.error, e.outline,
+select e.id, e.status, e.format, e.row_count::float8 as row_count, e.part_count, e.units, e.units_returned, e.error, e.outline,
   extract(epoch from e.created_at) * 1000 as created_at, extract(epoch from e.started_at) * 1000 as started_at,
   extract(epoch from e.ended_at) * 1000 as ended_at,
   coalesce(sum(case when p.made_at is null then p.rows_made else p.row_count end), 0)::float8 as rows_made,

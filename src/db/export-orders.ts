@@ -14,6 +14,8 @@ const Row = z.object({
   format: z.enum(EXPORT_FORMATS),
   row_count: z.number(),
   part_count: z.int(),
+  units: z.int(),
+  units_returned: z.int().nullable(),
   error: z.string().nullable(),
   outline: z.custom<ExportOutline>(),
   created_at: z.number(),
@@ -61,18 +63,19 @@ export interface NewExport {
   readonly version: string
   readonly rows: number
   readonly parts: number
+  readonly units: number
 }
 
 /** `id` is null when the account has as many exports as it may have. */
 export const insertExport = (
   db: Database,
-  { accountId, plan, outline, version, rows, parts }: NewExport,
+  { accountId, plan, outline, version, rows, parts, units }: NewExport,
   most: { readonly kept: number; readonly unfinished: number },
 ): Promise<z.output<typeof Inserted>> =>
   db.one(
     insert({
       ...{ account_id: accountId, plan: JSON.stringify(plan), outline: JSON.stringify(outline) },
-      ...{ format: plan.layout.format, version, row_count: rows, part_count: parts },
+      ...{ format: plan.layout.format, version, row_count: rows, part_count: parts, units },
       ...{ kept_max: most.kept, unfinished_max: most.unfinished },
     }),
   )

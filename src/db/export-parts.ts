@@ -26,6 +26,10 @@ const Part = z.object({ part: z.int() })
 const Id = z.object({ id: z.uuid() })
 const Due = z.object({ id: z.uuid(), part_count: z.int() })
 
+const Unsettled = z.object({ id: z.uuid(), account_id: z.uuid(), units: z.int() })
+/** An export that ended early, with the units of what is not made. */
+export type UnsettledExport = z.output<typeof Unsettled>
+
 const claim = statement('export_part_claim', Claimed)
 const renew = statement('export_part_renew', Part)
 const complete = statement('export_part_complete', Part)
@@ -34,6 +38,8 @@ const listMade = statement('export_list_made', Id)
 const completeWhole = statement('export_complete', Id)
 const failHopeless = statement('export_fail_hopeless', Id)
 const enqueueDue = statement('export_enqueue_due', Due)
+const listUnsettled = statement('export_list_unsettled', Unsettled)
+const settle = statement('export_settle', Id)
 const listRemovable = statement('export_list_removable', Id)
 const remove = statement('export_delete', Id)
 
@@ -82,3 +88,11 @@ export const listRemovableExports = async (db: Database, days: number): Promise<
   (await db.any(listRemovable({ days, rows_max: ROWS_MAX }))).map(({ id }) => id)
 
 export const deleteExport = async (db: Database, id: string): Promise<void> => void (await db.maybeOne(remove({ id })))
+
+/** Exports that ended early and have given no units back yet; one of them if it is named. */
+export const listUnsettledExports = (db: Database, id: string | null = null): Promise<readonly UnsettledExport[]> =>
+  db.any(listUnsettled({ id, rows_max: ROWS_MAX }))
+
+/** False when it was settled before. */
+export const settleExport = async (db: Database, { id, units }: UnsettledExport): Promise<boolean> =>
+  (await db.maybeOne(settle({ id, units }))) !== null

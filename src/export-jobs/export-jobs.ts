@@ -19,6 +19,7 @@ import type { RenderQueue } from '../queue.ts'
 import { readOutline } from '../wire/ephemeris/answer.ts'
 import { partsFor } from './part-count.ts'
 import type { PartStore } from './part-store.ts'
+import { settleExports } from './settle.ts'
 import { enqueueExport, exportSweep } from './sweep.ts'
 
 /** Tables that are too long for a stream. Workers make them part by part, and their files are kept for some days. */
@@ -43,6 +44,8 @@ export interface ExportOrder {
   readonly plan: EphemerisPlan
   /** The wanted count of parts; null for parts of a size that suits the format. */
   readonly parts: number | null
+  /** What it costs. */
+  readonly units: number
   readonly lane: Lane
 }
 
@@ -66,16 +69,21 @@ const RETRY_AFTER_MS = 60_000
 export function openExportJobs(options: ExportJobsOptions): ExportJobs {
   const { db, queue, store, compute, version, days, log } = options
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
+  async function cancel(accountId: string, id: string): Promise<boolean> {
+    const isCancelled = await cancelExport(db, accountId, id)
+    if (isCancelled) await settleExports(db, id)
+    return isCancelled
+  }
   return {
     ...{ days, store, find },
-    async order({ accountId, plan, parts, lane }) {
+    async order({ accountId, plan, parts, units, lane }) {
       // A worker must not be the first to find that a row can't be calculated.
       const { rows, notes } = readOutline(await compute.run('ephemeris_outline', plan, lane))
       const count = partsFor(plan, rows, parts)
       const id = await db.transaction(async (transaction) => {
         if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
         const outline = { notes, written: plan.written }
-        const order = { ...{ accountId, plan, outline, version, rows }, parts: count }
+        const order = { ...{ accountId, plan, outline, version, rows }, parts: count, units }
         const made = await insertExport(transaction, order, { kept: KEPT_MAX, unfinished: UNFINISHED_MAX })
         if (made.id === null) throw tooMany(made)
         return made.id
@@ -88,8 +96,11 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     },
     list: (accountId) => listExports(db, accountId, KEPT_MAX),
     parts: (id) => listExportParts(db, id),
-    cancel: (accountId, id) => cancelExport(db, accountId, id),
-    remove: (accountId, id) => disownExport(db, accountId, id),
+    cancel,
+    async remove(accountId, id) {
+      await cancel(accountId, id)
+      return disownExport(db, accountId, id)
+    },
     jobs: [exportSweep(options)],
     close: () => queue.close(),
   }

@@ -3,6 +3,7 @@ import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import type { RenderQueue } from '../queue.ts'
 import type { PartStore } from './part-store.ts'
+import { settleExports } from './settle.ts'
 
 export interface SweepOptions {
   readonly db: Database
@@ -29,6 +30,7 @@ export const exportSweep = ({ db, queue, store, days, timing = {} }: SweepOption
   everyMs: timing.sweepMs ?? EVERY_MS,
   async work() {
     await failHopelessExports(db, WAIT_MS)
+    await settleExports(db)
     for (const due of await takeDueExports(db, timing.trustMs ?? TRUST_MS)) await enqueueExport(queue, due)
     for (const id of await listRemovableExports(db, days)) {
       await store.remove(id)

@@ -29,7 +29,8 @@ const url = '/api/v1/exports'
 
 const DESCRIPTION = `Makes a table as files that are kept for some days: for what is longer than a stream. Workers make its parts one
 by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
-after \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`. Further requests about it cost nothing.`
+after \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`. Further requests about it cost nothing. One
+that fails gives back its units, and a cancelled one those of the rows that it has not made: as units beside the plan.`
 
 const shared = { tag: 'Exports', access: keyFor('ephemeris'), cost: 0 } as const
 
@@ -113,7 +114,7 @@ export const EXPORT_OPERATIONS = [
         const { plan, caller, body } = request
         checkTable(plan, request, POSITIONS_MAX)
         const { accountId } = caller!
-        const order = { accountId, plan, parts: body.parts ?? null, lane: laneOf(request) }
+        const order = { accountId, plan, parts: body.parts ?? null, units: positionUnits(plan), lane: laneOf(request) }
         return replyOf(await parts.exportJobs.order(order))
       }
     },

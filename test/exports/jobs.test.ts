@@ -8,6 +8,7 @@ import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
 import { ExportListReply, ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { claimPart, completePart, renewPart } from '../../src/db/export-parts.ts'
+import { settleExports } from '../../src/export-jobs/settle.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { exportWorker } from '../support/export-worker.ts'
 import { newAccount } from '../support/orders.ts'
@@ -241,6 +242,41 @@ describe('the end of an export', () => {
     const late = await order({ parts: 2 })
     await client.query("update export set created_at = now() - interval '25 hours' where id = $1", [late.export_id])
     await vi.waitFor(async () => expect((await status(late.export_id)).error?.code).toBe('export_timeout'), WAIT)
+  })
+})
+
+describe('units', () => {
+  const LONG = { end: '1999-12-31', step: '1h', parts: 4 }
+  const COST = Math.ceil(((3651 * 24 + 1) * 2) / 4000)
+  const boughtBy = async (accountId: string) =>
+    Number((await client.query('select units_bought from account where id = $1', [accountId])).rows[0].units_bought)
+
+  test('of rows that a cancelled export has not made come back, once', async () => {
+    const { db } = service.services
+    const { accountId, order, send, status } = await caller()
+    const { export_id, units, units_returned } = await order({ ...LONG, format: 'csv' })
+    expect([units, units_returned]).toEqual([COST, null])
+    const claimed = (await claimPart(db, await worker.version()))!
+    expect(await completePart(db, claimed, await worker.store.put(export_id, 'part-00001.csv', oneBlock('a')))).toBe(
+      true,
+    )
+    const returned = Math.floor(COST * 0.75)
+    expect((await send('POST', `/${export_id}/cancel`)).json()).toMatchObject({ units: COST, units_returned: returned })
+    await send('POST', `/${export_id}/cancel`)
+    await Promise.all([settleExports(db), settleExports(db)])
+    expect([await boughtBy(accountId), (await status(export_id)).units_returned]).toEqual([returned, returned])
+    await send('DELETE', `/${export_id}`)
+    expect(await boughtBy(accountId)).toBe(returned)
+  })
+
+  test('come back from one that fails, or is deleted before its first part', async () => {
+    const { accountId, order, send, status } = await caller()
+    const bad = await order(LONG)
+    await client.query('update export_part set attempts = 5 where export_id = $1', [bad.export_id])
+    await vi.waitFor(async () => expect((await status(bad.export_id)).units_returned).toBe(COST), WAIT)
+    const { export_id } = await order(LONG)
+    await send('DELETE', `/${export_id}`)
+    expect(await boughtBy(accountId)).toBe(2 * COST)
   })
 })
 

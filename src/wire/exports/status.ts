@@ -26,6 +26,8 @@ export function exportReply(row: ExportRow, url: string, days: number, nowMs: nu
     parts: row.part_count,
     parts_made: row.parts_made,
     bytes: row.bytes,
+    units: row.units,
+    units_returned: row.units_returned,
     created_at: instant(createdAtMs),
     started_at: instantOrNull(startedAtMs),
     ended_at: instantOrNull(endedAtMs),
