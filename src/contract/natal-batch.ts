@@ -18,7 +18,7 @@ export const NatalBatchRequest = z
   })
   .meta({
     id: 'NatalBatchRequest',
-    examples: [{ births: [COMPACT_REQUEST, { ...COMPACT_REQUEST, month: 13 }] }],
+    examples: [{ births: [COMPACT_REQUEST, { ...COMPACT_REQUEST, city: 'Nowhere at all' }] }],
   })
 export type NatalBatchRequest = z.output<typeof NatalBatchRequest>
 
