@@ -105,7 +105,9 @@ function reservationOf(
     get units() {
       return charged
     },
-    async giveBack(returned = units) {
+    async giveBack(wanted = units) {
+      // A request that was paid for before has taken nothing, and gives nothing back.
+      const returned = Math.min(wanted, units)
       if (isDone || returned === 0) return allowance
       isDone = true
       charged = units - returned

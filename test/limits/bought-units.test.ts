@@ -56,6 +56,9 @@ describe.each(STORES)('bought units beside a plan that is counted in %s', (store
     const another = await front.reserve(ofPlan, 6)
     expect((await another.giveBack(5)).remaining).toBe(17)
     expect([another.units, (await front.peek(ofPlan)).remaining]).toEqual([1, 17])
+    const free = await front.reserve(ofPlan, 0)
+    await free.giveBack(5)
+    expect([free.units, (await front.peek(ofPlan)).remaining]).toEqual([0, 17])
   })
 
   test('are taken after those of the plan, each for the whole cost of a request', async () => {

@@ -168,7 +168,7 @@ describe('a batch costs one unit for each chart', () => {
 
   const ask = (key: string, births: readonly unknown[], headers: Record<string, string> = {}) =>
     own.app.inject({ method: 'POST', url: URL, headers: { 'x-api-key': key, ...headers }, payload: { births } })
-  const left = async (key: string) =>
+  const leftOf = async (key: string) =>
     remaining(await own.app.inject({ method: 'GET', url: '/nowhere', headers: { 'x-api-key': key } }))
 
   test('and what is refused is given back', async () => {
@@ -176,14 +176,26 @@ describe('a batch costs one unit for each chart', () => {
     const reply = await ask(key, [BIRTH, { ...BIRTH, month: 13 }, BIRTH, 'x', { ...BIRTH, city: 'Nowhere at all' }])
     expect(parsed(reply.body).filter(({ error }) => error)).toHaveLength(2)
     expect(remaining(reply)).toBe(50_000 - 5)
-    expect(await left(key)).toBe(50_000 - 3)
+    expect(await leftOf(key)).toBe(50_000 - 3)
+  })
+
+  test('and so does each repetition of it with its Idempotency-Key, because a stream is not stored', async () => {
+    const key = await own.newKey('entry')
+    const births = [BIRTH, 'x', { ...BIRTH, month: 13 }]
+    const lines = `${births.map((birth) => JSON.stringify(birth)).join('\n')}\n{oops`
+    const headers = { 'x-api-key': key, 'content-type': 'application/x-ndjson', 'idempotency-key': 'a batch' }
+    for (const left of [1, 2, 3].map((charts) => 50_000 - charts)) {
+      const reply = await own.app.inject({ method: 'POST', url: URL, headers, payload: lines })
+      expect([reply.statusCode, parsed(reply.body).length]).toEqual([200, 4])
+      expect(await leftOf(key)).toBe(left)
+    }
   })
 
   test('and more than the plan has left is refused before the first chart', async () => {
     const key = await own.newKey('free')
     const reply = await ask(key, Array(81).fill(BIRTH))
     expect([reply.statusCode, reply.json().error]).toEqual([429, 'rate_limit_exceeded'])
-    expect(await left(key)).toBe(80)
+    expect(await leftOf(key)).toBe(80)
   })
 
   test('and stands in the log with its units', async () => {
