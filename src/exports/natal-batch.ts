@@ -22,7 +22,7 @@ export interface NatalBatchOptions {
   readonly log: (error: unknown) => void
 }
 
-interface Lines extends NatalBatchFacts {
+interface Lines extends Pick<NatalBatchFacts, 'refused'> {
   readonly lines: Uint8Array
 }
 
@@ -35,10 +35,16 @@ export async function* natalBatchLines(
     ...{ ...shared, from, births: births.slice(from, from + count) },
   })
 
+  /** A thread makes as many births of a piece as its turn allows. The others get another turn. */
   const calculated = async (piece: NatalBatchPiece): Promise<Lines> => {
-    const bytes = await patiently(() => compute.run('natal_batch_piece', piece, lane))
-    const [facts, lines] = splitParts(bytes, 2)
-    return { ...(JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts), lines }
+    const all: Lines[] = []
+    for (let left = piece; left.births.length > 0; ) {
+      const [facts, lines] = splitParts(await patiently(() => compute.run('natal_batch_piece', left, lane)), 2)
+      const { made, refused } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
+      all.push({ refused, lines })
+      left = { ...left, from: left.from + made, births: left.births.slice(made) }
+    }
+    return together(all)
   }
 
   const linesOf = async (piece: NatalBatchPiece): Promise<Lines> => {
@@ -54,10 +60,7 @@ export async function* natalBatchLines(
       // A birth that crashes its thread is left with its own error alone.
       const each: Lines[] = []
       for (const [at] of some.entries()) each.push(await linesOf(pieceOf(from + at, 1)))
-      return {
-        refused: each.reduce((sum, one) => sum + one.refused, 0),
-        lines: Buffer.concat(each.map(({ lines }) => lines)),
-      }
+      return together(each)
     }
   }
 
@@ -72,6 +75,11 @@ export async function* natalBatchLines(
     await settle(allRefused)
   }
 }
+
+const together = (all: readonly Lines[]): Lines => ({
+  refused: all.reduce((sum, { refused }) => sum + refused, 0),
+  lines: Buffer.concat(all.map(({ lines }) => lines)),
+})
 
 const isLater = (error: unknown): error is Refusal => error instanceof Refusal && error.status === 503
 

@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from '../../src/errors.ts'
 import { openExports } from '../../src/exports/exports.ts'
 import { startMetrics } from '../../src/metrics.ts'
 import { joined } from '../../src/wire/parts.ts'
-import type { NatalBatchPiece } from '../../workers/natal-batch-tasks.ts'
+import { type NatalBatchPiece, natalBatchTasks } from '../../workers/natal-batch-tasks.ts'
 import { sharedApp, startTestApp } from '../support/app.ts'
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
@@ -48,7 +48,7 @@ const threadsWith = (refusalOf: (births: readonly unknown[]) => RefusalCode | nu
     const code = refusalOf(births)
     if (code) throw new Refusal(code)
     const lines = births.map((_each, at) => `${JSON.stringify({ index: from + at, chart: {} })}\n`)
-    return joined([JSON.stringify({ refused: 0 }), lines.join('')])
+    return joined([JSON.stringify({ made: births.length, refused: 0 }), lines.join('')])
   }
   return { compute: { threads: 2, run } as unknown as Compute, asked }
 }
@@ -73,6 +73,25 @@ test('births of a service that is shutting down say so, and are not tried one by
     error: { status: 503, error: 'compute_stopping', message: 'The service is shutting down' },
   })
   expect([settled, asked]).toEqual([[30], [20, 10]])
+})
+
+test('a thread makes as many births as its turn allows, and the others get another turn', async () => {
+  let clock = 0
+  const { piece } = natalBatchTasks(
+    () => Buffer.from('{}'),
+    () => (clock += 4),
+  )
+  const sizes: number[] = []
+  const run = async (_: string, input: NatalBatchPiece) => {
+    sizes.push(input.births.length)
+    return piece(input)
+  }
+  const births = Array.from({ length: 20 }, (_, at) => (at % 5 === 0 ? 'no birth' : BIRTH))
+  const { lines, settled } = await read({ threads: 1, run } as unknown as Compute, births)
+  expect(lines.map(({ index, error }) => [index, error !== undefined])).toEqual(
+    births.map((birth, at) => [at, birth === 'no birth']),
+  )
+  expect([settled, sizes]).toEqual([[4], [20, 17, 14, 11, 8, 5, 2]])
 })
 
 test('the threads of a service may die meanwhile', async () => {
