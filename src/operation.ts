@@ -84,6 +84,8 @@ export interface Operation<
   readonly faults?: 'problem' | 'oauth' | 'json_rpc'
   /** Pages of any origin may call it, because it reads no cookie and what it answers is for everyone or for a code. */
   readonly openToPages?: true
+  /** A page for people, or a form of one. The OpenAPI document describes what programs call, so it leaves pages out. */
+  readonly isPage?: true
   /** Only pages of this service may send the form. */
   readonly ownForm?: true
   /** The requests that an address may send to it. Each front counts alone. */

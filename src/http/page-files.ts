@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { PAGE_FILES, readPageFile } from '../pages/files.ts'
+import { FILES_VERSION, PAGE_FILES } from '../pages/files.ts'
 
-/** A new version may change a file under its name. */
-const MAX_AGE_SECONDS = 3_600
+/** For ever: another version has another folder. */
+const KEPT = 'public, max-age=31536000, immutable'
 
-/** The scripts and fonts of our pages. Read once, when the front starts. */
+/**
+ * The scripts and fonts of our pages. While fronts of two versions run, a page of one may ask the other for its files, and
+ * gets those of the other, which the browser must not keep.
+ */
 export async function pageFiles(app: FastifyInstance): Promise<void> {
-  for (const file of PAGE_FILES) {
-    const bytes = await readPageFile(file)
-    app.get(file.path, (_, reply) =>
-      reply.type(file.type).header('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`).send(bytes),
+  for (const { name, type, bytes } of PAGE_FILES)
+    app.get<{ Params: { version: string } }>(`/assets/:version/${name}`, ({ params: { version } }, reply) =>
+      reply
+        .type(type)
+        .header('Cache-Control', version === FILES_VERSION ? KEPT : 'no-store')
+        .send(bytes),
     )
-  }
 }

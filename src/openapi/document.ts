@@ -10,8 +10,9 @@ import { examplesOf } from './examples.ts'
 import { responsesOf } from './responses.ts'
 import { components, type Json, parametersOf, refOf } from './schemas.ts'
 
-/** The OpenAPI 3.1 document of a list of operations. Schemas with an id become components under that name. */
-export function openapi(operations: readonly Operation[], { version, url }: { version: string; url: string }): Json {
+/** The OpenAPI 3.1 document of a list of operations, without pages. Schemas with an id become components under that name. */
+export function openapi(all: readonly Operation[], { version, url }: { version: string; url: string }): Json {
+  const operations = all.filter(({ isPage }) => !isPage)
   const paths: Record<string, Record<string, Json>> = {}
   for (const operation of operations) {
     paths[operation.url] = { ...paths[operation.url], [operation.method.toLowerCase()]: entry(operation) }
@@ -65,12 +66,6 @@ const SCHEMES: Json = {
   },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/auth/sign-in/email`.' },
   adminSession: { type: 'http', scheme: 'bearer', description: 'The `token` of `POST /api/v1/admin/login`.' },
-  adminCookie: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'orrery_admin',
-    description: 'Set by the page for signing in. With https its name begins with `__Host-`.',
-  },
   syncSecret: { type: 'apiKey', in: 'header', name: 'x-sync-secret', description: 'SYNC_SECRET of this installation.' },
 }
 
@@ -82,7 +77,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly Json[]>> = {
   token_or_server: [{ accessToken: [] }, { syncSecret: [] }],
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
   admin: [{ adminSession: [] }],
-  admin_page: [{ adminCookie: [] }],
+  admin_page: [],
 }
 const FEED: readonly Json[] = [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }]
 const NONE: readonly Json[] = [{}]

@@ -18,6 +18,7 @@ const AT_FAULT = 'The page says why it cannot be shown'
 const shared = {
   tag: 'Assistants',
   access: PUBLIC,
+  isPage: true,
   url: '/account/assistants',
   addressLimit: VIEWS,
   confidential: true,

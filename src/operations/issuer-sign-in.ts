@@ -18,6 +18,7 @@ export const ISSUER_SIGN_IN_OPERATIONS = [
   operation({
     ...shared,
     name: 'issuer_sign_in_page',
+    isPage: true,
     method: 'GET',
     summary: 'The page to which the outside issuer sends people back',
     description: `For browsers. ${DESCRIPTION}`,

@@ -160,6 +160,7 @@ export const PAYMENT_OPERATIONS = [
     tag: 'Billing',
     access: PUBLIC,
     name: 'payment_page',
+    isPage: true,
     method: 'GET',
     url: '/account/payment',
     summary: 'The page to which a customer comes back from Stripe',

@@ -14,6 +14,7 @@ const shared = {
   tag: 'Sign-in',
   access: PUBLIC,
   builtInIdentity: true,
+  isPage: true,
   confidential: true,
   reply: z.string(),
 } as const

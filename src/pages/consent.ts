@@ -1,6 +1,5 @@
 import { PASSWORD_LENGTH } from '../contract/sign-in.ts'
 import { escapeHtml } from '../mail/letters.ts'
-import { CONSENT_SCRIPT } from './files.ts'
 import { type Page, page } from './frame.ts'
 
 /** What the owner of an account decides about. */
@@ -35,7 +34,7 @@ export const consentPage = (consent: Consent): Page =>
   page({
     title: 'Allow access',
     root: ROOT,
-    script: CONSENT_SCRIPT,
+    script: 'consent.js',
     content: `<h1>Allow an application to use Orrery for you?</h1>
 ${whoAsks(consent)}
 <dl>

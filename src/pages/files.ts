@@ -1,65 +1,69 @@
-import { readFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** A file that pages load from this service. */
 export interface PageFile {
-  readonly path: string
+  /** Its name below the folder of the version. It may name a folder. */
+  readonly name: string
   readonly type: string
-  /** Where the file lies, as a URL. */
-  readonly source: string
+  readonly bytes: Buffer
 }
 
-interface FontFile extends PageFile {
+const SCRIPT = 'text/javascript; charset=utf-8'
+const SHEET = 'text/css; charset=utf-8'
+
+const file = (name: string, type: string, source: string | URL): PageFile => ({
+  ...{ name, type },
+  bytes: readFileSync(fileURLToPath(source)),
+})
+const ownScript = (name: string): PageFile => file(`${name}.js`, SCRIPT, new URL(`browser/${name}.js`, import.meta.url))
+const library = (name: string, module: string, type = SCRIPT): PageFile => file(name, type, import.meta.resolve(module))
+
+interface Font {
   readonly family: string
   readonly weight: number
+  readonly name: string
 }
 
-const font = (family: string, name: string, weight: number): FontFile => ({
-  ...{ family, weight, path: `/assets/${name}-${weight}.woff2`, type: 'font/woff2' },
-  source: import.meta.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`),
-})
-
-/** Latin letters alone: 25 kB each. */
-export const FONT_FILES: readonly FontFile[] = [
-  font('EB Garamond', 'eb-garamond', 500),
-  font('Alegreya Sans', 'alegreya-sans', 400),
-  font('Alegreya Sans', 'alegreya-sans', 700),
+const FONTS: readonly Font[] = [
+  { family: 'EB Garamond', weight: 500, name: 'eb-garamond' },
+  { family: 'Alegreya Sans', weight: 400, name: 'alegreya-sans' },
+  { family: 'Alegreya Sans', weight: 700, name: 'alegreya-sans' },
 ]
+const fontFile = ({ name, weight }: Font): string => `${name}-${weight}.woff2`
 
-const script = (name: string): PageFile => ({
-  path: `/assets/${name}.js`,
-  type: 'text/javascript; charset=utf-8',
-  source: new URL(`browser/${name}.js`, import.meta.url).href,
-})
-
-const PLOTS = {
-  script: {
-    ...{ path: '/assets/uplot.js', type: 'text/javascript; charset=utf-8' },
-    source: import.meta.resolve('uplot/dist/uPlot.esm.js'),
-  },
-  sheet: {
-    ...{ path: '/assets/uplot.css', type: 'text/css; charset=utf-8' },
-    source: import.meta.resolve('uplot/dist/uPlot.min.css'),
-  },
-} as const satisfies Record<string, PageFile>
-
-const [CONSENT, SIGNED_IN, ADMIN] = [script('consent'), script('signed-in'), script('admin')]
-export const CONSENT_SCRIPT = CONSENT.path
-export const ADMIN_SCRIPT = ADMIN.path
-export const PLOT_SHEET = PLOTS.sheet.path
-export const SIGNED_IN_SCRIPT = SIGNED_IN.path
-
-/** Every file of the pages. */
+/** Every file of the pages. Fonts have Latin letters alone: 25 kB each. */
 export const PAGE_FILES: readonly PageFile[] = [
-  ...FONT_FILES,
-  CONSENT,
-  SIGNED_IN,
-  ADMIN,
-  script('plot'),
-  PLOTS.script,
-  PLOTS.sheet,
-  script('attention'),
-  script('issuer'),
+  ...FONTS.map((font) =>
+    library(
+      fontFile(font),
+      `@fontsource/${font.name}/files/${font.name}-latin-${font.weight}-normal.woff2`,
+      'font/woff2',
+    ),
+  ),
+  ...['admin', 'attention', 'consent', 'issuer', 'plot', 'signed-in'].map(ownScript),
+  library('uplot.js', 'uplot/dist/uPlot.esm.js'),
+  library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]
 
-export const readPageFile = ({ source }: PageFile): Promise<Buffer> => readFile(fileURLToPath(source))
+/** The folder of this version, so that a browser may keep each file for ever. Modules name each other within it. */
+export const FILES_VERSION = PAGE_FILES.reduce((earlier, { name, bytes }) => {
+  const own = hash('sha256', bytes, 'base64url')
+  return hash('sha256', `${earlier}${name}${own}`, 'base64url')
+}, '').slice(0, 12)
+
+const NAMES: ReadonlySet<string> = new Set(PAGE_FILES.map(({ name }) => name))
+
+/** The path of a file below the root of the service. Throws for a name that no file has. */
+export function pathOf(name: string): string {
+  if (!NAMES.has(name)) throw new Error(`no page file is called ${name}`)
+  return `assets/${FILES_VERSION}/${name}`
+}
+
+/** The rules that give a page its fonts. */
+export const fontFaces = (root: string): string =>
+  FONTS.map(
+    (font) =>
+      `@font-face { font-family: '${font.family}'; font-weight: ${font.weight}; font-display: swap; src: url('${root}${pathOf(fontFile(font))}') format('woff2') }`,
+  ).join('\n')

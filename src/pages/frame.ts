@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { escapeHtml } from '../mail/letters.ts'
-import { FONT_FILES } from './files.ts'
+import { fontFaces, pathOf } from './files.ts'
 import { STATES } from './states.ts'
 import { TOKENS } from './tokens.ts'
 
@@ -16,16 +16,20 @@ export interface PageContent {
   readonly content: string
   /** The way from the page to the root of the service, such as `../../`. */
   readonly root: string
-  /** The file of the page's script. A page of text has none. */
+  /** The name of the file of the page's script. A page of text has none. */
   readonly script?: string
   /** The page has forms that work without a script. They lead to this service. */
   readonly hasForms?: true
   /** HTML in the head of the page, instead of the name of the service. */
   readonly banner?: string
+  /** HTML at the foot of the page. */
+  readonly footer?: string
   /** Rules of its own, after those of every page. */
   readonly style?: string
-  /** A file of rules that its script needs. */
+  /** The name of a file of rules that its script needs. */
   readonly sheet?: string | undefined
+  /** Its script makes styles and pictures of its own, such as those of the reference. */
+  readonly isOfViewer?: true
 }
 
 const LAYOUT = `
@@ -63,12 +67,6 @@ label.choice input { width: 20px; height: 20px; flex: none; accent-color: var(--
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-12); margin-top: var(--space-24) }
 `
 
-const faces = (root: string): string =>
-  FONT_FILES.map(
-    ({ path, family, weight }) =>
-      `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('${root}${path.slice(1)}') format('woff2') }`,
-  ).join('\n')
-
 const NAME = '<span>Orrery</span>'
 
 /** The frame of every page: landmarks, a skip link, one style, and a policy that allows this service alone. */
@@ -79,10 +77,12 @@ export function page({
   script,
   hasForms,
   banner = NAME,
+  footer,
   style: own = '',
   sheet,
+  isOfViewer,
 }: PageContent): Page {
-  const style = `${faces(root)}${TOKENS}${STATES}${LAYOUT}${own}`
+  const style = `${fontFaces(root)}${TOKENS}${STATES}${LAYOUT}${own}`
   // A form of a page that withholds its address from this service too is sent with the origin "null".
   const referrer = hasForms ? 'same-origin' : 'no-referrer'
   return {
@@ -90,8 +90,9 @@ export function page({
       'Content-Security-Policy': [
         "default-src 'none'",
         ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
-        `style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`,
-        "font-src 'self'",
+        ...(isOfViewer
+          ? ["style-src 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"]
+          : [`style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`, "font-src 'self'"]),
         `form-action '${hasForms ? 'self' : 'none'}'`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -107,15 +108,15 @@ export function page({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="${referrer}">
 <title>${escapeHtml(title)} – Orrery</title>
-${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + sheet.slice(1))}">\n` : ''}<style>${style}</style>
-${script ? `<script type="module" src="${escapeHtml(root + script.slice(1))}"></script>\n` : ''}</head>
+${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + pathOf(sheet))}">\n` : ''}<style>${style}</style>
+${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">${banner}</header>
 <main id="main" tabindex="-1">
 ${content}
 </main>
-</body>
+${footer ? `<footer class="bottom">${footer}</footer>\n` : ''}</body>
 </html>
 `,
   }

@@ -1,4 +1,3 @@
-import { SIGNED_IN_SCRIPT } from './files.ts'
 import { type Page, page } from './frame.ts'
 
 /** The page to which an outside issuer sends people back. It leads on to the page that asked them to sign in. */
@@ -6,7 +5,7 @@ export const signedInPage = (): Page =>
   page({
     title: 'Signing in',
     root: '../../',
-    script: SIGNED_IN_SCRIPT,
+    script: 'signed-in.js',
     content: `<h1>Signing in</h1>
 <noscript><p class="notice bad">This page needs its script, which comes from this service alone. Allow it and load the page again.</p></noscript>
 <p id="status" class="waiting" role="status">Going back to the question …</p>

@@ -48,16 +48,6 @@ test('the registration of a client declares its answer to what is not JSON', asy
   await expectDeclared(url, 'post', reply)
 })
 
-test('a status that may be a page or a refusal is declared as both, and a redirect without content', async () => {
-  const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
-  const { 303: seeOther, 403: refused, 429: later } = paths['/account/sign-in'].post.responses
-  for (const { content, description } of [refused, later]) {
-    expect(Object.keys(content)).toEqual(['text/html', 'application/json'])
-    expect(description).toMatch(/^The page says what is wrong\. ./)
-  }
-  expect(seeOther.content).toBeUndefined()
-})
-
 test('a GET may declare any encoding of the body that nobody reads', async () => {
   const headers = { 'x-api-key': service.key, 'content-encoding': 'gzip, gzip' }
   const reply = await service.app.inject({ url: '/api/v1/ephemeris?start=2026-01-01', headers, payload: 'x' })

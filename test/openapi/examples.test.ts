@@ -68,7 +68,7 @@ function faultsOf({ url, method }: Operation, status: number, value: unknown): u
 }
 
 /** The one variant that always answers 403. */
-const ALL = OPERATIONS.filter(({ name }) => name !== 'chart_closed')
+const ALL = OPERATIONS.filter(({ name, isPage }) => name !== 'chart_closed' && !isPage)
 const named = (name: string) => ALL.find((each) => each.name === name)!
 
 /** What the documented example cannot know: credentials, and the ids of things that this test has made. */
@@ -167,8 +167,7 @@ test('every documented request is answered by its documented schema', async () =
   await showSigningIn()
   await showAdministration()
   await showMessages()
-  for (const name of ['billing_plans', 'payment_page', 'service_health', 'service_readiness', 'service_metrics'])
-    await show(name)
+  for (const name of ['billing_plans', 'service_health', 'service_readiness', 'service_metrics']) await show(name)
   expect([...sent].toSorted()).toEqual(ALL.map(({ name }) => name).toSorted())
   if (process.env['UPDATE_DOCS']) writeFileSync(FILE, JSON.stringify(shownAnswers(), null, 2))
 })
@@ -264,7 +263,6 @@ async function showSigningIn(): Promise<void> {
   const other = bearer((await show('sign_in')).json().token)
   await show('sign_out', other)
   await show('sign_in')
-  await show('sign_in_page')
   const { id } = (await show('session_list', account)).json().find(({ current }: { current: boolean }) => !current)
   await show('session_end', { ...account, path: { session_id: id } })
   await show('session_end_all', account)
@@ -317,15 +315,7 @@ async function showAssistants(): Promise<void> {
     'oauth_token',
     'oauth_revoke',
     // They need an outside issuer: test/oauth/outside-issuer.test.ts.
-    'issuer_sign_in_page',
     'issuer_sign_in',
-    // They need a browser: test/pages/admin.test.ts.
-    ...ALL.filter(({ url }) => url === '/admin' || url.startsWith('/admin/')).map(({ name }) => name),
-    // They need a browser: test/oauth/assistants-page.test.ts.
-    'sign_in_page_send',
-    'sign_out_page_send',
-    'assistants_page',
-    'assistants_page_end',
   ])
     sent.add(name)
 }

@@ -69,12 +69,14 @@ async function failedReport(): Promise<string> {
   return rows[0].id
 }
 
-/** What pages have said as faults: of scripts, and of what their policy refuses. */
+/** What pages have said as faults: of scripts, and of what their policy refuses. Advice of the browser is none. */
 const said: string[] = []
 
 async function newPage(): Promise<Page> {
   const page = await (await browsing.browser.createBrowserContext()).newPage()
-  page.on('console', (message) => said.push(message.text()))
+  page.on('console', (message) => {
+    if (['error', 'assert'].includes(message.type())) said.push(message.text())
+  })
   page.on('pageerror', (error) => said.push(String(error)))
   return page
 }

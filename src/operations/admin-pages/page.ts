@@ -8,6 +8,7 @@ const shared = {
   tag: 'Administration',
   access: ADMIN_PAGE,
   isForOperators: true,
+  isPage: true,
   confidential: true,
   reply: z.string(),
 } as const

@@ -5,8 +5,8 @@ import { AdminLoginRequest } from '../../contract/admin-access.ts'
 import { AdminSignInForm, AdminSignInQuery } from '../../contract/admin-pages.ts'
 import { Refusal } from '../../errors.ts'
 import { operation } from '../../operation.ts'
-import { count, withUnit } from '../../pages/admin/figures.ts'
 import { adminSignInPage, notConfiguredPage } from '../../pages/admin/sign-in.ts'
+import { count, withUnit } from '../../pages/elements/figures.ts'
 import { rootOf } from '../../pages/root.ts'
 import { sendPage, shownRefusal } from '../../pages/send-page.ts'
 import type { Parts } from '../parts.ts'
@@ -29,6 +29,7 @@ export const ADMIN_SIGN_IN_PAGES = [
   operation({
     ...shared,
     name: 'admin_sign_in_page',
+    isPage: true,
     method: 'GET',
     summary: 'The page on which the operator signs in',
     description: 'For browsers. Without configuration it says how to set the operator.',
@@ -50,6 +51,7 @@ export const ADMIN_SIGN_IN_PAGES = [
   operation({
     ...shared,
     name: 'admin_sign_in_page_send',
+    isPage: true,
     method: 'POST',
     consumes: 'application/x-www-form-urlencoded',
     ownForm: true,

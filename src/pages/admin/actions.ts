@@ -1,9 +1,9 @@
 import type { AdminAction, AdminActionList } from '../../contract/admin-access.ts'
 import { escapeHtml } from '../../mail/letters.ts'
+import { instant, NONE } from '../elements/figures.ts'
+import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { instant, NONE } from './figures.ts'
 import { adminPage, type Viewer } from './frame.ts'
-import { table } from './table.ts'
 
 /** The page of what operators did, and of tries to sign in. */
 export function actionsPage(

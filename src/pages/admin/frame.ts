@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mail/letters.ts'
-import { ADMIN_SCRIPT, PLOT_SHEET } from '../files.ts'
 import { type Page, page } from '../frame.ts'
+import { navigation } from '../top-bar.ts'
 import { ADMIN_STYLE } from './style.ts'
 
 /** Who looks at a page, and from where. */
@@ -39,8 +39,8 @@ export const adminPage = ({ title, viewer, at, content, hasPlot = false }: Admin
     title,
     root: viewer.root,
     hasForms: true,
-    script: ADMIN_SCRIPT,
-    sheet: hasPlot ? PLOT_SHEET : undefined,
+    script: 'admin.js',
+    sheet: hasPlot ? 'uplot.css' : undefined,
     style: ADMIN_STYLE,
     banner: banner(viewer, at),
     content: `<h1>${bdi(title)}</h1>\n${content}`,
@@ -49,14 +49,7 @@ export const adminPage = ({ title, viewer, at, content, hasPlot = false }: Admin
 const banner = ({ operator, root }: Viewer, at: Place | null): string => `
 <div class="bar"><span>Orrery</span>
 <form method="post" action="${root}admin/sign-out">${escapeHtml(operator)} · <button class="plain" type="submit">Sign out</button></form></div>
-<nav aria-label="Administration"><ul>
-${Object.entries(PLACES)
-  .map(
-    ([path, name]) =>
-      `<li><a href="${root}${path}"${path === at ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`,
-  )
-  .join('\n')}
-</ul></nav>`
+${navigation('Administration', PLACES, at, root)}`
 
 /** A text of a user, whose direction changes nothing around it. */
 export const bdi = (text: string): string => (text === '' ? '' : `<bdi>${escapeHtml(text)}</bdi>`)

@@ -4,11 +4,11 @@ import {
   type MaturedSignupFunnelResponse,
 } from '../../contract/admin-funnels.ts'
 import { escapeHtml } from '../../mail/letters.ts'
+import { count, counted, NONE, percent } from '../elements/figures.ts'
+import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { count, counted, NONE, percent } from './figures.ts'
 import { adminPage, doneNotice, faultNotice, type Viewer } from './frame.ts'
 import { funnelForm, NEW_FUNNEL, type TypedFunnel } from './funnel-form.ts'
-import { type Column, table } from './table.ts'
 
 /** The funnels, and what people did after their sign-up. */
 export interface Funnels {

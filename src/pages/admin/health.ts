@@ -1,9 +1,9 @@
 import type { AdminHealth } from '../../contract/admin-service.ts'
 import { escapeHtml } from '../../mail/letters.ts'
+import { age, count, instant, withUnit } from '../elements/figures.ts'
+import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { age, count, instant, withUnit } from './figures.ts'
 import { adminPage, type Viewer } from './frame.ts'
-import { table } from './table.ts'
 
 type Process = AdminHealth['processes'][number]
 

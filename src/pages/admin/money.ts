@@ -1,6 +1,6 @@
 import type { CurrencyRevenue } from '../../contract/admin-revenue.ts'
 import { decimalsOf } from '../../mail/minor-units.ts'
-import { count, withUnit } from './figures.ts'
+import { count, withUnit } from '../elements/figures.ts'
 
 /** An amount of minor units in the units of its currency, without its name: "−1 234.50". */
 export function amount(minor: number, currency: string): string {

@@ -2,11 +2,11 @@ import type { CurrencyRevenue, RevenueAnalyticsResponse } from '../../contract/a
 import type { AdminHealth, AdminQueue } from '../../contract/admin-service.ts'
 import type { GlobalStats, RequestsPerDay } from '../../contract/admin-statistics.ts'
 import { escapeHtml } from '../../mail/letters.ts'
+import { age, count, counted, instant, milliseconds } from '../elements/figures.ts'
+import { dayPlot } from '../elements/plot.ts'
 import type { Page } from '../frame.ts'
-import { age, count, counted, instant, milliseconds } from './figures.ts'
 import { adminPage, type Viewer } from './frame.ts'
 import { change, price, soldOnce } from './money.ts'
-import { dayPlot } from './plot.ts'
 
 /** What an operator wants to know first. */
 export interface Overview {

@@ -4,9 +4,9 @@ import {
   type RevenueAnalyticsResponse,
   SALE_KINDS,
 } from '../../contract/admin-revenue.ts'
-import { count } from './figures.ts'
+import { count } from '../elements/figures.ts'
+import { type Column, table } from '../elements/table.ts'
 import { amount, code } from './money.ts'
-import { type Column, table } from './table.ts'
 
 type Step = RevenueAnalyticsResponse['step']
 type Movement = CurrencyRevenue['sales']['refund']

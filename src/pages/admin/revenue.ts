@@ -1,11 +1,11 @@
 import { type CurrencyRevenue, REVENUE_RANGES, type RevenueAnalyticsResponse } from '../../contract/admin-revenue.ts'
 import { decimalsOf } from '../../mail/minor-units.ts'
+import { count, percent } from '../elements/figures.ts'
+import { plot } from '../elements/plot.ts'
+import { select } from '../elements/select.ts'
 import type { Page } from '../frame.ts'
-import { select } from './controls.ts'
-import { count, percent } from './figures.ts'
 import { adminPage, type Viewer } from './frame.ts'
 import { change, code, price, soldOnce } from './money.ts'
-import { plot } from './plot.ts'
 import { movements, sales, series, stepName } from './revenue-tables.ts'
 
 type Shown = Pick<RevenueAnalyticsResponse, 'range' | 'from' | 'to' | 'step'>

@@ -1,7 +1,7 @@
 import type { GlobalStats } from '../../contract/admin-statistics.ts'
 import { escapeHtml } from '../../mail/letters.ts'
-import { count, milliseconds, percent } from './figures.ts'
-import { table } from './table.ts'
+import { count, milliseconds, percent } from '../elements/figures.ts'
+import { table } from '../elements/table.ts'
 
 type Sums = GlobalStats['requests']['today']
 

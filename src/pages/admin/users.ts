@@ -8,11 +8,11 @@ import {
   type UserListQuery,
 } from '../../contract/admin-users.ts'
 import { escapeHtml } from '../../mail/letters.ts'
+import { count, counted, instant } from '../elements/figures.ts'
+import { select } from '../elements/select.ts'
+import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { select } from './controls.ts'
-import { count, counted, instant } from './figures.ts'
 import { adminPage, bdi, doneNotice, type Viewer } from './frame.ts'
-import { type Column, table } from './table.ts'
 import { titleOf } from './user-name.ts'
 
 /** A page of users, and what was asked for. */

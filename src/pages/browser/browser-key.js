@@ -1,0 +1,27 @@
+// The key by which pages of this service call it for the account that is signed in.
+
+const KEPT = 'orrery-browser-key'
+const root = new URL('../../', import.meta.url)
+
+/** A key that was made in this tab before. A tab that is closed forgets it. */
+const kept = () => {
+  const found = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null')
+  return found && Date.parse(found.expires_at) > Date.now() + 60_000 ? found.key : null
+}
+
+/**
+ * The key of the account that is signed in, or null if nobody is.
+ * @param {{ isRefused?: boolean }} [options] `isRefused`: the key of before is no longer accepted.
+ * @returns {Promise<string | null>}
+ */
+export async function browserKey({ isRefused = false } = {}) {
+  const earlier = isRefused ? null : kept()
+  if (earlier) return earlier
+  sessionStorage.removeItem(KEPT)
+  const reply = await fetch(new URL('account/browser-key', root), { method: 'POST' })
+  if (reply.status === 401 || reply.status === 404) return null
+  if (!reply.ok) throw new Error((await reply.json()).message)
+  const made = await reply.json()
+  sessionStorage.setItem(KEPT, JSON.stringify(made))
+  return made.key
+}
