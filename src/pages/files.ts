@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** A file that pages load from this service. */
@@ -18,6 +19,11 @@ const file = (name: string, type: string, source: string | URL): PageFile => ({
   bytes: readFileSync(fileURLToPath(source)),
 })
 const ownScript = (name: string): PageFile => file(`${name}.js`, SCRIPT, new URL(`browser/${name}.js`, import.meta.url))
+/** A module without imports that the service uses too. Browsers get it without its types. */
+const sharedModule = (name: string, path: string): PageFile => {
+  const source = readFileSync(new URL(path, import.meta.url), 'utf8')
+  return { name: `${name}.js`, type: SCRIPT, bytes: Buffer.from(stripTypeScriptTypes(source)) }
+}
 const library = (name: string, module: string, type = SCRIPT): PageFile => file(name, type, import.meta.resolve(module))
 
 interface Font {
@@ -43,6 +49,7 @@ export const PAGE_FILES: readonly PageFile[] = [
     ),
   ),
   ...['admin', 'attention', 'consent', 'issuer', 'plot', 'signed-in'].map(ownScript),
+  sharedModule('snippets', 'code/snippets.ts'),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]

@@ -1,0 +1,109 @@
+/**
+ * One call of the service as code. The module has no imports, so that browsers load it too.
+ */
+
+/** A call, as its code shows it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The whole address, with its query. */
+  readonly url: string
+  /** Headers beside the key and the type of the body. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** A body of JSON. */
+  readonly body?: unknown
+  /** The file in which the answer is kept. Without it the answer is JSON or text, and is printed. */
+  readonly file?: string
+  /** The call needs no key. */
+  readonly isOpen?: boolean
+}
+
+export const LANGUAGES = ['curl', 'typescript', 'python'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A call in each language. Each reads the key from the environment variable `KEY`, so that none is pasted into code. */
+export const snippets = (call: Call): Readonly<Record<Language, string>> => ({
+  curl: curl(call),
+  typescript: typescript(call),
+  python: python(call),
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' } as const
+
+const headersOf = ({ headers, body }: Call): [name: string, value: string][] =>
+  Object.entries({ ...(body !== undefined && JSON_TYPE), ...headers })
+
+/** For a POSIX shell: within single quotes only the single quote has a meaning. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+function curl(call: Call): string {
+  const { method, url, body, file, isOpen } = call
+  const isImplied = method === 'GET' || (method === 'POST' && body !== undefined)
+  const parts = [
+    ...(isImplied ? [] : [`-X ${method}`]),
+    ...(isOpen ? [] : ['-H "x-api-key: $KEY"']),
+    ...headersOf(call).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(file === undefined ? [] : [`-o ${quoted(file)}`]),
+    quoted(url),
+    ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
+  ]
+  return `curl ${parts.join(' \\\n  ')}`
+}
+
+/** A text as a literal of TypeScript and of Python alike: both read the escapes of JSON. */
+const literal = (text: string): string => JSON.stringify(text)
+
+const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
+
+function typescript(call: Call): string {
+  const { method, url, body, file, isOpen } = call
+  const headers = [
+    ...(isOpen ? [] : ["'x-api-key': process.env.KEY!"]),
+    ...headersOf(call).map(([name, value]) => `${literal(name)}: ${literal(value)}`),
+  ]
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(headers.length === 0 ? [] : [`headers: { ${headers.join(', ')} }`]),
+    ...(body === undefined ? [] : [`body: JSON.stringify(${indented(JSON.stringify(body, null, 2), '  ')})`]),
+  ]
+  const given = options.length === 0 ? '' : `, {\n${options.map((each) => `  ${each},\n`).join('')}}`
+  return `${file === undefined ? '' : "import { writeFile } from 'node:fs/promises'\n\n"}const reply = await fetch(${literal(url)}${given})
+if (!reply.ok) throw new Error(await reply.text())
+${file === undefined ? 'console.log(await reply.json())' : `await writeFile(${literal(file)}, await reply.bytes())`}`
+}
+
+/** By the package requests. */
+function python(call: Call): string {
+  const { method, url, body, file, isOpen } = call
+  const headers = [
+    ...(isOpen ? [] : ['"x-api-key": os.environ["KEY"]']),
+    ...headersOf({ ...call, body: undefined }).map(([name, value]) => `${literal(name)}: ${literal(value)}`),
+  ]
+  const given = [
+    ...(headers.length === 0 ? [] : [`headers={${headers.join(', ')}}`]),
+    ...(body === undefined ? [] : [`json=${indented(pythonValue(body), '    ')}`]),
+  ]
+  return `${isOpen ? '' : 'import os\n\n'}import requests
+
+reply = requests.${method.toLowerCase()}(
+    ${literal(url)},
+${given.map((each) => `    ${each},\n`).join('')})
+reply.raise_for_status()
+${file === undefined ? 'print(reply.json())' : `with open(${literal(file)}, "wb") as file:\n    file.write(reply.content)`}`
+}
+
+function pythonValue(value: unknown): string {
+  if (value === null) return 'None'
+  if (value === true) return 'True'
+  if (value === false) return 'False'
+  if (Array.isArray(value)) return listed('[', value.map(pythonValue), ']')
+  if (typeof value === 'object') {
+    const pairs = Object.entries(value).map(([name, each]) => `${literal(name)}: ${pythonValue(each)}`)
+    return listed('{', pairs, '}')
+  }
+  return JSON.stringify(value)
+}
+
+const listed = (open: string, items: readonly string[], close: string): string =>
+  items.length === 0
+    ? open + close
+    : `${open}\n${items.map((item) => `    ${indented(item, '    ')},\n`).join('')}${close}`
