@@ -1,13 +1,5 @@
 import { z } from 'zod'
 
-/** Longer than any right value. The page says what is wrong with a shorter one. */
-const FIELD_MAX = 1_000
-
-/** The fields of the page for signing in. Its handler reads them by the contract of the API. */
-export const SignInForm = z
-  .strictObject({ email: z.string().max(FIELD_MAX), password: z.string().max(FIELD_MAX) })
-  .meta({ id: 'SignInForm', examples: [{ email: 'ada@example.com', password: 'correct horse battery' }] })
-
 /** The button of the page of assistants. */
 export const EndAccessForm = z
   .strictObject({ grant_id: z.uuid().max(36).describe('The assistant whose access ends.') })

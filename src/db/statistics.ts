@@ -5,6 +5,10 @@ import { arrayText, statement } from './statement.ts'
 const DayCount = z.object({ date: z.string(), count: z.number() })
 export type DayCount = z.output<typeof DayCount>
 
+/** What an account used on a day. */
+const DayUse = z.object({ date: z.string(), requests: z.number(), units: z.number(), errors: z.number() })
+export type DayUse = z.output<typeof DayUse>
+
 const UserCounts = z.object({
   total: z.number(),
   new_today: z.number(),
@@ -53,6 +57,7 @@ export type WeekEvent = z.output<typeof WeekEvent>
 
 const requestsByDay = statement('statistics_requests_by_day', DayCount)
 const accountRequestsByDay = statement('statistics_account_by_day', DayCount)
+const accountUseByDay = statement('statistics_account_use_by_day', DayUse)
 const newUsersByDay = statement('statistics_new_users_by_day', DayCount)
 const users = statement('statistics_users', UserCounts)
 const usersByPlan = statement('statistics_users_by_plan', PlanCount)
@@ -83,6 +88,12 @@ export const countAccountRequestsByDay = (
   accountId: string,
   { today, days }: LastDays,
 ): Promise<readonly DayCount[]> => db.any(accountRequestsByDay({ account_id: accountId, today, days }))
+
+export const listAccountUseByDay = (
+  db: Database,
+  accountId: string,
+  { today, days }: LastDays,
+): Promise<readonly DayUse[]> => db.any(accountUseByDay({ account_id: accountId, today, days }))
 
 /** A day in UTC and an instant of it in Unix milliseconds. */
 export interface Present {

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ResetPasswordRequest } from '../contract/sign-in.ts'
 import type { EmbeddedIdentity } from '../identity/embedded.ts'
 import { RESET_PAGE, VERIFY_PAGE } from '../mail/letters.ts'
-import { confirmAddressPage } from '../pages/confirm-address.ts'
-import { newPasswordPage } from '../pages/new-password.ts'
-import { noticePage } from '../pages/notice.ts'
+import { confirmAddressPage } from '../pages/account/confirm-address.ts'
+import { newPasswordPage } from '../pages/account/new-password.ts'
+import { outcomePage } from '../pages/account/way-in.ts'
+import { rootOf } from '../pages/root.ts'
 import { sendPage, shownRefusal } from '../pages/send-page.ts'
 
 export interface PageParts {
@@ -25,42 +26,60 @@ export async function accountPages(app: FastifyInstance, { identity }: PageParts
   const ask = ({ ip: address }: FastifyRequest, path: string, body?: object) =>
     identity.ask({ path, method: body ? 'POST' : 'GET', headers: {}, address, ...(body && { body }) })
 
-  app.get(VERIFY_PAGE, async ({ query }, reply) => sendPage(reply, confirmAddressPage(tokenOf(query))))
+  app.get(VERIFY_PAGE, async ({ query, url }, reply) =>
+    sendPage(reply, confirmAddressPage(tokenOf(query), rootOf(url))),
+  )
 
   app.post(VERIFY_PAGE, async (request, reply) => {
+    const root = rootOf(request.url)
     try {
       await ask(request, `/verify-email?token=${encodeURIComponent(tokenOf(request.body))}`)
-      return sendPage(
-        reply,
-        noticePage('Your e-mail address is confirmed', 'You can sign in now, and close this page.'),
-      )
+      return sendPage(reply, outcomePage({ ...CONFIRMED, root }))
     } catch (error) {
-      return sendPage(reply, noticePage('Your e-mail address is not confirmed', reasonOf(error, reply, 'verification')))
+      const text = reasonOf(error, reply, 'verification')
+      return sendPage(reply, outcomePage({ ...NOT_CONFIRMED, text, root }))
     }
   })
 
-  app.get(RESET_PAGE, async ({ query }, reply) => sendPage(reply, newPasswordPage(tokenOf(query))))
+  app.get(RESET_PAGE, async ({ query, url }, reply) => sendPage(reply, newPasswordPage(tokenOf(query), rootOf(url))))
 
   app.post(RESET_PAGE, async (request, reply) => {
+    const root = rootOf(request.url)
     const form = ResetPasswordRequest.safeParse(request.body)
     if (!form.success) {
       reply.code(422)
       if (form.error.issues.some(({ path }) => path[0] === 'token'))
-        return sendPage(reply, noticePage('Your password is not changed', OVER.reset))
-      return sendPage(reply, newPasswordPage(tokenOf(request.body), 'The password is too short or too long.'))
+        return sendPage(reply, outcomePage({ ...NOT_CHANGED, text: OVER.reset, root }))
+      return sendPage(reply, newPasswordPage(tokenOf(request.body), root, 'The password is too short or too long.'))
     }
     const { token, new_password: newPassword } = form.data
     try {
       await ask(request, '/reset-password', { token, newPassword })
-      return sendPage(
-        reply,
-        noticePage('Your password is changed', 'Sign in with the new one. Every session was ended.'),
-      )
+      return sendPage(reply, outcomePage({ ...CHANGED, root }))
     } catch (error) {
-      return sendPage(reply, noticePage('Your password is not changed', reasonOf(error, reply, 'reset')))
+      return sendPage(reply, outcomePage({ ...NOT_CHANGED, text: reasonOf(error, reply, 'reset'), root }))
     }
   })
 }
+
+const CONFIRMED = {
+  title: 'Your e-mail address is confirmed',
+  text: 'You can sign in now.',
+  next: ['account/sign-in', 'Sign in'],
+} as const
+const NOT_CONFIRMED = {
+  title: 'Your e-mail address is not confirmed',
+  next: ['account/sign-up', 'Sign up again'],
+} as const
+const CHANGED = {
+  title: 'Your password is changed',
+  text: 'Sign in with the new one. Every session was ended.',
+  next: ['account/sign-in', 'Sign in'],
+} as const
+const NOT_CHANGED = {
+  title: 'Your password is not changed',
+  next: ['account/forgotten-password', 'Request another message'],
+} as const
 
 function tokenOf(fields: unknown): string {
   const { token } = (fields ?? {}) as { token?: unknown }

@@ -7,14 +7,17 @@ import type { Page } from '../pages/frame.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
 
-/** The parts of the service whose pages need a session. */
+/** The parts of the service whose pages need a session, but for those that lead to it. */
 const SECTIONS = { admin_page: 'admin', account_page: 'account' } as const
+const PARTS = Object.values(SECTIONS)
 type Section = (typeof SECTIONS)[keyof typeof SECTIONS]
 
 /** The part whose pages a person reads. Null where a program reads the answer. */
 const sectionOf = ({ routeOptions }: FastifyRequest): Section | null => {
-  const kind = routeOptions.config.operation?.access.kind
-  return kind === 'admin_page' || kind === 'account_page' ? SECTIONS[kind] : null
+  const { access, url, answer } = routeOptions.config.operation ?? {}
+  if (access?.kind === 'admin_page' || access?.kind === 'account_page') return SECTIONS[access.kind]
+  const isHtml = answer?.types?.['text/html'] !== undefined
+  return (isHtml && PARTS.find((part) => url?.startsWith(`/${part}/`))) || null
 }
 
 /** Whether a person reads the answers, in the administration or of an account. */

@@ -40,6 +40,8 @@ function record(request: FastifyRequest, reply: FastifyReply, requests: LoggingP
   const { operation } = request.routeOptions.config
   const accountId = caller?.accountId ?? account?.id
   if (!operation || accountId === undefined || request.hasOwnCalls) return true
+  // A look at the pages of an account is no use of the service.
+  if (operation.access.kind === 'account_page') return true
   return requests.record({
     ...{ id, method, accountId, operation: operation.name, path: operation.url, status: reply.statusCode },
     atMs: Math.round(Date.now() - reply.elapsedTime),

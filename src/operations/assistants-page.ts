@@ -88,7 +88,7 @@ const signedIn = (parts: Used) => {
   ): Promise<FastifyReply> => {
     try {
       const account = await accountOf(request, reply)
-      if (!account) return goOn(request, reply, 'sign-in')
+      if (!account) return goOn(request, reply, 'sign-in?to=account%2Fassistants')
       const done = await act(account)
       const grants = await grantsOf(parts.db, account.id)
       return sendPage(reply, assistantsPage({ account: account.email ?? account.name, grants, done }))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A page beside that of the request. */
-type Beside = 'assistants' | 'sign-in'
+type Beside = 'assistants' | 'sign-in?to=account%2Fassistants'
 
 /**
  * Sends a browser on. The target is relative, so that it works below any path. Nobody else chooses it. The router also takes

@@ -33,7 +33,6 @@ import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
 import { SETTINGS_OPERATIONS } from './settings.ts'
 import { SIGN_IN_OPERATIONS } from './sign-in.ts'
-import { SIGN_IN_PAGE_OPERATIONS } from './sign-in-page.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
 import { TRANSIT_OPERATIONS } from './transits.ts'
 
@@ -57,7 +56,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...REQUEST_PACK_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...SIGN_IN_OPERATIONS,
-  ...SIGN_IN_PAGE_OPERATIONS,
   ...SESSION_OPERATIONS,
   ...KEY_OPERATIONS,
   ...LOG_OPERATIONS,

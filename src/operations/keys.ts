@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { TOKEN } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
-import { recentEvents } from '../accounts/audit.ts'
+import { type RecordedEvent, recentEvents } from '../accounts/audit.ts'
 import { createKey, KEYS_LIVE_MAX, type Key, keysOf, revokeKey, updateKey } from '../accounts/keys.ts'
 import { AUDIT_ACTIONS } from '../contract/audit-action.ts'
 import { AccountEvents, EventsQuery } from '../contract/events.ts'
@@ -112,16 +112,21 @@ key that was revoked before stays as it is. The id of another account's key is a
       ({ db }) =>
       async (request) => {
         const events = await recentEvents(db, accountOf(request).id, request.query.limit)
-        return events.map(({ atMs, actor, action, detail }) => ({
-          ...{ at: instant(atMs), actor, action, description: AUDIT_ACTIONS[action], detail },
-        })) satisfies AccountEvents
+        return events.map(eventReply)
       },
   }),
 ]
 
+/** An event for the owner of the account. */
+export const eventReply = ({ atMs, actor, action, detail }: RecordedEvent) =>
+  ({
+    ...{ at: instant(atMs), actor, action, description: AUDIT_ACTIONS[action], detail },
+  }) satisfies AccountEvents[number]
+
 const accountOf = ({ account }: FastifyRequest): Account => account!
 
-const keyReply = ({ id, name, prefix, areas, allowedOrigins, state, ...times }: Key) =>
+/** A key for its owner. */
+export const keyReply = ({ id, name, prefix, areas, allowedOrigins, state, ...times }: Key) =>
   ({
     id,
     name,
@@ -136,7 +141,7 @@ const keyReply = ({ id, name, prefix, areas, allowedOrigins, state, ...times }: 
   }) satisfies KeyResponse
 
 /** The expiry of a key in Unix milliseconds. Throws `invalid_input` for a past instant and for one too far ahead. */
-function readExpiry(text: string, nowMs: number): number {
+export function readExpiry(text: string, nowMs: number): number {
   const atMs = Date.parse(text)
   const latest = new Date(nowMs)
   latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_MAX)

@@ -61,7 +61,8 @@ export const SESSION_OPERATIONS = [
   }),
 ]
 
-const sessionReply = ({
+/** A session for its owner. */
+export const sessionReply = ({
   id,
   createdAtMs,
   seenAtMs,

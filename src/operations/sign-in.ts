@@ -14,17 +14,15 @@ import {
   VerifyEmailRequest,
 } from '../contract/sign-in.ts'
 import { operation } from '../operation.ts'
+import { messageSent } from './message-sent.ts'
 import type { Parts } from './parts.ts'
 
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */
 const JWKS_MAX_AGE_SECONDS = 300
 
-/** The same for every address, so that a stranger does not learn which ones have an account. */
 const sent = ({ mailer }: Pick<Parts, 'mailer'>) => ({
   status: 'accepted',
-  message: mailer.hasRelay
-    ? 'If the address qualifies, a message is on its way to it'
-    : 'This service sends no e-mail. If the address qualifies, a message waits in its outbox, which its operator reads by `npm run outbox`',
+  message: messageSent(mailer),
 })
 const done = () => ({ status: 'done' })
 

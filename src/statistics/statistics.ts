@@ -4,7 +4,14 @@ import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../c
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { rowSweep } from '../db/row-sweep.ts'
-import { countAccountRequestsByDay, countNewUsersByDay, countRequestsByDay, deleteOldSums } from '../db/statistics.ts'
+import {
+  countAccountRequestsByDay,
+  countNewUsersByDay,
+  countRequestsByDay,
+  type DayUse,
+  deleteOldSums,
+  listAccountUseByDay,
+} from '../db/statistics.ts'
 import { ACCOUNTS_DAYS, DAY_MS, dayOf, SUMS_DAYS } from './days.ts'
 import { type Endpoint, operationsOf } from './endpoints.ts'
 import { type Funnels, funnels } from './funnels.ts'
@@ -21,6 +28,8 @@ export interface Statistics {
   newUsersDaily(days: number): Promise<RequestsPerDay>
   /** Of one account. Not remembered. */
   accountRequestsPerDay(accountId: string, days: number): Promise<RequestsPerDay>
+  /** What one account used. Not remembered. */
+  accountUsePerDay(accountId: string, days: number): Promise<readonly DayUse[]>
   usage(): Promise<GlobalStats>
   vedicChat(days: number): Promise<VedicChatMetricsResponse>
   maturedSignUps(cohortDays: number): Promise<MaturedSignupFunnelResponse>
@@ -59,6 +68,7 @@ export function openStatistics({
         ? (await recent()).newUsers.slice(-days)
         : [...(await answers.get(`sign-ups ${days}`, () => countNewUsersByDay(db, last(days))))],
     accountRequestsPerDay: async (accountId, days) => [...(await countAccountRequestsByDay(db, accountId, last(days)))],
+    accountUsePerDay: (accountId, days) => listAccountUseByDay(db, accountId, last(days)),
     usage: async () => (await recent()).usage,
     vedicChat: (days) => answers.get(`vedic ${days}`, () => vedicChat(db, last(days))),
     maturedSignUps: (cohortDays) =>

@@ -6,10 +6,10 @@ import { AdminSignInForm, AdminSignInQuery } from '../../contract/admin-pages.ts
 import { Refusal } from '../../errors.ts'
 import { operation } from '../../operation.ts'
 import { adminSignInPage, notConfiguredPage } from '../../pages/admin/sign-in.ts'
-import { count, withUnit } from '../../pages/elements/figures.ts'
 import { rootOf } from '../../pages/root.ts'
 import { sendPage, shownRefusal } from '../../pages/send-page.ts'
 import type { Parts } from '../parts.ts'
+import { refusalText } from '../refusal-text.ts'
 import { FORM, goTo } from './page.ts'
 
 const AT_FAULT = 'The page says what is wrong'
@@ -79,7 +79,7 @@ export const ADMIN_SIGN_IN_PAGES = [
         } catch (error) {
           const refusal = shownRefusal(error, reply)
           if (refusal.code === 'admin_not_configured') return sendPage(reply, notConfiguredPage(root))
-          return sendPage(reply, adminSignInPage({ root, username, to, wrong: wordsOf(refusal) }))
+          return sendPage(reply, adminSignInPage({ root, username, to, wrong: refusalText(refusal) }))
         }
         return goTo(request, reply, to)
       },
@@ -110,11 +110,4 @@ async function isSignedIn({ cookie, findOperator }: Parts['admin'], request: Fas
     if (error instanceof Refusal && error.status === 401) return false
     throw error
   }
-}
-
-/** The reason, and how long to wait. */
-function wordsOf({ message, detail: { retryAfterMs } }: Refusal): string {
-  return retryAfterMs === undefined
-    ? `${message}.`
-    : `${message}. Try again in ${withUnit(count(Math.ceil(retryAfterMs / 1000)), 's')}.`
 }

@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<number, string>> = {
   422: 'The input is wrong',
   429: 'Too many requests',
   500: 'The service has failed',
+  501: 'This service sends no e-mail',
   503: 'Your account cannot be shown now',
 }
 

@@ -1,4 +1,5 @@
-// The script of the administration. Without it times are in UTC, and tables have the values of the plots.
+// The script of pages with data, of the administration and of accounts. Without it times are in UTC, tables have the values of
+// the plots, and texts are copied by hand.
 
 /** In the order of ISO 8601, in the zone of the reader. */
 const two = (number) => String(number).padStart(2, '0')
@@ -18,3 +19,6 @@ for (const plot of plots) {
   plot.parentElement.querySelector(':scope > details').open = false
 }
 if (plots.length > 0) (await import('./plot.js')).drawPlots(plots)
+
+const copied = document.querySelectorAll('[data-copy]')
+if (copied.length > 0) (await import('./copy.js')).enableCopying(copied)

@@ -52,8 +52,19 @@ const valueLabels = (decimals) => ({
   },
 })
 
+/** The name stands on its line. */
+const nameLimit = ({ ctx, bbox, valToPos }, { value, name }) => {
+  const scale = devicePixelRatio
+  ctx.save()
+  ctx.font = `${14 * scale}px ${token('sans')}`
+  ctx.fillStyle = token('bad')
+  ctx.textBaseline = 'bottom'
+  ctx.fillText(name, bbox.left + 6 * scale, valToPos(value, 'y', true) - 2 * scale)
+  ctx.restore()
+}
+
 const draw = (element) => {
-  const { dates, values, unit, decimals } = JSON.parse(element.dataset.plot)
+  const { dates, values, unit, decimals, limit } = JSON.parse(element.dataset.plot)
   const days = dates.map((date) => Date.parse(date) / 1000)
   const value = element.nextElementSibling
   const show = (at) => {
@@ -66,7 +77,10 @@ const draw = (element) => {
       tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },
-      scales: { x: { time: true }, y: { range: (_, _least, most) => [0, Math.max(1, most * 1.05)] } },
+      scales: {
+        x: { time: true },
+        y: { range: (_, _least, most) => [0, Math.max(1, Math.max(most, limit?.value ?? 0) * 1.05)] },
+      },
       axes: [
         axis({ values: dateLabels, incrs: DATE_STEPS, space: dateSpace, size: 36 }),
         axis({ ...valueLabels(decimals), label: unit, labelFont: FONT(), labelGap: 4, labelSize: 24 }),
@@ -79,10 +93,11 @@ const draw = (element) => {
           fill: `${token('gold')}22`,
           points: { show: days.length <= 31, size: 5, fill: token('gold') },
         },
+        ...(limit ? [{ stroke: token('bad'), width: 1, dash: [6, 4], points: { show: false } }] : []),
       ],
-      hooks: { setCursor: [({ cursor }) => show(cursor.idx)] },
+      hooks: { setCursor: [({ cursor }) => show(cursor.idx)], draw: limit ? [(plot) => nameLimit(plot, limit)] : [] },
     },
-    [days, values],
+    [days, values, ...(limit ? [days.map(() => limit.value)] : [])],
     element,
   )
   return { plot, last: days.length - 1, dayAt: (at) => plot.valToPos(days[at], 'x') }

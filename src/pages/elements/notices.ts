@@ -12,8 +12,8 @@ export const faultNotice = (faults: readonly string[]): string =>
     ? ''
     : `<div id="fault" class="notice bad" role="alert">${faults.map((fault) => `<p>${withCode(fault)}</p>`).join('')}</div>\n`
 
-/** Commands stand between backticks. */
-const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+/** A text as HTML. Commands stand between backticks. */
+export const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 /** A text of a user, whose direction changes nothing around it. */
 export const bdi = (text: string): string => (text === '' ? '' : `<bdi>${escapeHtml(text)}</bdi>`)

@@ -12,13 +12,15 @@ interface Plot {
   /** Days as YYYY-MM-DD or months as YYYY-MM, in UTC. */
   readonly dates: readonly string[]
   readonly values: readonly number[]
+  /** A line that the values are compared with. */
+  readonly limit?: { readonly value: number; readonly name: string } | undefined
   /** HTML of the table behind the plot, which has all values. */
   readonly table: string
 }
 
 /** A plot of values by day or month. Without the script its table is all there is. */
-export const plot = ({ title, unit, decimals = 0, dates, values, table: html }: Plot): string =>
-  `<div><div class="plot" hidden role="img" aria-label="${escapeHtml(`${title}. The arrow keys show each value. The table below has all values.`)}" data-plot="${escapeHtml(JSON.stringify({ unit, decimals, dates, values }))}"></div>
+export const plot = ({ title, unit, decimals = 0, dates, values, limit, table: html }: Plot): string =>
+  `<div><div class="plot" hidden role="img" aria-label="${escapeHtml(`${title}. The arrow keys show each value. The table below has all values.`)}" data-plot="${escapeHtml(JSON.stringify({ unit, decimals, dates, values, limit }))}"></div>
 <p class="plot-value" aria-live="polite"></p>
 <details open>
 <summary>${escapeHtml(title)}: the values</summary>

@@ -1,0 +1,137 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asking, sessionAccounts } from '../../accounts/browser-session.ts'
+import { EmailRequest, SignUpRequest } from '../../contract/sign-in.ts'
+import { MessageForm, SignUpForm } from '../../contract/ways-in.ts'
+import { operation } from '../../operation.ts'
+import { forgottenPasswordPage } from '../../pages/account/forgotten-password.ts'
+import { messageSentPage } from '../../pages/account/message-sent.ts'
+import { signUpPage } from '../../pages/account/sign-up.ts'
+import type { FieldFaults } from '../../pages/elements/field.ts'
+import type { Page } from '../../pages/frame.ts'
+import { rootOf } from '../../pages/root.ts'
+import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import { messageSent } from '../message-sent.ts'
+import type { Parts } from '../parts.ts'
+import { refusalText } from '../refusal-text.ts'
+import { fieldFaults } from './field-faults.ts'
+import { goTo } from './page.ts'
+import { WAY_IN, WAY_IN_FORM } from './way-in.ts'
+
+const OWN_FORM = 'The form has to come from a page of this service.'
+const mailing = { ...WAY_IN_FORM, mails: true, refuses: [...WAY_IN_FORM.refuses, 'mail_not_configured'] } as const
+
+/** Signing up, and the messages whose links confirm an address or set a new password. */
+export const MESSAGE_PAGES = [
+  operation({
+    ...WAY_IN,
+    name: 'sign_up_page',
+    url: '/account/sign-up',
+    summary: 'The page on which a person signs up',
+    handle: (parts) => {
+      const accountOf = sessionAccounts(parts)
+      return async (request, reply) => {
+        if (await accountOf(request, reply)) return goTo(request, reply, 'account')
+        return sendPage(reply, signUpPage({ root: rootOf(request.url), email: '', faults: {}, wrong: null }))
+      }
+    },
+  }),
+  operation({
+    ...mailing,
+    name: 'sign_up_page_send',
+    url: '/account/sign-up',
+    summary: 'Signs a person up, and says what happens next',
+    description: OWN_FORM,
+    body: SignUpForm,
+    handle: (parts) => {
+      const send = sending(parts, 'verification', signUpPage)
+      return async (request, reply) => {
+        const { email } = request.body
+        const read = SignUpRequest.safeParse(request.body)
+        if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
+        return send.asked(request, reply, { email, path: '/sign-up/email', body: read.data })
+      }
+    },
+  }),
+  operation({
+    ...mailing,
+    name: 'sign_up_page_again',
+    url: '/account/sign-up/again',
+    summary: 'Sends the message that confirms an address again',
+    description: OWN_FORM,
+    body: MessageForm,
+    handle: (parts) => {
+      const send = sending(parts, 'verification', signUpPage)
+      return async (request, reply) => {
+        const { email } = request.body
+        const read = EmailRequest.safeParse(request.body)
+        if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
+        const body = { email: read.data.email.toLowerCase() }
+        return send.asked(request, reply, { email, path: '/send-verification-email', body, isAgain: true })
+      }
+    },
+  }),
+  operation({
+    ...WAY_IN,
+    name: 'forgotten_password_page',
+    url: '/account/forgotten-password',
+    summary: 'The page on which a person asks for the link to a new password',
+    handle: () => async (request, reply) =>
+      sendPage(reply, forgottenPasswordPage({ root: rootOf(request.url), email: '', faults: {}, wrong: null })),
+  }),
+  operation({
+    ...mailing,
+    name: 'forgotten_password_page_send',
+    url: '/account/forgotten-password',
+    summary: 'Sends the link to a new password, and says what happens next',
+    description: OWN_FORM,
+    body: MessageForm,
+    handle: (parts) => {
+      const send = sending(parts, 'reset', forgottenPasswordPage)
+      return async (request, reply) => {
+        const { email } = request.body
+        const read = EmailRequest.safeParse(request.body)
+        if (!read.success) return send.refused(request, reply, { email, faults: fieldFaults(read.error) })
+        return send.asked(request, reply, { email, path: '/request-password-reset', body: read.data })
+      }
+    },
+  }),
+]
+
+/** The form again, with what was typed. */
+type FormPage = (shown: {
+  readonly root: string
+  readonly email: string
+  readonly faults: FieldFaults
+  readonly wrong: string | null
+}) => Page
+
+interface Asked {
+  readonly email: string
+  readonly path: string
+  readonly body: object
+  readonly isAgain?: boolean
+}
+
+/** Has the provider send a message, and shows what happens next, or the form again with the reason. */
+function sending(
+  { identity, mailer }: Pick<Parts, 'identity' | 'mailer'>,
+  kind: 'verification' | 'reset',
+  formPage: FormPage,
+) {
+  const ask = asking({ identity })
+  return {
+    refused: (request: FastifyRequest, reply: FastifyReply, shown: { email: string; faults: FieldFaults }) =>
+      sendPage(reply.code(422), formPage({ root: rootOf(request.url), wrong: null, ...shown })),
+    async asked(request: FastifyRequest, reply: FastifyReply, { email, path, body, isAgain = false }: Asked) {
+      const root = rootOf(request.url)
+      try {
+        await ask(request, reply, { path, body })
+      } catch (error) {
+        const wrong = refusalText(shownRefusal(error, reply))
+        return sendPage(reply, formPage({ root, email, faults: {}, wrong }))
+      }
+      const text = messageSent(mailer)
+      return sendPage(reply, messageSentPage({ root, kind, email, text, hasRelay: mailer.hasRelay, isAgain }))
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { KeyForm } from '../../contract/account-keys-pages.ts'
+import type { KeyResponse } from '../../contract/keys.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import { count, counted, instant } from '../elements/figures.ts'
+import { bdi, doneNotice, faultNotice } from '../elements/notices.ts'
+import { table } from '../elements/table.ts'
+import type { Page } from '../frame.ts'
+import { firstCall } from './first-call.ts'
+import { accountPage, type Holder } from './frame.ts'
+import { KEY_FORM, keyForm, type Typed } from './key-form.ts'
+
+/** A key that was just created. Only its page shows it. */
+interface CreatedKey {
+  readonly key: string
+  readonly name: string
+  readonly prefix: string
+  /** The address of the service. */
+  readonly base: string
+}
+
+/** The keys of an account, and the form for another. */
+export interface KeysShown {
+  /** The newest first. */
+  readonly keys: readonly KeyResponse[]
+  readonly liveMax: number
+  readonly typed: Typed<KeyForm>
+  readonly done: string | null
+  readonly wrong?: string
+  readonly created?: CreatedKey
+}
+
+/** The page of the keys. */
+export function keysPage({ keys, liveMax, typed, done, wrong, created }: KeysShown, holder: Holder): Page {
+  const live = keys.filter(({ state }) => state === 'active')
+  const ended = keys.filter(({ state }) => state !== 'active')
+  return accountPage({
+    title: 'Keys',
+    holder,
+    at: 'account/keys',
+    script: 'admin.js',
+    style: `${KEY_FORM}${STYLE}`,
+    content: `${doneNotice(done)}${created ? secret(created) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
+${live.length === 0 ? NONE_LIVE : keyTable(`${counted(live.length, 'live key')} of at most ${count(liveMax)}, the newest first`, live, holder)}
+<section id="create" class="card" aria-labelledby="create-title">
+<h2 id="create-title">${live.length === 0 ? 'Create your first key' : 'Create a key'}</h2>
+${live.length < liveMax ? keyForm(typed, holder.root) : `<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}
+</section>
+${ended.length === 0 ? '' : endedKeys(ended, holder)}`,
+  })
+}
+
+const NONE_LIVE = '<p>A program sends a key with each request. Your account has no live key.</p>'
+
+/** The text can be selected by one click, so that it is copied without a script too. */
+const secret = ({
+  key,
+  name,
+  prefix,
+  base,
+}: CreatedKey): string => `<section class="notice good secret" aria-labelledby="secret-title">
+<h2 id="secret-title" tabindex="-1" autofocus>Key “${bdi(name)}” is created</h2>
+<p>Copy it now and keep it like a password. This page shows it once: the service stores only its fingerprint.</p>
+<p class="copy-row"><code id="secret">${escapeHtml(key)}</code> <button type="button" data-copy="secret" hidden>Copy key</button></p>
+<p class="copied soft" role="status"></p>
+<details>
+<summary>Try it in a shell</summary>
+${firstCall({ base, name, prefix })}
+</details>
+</section>`
+
+const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holder): string =>
+  table<KeyResponse>({
+    caption,
+    columns: [
+      { head: 'Key', cell: (key) => keyLink(key, root) },
+      { head: 'For', cell: ({ areas }) => areasOf(areas) },
+      { head: 'Pages', cell: ({ allowed_origins: origins }) => originsOf(origins) },
+      { head: 'Created', cell: ({ created_at }) => instant(created_at) },
+      { head: 'Last used', cell: ({ last_used_at }) => (last_used_at === null ? 'never' : instant(last_used_at)) },
+      { head: 'Expires', cell: ({ expires_at }) => (expires_at === null ? 'never' : instant(expires_at)) },
+    ],
+    rows: keys,
+  })
+
+const endedKeys = (keys: readonly KeyResponse[], { root }: Holder): string => `<details class="ended">
+<summary>Revoked and expired keys (${count(keys.length)})</summary>
+${table<KeyResponse>({
+  caption: 'The newest first. The last hundred are kept',
+  columns: [
+    { head: 'Key', cell: (key) => keyLink(key, root) },
+    { head: 'State', cell: ({ state }) => `<b class="${state === 'revoked' ? 'bad' : 'warn'}">${state}</b>` },
+    { head: 'Created', cell: ({ created_at }) => instant(created_at) },
+    { head: 'Last used', cell: ({ last_used_at }) => (last_used_at === null ? 'never' : instant(last_used_at)) },
+    { head: 'Ended', cell: ({ revoked_at, expires_at }) => instant(revoked_at ?? expires_at) },
+  ],
+  rows: keys,
+})}
+</details>`
+
+/** Two keys may have one name, but not one prefix. */
+const keyLink = ({ id, name, prefix }: KeyResponse, root: string): string =>
+  `<a href="${root}account/keys/${escapeHtml(id)}">${bdi(name)} <code>${escapeHtml(prefix)}…</code></a>`
+
+/** What a key may be used for, in words. */
+export const areasOf = (areas: KeyResponse['areas']): string =>
+  areas === null ? 'everything' : areas.map((area) => area.replaceAll('_', ' ')).join(', ')
+
+/** The pages that may use a key. */
+export const originsOf = (origins: KeyResponse['allowed_origins']): string =>
+  origins === null ? '<span class="soft">none</span>' : origins.map((origin) => bdi(origin)).join('<br>')
+
+const STYLE = `
+th a code { display: block; font-size: var(--text-14); font-weight: 400; color: var(--soft) }
+#create { margin-top: var(--space-24) }
+.ended { margin-top: var(--space-24) }
+.secret { padding: var(--space-16) var(--space-24) }
+.copy-row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none }
+#secret { user-select: all; padding: var(--space-8) var(--space-12); background: var(--page); border: 1px solid var(--rule);
+  border-radius: var(--radius); overflow-wrap: anywhere }
+.copied { min-height: 1.5em; margin: 0 }`

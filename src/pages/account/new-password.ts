@@ -1,0 +1,28 @@
+import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
+import { escapeHtml, RESET_PAGE } from '../../mail/letters.ts'
+import { field } from '../elements/field.ts'
+import type { Page } from '../frame.ts'
+import { otherWay, wayInPage } from './way-in.ts'
+
+const { min, max } = PASSWORD_LENGTH
+
+/** The form for a new password. `fault` is that of the last attempt. */
+export const newPasswordPage = (token: string, root: string, fault?: string): Page =>
+  wayInPage({
+    title: 'Choose a new password',
+    root,
+    content: `<form method="post" action="${root}${RESET_PAGE.slice(1)}">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+${field({
+  name: 'new_password',
+  id: 'password',
+  label: 'New password',
+  type: 'password',
+  hint: `${min} to ${max} characters of any kind. Every session of your account ends.`,
+  fault,
+  attributes: `autocomplete="new-password" minlength="${min}" maxlength="${max}" required autofocus`,
+})}
+<div class="actions"><button class="primary" type="submit">Set the password</button></div>
+</form>`,
+    below: otherWay('You know the old one again?', 'account/sign-in', 'Sign in', root),
+  })

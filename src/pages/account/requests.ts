@@ -1,0 +1,91 @@
+import {
+  LISTED_MAX,
+  OUTCOMES,
+  type Outcome,
+  PER_PAGE,
+  type RequestsPageQuery,
+} from '../../contract/account-requests-pages.ts'
+import type { LogEntries } from '../../contract/logs.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import { count, counted } from '../elements/figures.ts'
+import { select } from '../elements/select.ts'
+import type { Page } from '../frame.ts'
+import { accountPage, type Holder } from './frame.ts'
+import { REQUEST_TABLE, requestTable } from './request-table.ts'
+
+/** The newest requests, those that the filters leave, and what was asked for. */
+interface Requests {
+  readonly all: LogEntries
+  readonly found: LogEntries
+  readonly query: RequestsPageQuery
+}
+
+/** The page of the request log: filtered and paged by links and one form. */
+export const requestsPage = ({ all, found, query }: Requests, holder: Holder): Page =>
+  accountPage({
+    title: 'Requests',
+    holder,
+    at: 'account/requests',
+    script: 'admin.js',
+    style: `${REQUEST_TABLE}${STYLE}`,
+    content: `<p class="soft">Requests with your keys, of your assistants and of programs that are signed in. The log has no input and no answer: it shows what was called and how it ended.</p>
+${all.length === 0 ? none(holder) : `${filters(all, query, holder)}\n${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,
+  })
+
+const none = ({ root }: Holder): string => `<div class="empty">
+<p>No request yet. The first one is here a second after its answer.</p>
+<p><a class="button primary" href="${root}account/keys">Create a key for it</a></p>
+</div>`
+
+const noMatch = ({ root }: Holder): string =>
+  `<div class="empty"><p>None of the newest requests matches.</p><p><a href="${root}account/requests">Show all requests</a></p></div>`
+
+const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+  succeeded: 'Succeeded',
+  refused: 'Refused (400 to 499)',
+  failed: 'Failed (from 500)',
+}
+
+function filters(all: LogEntries, query: RequestsPageQuery, { root }: Holder): string {
+  const names = new Map(
+    all.map(({ key_id, key_name, key_prefix }) => [key_id ?? 'none', keyName(key_name, key_prefix)]),
+  )
+  return `<form method="get" action="${root}account/requests" role="search" aria-label="Requests">
+<div class="form-row filters">
+${select({ name: 'key', label: 'Key', options: [...names.keys()], names: Object.fromEntries(names), chosen: query.key, none: 'any' })}
+${select({ name: 'outcome', label: 'Outcome', options: OUTCOMES, names: OUTCOME_NAMES, chosen: query.outcome, none: 'any' })}
+<div><button type="submit">Filter</button></div>
+</div>
+</form>`
+}
+
+const keyName = (name: string | null, prefix: string | null): string =>
+  name === null ? (prefix ?? 'No key (signed in)') : `${name} (${prefix})`
+
+function list(all: LogEntries, found: LogEntries, query: RequestsPageQuery, holder: Holder): string {
+  const { root } = holder
+  const { page, ...filters } = query
+  const pages = Math.ceil(found.length / PER_PAGE)
+  const shown = found.slice((page - 1) * PER_PAGE, page * PER_PAGE)
+  const bound = all.length === LISTED_MAX ? `Of the newest ${count(LISTED_MAX)} entries of the log: ` : ''
+  return `<p class="paging"><span>${bound}${counted(found.length, 'entry', 'entries')}</span> <a href="${escapeHtml(`${root}account/requests.csv${queryText(filters)}`)}" download>Download CSV</a></p>
+${shown.length === 0 ? noMatch(holder) : requestTable(`The newest first. Page ${count(page)} of ${count(pages)}`, shown)}
+${paging(page, pages, (at) => `${root}account/requests${queryText({ ...filters, page: at })}`)}
+<p class="hint">Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, whose number of requests is above one. Tell the operator the trace id of a request if you ask about it.</p>`
+}
+
+function paging(page: number, pages: number, to: (page: number) => string): string {
+  if (pages <= 1) return ''
+  const link = (at: number, text: string, rel: string) =>
+    at < 1 || at > pages ? '' : `<a rel="${rel}" href="${escapeHtml(to(at))}">${text}</a>`
+  return `<nav class="paging" aria-label="Pages">${link(page - 1, 'Newer requests', 'prev')} ${link(page + 1, 'Older requests', 'next')}</nav>`
+}
+
+function queryText(fields: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}
+
+const STYLE = `
+.filters { max-width: 44rem }
+.filters > div { flex: 1 1 14rem }`

@@ -1,0 +1,90 @@
+import { AUDIT_ACTIONS, type AuditActor } from '../../contract/audit-action.ts'
+import type { AccountEvents } from '../../contract/events.ts'
+import type { SessionResponse } from '../../contract/sessions.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import { count, instant } from '../elements/figures.ts'
+import { bdi, doneNotice } from '../elements/notices.ts'
+import { table } from '../elements/table.ts'
+import type { Page } from '../frame.ts'
+import { agentName } from './agents.ts'
+import { accountPage, type Holder } from './frame.ts'
+
+interface Sessions {
+  readonly sessions: readonly SessionResponse[]
+  /** The newest first. */
+  readonly events: AccountEvents
+  /** As many events are shown. */
+  readonly eventsMax: number
+  readonly done: string | null
+}
+
+/** The page of open sessions, and of sensitive actions on the account. */
+export const sessionsPage = ({ sessions, events, eventsMax, done }: Sessions, holder: Holder): Page =>
+  accountPage({
+    title: 'Sessions and changes',
+    holder,
+    at: 'account',
+    script: 'admin.js',
+    style: STYLE,
+    content: `${doneNotice(done)}<section aria-labelledby="sessions-title">
+<h2 id="sessions-title">Open sessions</h2>
+<p class="soft">A session begins with a sign-in and ends 30 days after its last use. End those that you don’t know, and then change your password.</p>
+${sessionTable(sessions, holder)}
+<details>
+<summary>End all sessions</summary>
+<form method="post" action="${holder.root}account/sessions/end">
+<p>All browsers and programs are signed out, this one too. API keys keep working.</p>
+<div class="actions"><button class="danger" type="submit">End every session now</button></div>
+</form>
+</details>
+</section>
+<section aria-labelledby="events-title">
+<h2 id="events-title">Changes of the account</h2>
+<p class="soft">What was done to the account, its keys and its access. Entries are kept for a year.</p>
+${eventTable(events, eventsMax)}
+</section>`,
+  })
+
+const sessionTable = (sessions: readonly SessionResponse[], { root }: Holder): string =>
+  table<SessionResponse>({
+    caption: 'The last used first',
+    columns: [
+      { head: 'Browser or program', cell: ({ user_agent }) => bdi(agentName(user_agent)) },
+      { head: 'Network', cell: ({ network }) => (network === null ? '' : `<bdi>${escapeHtml(network)}</bdi>`) },
+      { head: 'Signed in', cell: ({ created_at }) => instant(created_at) },
+      { head: 'Last used', cell: ({ last_seen_at }) => instant(last_seen_at) },
+      { head: 'Ends at the latest', cell: ({ expires_at }) => instant(expires_at) },
+      { head: 'Action', cell: (session) => endOf(session, root) },
+    ],
+    rows: sessions,
+  })
+
+const endOf = ({ id, current, user_agent, created_at }: SessionResponse, root: string): string =>
+  current
+    ? '<b class="good">this one</b>'
+    : `<form method="post" action="${root}account/sessions/${escapeHtml(encodeURIComponent(id))}/end"><button type="submit" aria-label="End the session of ${escapeHtml(`${agentName(user_agent)}, signed in ${created_at}`)}">End</button></form>`
+
+const ACTORS: Readonly<Record<AuditActor, string>> = { account: 'you', operator: 'the operator', system: 'the service' }
+
+const eventTable = (events: AccountEvents, eventsMax: number): string =>
+  table<AccountEvents[number]>({
+    caption: events.length < eventsMax ? 'The newest first' : `The newest ${count(eventsMax)}`,
+    columns: [
+      { head: 'Time', cell: ({ at }) => instant(at) },
+      { head: 'What', cell: ({ action }) => escapeHtml(AUDIT_ACTIONS[action]) },
+      { head: 'By', cell: ({ actor }) => ACTORS[actor] },
+      { head: 'Details', cell: ({ detail }) => detailOf(detail) },
+    ],
+    rows: events,
+  })
+
+/** Ids are of no use to a person who has the name. */
+const detailOf = (detail: AccountEvents[number]['detail']): string =>
+  Object.entries(detail)
+    .filter(([name]) => !name.endsWith('_id'))
+    .map(([name, value]) => `<span class="soft">${escapeHtml(name.replaceAll('_', ' '))}</span> ${bdi(String(value))}`)
+    .join('<br>')
+
+const STYLE = `
+td form button { margin: 0 }
+section table { margin-bottom: var(--space-8) }`

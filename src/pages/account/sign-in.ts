@@ -1,0 +1,42 @@
+import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import { doneNotice, faultNotice } from '../elements/notices.ts'
+import type { Page } from '../frame.ts'
+import { EMAIL_FIELD } from './sign-up.ts'
+import { otherWay, wayInPage } from './way-in.ts'
+
+interface SignIn {
+  readonly root: string
+  readonly email: string
+  /** Where to go then: a path below the root. */
+  readonly to: string
+  /** What was done before. */
+  readonly done: string | null
+  /** The fault of the last attempt. */
+  readonly wrong: string | null
+  /** The address waits for its confirmation, whose message can be sent again. */
+  readonly isUnconfirmed?: boolean
+}
+
+/** The page on which a person signs in, without a script. */
+export const signInPage = ({ root, email, to, done, wrong, isUnconfirmed = false }: SignIn): Page =>
+  wayInPage({
+    title: 'Sign in',
+    root,
+    content: `${doneNotice(done)}${faultNotice(wrong === null ? [] : [wrong])}<form method="post" action="${root}account/sign-in">
+<input name="to" type="hidden" value="${escapeHtml(to)}">
+<label for="email">E-mail address</label>
+<input ${EMAIL_FIELD} value="${escapeHtml(email)}"${wrong === null && done === null ? ' autofocus' : ''}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="${PASSWORD_LENGTH.max}"${wrong === null ? '' : ' autofocus aria-describedby="fault"'} required>
+<div class="actions"><button class="primary" type="submit">Sign in</button></div>
+</form>${isUnconfirmed ? again(root, email) : ''}`,
+    below: `${otherWay('No account yet?', 'account/sign-up', 'Sign up', root)}
+${otherWay('Forgotten your password?', 'account/forgotten-password', 'Choose a new one', root)}`,
+  })
+
+const again = (root: string, email: string): string => `
+<form method="post" action="${root}account/sign-up/again">
+<input name="email" type="hidden" value="${escapeHtml(email)}">
+<div class="actions"><button type="submit">Send the confirmation message again</button></div>
+</form>`

@@ -1,0 +1,33 @@
+// Buttons that copy the text of an element. Without the script the text can be selected by one click.
+
+const SHOWN_MS = 4000
+
+/** The clipboard exists over TLS and on this machine. Elsewhere the text is selected and copied as by the keyboard. */
+const copy = async (element) => {
+  getSelection().selectAllChildren(element)
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(element.textContent)
+    return true
+  }
+  return document.execCommand('copy')
+}
+
+const enable = (button) => {
+  const name = button.textContent
+  const said = button.closest('section').querySelector('[role=status]')
+  let timer
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    const isCopied = await copy(document.getElementById(button.dataset.copy)).catch(() => false)
+    button.textContent = isCopied ? 'Copied' : name
+    said.textContent = isCopied
+      ? 'The key is copied.'
+      : 'The browser refuses to copy. The text is selected: press Ctrl+C.'
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      button.textContent = name
+    }, SHOWN_MS)
+  })
+}
+
+export const enableCopying = (buttons) => buttons.forEach(enable)
