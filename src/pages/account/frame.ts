@@ -53,4 +53,7 @@ ${content}`,
   })
 
 const HOLDER = `
+body { font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
+button, input, select, textarea { word-spacing: inherit }
+code { word-spacing: 0 }
 .holder p { margin: 0 0 var(--space-16); max-width: none; color: var(--soft); font-size: var(--text-16) }`

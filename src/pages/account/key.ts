@@ -28,7 +28,7 @@ export function keyPage({ key, done, typed, notConfirmed }: KeyShown, holder: Ho
     script: 'admin.js',
     style: KEY_FORM,
     content: `${doneNotice(done)}${facts(key)}
-${key.state === 'active' ? `${change(key, typed ?? { fields, faults: {} }, holder)}${revocation(key, notConfirmed, holder)}` : ENDED}`,
+${key.state === 'active' ? `<div class="grid two">${change(key, typed ?? { fields, faults: {} }, holder)}\n${revocation(key, notConfirmed, holder)}</div>` : ENDED}`,
   })
 }
 

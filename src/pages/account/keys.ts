@@ -39,17 +39,29 @@ export function keysPage({ keys, liveMax, typed, done, wrong, created }: KeysSho
     at: 'account/keys',
     script: 'admin.js',
     style: `${KEY_FORM}${STYLE}`,
-    content: `${doneNotice(done)}${created ? secret(created) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
-${live.length === 0 ? NONE_LIVE : keyTable(`${counted(live.length, 'live key')} of at most ${count(liveMax)}, the newest first`, live, holder)}
-<section id="create" class="card" aria-labelledby="create-title">
-<h2 id="create-title">${live.length === 0 ? 'Create your first key' : 'Create a key'}</h2>
-${live.length < liveMax ? keyForm(typed, holder.root) : `<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}
-</section>
+    content: `${doneNotice(done)}${created ? secret(created, live.length === 1) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
+${live.length < liveMax ? create(typed, live.length === 0, holder) : `<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}
+${live.length === 0 ? '' : keyTable(`${counted(live.length, 'live key')} of at most ${count(liveMax)}, the newest first`, live, holder)}
 ${ended.length === 0 ? '' : endedKeys(ended, holder)}`,
   })
 }
 
-const NONE_LIVE = '<p>A program sends a key with each request. Your account has no live key.</p>'
+/** The form is closed as long as there is something to look at. */
+function create(typed: Typed<KeyForm>, isFirst: boolean, { root }: Holder): string {
+  const form = keyForm(typed, root)
+  if (isFirst)
+    return `<p>A program sends a key with each request. Your account has no live key.</p>
+<section class="card create" aria-labelledby="create-title">
+<h2 id="create-title">Create your first key</h2>
+${form}
+</section>`
+  return `<details class="create"${Object.keys(typed.faults).length > 0 ? ' open' : ''}>
+<summary class="button primary">Create a key</summary>
+<section class="card" aria-label="A new key">
+${form}
+</section>
+</details>`
+}
 
 /** The text can be selected by one click, so that it is copied without a script too. */
 const secret = ({
@@ -62,7 +74,7 @@ const secret = ({
 <p>Copy it now and keep it like a password. This page shows it once: the service stores only its fingerprint.</p>
 <p class="copy-row"><code id="secret">${escapeHtml(key)}</code> <button type="button" data-copy="secret" hidden>Copy key</button></p>
 <p class="copied soft" role="status"></p>
-<details>
+<details${isFirst ? ' open' : ''}>
 <summary>Try it in a shell</summary>
 ${firstCall({ base, name, prefix })}
 </details>
@@ -111,7 +123,12 @@ export const originsOf = (origins: KeyResponse['allowed_origins']): string =>
 
 const STYLE = `
 th a code { display: block; font-size: var(--text-14); font-weight: 400; color: var(--soft) }
-#create { margin-top: var(--space-24) }
+.create { margin-bottom: var(--space-24) }
+summary.button { display: inline-block; list-style: none }
+summary.button::-webkit-details-marker { display: none }
+details[open] > summary.button { margin-bottom: var(--space-12) }
+th[scope=row] { max-width: 26rem }
+td[data-label=Pages] { min-width: 12rem }
 .ended { margin-top: var(--space-24) }
 .secret { padding: var(--space-16) var(--space-24) }
 .copy-row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none }

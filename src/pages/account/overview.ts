@@ -39,16 +39,7 @@ ${firstSteps(overview, holder)}
 <h2 id="use-title">The last 30 days</h2>
 ${usePlots(overview.days, overview.standing)}
 </section>
-<section aria-labelledby="requests-title">
-<h2 id="requests-title">Newest requests</h2>
-${
-  overview.log.length === 0
-    ? '<div class="empty"><p>No request yet. The first one is here a second after its answer.</p></div>'
-    : `${requestTable('The newest first', overview.log, true)}
-<p><a href="${holder.root}account/requests">See all requests</a></p>`
-}
-</section>
-<section aria-labelledby="access-title">
+${newest(overview, holder)}<section aria-labelledby="access-title">
 <h2 id="access-title">Who has access</h2>
 <ul class="access">
 <li>${counted(overview.keys.length, 'live key')}. <a href="${holder.root}account/keys">Manage your keys</a></li>
@@ -56,6 +47,17 @@ ${
 </ul>
 </section>`,
   })
+
+/** Nothing for a new account: the page says what to do first. */
+const newest = ({ log }: Overview, { root }: Holder): string =>
+  log.length === 0
+    ? ''
+    : `<section aria-labelledby="requests-title">
+<h2 id="requests-title">Newest requests</h2>
+${requestTable('The newest first', log, true)}
+<p><a href="${root}account/requests">See all requests</a></p>
+</section>
+`
 
 /** What a new account does first. Nothing once a key was used. */
 function firstSteps({ keys, log, base }: Overview, { root }: Holder): string {

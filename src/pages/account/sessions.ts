@@ -83,7 +83,7 @@ const detailOf = (detail: AccountEvents[number]['detail']): string =>
   Object.entries(detail)
     .filter(([name]) => !name.endsWith('_id'))
     .map(([name, value]) => `<span class="soft">${escapeHtml(name.replaceAll('_', ' '))}</span> ${bdi(String(value))}`)
-    .join('<br>')
+    .join(' · ')
 
 const STYLE = `
 td form button { margin: 0 }

@@ -35,7 +35,7 @@ export function standing(
 <div class="units">
 <p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? `, and <strong>${count(bought)}</strong> bought` : ''}</p>
 <meter class="${state}" aria-labelledby="units" min="0" max="${units}" value="${left}">${count(left)} of ${count(units)}</meter>
-<p class="soft">They renew ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the bought units.' : ''}</p>
+<p class="soft">They renew on ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the bought units.' : ''}</p>
 </div>
 <p class="to-plan"><a href="${root}account/plan">Change the plan</a></p>
 </section>`
@@ -79,9 +79,9 @@ export const STANDING = `
 .units { display: grid; gap: var(--space-4) }
 meter { appearance: none; display: block; width: 100%; height: 12px; border: 1px solid var(--soft); border-radius: var(--radius);
   background: var(--page); overflow: hidden }
-meter::-webkit-meter-inner-element { display: block }
-meter::-webkit-meter-bar { background: var(--page); border: 0; border-radius: 0; height: 10px }
-meter::-webkit-meter-optimum-value { background: var(--gold) }
+meter::-webkit-meter-inner-element { display: block; height: 100% }
+meter::-webkit-meter-bar { display: block; height: 100%; background: var(--page); border: 0; border-radius: 0 }
+meter::-webkit-meter-optimum-value { display: block; height: 100%; background: var(--gold) }
 meter.little::-webkit-meter-optimum-value { background: var(--warn) }
 meter::-moz-meter-bar { background: var(--gold) }
 meter.little::-moz-meter-bar { background: var(--warn) }

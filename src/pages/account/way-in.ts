@@ -56,5 +56,6 @@ const WAY_IN = `
 .way a.button { text-align: center; width: 100% }
 .way ol { margin: 0 0 var(--space-16); padding-left: var(--space-24) }
 .way li { margin-bottom: var(--space-8) }
+.way form ~ .hint { margin-top: var(--space-12) }
 .other { margin: var(--space-16) 0 0; text-align: center }
 .other + .other { margin-top: var(--space-4) }`

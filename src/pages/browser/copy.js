@@ -5,11 +5,12 @@ const SHOWN_MS = 4000
 /** The clipboard exists over TLS and on this machine. Elsewhere the text is selected and copied as by the keyboard. */
 const copy = async (element) => {
   getSelection().selectAllChildren(element)
-  if (navigator.clipboard) {
+  try {
     await navigator.clipboard.writeText(element.textContent)
     return true
+  } catch {
+    return document.execCommand('copy')
   }
-  return document.execCommand('copy')
 }
 
 const enable = (button) => {
@@ -18,7 +19,7 @@ const enable = (button) => {
   let timer
   button.hidden = false
   button.addEventListener('click', async () => {
-    const isCopied = await copy(document.getElementById(button.dataset.copy)).catch(() => false)
+    const isCopied = await copy(document.getElementById(button.dataset.copy))
     button.textContent = isCopied ? 'Copied' : name
     said.textContent = isCopied
       ? 'The key is copied.'

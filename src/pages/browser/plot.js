@@ -58,6 +58,7 @@ const nameLimit = ({ ctx, bbox, valToPos }, { value, name }) => {
   ctx.save()
   ctx.font = `${14 * scale}px ${token('sans')}`
   ctx.fillStyle = token('bad')
+  ctx.textAlign = 'left'
   ctx.textBaseline = 'bottom'
   ctx.fillText(name, bbox.left + 6 * scale, valToPos(value, 'y', true) - 2 * scale)
   ctx.restore()
@@ -79,7 +80,7 @@ const draw = (element) => {
       cursor: { y: false, drag: { x: false, y: false } },
       scales: {
         x: { time: true },
-        y: { range: (_, _least, most) => [0, Math.max(1, Math.max(most, limit?.value ?? 0) * 1.05)] },
+        y: { range: (_, _least, most) => [0, Math.max(1, Math.max(most * 1.05, (limit?.value ?? 0) * 1.12))] },
       },
       axes: [
         axis({ values: dateLabels, incrs: DATE_STEPS, space: dateSpace, size: 36 }),
