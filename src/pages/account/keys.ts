@@ -64,12 +64,10 @@ ${form}
 }
 
 /** The text can be selected by one click, so that it is copied without a script too. */
-const secret = ({
-  key,
-  name,
-  prefix,
-  base,
-}: CreatedKey): string => `<section class="notice good secret" aria-labelledby="secret-title">
+const secret = (
+  { key, name, prefix, base }: CreatedKey,
+  isFirst: boolean,
+): string => `<section class="notice good secret" aria-labelledby="secret-title">
 <h2 id="secret-title" tabindex="-1" autofocus>Key “${bdi(name)}” is created</h2>
 <p>Copy it now and keep it like a password. This page shows it once: the service stores only its fingerprint.</p>
 <p class="copy-row"><code id="secret">${escapeHtml(key)}</code> <button type="button" data-copy="secret" hidden>Copy key</button></p>
