@@ -86,7 +86,7 @@ const OF_ASSISTANTS: Readonly<Record<string, Verdict>> = {
 }
 
 const MISSING_SESSION = [401, /^Missing session token: sign in by/] as const
-/** A browser goes on. Who has the cookie: test/pages/admin.test.ts. */
+/** A browser goes on. Who has the cookie: test/pages/admin.test.ts and test/pages/account.test.ts. */
 const SIGN_IN_FIRST = [303, /^$/] as const
 const INVALID_SESSION = [401, /^Invalid session token: /] as const
 /** Neither a key nor a token of an account opens the administration. */
@@ -106,7 +106,8 @@ const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: s
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
   // No caller here has the cookie, and no other credential counts.
   admin_page: () => SIGN_IN_FIRST,
-  account_page: () => SIGN_IN_FIRST,
+  // Beside an outside issuer such a page has no account, and says where people sign in.
+  account_page: ({ builtInIdentity }) => (builtInIdentity ? SIGN_IN_FIRST : null),
   admin: (_, caller) => (caller in OF_THE_OPERATOR ? OF_THE_OPERATOR[caller]! : MISSING_SESSION),
   mcp: (_, caller) => (caller in OF_ASSISTANTS ? OF_ASSISTANTS[caller]! : MISSING_CREDENTIAL),
 }
@@ -139,10 +140,10 @@ const partsOf = ({ url }: Operation): string[] =>
 
 /**
  * The parts of a path that name a resource of an account. What is public belongs to nobody, and so do scopes of tools. The
- * operator may see the accounts of all.
+ * operator may see the accounts of all. No caller here has the cookie of a page: test/pages/account.test.ts asks with it.
  */
 const belongingsOf = (operation: Operation): string[] =>
-  ['public', 'mcp', 'admin', 'admin_page'].includes(operation.access.kind) ? [] : partsOf(operation)
+  ['public', 'mcp', 'admin', 'admin_page', 'account_page'].includes(operation.access.kind) ? [] : partsOf(operation)
 /** A valid body, so that the answer is about the resource. */
 const exampleOf = ({ body }: Operation): object => {
   const [example = {}] = (body && (z.globalRegistry.get(body)?.examples as readonly object[] | undefined)) ?? []
@@ -185,7 +186,7 @@ describe.each(cases)('%s', (_, operation, world) => {
     if (verdict?.[0] === 303) {
       expect([status, response.headers.location]).toEqual([
         303,
-        expect.stringMatching(/^(\.\.?\/)+admin\/sign-in(\?to=admin%2F[\w.%-]+)?$/),
+        expect.stringMatching(/^(?:\.\.?\/)+(admin|account)\/sign-in(\?to=\1%2F[\w.%-]+)?$/),
       ])
     } else if (verdict) {
       expect([status, response.json()]).toEqual([verdict[0], { detail: expect.stringMatching(verdict[1]) }])

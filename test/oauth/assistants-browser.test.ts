@@ -38,7 +38,7 @@ test('an owner signs in, sees an assistant and ends its access, by the keyboard 
   const { tokens } = await connect('Star talk')
   const page = await withoutScripts()
   await page.goto(`${base}/account/assistants`)
-  expect(page.url()).toBe(`${base}/account/sign-in`)
+  expect(page.url()).toBe(`${base}/account/sign-in?to=account%2Fassistants`)
   await expect.poll(() => focused(page)).toBe('email')
   await page.keyboard.type(ada.email)
   await press(page, 'Tab')

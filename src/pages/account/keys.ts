@@ -81,6 +81,7 @@ ${firstCall({ base, name, prefix })}
 const keyTable = (caption: string, keys: readonly KeyResponse[], { root }: Holder): string =>
   table<KeyResponse>({
     caption,
+    isWide: true,
     columns: [
       { head: 'Key', cell: (key) => keyLink(key, root) },
       { head: 'For', cell: ({ areas }) => areasOf(areas) },
@@ -120,13 +121,13 @@ export const originsOf = (origins: KeyResponse['allowed_origins']): string =>
   origins === null ? '<span class="soft">none</span>' : origins.map((origin) => bdi(origin)).join('<br>')
 
 const STYLE = `
-th a code { display: block; font-size: var(--text-14); font-weight: 400; color: var(--soft) }
+th a code { display: block; white-space: nowrap; font-size: var(--text-14); font-weight: 400; color: var(--soft) }
 .create { margin-bottom: var(--space-24) }
 summary.button { display: inline-block; list-style: none }
 summary.button::-webkit-details-marker { display: none }
 details[open] > summary.button { margin-bottom: var(--space-12) }
 th[scope=row] { max-width: 26rem }
-td[data-label=Pages] { min-width: 12rem }
+@media (min-width: 64rem) { td[data-label=Pages] { min-width: 12rem } }
 .ended { margin-top: var(--space-24) }
 .secret { padding: var(--space-16) var(--space-24) }
 .copy-row { display: flex; flex-wrap: wrap; gap: var(--space-8) var(--space-16); align-items: center; max-width: none }

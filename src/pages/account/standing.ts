@@ -29,17 +29,20 @@ export function standing(
   { title, period, units, left, renews_at, bought, ...rest }: Standing,
   { root }: Holder,
 ): string {
-  const state = left === 0 ? 'empty' : left <= units * LITTLE ? 'little' : 'much'
   return `${subscriptionNotice(rest, root)}<section class="card standing" aria-labelledby="plan-title">
 <h2 id="plan-title">${escapeHtml(title)} plan</h2>
 <div class="units">
 <p id="units"><strong>${count(left)}</strong> of ${counted(units, 'unit')} left ${TODAY[period]}${bought > 0 ? `, and <strong>${count(bought)}</strong> bought` : ''}</p>
-<meter class="${state}" aria-labelledby="units" min="0" max="${units}" value="${left}">${count(left)} of ${count(units)}</meter>
+${bar(left, units)}
 <p class="soft">They renew on ${instant(renews_at)}.${left === 0 && bought > 0 ? ' Until then requests use the bought units.' : ''}</p>
 </div>
 <p class="to-plan"><a href="${root}account/plan">Change the plan</a></p>
 </section>`
 }
+
+/** Drawn, because browsers draw a meter of HTML each in its own way. */
+const bar = (left: number, units: number): string =>
+  `<svg class="gauge${left <= units * LITTLE ? ' little' : ''}" role="meter" aria-labelledby="units" aria-valuemin="0" aria-valuemax="${units}" aria-valuenow="${left}" viewBox="0 0 100 4" preserveAspectRatio="none"><rect width="${((left / units) * 100).toFixed(2)}" height="4"/></svg>`
 
 /** What a subscription asks for, or when it ends. */
 function subscriptionNotice(
@@ -77,12 +80,7 @@ export const STANDING = `
 .standing { display: grid; gap: var(--space-4) var(--space-32); align-items: center; grid-template-columns: minmax(0, 1fr) }
 .standing h2, .standing p { margin: 0 }
 .units { display: grid; gap: var(--space-4) }
-meter { appearance: none; display: block; width: 100%; height: 12px; border: 1px solid var(--soft); border-radius: var(--radius);
-  background: var(--page); overflow: hidden }
-meter::-webkit-meter-inner-element { display: block; height: 100% }
-meter::-webkit-meter-bar { display: block; height: 100%; background: var(--page); border: 0; border-radius: 0 }
-meter::-webkit-meter-optimum-value { display: block; height: 100%; background: var(--gold) }
-meter.little::-webkit-meter-optimum-value { background: var(--warn) }
-meter::-moz-meter-bar { background: var(--gold) }
-meter.little::-moz-meter-bar { background: var(--warn) }
+.gauge { display: block; width: 100%; height: 12px; border: 1px solid var(--soft); border-radius: var(--radius);
+  background: var(--page); fill: var(--gold) }
+.gauge.little { fill: var(--warn) }
 @media (min-width: 48rem) { .standing { grid-template-columns: auto minmax(0, 1fr) auto } }`

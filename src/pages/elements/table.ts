@@ -23,6 +23,8 @@ interface Table<Row> {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
+  /** Its cells are long, so that its rows are cards on a tablet too. */
+  readonly isWide?: boolean
 }
 
 const ARROWS = { ascending: ' ↑', descending: ' ↓' } as const
@@ -36,7 +38,12 @@ const TABLET_COLUMNS = 8
  * A table whose first cell names the row. Where it does not fit, its rows become cards. The roles stand here, because a
  * browser forgets them where the style makes blocks of rows.
  */
-export const table = <Row>({ caption, columns, rows }: Table<Row>): string => `<table role="table"${kindOf(columns)}>
+export const table = <Row>({
+  caption,
+  columns,
+  rows,
+  isWide = false,
+}: Table<Row>): string => `<table role="table"${kindOf(columns, isWide)}>
 <caption>${escapeHtml(caption)}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map(head).join('')}</tr></thead>
 <tbody role="rowgroup">
@@ -44,9 +51,9 @@ ${rows.map((row) => `<tr role="row">${columns.map((column, at) => cell(column, r
 </tbody>
 </table>`
 
-function kindOf<Row>([, ...others]: readonly Column<Row>[]): string {
+function kindOf<Row>([, ...others]: readonly Column<Row>[], isWide: boolean): string {
   if (others.length < PHONE_COLUMNS && others.every(({ isFigure }) => isFigure)) return ''
-  return others.length < TABLET_COLUMNS ? ' class="cards"' : ' class="cards wide"'
+  return others.length < TABLET_COLUMNS && !isWide ? ' class="cards"' : ' class="cards wide"'
 }
 
 function head<Row>({ head: text, isFigure, sort }: Column<Row>): string {
