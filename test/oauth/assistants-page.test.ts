@@ -210,8 +210,8 @@ describe('the page of assistants', () => {
   })
 
   test('cannot be framed, needs no script, and sends its forms to this service alone', async () => {
-    const { browser } = await signedIn()
-    for (const { headers, body } of [await browser.open(PAGE), await browser.open(SIGN_IN)]) {
+    const [{ browser }, away] = [await signedIn(), await arrived()]
+    for (const { headers, body } of [await browser.open(PAGE), await away.browser.open(SIGN_IN)]) {
       const policy = String(headers['content-security-policy'])
       expect(policy).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/)
       expect(policy).not.toMatch(/script-src|unsafe|https?:|\*/)

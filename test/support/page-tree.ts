@@ -32,18 +32,20 @@ export async function landmarksOf(page: Page): Promise<Record<'main' | 'banner' 
 export const controlNames = async (page: Page): Promise<string[]> =>
   (await tree(page)).filter(({ role }) => CONTROLS.has(role)).map(({ role, name = '' }) => `${role} ${name.trim()}`)
 
-/** The controls in the order in which they stand, and the one order in which the key Tab reaches them. */
+/** The controls in the order in which they stand, and that in which the key Tab reaches them: of radio buttons the chosen one. */
 export async function focusOrder(page: Page): Promise<{ standing: string[]; reached: string[] }> {
   const standing = (await page.evaluate(
-    `[...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')]
-      .filter((each) => each.type !== 'hidden' && each.checkVisibility())
+    `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((each) => each.type !== 'hidden' && (each.type !== 'radio' || each.checked) && each.checkVisibility())
       .map((each, at) => (each.dataset.at = at + ' ' + each.outerHTML.slice(0, 60)))`,
   )) as string[]
   // Where the key begins: at the top, although a page may have focused a field.
   await page.focus('a.skip')
   const reached: string[] = []
-  while (reached.length < standing.length) {
-    reached.push((await page.evaluate('document.activeElement.dataset.at ?? "nothing"')) as string)
+  for (let turn = 0; reached.length < standing.length && turn < 2 * standing.length; turn += 1) {
+    const at = (await page.evaluate('document.activeElement.dataset.at ?? "nothing"')) as string
+    // The parts of a date are reached one after the other, and are one control.
+    if (at !== reached.at(-1)) reached.push(at)
     await page.keyboard.press('Tab')
   }
   return { standing, reached }
