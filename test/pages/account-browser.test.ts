@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import pg from 'pg'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +11,6 @@ import { controlNames, focusOrder, landmarksOf } from '../support/page-tree.ts'
 import { type Person, person } from '../support/person.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 /** Somebody with an account, and the cookie of a browser that is signed in. */
@@ -315,7 +313,7 @@ describe.each(Object.entries(PAGES))('%s', (_, open) => {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
       expect([theme, await page.evaluate(LOW_CONTRAST)]).toEqual([theme, []])
       // As an extension would: the policy of the page allows no script of others.
-      await page.evaluate(AXE)
+      await page.evaluate(axe.source)
       expect([theme, await findings(page)]).toEqual([theme, []])
     }
     for (const width of [360, 768, 1440, 2560]) {

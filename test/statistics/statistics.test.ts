@@ -78,6 +78,14 @@ test('new users are those who signed up on the day', async () => {
   ])
 })
 
+test('the use of an account has its requests, units and faults of each day, and none of others', async () => {
+  expect(await open().accountUsePerDay(people[0]!, 3)).toEqual([
+    { date: '2028-02-28', requests: 0, units: 0, errors: 0 },
+    { date: '2028-02-29', requests: 63, units: 5, errors: 60 },
+    { date: '2028-03-01', requests: 2, units: 2, errors: 1 },
+  ])
+})
+
 test('the usage of the installation is that of its rows', async () => {
   const { users, requests, operations, assistants } = await open().usage()
   expect(users).toEqual({
