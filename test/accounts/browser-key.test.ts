@@ -11,7 +11,7 @@ beforeAll(async () => {
   ada = person(() => service)
   await ada.signUp()
   await ada.confirm()
-  await ada.accessToken(await ada.signIn())
+  await ada.get('/api/v1/auth/me', await ada.accessToken(await ada.signIn()))
   // A free account may ask once in a second.
   await service.services.db.query(
     sql.type(z.object({}))`update account set plan = 'operator' where email = ${ada.email}`,
