@@ -118,14 +118,17 @@ export const areasOf = (areas: KeyResponse['areas']): string =>
 
 /** The pages that may use a key. */
 export const originsOf = (origins: KeyResponse['allowed_origins']): string =>
-  origins === null ? '<span class="soft">none</span>' : origins.map((origin) => bdi(origin)).join('<br>')
+  origins === null
+    ? '<span class="soft">none</span>'
+    : `<span>${origins.map((origin) => bdi(origin)).join('<br>')}</span>`
 
 const STYLE = `
 th a code { display: block; white-space: nowrap; font-size: var(--text-14); font-weight: 400; color: var(--soft) }
 .create { margin-bottom: var(--space-24) }
 summary.button { display: inline-block; list-style: none }
 summary.button::-webkit-details-marker { display: none }
-details[open] > summary.button { margin-bottom: var(--space-12) }
+details[open] > summary.button { margin-bottom: var(--space-12); background: var(--surface); color: var(--ink);
+  border-color: var(--rule) }
 th[scope=row] { max-width: 26rem }
 @media (min-width: 64rem) { td[data-label=Pages] { min-width: 12rem } }
 .ended { margin-top: var(--space-24) }

@@ -21,7 +21,7 @@ const MORE: readonly Column<Entry>[] = [
 
 /** A table of requests. The short one leaves out what is needed for questions to the operator. */
 export const requestTable = (caption: string, rows: LogEntries, isShort = false): string =>
-  table<Entry>({ caption, columns: isShort ? COLUMNS : [...COLUMNS, ...MORE], rows })
+  table<Entry>({ caption, columns: isShort ? COLUMNS : [...COLUMNS, ...MORE], rows, isWide: !isShort })
 
 const operationOf = ({ operation, method, path }: Pick<Entry, 'operation' | 'method' | 'path'>): string =>
   `<span title="${escapeHtml(`${method} ${path}`)}">${escapeHtml(operation)}</span>`

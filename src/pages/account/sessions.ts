@@ -79,11 +79,13 @@ const eventTable = (events: AccountEvents, eventsMax: number): string =>
   })
 
 /** Ids are of no use to a person who has the name. */
-const detailOf = (detail: AccountEvents[number]['detail']): string =>
-  Object.entries(detail)
-    .filter(([name]) => !name.endsWith('_id'))
+function detailOf(detail: AccountEvents[number]['detail']): string {
+  const shown = Object.entries(detail).filter(([name]) => !name.endsWith('_id'))
+  if (shown.length === 0) return ''
+  return `<span>${shown
     .map(([name, value]) => `<span class="soft">${escapeHtml(name.replaceAll('_', ' '))}</span> ${bdi(String(value))}`)
-    .join(' · ')
+    .join(' · ')}</span>`
+}
 
 const STYLE = `
 td form button { margin: 0 }

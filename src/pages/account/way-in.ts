@@ -48,6 +48,10 @@ export const otherWay = (question: string, path: string, name: string, root: str
   `<p class="other">${escapeHtml(question)} <a href="${root}${path}">${escapeHtml(name)}</a></p>`
 
 const WAY_IN = `
+body { font-variant-numeric: lining-nums tabular-nums; word-spacing: 0.06em }
+button, input { word-spacing: inherit }
+code { word-spacing: 0 }
+.way .card > .notice:first-child { margin-top: 0 }
 .way { max-width: 28rem; margin: var(--space-16) auto var(--space-32) }
 .way .card { padding-bottom: var(--space-24) }
 .way label:first-child, form:first-child > label:first-of-type { margin-top: 0 }
