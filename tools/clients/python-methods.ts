@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Dict, List, Optional, cast
 
 from . import types
-from ._call import Call, Caller, FileAnswer, Operation
+from ._call import Call, FileAnswer, Operation
+from ._caller import Caller
 
 OPERATIONS: Dict[str, Operation] = {
 ${[...part.operations.values()].map(operationRow).join('\n')}

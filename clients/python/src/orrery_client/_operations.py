@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Dict, List, Optional, cast
 
 from . import types
-from ._call import Call, Caller, FileAnswer, Operation
+from ._call import Call, FileAnswer, Operation
+from ._caller import Caller
 
 OPERATIONS: Dict[str, Operation] = {
     "natal_chart": Operation("POST", "/api/v1/natal/calculate", ("include_minor", "include_stelliums",), True, False, True),
