@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPython, type PythonClient, startPythonClient } from './python-client.ts'
-import { type Asked, type Outcome, SCENARIOS } from './scenarios.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { inEachLanguage } from './languages.ts'
+import { type Asked, SCENARIOS } from './scenarios.ts'
 import { answer, bytes, hangUp, type StandIn, startStandIn } from './stand-in.ts'
-import { typescriptOutcome } from './typescript-outcome.ts'
 
 let standIn: StandIn
-let python: PythonClient | undefined
 beforeAll(async () => {
   standIn = await startStandIn()
-  if (hasPython) python = startPythonClient()
 })
-afterAll(async () => {
-  python?.stop()
-  await standIn.stop()
-})
-
-const LANGUAGES: Record<string, (asked: Asked) => Promise<Outcome>> = {
-  TypeScript: (asked) => typescriptOutcome(standIn.url, asked),
-  Python: (asked) => python!.outcome(standIn.url, asked),
-}
+afterAll(() => standIn.stop())
 
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
-describe.for(Object.entries(LANGUAGES))('%s', ([language, outcomeOf]) => {
-  const only = test.skipIf(language === 'Python' && !hasPython)
+inEachLanguage((only, carryOut) => {
+  const outcomeOf = (asked: Asked) => carryOut(standIn.url, asked)
 
   only.for(SCENARIOS)('$title', async ({ server, requests, outcome, ...asked }) => {
     standIn.next(...server)

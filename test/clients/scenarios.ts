@@ -12,6 +12,10 @@ export interface Asked {
   readonly idempotencyKey?: string
   /** The answer is a stream. At most this many items are taken. */
   readonly take?: number
+  /** Asked for after each item, with the count of items: `ADDRESS?items=7`. */
+  readonly probe?: string
+  /** The folder of a download, which is the last argument. */
+  readonly folder?: string
 }
 
 /** What came of it. */

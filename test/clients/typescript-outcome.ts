@@ -1,4 +1,5 @@
 import { OrreryError, orrery } from '../../clients/typescript/src/index.ts'
+import { folder } from '../../clients/typescript/src/node.ts'
 import { camel } from '../../tools/clients/typescript.ts'
 import { type Asked, NOW, type Outcome } from './scenarios.ts'
 
@@ -16,16 +17,20 @@ export async function typescriptOutcome(baseUrl: string, asked: Asked): Promise<
       now += ms
     },
   }
-  const { retries = 4, totalMs = 120_000, timeoutMs = 60_000, idempotencyKey, args = [], take } = asked
+  const { retries = 4, totalMs = 120_000, timeoutMs = 60_000, idempotencyKey, args = [], take, probe } = asked
   const client = orrery({ baseUrl, key: 'the key', token: 'the token', retries, totalMs, timeoutMs, clock })
   const group = client[camel(asked.group) as keyof typeof client] as unknown as Record<string, Method>
-  const options = idempotencyKey === undefined ? [] : [{ idempotencyKey }]
+  const more = [
+    ...(asked.folder === undefined ? [] : [folder(asked.folder)]),
+    ...(idempotencyKey === undefined ? [] : [{ idempotencyKey }]),
+  ]
   const items: unknown[] = []
   try {
-    const value = group[camel(asked.method)]!(...args, ...options)
+    const value = group[camel(asked.method)]!(...args, ...more)
     if (take === undefined) return { value: await value, waits }
     for await (const item of value as AsyncIterable<unknown>) {
       items.push(plain(item))
+      if (probe) await (await fetch(`${probe}?items=${items.length}`)).text()
       if (items.length === take) break
     }
     return { items, waits }

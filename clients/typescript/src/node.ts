@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SinkFor } from './download.ts'
+import { OrreryError } from './error.ts'
 
 /**
  * Keeps the files of an export in a folder. A file has the ending `.part` until its hash is right. A download that is
@@ -10,7 +11,7 @@ import type { SinkFor } from './download.ts'
 export const folder =
   (path: string): SinkFor =>
   async ({ file }) => {
-    if (!/^\w[\w.-]*$/.test(file)) throw new Error(`The manifest names a file ${JSON.stringify(file)}`)
+    if (!/^\w[\w.-]*$/.test(file)) throw notAName(file)
     await mkdir(path, { recursive: true })
     const finished = join(path, file)
     const growing = `${finished}.part`
@@ -30,6 +31,10 @@ export const folder =
       },
     }
   }
+
+/** A path could lead out of the folder. */
+const notAName = (file: string): OrreryError =>
+  new OrreryError({ code: 'unexpected_answer', message: `The manifest names a file ${JSON.stringify(file)}` })
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

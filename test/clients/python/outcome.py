@@ -2,8 +2,9 @@
 
 import json
 import sys
+from urllib.request import urlopen
 
-from orrery_client import BatchResult, Clock, Orrery, OrreryError
+from orrery_client import BatchResult, Clock, Orrery, OrreryError, folder
 
 
 class WaitsClock(Clock):
@@ -51,15 +52,18 @@ def outcome(asked):
     )
     options = {"idempotency_key": asked["idempotencyKey"]} if "idempotencyKey" in asked else {}
     method = getattr(getattr(client, asked["group"]), asked["method"])
+    args = asked.get("args", []) + ([folder(asked["folder"])] if "folder" in asked else [])
     items = []
     found = {"items": items} if "take" in asked else {}
     try:
-        value = method(*asked.get("args", []), **options)
+        value = method(*args, **options)
         if "take" not in asked:
             found["value"] = value
         else:
             for item in value:
                 items.append(plain(item))
+                if "probe" in asked:
+                    urlopen(f"{asked['probe']}?items={len(items)}").read()
                 if len(items) == asked["take"]:
                     break
             value.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 from dataclasses import dataclass
@@ -124,7 +125,8 @@ def folder(path: Union[str, "os.PathLike[str]"]) -> SinkFor:
 
     def sink_for(part: types.ExportManifestReplyPartsItem) -> Sink:
         if not re.fullmatch(r"\w[\w.-]*", part["file"]):
-            raise ValueError(f"The manifest names a file {part['file']!r}")
+            # A path could lead out of the folder.
+            raise OrreryError("unexpected_answer", f"The manifest names a file {json.dumps(part['file'])}")
         return _FileSink(Path(path), part["file"])
 
     return sink_for
