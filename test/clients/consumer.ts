@@ -18,14 +18,21 @@ export interface Consumer {
   /** The paths in the package. */
   readonly files: readonly string[]
   /** Compiles the project strictly, and gives what the compiler says. */
-  compile(settings?: object): Promise<string>
+  compile(settings?: object, include?: string): Promise<string>
 }
 
 /** What a careful user sets. */
 const STRICT = {
   ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
-  ...{ noPropertyAccessFromIndexSignature: true, module: 'nodenext', target: 'es2022', types: ['node'] },
+  ...{ noPropertyAccessFromIndexSignature: true, module: 'nodenext', target: 'es2022', types: ['node'], rootDir: '.' },
 }
+
+/** A program without anything of Node. */
+const PAGE = `import { orrery } from '@orrery/client'
+
+const client = orrery({ baseUrl: location.origin, key: 'of the page' })
+for await (const { timestamp } of client.ephemeris.rows({ start: '2026-03-01' })) document.title = timestamp
+`
 
 /** Packs the client by npm, and installs it. */
 export async function installedClient(): Promise<Consumer> {
@@ -38,12 +45,14 @@ export async function installedClient(): Promise<Consumer> {
   symlinkSync(join(MODULES, 'undici-types'), join(folder, 'node_modules/undici-types'))
   cpSync(join(PACKAGE, 'examples'), folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+  mkdirSync(join(folder, 'page'))
+  writeFileSync(join(folder, 'page/page.ts'), PAGE)
   return {
     folder,
     files,
-    async compile(settings = {}) {
+    async compile(settings = {}, include = '*.ts') {
       const options = { compilerOptions: { ...STRICT, outDir: 'out', ...settings } }
-      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ include: ['*.ts'], ...options }))
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ include: [include], ...options }))
       return run(process.execPath, [TSC], { cwd: folder, env: CHILD_ENV }).then(
         ({ stdout }) => stdout,
         ({ stdout }) => String(stdout),

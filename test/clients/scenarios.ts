@@ -6,6 +6,8 @@ export interface Asked {
   readonly group: string
   readonly method: string
   readonly args?: readonly unknown[]
+  readonly key?: string
+  readonly token?: string
   readonly retries?: number
   readonly totalMs?: number
   readonly timeoutMs?: number

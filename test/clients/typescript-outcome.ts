@@ -18,7 +18,8 @@ export async function typescriptOutcome(baseUrl: string, asked: Asked): Promise<
     },
   }
   const { retries = 4, totalMs = 120_000, timeoutMs = 60_000, idempotencyKey, args = [], take, probe } = asked
-  const client = orrery({ baseUrl, key: 'the key', token: 'the token', retries, totalMs, timeoutMs, clock })
+  const { key = 'the key', token = 'the token' } = asked
+  const client = orrery({ baseUrl, key, token, retries, totalMs, timeoutMs, clock })
   const group = client[camel(asked.group) as keyof typeof client] as unknown as Record<string, Method>
   const more = [
     ...(asked.folder === undefined ? [] : [folder(asked.folder)]),

@@ -4,7 +4,7 @@ import json
 import sys
 from urllib.request import urlopen
 
-from orrery_client import BatchResult, Clock, Orrery, OrreryError, folder
+from orrery_client import BatchResult, Clock, Ordered, Orrery, OrreryError, folder
 
 
 class WaitsClock(Clock):
@@ -43,8 +43,8 @@ def outcome(asked):
     clock = WaitsClock(asked["now"] / 1000)
     client = Orrery(
         asked["baseUrl"],
-        key="the key",
-        token="the token",
+        key=asked.get("key", "the key"),
+        token=asked.get("token", "the token"),
         retries=asked.get("retries", 4),
         total_seconds=asked.get("totalMs", 120_000) / 1000,
         timeout_seconds=asked.get("timeoutMs", 60_000) / 1000,
@@ -58,7 +58,7 @@ def outcome(asked):
     try:
         value = method(*args, **options)
         if "take" not in asked:
-            found["value"] = value
+            found["value"] = {"job_id": value.job_id} if isinstance(value, Ordered) else value
         else:
             for item in value:
                 items.append(plain(item))
