@@ -11,7 +11,7 @@ import { runFolder } from '../support/postgres.ts'
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))
 const PROGRAMS = fileURLToPath(new URL('programs', import.meta.url))
-const TYPESCRIPT_API = fileURLToPath(new URL('../support/typescript-api.mjs', import.meta.url))
+const TYPESCRIPT_API = fileURLToPath(new URL('../../tools/typescript-api.ts', import.meta.url))
 
 /** What a careful user sets. `exactOptionalPropertyTypes` is absent: the code that hey-api generates does not allow it. */
 const TSCONFIG = {

@@ -1,0 +1,191 @@
+"""The client of an Orrery service."""
+
+from __future__ import annotations
+
+import ssl
+from dataclasses import dataclass
+from typing import Any, Callable, Dict, Generator, List, Mapping, Optional, Union, cast
+
+from . import _operations, types
+from ._batch import Births, BatchResult, natal_batch
+from ._call import Answered, Call
+from ._caller import Caller
+from ._connections import Connections
+from ._download import OnProgress, SinkFor, download
+from ._operations import OPERATIONS
+from ._retry import Clock
+from ._wait import wait
+
+_REPORT_WAIT_SECONDS = 15 * 60.0
+_EXPORT_WAIT_SECONDS = 24 * 3_600.0
+
+
+class Orrery:
+    """A client of an Orrery service. Threads may share it."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        key: Optional[str] = None,
+        token: Union[str, Callable[[], str], None] = None,
+        timeout_seconds: float = 60.0,
+        retries: int = 4,
+        total_seconds: float = 120.0,
+        on_answer: Optional[Callable[[Answered], None]] = None,
+        clock: Optional[Clock] = None,
+        ssl_context: Optional[ssl.SSLContext] = None,
+    ) -> None:
+        """
+        base_url: where the service is, such as `https://orrery.example`.
+        key: an API key. Calculations need one.
+        token: an access token, or a function that gives a valid one. `keys` and `account` need one in place of the key.
+        timeout_seconds: how long a connection may bring nothing.
+        retries: how often a call is sent again at most, 0 for never.
+        total_seconds: no retry begins later than this after the call.
+        on_answer: hears of every answer, refusals too: for logs, and for the units that are left.
+        """
+        self._connections = Connections(base_url, ssl_context)
+        caller = Caller(
+            base_url,
+            self._connections,
+            key=key,
+            token=token,
+            timeout_seconds=timeout_seconds,
+            retries=retries,
+            total_seconds=total_seconds,
+            on_answer=on_answer,
+            clock=clock or Clock(),
+        )
+        self.natal = NatalMethods(caller)
+        self.transits = _operations.TransitsMethods(caller)
+        self.charts = _operations.ChartsMethods(caller)
+        self.ephemeris = EphemerisMethods(caller)
+        self.sky_events = _operations.SkyEventsMethods(caller)
+        self.numerology = _operations.NumerologyMethods(caller)
+        self.places = _operations.PlacesMethods(caller)
+        self.reports = ReportsMethods(caller)
+        self.exports = ExportsMethods(caller)
+        self.keys = _operations.KeysMethods(caller)
+        self.account = _operations.AccountMethods(caller)
+
+    def close(self) -> None:
+        """Closes the connections that are kept for further requests."""
+        self._connections.close()
+
+    def __enter__(self) -> Orrery:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class NatalMethods(_operations.NatalMethods):
+    def batch(
+        self,
+        births: Births,
+        input: Optional[types.NatalBatchInput] = None,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+    ) -> Generator[BatchResult, None, None]:
+        """The charts of many births, in their order, each with its error in its place."""
+        return natal_batch(self._caller, births, input, idempotency_key, timeout_seconds)
+
+
+class EphemerisMethods(_operations.EphemerisMethods):
+    def rows(
+        self, input: types.EphemerisRequest, *, timeout_seconds: Optional[float] = None
+    ) -> Generator[types.EphemerisRow, None, None]:
+        """The rows of a table, up to 2,000,000, as they are calculated."""
+        return self._caller.rows(_table(input, "ndjson", timeout_seconds))
+
+    def lines(
+        self, input: types.EphemerisRequest, *, timeout_seconds: Optional[float] = None
+    ) -> Generator[str, None, None]:
+        """The lines of a table as CSV. The first one names the columns."""
+        for line in self._caller.lines(_table(input, "csv", timeout_seconds)):
+            yield line.decode()
+
+    def chunks(
+        self, input: types.EphemerisRequest, *, timeout_seconds: Optional[float] = None
+    ) -> Generator[bytes, None, None]:
+        """The bytes of a table in one of the streamed formats: `csv`, `ndjson`, `parquet` or `arrow`."""
+        return self._caller.chunks(_table(input, input["format"] or "", timeout_seconds))
+
+
+def _table(input: types.EphemerisRequest, format: str, timeout_seconds: Optional[float]) -> Call:
+    operation = OPERATIONS["ephemeris_calculate"]
+    return Call(operation, input=input, fixed={"format": format}, timeout_seconds=timeout_seconds)
+
+
+@dataclass(frozen=True)
+class Ordered:
+    """A report that was ordered, and the chart that it is about."""
+
+    job_id: str
+    report: types.OrderedReport
+    chart: types.NatalChartReply
+
+
+class ReportsMethods(_operations.ReportsMethods):
+    def order(
+        self,
+        input: types.NatalChartInput,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout_seconds: Optional[float] = None,
+    ) -> Ordered:
+        """Orders the report of a birth. It costs one unit and one credit."""
+        options: Mapping[str, Any] = input.get("psychological_report") or {}
+        call = Call(
+            OPERATIONS["natal_chart"],
+            input=input,
+            fixed={"psychological_report": {**options, "enabled": True}},
+            idempotency_key=idempotency_key,
+            timeout_seconds=timeout_seconds,
+        )
+        chart: Dict[str, Any] = self._caller.json(call)
+        report = cast("types.OrderedReport", chart["psychological_report"])
+        return Ordered(report["job_id"], report, cast("types.NatalChartReply", chart))
+
+    def wait(
+        self,
+        job_id: str,
+        *,
+        on_progress: Optional[Callable[[types.ReportStatusReply], None]] = None,
+        timeout_seconds: float = _REPORT_WAIT_SECONDS,
+    ) -> types.ReportStatusReply:
+        """Waits until a report is completed. Raises if it fails, or takes longer than 15 minutes or `timeout_seconds`."""
+        asked = wait(self._caller.clock, "report", lambda: self.status(job_id), on_progress, timeout_seconds)
+        return cast("types.ReportStatusReply", asked)
+
+
+class ExportsMethods(_operations.ExportsMethods):
+    def wait(
+        self,
+        export_id: str,
+        *,
+        on_progress: Optional[Callable[[types.ExportReply], None]] = None,
+        timeout_seconds: float = _EXPORT_WAIT_SECONDS,
+    ) -> types.ExportReply:
+        """Waits until an export is completed. Raises if it fails, is cancelled, or takes longer than a day or
+        `timeout_seconds`."""
+        asked = wait(self._caller.clock, "export", lambda: self.status(export_id), on_progress, timeout_seconds)
+        return cast("types.ExportReply", asked)
+
+    def download(
+        self,
+        export_id: str,
+        sink_for: SinkFor,
+        *,
+        on_progress: Optional[OnProgress] = None,
+        timeout_seconds: Optional[float] = None,
+    ) -> List[types.ExportManifestReplyPartsItem]:
+        """Brings the files of a completed export into sinks, going on where a connection broke, and checks their
+        hashes."""
+        self.wait(export_id)
+        parts = self.manifest(export_id)["parts"]
+        for part in parts:
+            download(self._caller, export_id, part, sink_for(part), on_progress, timeout_seconds)
+        return parts

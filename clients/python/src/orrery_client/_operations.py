@@ -1,0 +1,247 @@
+# Generated from the OpenAPI document by `npm run clients`. Do not edit.
+"""The methods that call one operation each."""
+
+from __future__ import annotations
+
+from typing import Dict, List, Optional, cast
+
+from . import types
+from ._call import Call, FileAnswer, Operation
+from ._caller import Caller
+
+OPERATIONS: Dict[str, Operation] = {
+    "natal_chart": Operation("POST", "/api/v1/natal/calculate", ("include_minor", "include_stelliums",), True, False, True),
+    "natal_simple": Operation("POST", "/natal", (), True, False, True),
+    "natal_batch": Operation("POST", "/api/v1/natal/batch", ("include_minor", "include_stelliums",), True, False, True),
+    "report_credits": Operation("GET", "/api/v1/natal/report-credits", (), False, False, False),
+    "natal_report": Operation("GET", "/api/v1/natal/report/{job_id}", ("format", "include_profile_branding_logo",), False, False, False),
+    "natal_report_delete": Operation("DELETE", "/api/v1/natal/report/{job_id}", (), False, False, False),
+    "transits_calculate": Operation("POST", "/api/v1/transits/calculate", ("include_minor",), True, False, True),
+    "chart_natal": Operation("POST", "/api/v1/natal/chart/", (), True, False, True),
+    "chart_transits": Operation("POST", "/api/v1/natal/chart/transits", (), True, False, True),
+    "chart_solar_return": Operation("POST", "/api/v1/natal/chart/solar-return", (), True, False, True),
+    "chart_progressions": Operation("POST", "/api/v1/natal/chart/secondary-progressions", (), True, False, True),
+    "chart_composite": Operation("POST", "/api/v1/natal/chart/composite", (), True, False, True),
+    "chart_synastry": Operation("POST", "/api/v1/natal/chart/synastry", (), True, False, True),
+    "chart_styles": Operation("GET", "/api/v1/natal/chart/styles", (), False, False, False),
+    "ephemeris_table": Operation("GET", "/api/v1/ephemeris", ("start", "end", "step", "zodiac_type", "sidereal_ayanamsa", "house_system", "bodies", "include_angles", "include_houses", "include_speed", "include_retrograde", "include_dignity", "include_sign_degree", "include_aspects", "include_minor_aspects", "include_moon_void_of_course", "moon_void_definition", "include_fixed_stars", "fixed_stars", "fixed_star_packs", "lat", "lng", "tz_str", "timezone", "dst_policy", "format", "columns", "response_mode", "table_style", "precision", "include_sidereal_time", "cell_format", "include_chart_links", "sign_display", "show_motion_markers",), False, False, False),
+    "ephemeris_calculate": Operation("POST", "/api/v1/ephemeris/calculate", (), True, False, True),
+    "export_create": Operation("POST", "/api/v1/exports", (), True, False, True),
+    "export_list": Operation("GET", "/api/v1/exports", (), False, False, False),
+    "export_status": Operation("GET", "/api/v1/exports/{export_id}", (), False, False, False),
+    "export_delete": Operation("DELETE", "/api/v1/exports/{export_id}", (), False, False, False),
+    "export_manifest": Operation("GET", "/api/v1/exports/{export_id}/manifest", (), False, False, False),
+    "export_file": Operation("GET", "/api/v1/exports/{export_id}/files/{file}", (), False, False, False),
+    "export_cancel": Operation("POST", "/api/v1/exports/{export_id}/cancel", (), False, False, True),
+    "place_search": Operation("GET", "/api/v1/geo/search", ("q", "limit", "country",), False, False, False),
+    "sky_events": Operation("GET", "/api/v1/sky-events", ("date", "end", "days", "timezone", "preset", "include_moon", "include_exact_hits", "include_moon_exact_hits", "include_ingresses", "include_retrogrades", "include_lunations", "include_quarters", "include_void_of_course", "include_points", "include_formulation", "precision", "moon_void_definition", "format",), False, False, False),
+    "numerology_methods": Operation("GET", "/api/v1/numerology/methods", (), False, False, False),
+    "numerology_alphabets": Operation("GET", "/api/v1/numerology/alphabets", (), False, False, False),
+    "numerology_profile": Operation("POST", "/api/v1/numerology/profile", (), True, False, True),
+    "account_profile": Operation("GET", "/api/v1/auth/me", (), False, True, False),
+    "api_key_create": Operation("POST", "/api/v1/auth/keys", (), True, True, False),
+    "api_key_list": Operation("GET", "/api/v1/auth/keys", (), False, True, False),
+    "api_key_update": Operation("PATCH", "/api/v1/auth/keys/{key_id}", (), True, True, False),
+    "api_key_revoke": Operation("DELETE", "/api/v1/auth/keys/{key_id}", (), False, True, False),
+    "account_events": Operation("GET", "/api/v1/auth/events", ("limit",), False, True, False),
+    "request_log_list": Operation("GET", "/api/v1/auth/logs", ("limit",), False, True, False),
+}
+
+
+class _Group:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+
+class NatalMethods(_Group):
+    def calculate(self, input: types.NatalChartInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.NatalChartReply:
+        """A natal chart: positions, houses, angles, aspects and derived facts."""
+        return cast("types.NatalChartReply", self._caller.json(Call(OPERATIONS["natal_chart"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def compact(self, input: types.NatalChartInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.SimpleNatalReply:
+        """A natal chart in the compact form."""
+        return cast("types.SimpleNatalReply", self._caller.json(Call(OPERATIONS["natal_chart"], input=input, fixed={"response_format":"compact"}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def simple(self, input: types.SimpleNatalRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.SimpleNatalReply:
+        """A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes."""
+        return cast("types.SimpleNatalReply", self._caller.json(Call(OPERATIONS["natal_simple"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class TransitsMethods(_Group):
+    def calculate(self, input: types.TransitsCalculateInput, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.TransitReply:
+        """Transits over a natal chart: aspects applying and separating, and when each is exact."""
+        return cast("types.TransitReply", self._caller.json(Call(OPERATIONS["transits_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class ChartsMethods(_Group):
+    def natal(self, input: types.ExperimentalNatalChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """The wheel of a natal chart."""
+        return self._caller.file(Call(OPERATIONS["chart_natal"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def transits(self, input: types.ExperimentalTransitChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """A bi-wheel: natal planets inside, transits outside."""
+        return self._caller.file(Call(OPERATIONS["chart_transits"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def solar_return(self, input: types.ExperimentalSolarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """The solar return of a year: a bi-wheel around the natal chart, or alone."""
+        return self._caller.file(Call(OPERATIONS["chart_solar_return"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def progressions(self, input: types.ExperimentalSecondaryProgressionsChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """A bi-wheel: natal planets inside, secondary progressed ones outside."""
+        return self._caller.file(Call(OPERATIONS["chart_progressions"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def composite(self, input: types.ExperimentalCompositeChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """The midpoint composite of two people."""
+        return self._caller.file(Call(OPERATIONS["chart_composite"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def synastry(self, input: types.ExperimentalSynastryChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """A bi-wheel of two people: person A outside, person B inside."""
+        return self._caller.file(Call(OPERATIONS["chart_synastry"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds))
+
+    def natal_data(self, input: types.ExperimentalNatalChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of the wheel of a natal chart as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_natal"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def transits_data(self, input: types.ExperimentalTransitChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of a transit bi-wheel as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_transits"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def solar_return_data(self, input: types.ExperimentalSolarReturnChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of a solar return chart as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_solar_return"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def progressions_data(self, input: types.ExperimentalSecondaryProgressionsChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of a progressed bi-wheel as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_progressions"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def composite_data(self, input: types.ExperimentalCompositeChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of a composite chart as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_composite"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def synastry_data(self, input: types.ExperimentalSynastryChartRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ChartData:
+        """The content of a synastry bi-wheel as data."""
+        return cast("types.ChartData", self._caller.json(Call(OPERATIONS["chart_synastry"], input=input, accept="application/json", idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def styles(self, *, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """Every theme and every glyph that can be chosen, as one picture."""
+        return self._caller.file(Call(OPERATIONS["chart_styles"], timeout_seconds=timeout_seconds))
+
+
+class EphemerisMethods(_Group):
+    def table(self, input: types.EphemerisTableInput, *, timeout_seconds: Optional[float] = None) -> types.EphemerisReply:
+        """Positions of the planets at regular intervals."""
+        return cast("types.EphemerisReply", self._caller.json(Call(OPERATIONS["ephemeris_table"], input=input, timeout_seconds=timeout_seconds)))
+
+    def calculate(self, input: types.EphemerisRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.EphemerisReply:
+        """The same as a POST, with lists as arrays."""
+        return cast("types.EphemerisReply", self._caller.json(Call(OPERATIONS["ephemeris_calculate"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class SkyEventsMethods(_Group):
+    def list(self, input: types.SkyEventsInput, *, timeout_seconds: Optional[float] = None) -> types.SkyEventsResponse:
+        """Events of the sky on local days: lunations, stations, ingresses, exact aspects."""
+        return cast("types.SkyEventsResponse", self._caller.json(Call(OPERATIONS["sky_events"], input=input, fixed={"format":"json"}, timeout_seconds=timeout_seconds)))
+
+    def calendar(self, input: types.SkyEventsInput, *, timeout_seconds: Optional[float] = None) -> str:
+        """The events of the sky as an iCalendar feed."""
+        return self._caller.text(Call(OPERATIONS["sky_events"], input=input, fixed={"format":"ics"}, timeout_seconds=timeout_seconds))
+
+
+class NumerologyMethods(_Group):
+    def methods(self, *, timeout_seconds: Optional[float] = None) -> types.NumerologyMethodsResponse:
+        """The registry of systems, profiles, policies, calculations and sources."""
+        return cast("types.NumerologyMethodsResponse", self._caller.json(Call(OPERATIONS["numerology_methods"], timeout_seconds=timeout_seconds)))
+
+    def alphabets(self, *, timeout_seconds: Optional[float] = None) -> types.NumerologyAlphabetsResponse:
+        """The tables of letter values that the registry names."""
+        return cast("types.NumerologyAlphabetsResponse", self._caller.json(Call(OPERATIONS["numerology_alphabets"], timeout_seconds=timeout_seconds)))
+
+    def profile(self, input: types.NumerologyProfileRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.NumerologyProfileResponse:
+        """The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish."""
+        return cast("types.NumerologyProfileResponse", self._caller.json(Call(OPERATIONS["numerology_profile"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+
+class PlacesMethods(_Group):
+    def search(self, input: types.PlaceSearchInput, *, timeout_seconds: Optional[float] = None) -> types.PlaceList:
+        """Places by name, or by the first letters of a name."""
+        return cast("types.PlaceList", self._caller.json(Call(OPERATIONS["place_search"], input=input, timeout_seconds=timeout_seconds)))
+
+
+class ReportsMethods(_Group):
+    def credits(self, *, timeout_seconds: Optional[float] = None) -> types.ReportCreditsReply:
+        """The available report credits, and the latest entries of their ledger."""
+        return cast("types.ReportCreditsReply", self._caller.json(Call(OPERATIONS["report_credits"], timeout_seconds=timeout_seconds)))
+
+    def status(self, job_id: str, input: Optional[types.NatalReportInput] = None, *, timeout_seconds: Optional[float] = None) -> types.ReportStatusReply:
+        """The status of a report."""
+        return cast("types.ReportStatusReply", self._caller.json(Call(OPERATIONS["natal_report"], path={"job_id": job_id}, input=input, fixed={"format":"json"}, timeout_seconds=timeout_seconds)))
+
+    def pdf(self, job_id: str, input: Optional[types.NatalReportInput] = None, *, timeout_seconds: Optional[float] = None) -> FileAnswer:
+        """A completed report as PDF."""
+        return self._caller.file(Call(OPERATIONS["natal_report"], path={"job_id": job_id}, input=input, fixed={"format":"pdf"}, timeout_seconds=timeout_seconds))
+
+    def markdown(self, job_id: str, input: Optional[types.NatalReportInput] = None, *, timeout_seconds: Optional[float] = None) -> str:
+        """A completed report as Markdown."""
+        return self._caller.text(Call(OPERATIONS["natal_report"], path={"job_id": job_id}, input=input, fixed={"format":"markdown"}, timeout_seconds=timeout_seconds))
+
+    def delete(self, job_id: str, *, timeout_seconds: Optional[float] = None) -> types.ReportDeletedReply:
+        """Deletes a report at once, with its birth data."""
+        return cast("types.ReportDeletedReply", self._caller.json(Call(OPERATIONS["natal_report_delete"], path={"job_id": job_id}, timeout_seconds=timeout_seconds)))
+
+
+class ExportsMethods(_Group):
+    def create(self, input: types.ExportRequest, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ExportReply:
+        """Orders a table as files."""
+        return cast("types.ExportReply", self._caller.json(Call(OPERATIONS["export_create"], input=input, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def list(self, *, timeout_seconds: Optional[float] = None) -> types.ExportListReply:
+        """The exports of the account, the latest first."""
+        return cast("types.ExportListReply", self._caller.json(Call(OPERATIONS["export_list"], timeout_seconds=timeout_seconds)))
+
+    def status(self, export_id: str, *, timeout_seconds: Optional[float] = None) -> types.ExportReply:
+        """The status of an export, with its progress and rate."""
+        return cast("types.ExportReply", self._caller.json(Call(OPERATIONS["export_status"], path={"export_id": export_id}, timeout_seconds=timeout_seconds)))
+
+    def manifest(self, export_id: str, *, timeout_seconds: Optional[float] = None) -> types.ExportManifestReply:
+        """The files of an export, with their rows, bytes and hashes."""
+        return cast("types.ExportManifestReply", self._caller.json(Call(OPERATIONS["export_manifest"], path={"export_id": export_id}, timeout_seconds=timeout_seconds)))
+
+    def cancel(self, export_id: str, *, idempotency_key: Optional[str] = None, timeout_seconds: Optional[float] = None) -> types.ExportReply:
+        """Cancels an export that is not finished."""
+        return cast("types.ExportReply", self._caller.json(Call(OPERATIONS["export_cancel"], path={"export_id": export_id}, idempotency_key=idempotency_key, timeout_seconds=timeout_seconds)))
+
+    def delete(self, export_id: str, *, timeout_seconds: Optional[float] = None) -> types.ExportDeletedReply:
+        """Ends an export and removes its files."""
+        return cast("types.ExportDeletedReply", self._caller.json(Call(OPERATIONS["export_delete"], path={"export_id": export_id}, timeout_seconds=timeout_seconds)))
+
+
+class KeysMethods(_Group):
+    def create(self, input: types.CreateKeyRequest, *, timeout_seconds: Optional[float] = None) -> types.KeyResponse:
+        """Creates an API key; only this answer shows it."""
+        return cast("types.KeyResponse", self._caller.json(Call(OPERATIONS["api_key_create"], input=input, timeout_seconds=timeout_seconds)))
+
+    def list(self, *, timeout_seconds: Optional[float] = None) -> List[types.KeyResponse]:
+        """The API keys of the account, newest first."""
+        return cast("List[types.KeyResponse]", self._caller.json(Call(OPERATIONS["api_key_list"], timeout_seconds=timeout_seconds)))
+
+    def update(self, key_id: str, input: types.UpdateKeyRequest, *, timeout_seconds: Optional[float] = None) -> types.KeyResponse:
+        """Changes the name or the allowed origins of an API key."""
+        return cast("types.KeyResponse", self._caller.json(Call(OPERATIONS["api_key_update"], path={"key_id": key_id}, input=input, timeout_seconds=timeout_seconds)))
+
+    def revoke(self, key_id: str, *, timeout_seconds: Optional[float] = None) -> types.KeyResponse:
+        """Revokes an API key."""
+        return cast("types.KeyResponse", self._caller.json(Call(OPERATIONS["api_key_revoke"], path={"key_id": key_id}, timeout_seconds=timeout_seconds)))
+
+
+class AccountMethods(_Group):
+    def profile(self, *, timeout_seconds: Optional[float] = None) -> types.AccountProfile:
+        """The profile of the signed-in user, with the remaining units of the plan."""
+        return cast("types.AccountProfile", self._caller.json(Call(OPERATIONS["account_profile"], timeout_seconds=timeout_seconds)))
+
+    def events(self, input: Optional[types.AccountEventsInput] = None, *, timeout_seconds: Optional[float] = None) -> List[types.AccountEvent]:
+        """Sensitive actions on the account, newest first."""
+        return cast("List[types.AccountEvent]", self._caller.json(Call(OPERATIONS["account_events"], input=input, timeout_seconds=timeout_seconds)))
+
+    def logs(self, input: Optional[types.RequestLogListInput] = None, *, timeout_seconds: Optional[float] = None) -> List[types.LogEntry]:
+        """The most recent requests of the account."""
+        return cast("List[types.LogEntry]", self._caller.json(Call(OPERATIONS["request_log_list"], input=input, timeout_seconds=timeout_seconds)))

@@ -1,0 +1,3569 @@
+# Generated from the OpenAPI document by `npm run clients`. Do not edit.
+"""The types of what the service takes and answers. At run time they are plain dicts."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+
+class NatalChartRequestInterpretation(TypedDict, total=False):
+    # Default: `true`.
+    enable: bool
+    # Default: `improved`.
+    style: Literal["improved"]
+    # Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`.
+    language: LabelLanguage
+
+class _NatalChartRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class NatalChartRequest(_NatalChartRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Daily motion of each body, and whether it is stationary. Default: `false`.
+    include_speed: bool
+    # Added bodies, angles and lots. They follow the default bodies and form aspects.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`.
+    include_dignity: bool
+    # The same as the query parameter `include_minor`. Default: `false`.
+    include_minor_aspects: bool
+    # The same as the query parameter with this name. Default: `false`.
+    include_stelliums: bool
+    # Grand trine, T-square, grand cross, yod, kite and mystic rectangle. Default: `false`.
+    include_patterns: bool
+    # Dominant elements, modes, polarities, signs and planets. Default: `false`.
+    include_dominants: bool
+    # The method for dominants: ten planets with modern rulers, or seven planets with the points of William Lilly. Default: `modern`.
+    dominants_method: Literal["modern", "traditional"]
+    # Parallels and contra-parallels within one degree. Default: `false`.
+    include_declination_aspects: bool
+    # Beginning and end of the Moon’s void of course in its present sign. Default: `false`.
+    include_moon_void_of_course: bool
+    # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+    moon_void_definition: Literal["modern", "traditional"]
+    # Fixed stars by name or designation, or packs of stars: royal_4, behenian_20, all.
+    fixed_stars: Optional[List[str]]
+    # Largest distance of a body or an angle from a star, in degrees. Default: `1`.
+    fixed_star_orb: float
+    # Texts for the chart.
+    interpretation: Optional[NatalChartRequestInterpretation]
+    # Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`.
+    psychological_report: Optional[PsychologicalReportOrder]
+    # `full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`. Default: `full`.
+    response_format: Literal["full", "compact"]
+
+LabelLanguage = Literal["en", "de", "fr", "es", "pt", "it"]
+
+class PsychologicalReportOrder(TypedDict, total=False):
+    # Default: `standard`.
+    style: Literal["standard"]
+    # Language of headings, tables and glossary. The readings are in English, and the first pages say so. Default: `en`.
+    language: LabelLanguage
+    # The preferred format. Every report is available in all three. `markdown` also sets the field `markdown`. Default: `pdf`.
+    output_format: Literal["pdf", "json", "markdown"]
+    # Shows the wheel on the cover and at the beginning. Default: `true`.
+    include_chart_in_pdf: bool
+    # Shows the branding image of the account, if there is one, in the footer of each page. Default: `true`.
+    include_profile_branding_logo: bool
+    # A line in the footer of each page. It replaces the line of the branding.
+    pdf_footer_label: Optional[str]
+    # Default: `A4`.
+    page_size: Literal["A4", "Letter"]
+    # The completed job also has the whole report as Markdown. Default: `false`.
+    markdown: bool
+    # Receives a signed POST when the report is completed or has failed. Must be https at a public address.
+    callback_url: Optional[str]
+    # False: no report is ordered. Default: `true`.
+    enabled: bool
+    # The report is made after the answer. Default: `async`.
+    mode: Literal["async"]
+
+class _NatalChartReplySubjectSettings(TypedDict):
+    # The system that was used.
+    house_system: str
+    house_system_name: str
+    julian_day: float
+    julian_day_tt: float
+    delta_t_days: float
+    delta_t_seconds: float
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    time_known: bool
+
+class NatalChartReplySubjectSettings(_NatalChartReplySubjectSettings, total=False):
+    sidereal_ayanamsa: str
+    ayanamsa_deg: float
+    ayanamsa_includes_nutation: bool
+
+class NatalChartReplySubject(TypedDict):
+    name: str
+    # Local time with its offset.
+    datetime: str
+    location: Location
+    settings: NatalChartReplySubjectSettings
+
+class NatalChartReplyHousesItem(TypedDict):
+    house: int
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class NatalChartReplyAngles(TypedDict):
+    asc: float
+    mc: float
+    ic: float
+    dc: float
+    vertex: float
+
+class NatalChartReplyAnglesDetailsAsc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class NatalChartReplyAnglesDetailsMc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class NatalChartReplyAnglesDetailsIc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class NatalChartReplyAnglesDetailsDc(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class NatalChartReplyAnglesDetailsVertex(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    house: int
+
+class NatalChartReplyAnglesDetails(TypedDict):
+    asc: NatalChartReplyAnglesDetailsAsc
+    mc: NatalChartReplyAnglesDetailsMc
+    ic: NatalChartReplyAnglesDetailsIc
+    dc: NatalChartReplyAnglesDetailsDc
+    vertex: NatalChartReplyAnglesDetailsVertex
+
+class NatalChartReplyConfidence(TypedDict):
+    houses: Literal["high", "medium", "unavailable"]
+    angles: Literal["high", "medium", "unavailable"]
+    overall: Literal["high", "medium", "unavailable"]
+
+class NatalChartReplyMoonPhase(TypedDict):
+    label: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
+    angle_deg: float
+    illumination: float
+
+class NatalChartReplyMoonOfTheDayFrom(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+class NatalChartReplyMoonOfTheDayTo(TypedDict):
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+
+NatalChartReplyMoonOfTheDay = TypedDict("NatalChartReplyMoonOfTheDay", {"from": "NatalChartReplyMoonOfTheDayFrom", "to": "NatalChartReplyMoonOfTheDayTo", "signs": "List[str]"}, total=False)
+
+class NatalChartReplyStelliumsSignsItem(TypedDict):
+    sign: str
+    sign_id: str
+    count: int
+    bodies: List[str]
+
+class NatalChartReplyStelliumsHousesItem(TypedDict):
+    house: int
+    count: int
+    bodies: List[str]
+
+class NatalChartReplyStelliums(TypedDict):
+    signs: List[NatalChartReplyStelliumsSignsItem]
+    houses: List[NatalChartReplyStelliumsHousesItem]
+
+class _NatalChartReplyAspectPatternsItem(TypedDict):
+    type: Literal["grand_trine", "t_square", "grand_cross", "yod", "kite", "mystic_rectangle"]
+    # Bodies in their order around the figure.
+    bodies: List[str]
+    widest_orb: float
+
+class NatalChartReplyAspectPatternsItem(_NatalChartReplyAspectPatternsItem, total=False):
+    apex: str
+    # Only for a grand trine: the element of its signs; null if they differ.
+    element: Optional[str]
+    # Only for a T-square or grand cross: the mode of its signs; null if they differ.
+    mode: Optional[str]
+
+class NatalChartReplyDominantsSignsItem(TypedDict):
+    sign_id: str
+    share: float
+
+class NatalChartReplyDominantsPlanetsItem(TypedDict):
+    id: str
+    score: float
+
+class NatalChartReplyDominantsStrongest(TypedDict):
+    element: str
+    mode: str
+    sign_id: str
+    planet: str
+
+class _NatalChartReplyDominants(TypedDict):
+    method: Literal["modern", "traditional"]
+    elements: Dict[str, float]
+    modes: Dict[str, float]
+    polarities: Dict[str, float]
+    signs: List[NatalChartReplyDominantsSignsItem]
+    planets: List[NatalChartReplyDominantsPlanetsItem]
+    strongest: NatalChartReplyDominantsStrongest
+
+class NatalChartReplyDominants(_NatalChartReplyDominants, total=False):
+    chart_ruler: str
+
+class NatalChartReplyDeclinationAspectsItem(TypedDict):
+    p1: str
+    p2: str
+    type: Literal["parallel", "contra_parallel"]
+    orb: float
+
+class NatalChartReplyFixedStarsItemConjunctionsItem(TypedDict):
+    id: str
+    orb: float
+
+class NatalChartReplyFixedStarsItem(TypedDict):
+    id: str
+    name: str
+    designation: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    latitude_deg: float
+    declination_deg: float
+    magnitude: float
+    conjunctions: List[NatalChartReplyFixedStarsItemConjunctionsItem]
+
+class _NatalChartReply(TypedDict):
+    subject: NatalChartReplySubject
+    time: ExplainedTime
+    planets: List[ChartPoint]
+    aspects: List[ChartAspect]
+    aspects_summary: AspectsSummary
+    confidence: NatalChartReplyConfidence
+    moon_phase: NatalChartReplyMoonPhase
+
+class NatalChartReply(_NatalChartReply, total=False):
+    # Houses and angles are absent without a time of birth.
+    houses: List[NatalChartReplyHousesItem]
+    angles: NatalChartReplyAngles
+    angles_details: NatalChartReplyAnglesDetails
+    # The Moon at local midnight and at the next one, if the time of birth is unknown.
+    moon_of_the_day: NatalChartReplyMoonOfTheDay
+    moon_void_of_course: MoonVoidOfCourse
+    # Planets, Chiron and asteroids count.
+    stelliums: NatalChartReplyStelliums
+    aspect_patterns: List[NatalChartReplyAspectPatternsItem]
+    dominants: NatalChartReplyDominants
+    declination_aspects: List[NatalChartReplyDeclinationAspectsItem]
+    fixed_stars: List[NatalChartReplyFixedStarsItem]
+    interpretation: Interpretation
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
+    # Present if a report was ordered.
+    psychological_report: OrderedReport
+    # Repeats `psychological_report`, as do the next two.
+    job_id: str
+    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    status: Literal["queued", "processing", "completed", "failed"]
+    # Seconds until the next poll. Null when the report has ended.
+    next_poll_after_seconds: Optional[int]
+
+class _Location(TypedDict):
+    city: Optional[str]
+    lat: float
+    lng: float
+    timezone: str
+    # Whether the zone came from `tz_str` or from the place.
+    timezone_from: Literal["given", "place"]
+    place_from: Literal["coordinates", "gazetteer"]
+
+class Location(_Location, total=False):
+    # Other zones in use at the same place, such as Asia/Urumqi and Asia/Shanghai. `tz_str` chooses one.
+    other_timezones: List[str]
+    country: str
+    country_name: str
+    state: Optional[str]
+    population: int
+    geoname_id: int
+    # Their number. The place that comes first in a search was used.
+    other_places_of_that_name: int
+
+class ExplainedTimeChangeCandidatesItem(TypedDict):
+    # The instant in UTC, ISO 8601.
+    utc: str
+    # The instant in local time, with its offset.
+    local: str
+    # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
+    offset: str
+    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    abbreviation: str
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    is_dst: Optional[bool]
+
+class ExplainedTimeChange(TypedDict):
+    # fold: the clock showed this time twice. gap: the clock skipped it.
+    kind: Literal["fold", "gap"]
+    # The `dst_policy` of the request; null if it had none.
+    policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    message: str
+    # Both instants, the earlier first. For a gap: the time read with the offset after the gap, and with the offset before it.
+    candidates: List[ExplainedTimeChangeCandidatesItem]
+
+class _ExplainedTime(TypedDict):
+    # The instant in UTC, ISO 8601.
+    utc: str
+    # The instant in local time, with its offset.
+    local: str
+    # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
+    offset: str
+    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    abbreviation: str
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    is_dst: Optional[bool]
+    offset_seconds: int
+    # IANA name, a fixed offset, or LMT.
+    timezone: str
+    # Release of the tz database behind the offset and the name.
+    timezone_data: str
+    # True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`.
+    local_mean_time: bool
+    # The calendar that was used to read the date.
+    calendar: Literal["gregorian", "julian"]
+    # The local date in the Gregorian calendar, as in all ISO 8601 texts. Year 0 is 1 BC.
+    date_gregorian: str
+    # The same day in the Julian calendar.
+    date_julian: str
+    # Julian day in UT. UTC is taken for UT1, from which it differs by less than 0.9 s since 1972.
+    julian_day_ut: float
+    # Julian day in Terrestrial Time: UT + delta T.
+    julian_day_tt: float
+    # TT - UT, from the ephemeris.
+    delta_t_seconds: float
+
+class ExplainedTime(_ExplainedTime, total=False):
+    # Only for a local time that the clock skipped or showed twice.
+    change: ExplainedTimeChange
+
+class _ChartPoint(TypedDict):
+    id: str
+    name: str
+    # Abbreviation of the sign: Cap.
+    sign: str
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    retrograde: bool
+
+class ChartPoint(_ChartPoint, total=False):
+    # Absent without a time of birth.
+    house: int
+    # Mean or true. Only nodes and Lilith have it.
+    variant: Literal["mean", "true"]
+    # Daily motion in longitude; 0 for angles and lots.
+    speed: float
+    # Slower than a tenth of the mean daily motion.
+    is_stationary: bool
+    declination_deg: float
+    # Null for points without one.
+    dignity: Optional[Literal["domicile", "exaltation", "detriment", "fall", "peregrine"]]
+
+class ChartAspect(TypedDict):
+    # Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`.
+    p1: str
+    p2: str
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, two decimals.
+    orb: float
+    # The exact angle.
+    deg: int
+    is_major: bool
+    # Whether the two are approaching the exact angle.
+    is_applying: bool
+
+class AspectsSummary(TypedDict):
+    total: int
+    major: int
+    minor: int
+    by_type: Dict[str, int]
+
+class MoonVoidOfCourseLastAspect(TypedDict):
+    body: str
+    type: str
+    exact_at: str
+
+class MoonVoidOfCourse(TypedDict):
+    is_void: bool
+    start: str
+    end: str
+    last_aspect: Optional[MoonVoidOfCourseLastAspect]
+    next_sign: str
+    definition: Literal["modern", "traditional"]
+
+class InterpretationSections(TypedDict):
+    # Core self
+    core_self: List[InterpretationEntry]
+    # Mind
+    mind: List[InterpretationEntry]
+    # Love and relating
+    love_relating: List[InterpretationEntry]
+    # Work and path
+    work_path: List[InterpretationEntry]
+    # Social and collective
+    social_collective: List[InterpretationEntry]
+    # Karmic and healing
+    karmic_healing: List[InterpretationEntry]
+
+class InterpretationSynthesisItem(TypedDict):
+    title: str
+    # The positions and aspects in the chart that this rests on.
+    because: List[str]
+    body: Optional[str]
+
+class _Interpretation(TypedDict):
+    # The language of `motto`, `body` and `tags`. `title` and `because` are in the requested language.
+    language: Literal["en"]
+    # Within a section aspects come last, the closest first.
+    sections: InterpretationSections
+
+class Interpretation(_Interpretation, total=False):
+    # Only for natal charts: what dominates the chart, the strongest first, and why.
+    synthesis: List[InterpretationSynthesisItem]
+
+class _InterpretationEntry(TypedDict):
+    # Stable name of the text, such as `planet.sun.sign.aries`.
+    key: str
+    category: Literal["blend", "planet_sign", "planet_house", "retrograde", "dignity", "aspect", "unaspected", "angle_sign", "house_ruler", "balance", "stellium", "shape", "moon_phase"]
+    # Sun in Aries
+    title: str
+    # The text in one line.
+    motto: str
+    # 60 to 250 words. An empty line parts paragraphs.
+    body: str
+    tags: List[str]
+
+class InterpretationEntry(_InterpretationEntry, total=False):
+    # Only for aspects of transits with `include_exact_times`.
+    passage: TransitPassage
+
+class TransitPassageEntersOrb(TypedDict):
+    utc: str
+    local: str
+
+class TransitPassageExactItem(TypedDict):
+    utc: str
+    local: str
+    retrograde: bool
+
+class TransitPassageLeavesOrb(TypedDict):
+    utc: str
+    local: str
+
+class TransitPassage(TypedDict):
+    # Null if it lies beyond the ephemeris.
+    enters_orb: Optional[TransitPassageEntersOrb]
+    exact: List[TransitPassageExactItem]
+    leaves_orb: Optional[TransitPassageLeavesOrb]
+
+class _Warning(TypedDict):
+    code: str
+    message: str
+
+class Warning(_Warning, total=False):
+    requested: str
+
+class OrderedReport(TypedDict):
+    job_id: str
+    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    status: Literal["queued", "processing", "completed", "failed"]
+    # Seconds until the next poll. Null when the report has ended.
+    next_poll_after_seconds: Optional[int]
+    poll_url: str
+
+class SimpleNatalReplyPlace(TypedDict):
+    city: Optional[str]
+    lat: float
+    lng: float
+
+class SimpleNatalReplyTimeChangeCandidatesItem(TypedDict):
+    # The instant in UTC, ISO 8601.
+    utc: str
+    # The instant in local time, with its offset.
+    local: str
+    # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
+    offset: str
+    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    abbreviation: str
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    is_dst: Optional[bool]
+
+class SimpleNatalReplyTimeChange(TypedDict):
+    # fold: the clock showed this time twice. gap: the clock skipped it.
+    kind: Literal["fold", "gap"]
+    # The `dst_policy` of the request; null if it had none.
+    policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    message: str
+    # Both instants, the earlier first. For a gap: the time read with the offset after the gap, and with the offset before it.
+    candidates: List[SimpleNatalReplyTimeChangeCandidatesItem]
+
+class _SimpleNatalReplyTime(TypedDict):
+    # The instant in UTC, ISO 8601.
+    utc: str
+    # Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02.
+    offset: str
+    # Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters.
+    abbreviation: str
+    # Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset.
+    is_dst: Optional[bool]
+    # IANA name, a fixed offset, or LMT.
+    timezone: str
+    # Release of the tz database behind the offset and the name.
+    timezone_data: str
+    # True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`.
+    local_mean_time: bool
+
+class SimpleNatalReplyTime(_SimpleNatalReplyTime, total=False):
+    # Only for a local time that the clock skipped or showed twice.
+    change: SimpleNatalReplyTimeChange
+
+class _SimpleNatalReplyPlanetsValue(TypedDict):
+    # Full name of the sign: Capricorn.
+    sign: Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]
+    # Degrees within the sign.
+    deg: float
+
+class SimpleNatalReplyPlanetsValue(_SimpleNatalReplyPlanetsValue, total=False):
+    house: int
+    retrograde: Literal[True]
+
+class _SimpleNatalReply(TypedDict):
+    name: str
+    datetime: str
+    place: SimpleNatalReplyPlace
+    time: SimpleNatalReplyTime
+    sun: str
+    moon: str
+    planets: Dict[str, SimpleNatalReplyPlanetsValue]
+    # Number of the ten planets in each element.
+    elements: Dict[str, int]
+    modes: Dict[str, int]
+    moon_phase: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
+
+class SimpleNatalReply(_SimpleNatalReply, total=False):
+    # Rising sign, midheaven, ruler and houses are absent without a time of birth.
+    rising: str
+    midheaven: str
+    # Modern ruler of the rising sign.
+    chart_ruler: str
+    # The sign of each cusp by the number of its house: 1 to 12, with Gauquelin sectors 1 to 36.
+    houses: Dict[str, Literal["Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces"]]
+    warnings: List[Warning]
+    # Present if a report was ordered.
+    psychological_report: OrderedReport
+    # Repeats `psychological_report`, as do the next two.
+    job_id: str
+    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    status: Literal["queued", "processing", "completed", "failed"]
+    # Seconds until the next poll. Null when the report has ended.
+    next_poll_after_seconds: Optional[int]
+
+class _SimpleNatalRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class SimpleNatalRequest(_SimpleNatalRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+
+class NatalBatchRequest(TypedDict):
+    # Each as the body of `POST /api/v1/natal/calculate`, without an order of a report.
+    births: List[NatalChartRequest]
+
+class NatalBatchLineError(TypedDict):
+    # The status that a request of this birth alone would have had.
+    status: int
+
+class _NatalBatchLine(TypedDict):
+    # The place of the birth in the request, counted from 0.
+    index: int
+
+class NatalBatchLine(_NatalBatchLine, total=False):
+    # The answer to a request of this birth alone.
+    chart: Union[NatalChartReply, SimpleNatalReply]
+    # Instead of `chart`: `status`, and the members of the answer with that status.
+    error: NatalBatchLineError
+
+class ReportCreditsReplyRecentItem(TypedDict):
+    at: str
+    amount: int
+    cause: Literal["plan_grant", "report", "report_returned", "purchase", "taken_back", "given_back", "adjustment"]
+    # For a grant the month and plan; for a report its job.
+    reference: str
+
+class ReportCreditsReply(TypedDict):
+    # Number of reports that can be ordered now.
+    available: int
+    plan: str
+    granted_per_month: int
+    # Null for a plan without grants.
+    next_grant_at: Optional[str]
+    # The latest entries of the ledger. The sum of the whole ledger is `available`.
+    recent: List[ReportCreditsReplyRecentItem]
+
+class ReportStatusReplyProgress(TypedDict):
+    # Number of the last finished chapter.
+    chapter: int
+    # Number of chapters. 0 until a renderer begins.
+    chapters: int
+
+class ReportStatusReplyError(TypedDict):
+    code: str
+    message: str
+
+class ReportStatusReplyCallback(TypedDict):
+    url: str
+    state: Literal["pending", "delivered", "given_up"]
+    attempts: int
+    # The last status that the receiver returned.
+    last_status: Optional[int]
+    last_error: Optional[str]
+    next_try_at: Optional[str]
+
+class ReportStatusReplyReportSubjectBorn(TypedDict):
+    # Local time with its offset.
+    local: str
+    utc: str
+    # In the form that a person writes.
+    text: str
+    time_known: bool
+    place: str
+    lat: float
+    lng: float
+    timezone: str
+
+class ReportStatusReplyReportSubjectSettings(TypedDict):
+    house_system: str
+    house_system_name: str
+    zodiac: str
+    ephemeris: str
+    # Houses and zodiac in words.
+    methods: str
+
+class ReportStatusReplyReportSubject(TypedDict):
+    name: str
+    born: ReportStatusReplyReportSubjectBorn
+    settings: ReportStatusReplyReportSubjectSettings
+    # Every way in which the report differs from the request, in words.
+    notes: List[str]
+
+class ReportStatusReplyReportPlacementsItem(TypedDict):
+    id: str
+    name: str
+    # Null for a body that was in two signs on a day without a time.
+    sign_id: Optional[str]
+    sign: str
+    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
+    position: str
+    house: Optional[int]
+    retrograde: bool
+    dignity: Optional[str]
+
+class ReportStatusReplyReportAnglesItem(TypedDict):
+    id: str
+    name: str
+    sign_id: str
+    sign: str
+    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
+    position: str
+
+class ReportStatusReplyReportHousesItem(TypedDict):
+    house: int
+    sign_id: str
+    sign: str
+    # Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°.
+    position: str
+    # Modern ruler of the sign on the cusp.
+    ruler: str
+
+class ReportStatusReplyReportAspectsItem(TypedDict):
+    a: str
+    b: str
+    a_name: str
+    b_name: str
+    type: str
+    # Such as 0°52′; without a time of birth 3°.
+    orb: str
+    # Null without a time, where the aspect may have been exact that day.
+    applying: Optional[bool]
+
+class ReportStatusReplyReportBalance(TypedDict):
+    elements: Dict[str, float]
+    modes: Dict[str, float]
+    polarities: Dict[str, float]
+
+class ReportStatusReplyReportSynthesisItem(TypedDict):
+    title: str
+    because: List[str]
+    body: Optional[str]
+
+class ReportStatusReplyReportIntroductionItem(TypedDict):
+    title: str
+    body: str
+
+class ReportStatusReplyReportGlossaryItem(TypedDict):
+    term: str
+    body: str
+
+class ReportStatusReplyReportSectionsItem(TypedDict):
+    id: Literal["core_self", "mind", "love_relating", "work_path", "social_collective", "karmic_healing"]
+    title: str
+    entries: List[InterpretationEntry]
+
+class _ReportStatusReplyReport(TypedDict):
+    version: Literal[1]
+    subject: ReportStatusReplyReportSubject
+    placements: List[ReportStatusReplyReportPlacementsItem]
+    angles: List[ReportStatusReplyReportAnglesItem]
+    houses: List[ReportStatusReplyReportHousesItem]
+    aspects: List[ReportStatusReplyReportAspectsItem]
+    balance: ReportStatusReplyReportBalance
+    synthesis: List[ReportStatusReplyReportSynthesisItem]
+    # The section that weighs most in this chart comes first.
+    sections: List[ReportStatusReplyReportSectionsItem]
+
+class ReportStatusReplyReport(_ReportStatusReplyReport, total=False):
+    # Of names, headings, reasons and glossary. English reports lack it.
+    language: LabelLanguage
+    # Of all other texts. English reports lack it.
+    reading_language: Literal["en"]
+    # How to read the report, and what astrology can’t do. Reports of earlier versions lack it.
+    introduction: List[ReportStatusReplyReportIntroductionItem]
+    # Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them.
+    portrait: List[str]
+    # The questions of the closing page. Reports of earlier versions lack them.
+    questions: List[str]
+    # Terms of astrology. Reports of earlier versions lack it.
+    glossary: List[ReportStatusReplyReportGlossaryItem]
+
+class _ReportStatusReply(TypedDict):
+    job_id: str
+    # `completed` and `failed` are final. A report whose renderer has died is queued again.
+    status: Literal["queued", "processing", "completed", "failed"]
+    progress: ReportStatusReplyProgress
+    # Seconds until the next poll. Null when the report has ended.
+    next_poll_after_seconds: Optional[int]
+    poll_url: str
+    # Null until the report is completed.
+    pdf_url: Optional[str]
+    created_at: str
+    started_at: Optional[str]
+    completed_at: Optional[str]
+    failed_at: Optional[str]
+    # At this time the report and its birth data are deleted.
+    expires_at: str
+    # Why the report failed. Its credit was returned.
+    error: Optional[ReportStatusReplyError]
+    # Delivery of the message to `callback_url`. Null without a `callback_url`, and until the report has ended.
+    callback: Optional[ReportStatusReplyCallback]
+
+class ReportStatusReply(_ReportStatusReply, total=False):
+    # Only for a completed report.
+    report: ReportStatusReplyReport
+    # Only for a completed report that was ordered with `markdown`.
+    markdown: str
+
+class ReportDeletedReply(TypedDict):
+    job_id: str
+    deleted: Literal[True]
+
+class _TransitRequestNatal(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class TransitRequestNatal(_TransitRequestNatal, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Added natal points, as in a natal chart. Transits to them are searched too.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+
+class TransitRequestInterpretation(TypedDict, total=False):
+    # Default: `true`.
+    enable: bool
+    # Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`.
+    language: LabelLanguage
+
+class _TransitRequest(TypedDict):
+    natal: TransitRequestNatal
+
+class TransitRequest(_TransitRequest, total=False):
+    # The current place, from the gazetteer. Required without coordinates, which take precedence.
+    current_city: Optional[str]
+    current_lat: Optional[float]
+    current_lng: Optional[float]
+    # ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
+    transit_date: Optional[str]
+    # IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`.
+    include_exact_times: bool
+    # Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. Default: `auto`.
+    precision: Literal["auto", "library"]
+    # Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage.
+    interpretation: Optional[TransitRequestInterpretation]
+
+class TransitReplyNatalSubject(TypedDict):
+    name: str
+    datetime: str
+    location: Location
+    time: ExplainedTime
+
+class TransitReplyAspectsItemBetween(TypedDict):
+    transit: str
+    natal: str
+
+class _TransitReplyAspectsItem(TypedDict):
+    # Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`.
+    p1: str
+    p2: str
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, two decimals.
+    orb: float
+    # The exact angle.
+    deg: int
+    is_major: bool
+    # Whether the two are approaching the exact angle.
+    is_applying: bool
+    # Ids of the two bodies.
+    between: TransitReplyAspectsItemBetween
+
+class TransitReplyAspectsItem(_TransitReplyAspectsItem, total=False):
+    passage: TransitPassage
+
+class _TransitReply(TypedDict):
+    # Local time with its offset.
+    transit_date: str
+    time: ExplainedTime
+    location: Location
+    natal_subject: TransitReplyNatalSubject
+    zodiac_type: Literal["Tropical", "Sidereal"]
+    # `house` is the natal house that the body passes through.
+    transit_planets: List[ChartPoint]
+    natal_planets: List[ChartPoint]
+    aspects: List[TransitReplyAspectsItem]
+    aspects_summary: AspectsSummary
+
+class TransitReply(_TransitReply, total=False):
+    # Sections by natal body. In each: the closest aspects first, then slow bodies in natal houses.
+    interpretation: Interpretation
+    warnings: List[Warning]
+
+class _ExperimentalNatalChartRequest(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ExperimentalNatalChartRequest(_ExperimentalNatalChartRequest, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the words on the picture, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+    # Fixed stars to mark in the wheel, by name or pack.
+    fixed_stars: Optional[List[str]]
+
+class CustomTheme(TypedDict, total=False):
+    background: Optional[str]
+    disk: Optional[str]
+    text: Optional[str]
+    muted: Optional[str]
+    line: Optional[str]
+    axis: Optional[str]
+    planet: Optional[str]
+    house: Optional[str]
+    accent: Optional[str]
+    fire: Optional[str]
+    earth: Optional[str]
+    air: Optional[str]
+    water: Optional[str]
+    fire_background: Optional[str]
+    earth_background: Optional[str]
+    air_background: Optional[str]
+    water_background: Optional[str]
+    angular_house_background: Optional[str]
+    house_background: Optional[str]
+    outer_planet: Optional[str]
+    first_ring: Optional[str]
+    second_ring: Optional[str]
+    retrograde: Optional[str]
+    conjunction: Optional[str]
+    opposition: Optional[str]
+    trine: Optional[str]
+    square: Optional[str]
+    sextile: Optional[str]
+    quincunx: Optional[str]
+    minor: Optional[str]
+
+class DisplaySettings(TypedDict, total=False):
+    sun: bool
+    moon: bool
+    mercury: bool
+    venus: bool
+    mars: bool
+    jupiter: bool
+    saturn: bool
+    uranus: bool
+    neptune: bool
+    pluto: bool
+    asc: bool
+    mc: bool
+    dsc: bool
+    dc: bool
+    ic: bool
+    vertex: bool
+    chiron: bool
+    pholus: bool
+    ceres: bool
+    pallas: bool
+    juno: bool
+    vesta: bool
+    lilith: bool
+    mean_lilith: bool
+    true_lilith: bool
+    north_node: bool
+    mean_node: bool
+    true_node: bool
+    south_node: bool
+    mean_south_node: bool
+    true_south_node: bool
+    part_of_fortune: bool
+    part_of_spirit: bool
+    # Accepted, but not drawn yet: a header says so.
+    eris: bool
+    # Accepted, but not drawn yet: a header says so.
+    eros: bool
+
+class ChartConfig(TypedDict, total=False):
+    # Opacity of rings, ticks, cusps and angles; 1 by default.
+    stroke_opacity: Optional[float]
+    # Size of letters and digits, where 1 is 42 thousandths of the side; 0.55 by default. Drawn from 0.24 to 0.96.
+    font_size_fraction: Optional[float]
+    # Thickness of both rings, signs and houses, as a fraction of the wheel’s radius. The key of one ring takes precedence. Drawn from 0.03 to 0.15.
+    ring_thickness_fraction: Optional[float]
+    # Thickness of the zodiac, as a fraction of the wheel’s radius; 0.11 by default. Drawn from 0.03 to 0.2.
+    sign_ring_thickness_fraction: Optional[float]
+    # Thickness of the ring of house numbers, as a fraction of the wheel’s radius; 0.06 by default. Drawn from 0.02 to 0.15.
+    house_ring_thickness_fraction: Optional[float]
+    # Radius of the disk with aspects, as a fraction of the wheel’s radius; 0.43 by default. Drawn from 0.1 to 0.6, and less beside thick rings: bodies need a fifth of the radius.
+    center_disk_fraction: Optional[float]
+    # Size of the glyphs of planets; 0.35 by default. Drawn from 0.1 to 1.
+    planet_symbol_scale: Optional[float]
+    # Height of the glyphs of signs as a fraction of their ring; 0.62 by default. Drawn from 0.1 to 1.
+    sign_symbol_scale: Optional[float]
+    # Height of house numbers as a fraction of their ring; 0.5 by default. Drawn from 0.1 to 1.
+    house_number_scale: Optional[float]
+    # Size of degrees and minutes; 1 by default. Drawn from 0.1 to 3.
+    degree_label_scale: Optional[float]
+    # Width of the strokes of signs in thousandths of the picture’s side; 2.4 by default. Drawn from 0.2 to 12.
+    sign_symbol_stroke_width: Optional[float]
+    # Glyphs of planets.
+    custom_planet_color: Optional[str]
+    # Glyphs of all signs.
+    custom_sign_color: Optional[str]
+    # All house numbers.
+    custom_house_color: Optional[str]
+    # Background of all signs.
+    custom_sign_bg_color: Optional[str]
+    # Background of all houses.
+    custom_house_bg_color: Optional[str]
+    # Backgrounds of the twelve signs, Aries first; takes precedence over `custom_sign_bg_color`.
+    custom_sign_colors: Optional[List[str]]
+    # Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`.
+    custom_house_colors: Optional[List[str]]
+    # The disk of the wheel, within the picture’s background.
+    chart_background: Optional[str]
+    # Opacity of the backgrounds of signs; 1 by default.
+    sign_background_opacity: Optional[float]
+    # Opacity of the backgrounds of houses; 1 by default.
+    house_background_opacity: Optional[float]
+    # Backgrounds of signs and houses; true by default.
+    show_color_background: Optional[bool]
+    # Backgrounds of signs; true by default.
+    show_sign_background: Optional[bool]
+    # Backgrounds of houses; true by default.
+    show_house_background: Optional[bool]
+    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    sign_line_width: Optional[float]
+    # The theme’s by default.
+    sign_line_color: Optional[str]
+    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    house_line_width: Optional[float]
+    # The theme’s by default.
+    house_line_color: Optional[str]
+    # In thousandths of the picture’s side; 1.2 by default. At most 12 is drawn.
+    sign_ring_inner_width: Optional[float]
+    # The theme’s by default.
+    sign_ring_inner_color: Optional[str]
+    # In thousandths of the picture’s side; 1.6 by default. At most 12 is drawn.
+    sign_ring_outer_width: Optional[float]
+    # The theme’s by default.
+    sign_ring_outer_color: Optional[str]
+    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    house_ring_inner_width: Optional[float]
+    # The theme’s by default.
+    house_ring_inner_color: Optional[str]
+    # In thousandths of the picture’s side; 1 by default. At most 12 is drawn.
+    house_ring_outer_width: Optional[float]
+    # The theme’s by default.
+    house_ring_outer_color: Optional[str]
+    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    asc_line_width: Optional[float]
+    # The theme’s by default.
+    asc_line_color: Optional[str]
+    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    dsc_line_width: Optional[float]
+    # The theme’s by default.
+    dsc_line_color: Optional[str]
+    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    mc_line_width: Optional[float]
+    # The theme’s by default.
+    mc_line_color: Optional[str]
+    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    ic_line_width: Optional[float]
+    # The theme’s by default.
+    ic_line_color: Optional[str]
+    # In thousandths of the picture’s side; 0.8 by default. At most 12 is drawn.
+    sign_tick_width: Optional[float]
+    # The theme’s by default.
+    sign_tick_color: Optional[str]
+    # In thousandths of the picture’s side; 3 by default. At most 12 is drawn.
+    aspect_conjunction_width: Optional[float]
+    # The theme’s by default.
+    aspect_conjunction_color: Optional[str]
+    # In thousandths of the picture’s side; 3 by default. At most 12 is drawn.
+    aspect_opposition_width: Optional[float]
+    # The theme’s by default.
+    aspect_opposition_color: Optional[str]
+    # In thousandths of the picture’s side; 2.2 by default. At most 12 is drawn.
+    aspect_trine_width: Optional[float]
+    # The theme’s by default.
+    aspect_trine_color: Optional[str]
+    # In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn.
+    aspect_square_width: Optional[float]
+    # The theme’s by default.
+    aspect_square_color: Optional[str]
+    # In thousandths of the picture’s side; 1.9 by default. At most 12 is drawn.
+    aspect_sextile_width: Optional[float]
+    # The theme’s by default.
+    aspect_sextile_color: Optional[str]
+    # In thousandths of the picture’s side; 1.7 by default. At most 12 is drawn.
+    aspect_quincunx_width: Optional[float]
+    # The theme’s by default.
+    aspect_quincunx_color: Optional[str]
+    # Draw house numbers inside the planets instead of between zodiac and planets; true by default.
+    houses_inside_planets: Optional[bool]
+    # Mark retrograde bodies; true by default.
+    show_retrograde_markers: Optional[bool]
+    # Draw ℞ or a plain R; rx by default.
+    retrograde_marker_style: Optional[Literal["rx", "R"]]
+    # Draw Uranus as an H above a circle, or as a circle with a dot below an arrow; h by default.
+    uranus_glyph: Optional[Literal["h", "arrow"]]
+    # Draw Pluto as an orb in a bowl on a cross, or as the letters P and L; orb by default.
+    pluto_glyph: Optional[Literal["orb", "letters"]]
+    # Draw the symbol of each aspect on its line; false by default.
+    show_aspect_symbols: Optional[bool]
+    # Draw planets outside the zodiac; false by default.
+    french_style: Optional[bool]
+    # Least distance of planets from the zodiac with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room.
+    french_planet_radius_offset: Optional[float]
+    # Least distance of degrees from their planet with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room.
+    french_degree_label_offset: Optional[float]
+    # Draw the shape that the ten planets make: bundle, bowl, bucket and so on; false by default.
+    show_horoscope_shape: Optional[bool]
+    # How the shape is drawn; both by default.
+    horoscope_shape_style: Optional[Literal["outline", "fill", "both"]]
+    # The theme’s accent by default.
+    horoscope_shape_color: Optional[str]
+    # Name the shape beside the wheel when it is drawn; true by default.
+    horoscope_shape_label: Optional[bool]
+    # Write the shape into the `metadata` element, also when it is not drawn; false by default.
+    embed_horoscope_shape_metadata: Optional[bool]
+
+class _ChartDataInnerSettings(TypedDict):
+    zodiac_type: Literal["Tropical", "Sidereal"]
+
+class ChartDataInnerSettings(_ChartDataInnerSettings, total=False):
+    # The system that was used. Absent without houses.
+    house_system: str
+    house_system_name: str
+    sidereal_ayanamsa: str
+    # Degrees subtracted from tropical longitudes of date, with nutation. Absent for a composite.
+    ayanamsa_deg: float
+
+class _ChartDataInnerPlanetsItem(TypedDict):
+    id: str
+    name: str
+    abs_pos: float
+    retrograde: bool
+
+class ChartDataInnerPlanetsItem(_ChartDataInnerPlanetsItem, total=False):
+    variant: Literal["mean", "true"]
+    # The house in this chart.
+    house: int
+    # In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses.
+    other_house: int
+
+class ChartDataInnerAngles(TypedDict):
+    asc: float
+    mc: float
+    ic: float
+    dc: float
+    vertex: float
+
+class _ChartDataInner(TypedDict):
+    # natal, transit, return, progressed, composite, person_a or person_b.
+    of: str
+    settings: ChartDataInnerSettings
+    planets: List[ChartDataInnerPlanetsItem]
+
+class ChartDataInner(_ChartDataInner, total=False):
+    # The instant of the chart. Absent for a composite.
+    time: ExplainedTime
+    # False if the chart rests on a birth without a time. Transits do not. Absent for a composite.
+    time_known: bool
+    # The place of the chart. Absent for a composite.
+    location: Location
+    # Houses and angles are absent without a time of birth.
+    cusps: List[float]
+    angles: ChartDataInnerAngles
+
+class _ChartDataOuterSettings(TypedDict):
+    zodiac_type: Literal["Tropical", "Sidereal"]
+
+class ChartDataOuterSettings(_ChartDataOuterSettings, total=False):
+    # The system that was used. Absent without houses.
+    house_system: str
+    house_system_name: str
+    sidereal_ayanamsa: str
+    # Degrees subtracted from tropical longitudes of date, with nutation. Absent for a composite.
+    ayanamsa_deg: float
+
+class _ChartDataOuterPlanetsItem(TypedDict):
+    id: str
+    name: str
+    abs_pos: float
+    retrograde: bool
+
+class ChartDataOuterPlanetsItem(_ChartDataOuterPlanetsItem, total=False):
+    variant: Literal["mean", "true"]
+    # The house in this chart.
+    house: int
+    # In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses.
+    other_house: int
+
+class ChartDataOuterAngles(TypedDict):
+    asc: float
+    mc: float
+    ic: float
+    dc: float
+    vertex: float
+
+class _ChartDataOuter(TypedDict):
+    # natal, transit, return, progressed, composite, person_a or person_b.
+    of: str
+    settings: ChartDataOuterSettings
+    planets: List[ChartDataOuterPlanetsItem]
+
+class ChartDataOuter(_ChartDataOuter, total=False):
+    # The instant of the chart. Absent for a composite.
+    time: ExplainedTime
+    # False if the chart rests on a birth without a time. Transits do not. Absent for a composite.
+    time_known: bool
+    # The place of the chart. Absent for a composite.
+    location: Location
+    # Houses and angles are absent without a time of birth.
+    cusps: List[float]
+    angles: ChartDataOuterAngles
+
+class _ChartDataBirthsItemSettings(TypedDict):
+    zodiac_type: Literal["Tropical", "Sidereal"]
+
+class ChartDataBirthsItemSettings(_ChartDataBirthsItemSettings, total=False):
+    # The system that was used. Absent without houses.
+    house_system: str
+    house_system_name: str
+    sidereal_ayanamsa: str
+    # Degrees subtracted from tropical longitudes of date, with nutation. Absent for a composite.
+    ayanamsa_deg: float
+
+class _ChartDataBirthsItem(TypedDict):
+    of: str
+    name: str
+    settings: ChartDataBirthsItemSettings
+
+class ChartDataBirthsItem(_ChartDataBirthsItem, total=False):
+    # The instant of the chart. Absent for a composite.
+    time: ExplainedTime
+    # False if the chart rests on a birth without a time. Transits do not. Absent for a composite.
+    time_known: bool
+    # The place of the chart. Absent for a composite.
+    location: Location
+
+ChartDataAspectsItem = TypedDict("ChartDataAspectsItem", {"from": "str", "to": "str", "type": "Literal[\"conjunction\", \"opposition\", \"trine\", \"square\", \"sextile\", \"quincunx\", \"semi_sextile\", \"semi_square\", \"sesquiquadrate\", \"quintile\"]", "orb": "float", "is_applying": "bool"}, total=False)
+
+class _ChartData(TypedDict):
+    kind: Literal["natal", "transits", "solar_return", "progressions", "composite", "synastry"]
+    title: str
+    inner: ChartDataInner
+    aspects: List[ChartDataAspectsItem]
+
+class ChartData(_ChartData, total=False):
+    outer: ChartDataOuter
+    # Births that are no rings: of a composite, and of a solar return alone.
+    births: List[ChartDataBirthsItem]
+    transit_utc: str
+    # The moment of the solar return.
+    return_utc: str
+    system: Literal["secondary"]
+    target_date_utc: str
+    progressed_datetime_utc: str
+    age_years: float
+    # Every way in which the charts differ from the request.
+    warnings: List[ChartWarning]
+
+class _ChartWarning(TypedDict):
+    code: str
+    message: str
+
+class ChartWarning(_ChartWarning, total=False):
+    requested: str
+    # The ring or the birth: natal, transit, return, progressed, composite, person_a or person_b. Absent for the style.
+    of: str
+
+class _ExperimentalTransitChartRequestNatal(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ExperimentalTransitChartRequestNatal(_ExperimentalTransitChartRequestNatal, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the words on the picture, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+
+class _ExperimentalTransitChartRequest(TypedDict):
+    natal: ExperimentalTransitChartRequestNatal
+
+class ExperimentalTransitChartRequest(_ExperimentalTransitChartRequest, total=False):
+    # The current place. Required without coordinates, which take precedence.
+    current_city: Optional[str]
+    current_lat: Optional[float]
+    current_lng: Optional[float]
+    # ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
+    transit_date: Optional[str]
+    # Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Aspects of transiting bodies to natal ones. Default: `true`.
+    show_inter_aspects: bool
+    # Aspects among natal bodies. Default: `false`.
+    show_natal_aspects: bool
+    # Aspects among transiting bodies. Default: `false`.
+    show_transit_aspects: bool
+    # By default as the theme: #1565C0 in the light theme.
+    natal_planet_color: Optional[str]
+    # By default as the theme: #C62828 in the light theme.
+    transit_planet_color: Optional[str]
+    # Takes precedence over the same field of the birth, key by key.
+    chart_config: Optional[ChartConfig]
+    # Takes precedence over the same field of the birth, key by key.
+    display_settings: Optional[DisplaySettings]
+    custom_theme: Optional[CustomTheme]
+    # Takes precedence over the same field of the birth.
+    language: Optional[LabelLanguage]
+
+class ExperimentalSolarReturnChartRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the words on the picture, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+
+class ExperimentalSolarReturnChartRequestSolarReturnSettings(TypedDict, total=False):
+    house_system: Optional[str]
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    sidereal_ayanamsa: Optional[Optional[str]]
+
+class _ExperimentalSolarReturnChartRequestSolarReturn(TypedDict):
+    year: int
+
+class ExperimentalSolarReturnChartRequestSolarReturn(_ExperimentalSolarReturnChartRequestSolarReturn, total=False):
+    # The birthplace by default.
+    location: Optional[NestedPlace]
+    # Houses and zodiac of both charts. They take precedence over those of `natal`.
+    settings: Optional[ExperimentalSolarReturnChartRequestSolarReturnSettings]
+
+class _ExperimentalSolarReturnChartRequest(TypedDict):
+    natal: ExperimentalSolarReturnChartRequestNatal
+
+class ExperimentalSolarReturnChartRequest(_ExperimentalSolarReturnChartRequest, total=False):
+    # The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
+    year: Optional[int]
+    # The same as `year`.
+    target_year: Optional[int]
+    # Year and place of the return as an object, instead of the fields.
+    solar_return: Optional[ExperimentalSolarReturnChartRequestSolarReturn]
+    # The place of the return chart; the birthplace by default.
+    return_city: Optional[str]
+    return_lat: Optional[float]
+    return_lng: Optional[float]
+    # IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Natal chart inside; return inside, on its own houses; or return alone. Default: `biwheel`.
+    mode: Literal["biwheel", "return_inside", "single"]
+    # Aspects of the return to the natal chart. Default: `true`.
+    show_inter_aspects: bool
+    # Aspects among natal bodies. Default: `false`.
+    show_natal_aspects: bool
+    # Aspects among bodies of the return; always shown in a single wheel. Default: `false`.
+    show_return_aspects: bool
+    # By default as the theme: #1565C0 in the light theme.
+    natal_planet_color: Optional[str]
+    # By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel.
+    return_planet_color: Optional[str]
+    # Takes precedence over the same field of the birth, key by key.
+    chart_config: Optional[ChartConfig]
+    # Takes precedence over the same field of the birth, key by key.
+    display_settings: Optional[DisplaySettings]
+    custom_theme: Optional[CustomTheme]
+    # Takes precedence over the same field of the birth.
+    language: Optional[LabelLanguage]
+
+class NestedPlace(TypedDict, total=False):
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone, or AUTO: the zone of the place.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+
+class ExperimentalSecondaryProgressionsChartRequestNatal(TypedDict, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    year: Optional[int]
+    month: Optional[int]
+    day: Optional[int]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the words on the picture, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+    # The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+    datetime: Optional[str]
+    # The birthplace, instead of `city`, `lat` and `lng`.
+    location: Optional[NestedPlace]
+
+class ExperimentalSecondaryProgressionsChartRequestSecondaryProgression(TypedDict):
+    target_date: str
+
+class _ExperimentalSecondaryProgressionsChartRequest(TypedDict):
+    natal: ExperimentalSecondaryProgressionsChartRequestNatal
+
+class ExperimentalSecondaryProgressionsChartRequest(_ExperimentalSecondaryProgressionsChartRequest, total=False):
+    # The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+    progression_date: Optional[str]
+    # The date as an object, instead of `progression_date`.
+    secondary_progression: Optional[ExperimentalSecondaryProgressionsChartRequestSecondaryProgression]
+    # The place of the progressed chart; the birthplace by default.
+    progression_city: Optional[str]
+    progression_lat: Optional[float]
+    progression_lng: Optional[float]
+    # IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # Aspects of progressed bodies to natal ones. Default: `true`.
+    show_inter_aspects: bool
+    # Aspects among natal bodies. Default: `false`.
+    show_natal_aspects: bool
+    # Aspects among progressed bodies. Default: `false`.
+    show_progressed_aspects: bool
+    # By default as the theme: #1565C0 in the light theme.
+    natal_planet_color: Optional[str]
+    # By default as the theme: #C62828 in the light theme.
+    progressed_planet_color: Optional[str]
+    # Takes precedence over the same field of the birth, key by key.
+    chart_config: Optional[ChartConfig]
+    # Takes precedence over the same field of the birth, key by key.
+    display_settings: Optional[DisplaySettings]
+    custom_theme: Optional[CustomTheme]
+    # Takes precedence over the same field of the birth.
+    language: Optional[LabelLanguage]
+
+class _ExperimentalCompositeChartRequestPersonA(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ExperimentalCompositeChartRequestPersonA(_ExperimentalCompositeChartRequestPersonA, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the words on the picture, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+
+class _ExperimentalCompositeChartRequestPersonB(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ExperimentalCompositeChartRequestPersonB(_ExperimentalCompositeChartRequestPersonB, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # By default that of `person_a`.
+    house_system: Optional[str]
+    # By default that of `person_a`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # By default that of `person_a`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _ExperimentalCompositeChartRequest(TypedDict):
+    # This person’s house system, zodiac, orbs and style apply to both. Cusps are the midpoints of the cusps of both charts; equal and whole sign houses begin at the composite ascendant.
+    person_a: ExperimentalCompositeChartRequestPersonA
+    # Methods that differ from those of `person_a` are refused.
+    person_b: ExperimentalCompositeChartRequestPersonB
+
+class ExperimentalCompositeChartRequest(_ExperimentalCompositeChartRequest, total=False):
+    # Aspects among the midpoints. Default: `true`.
+    show_aspects: bool
+    # Takes precedence over the same field of the birth, key by key.
+    chart_config: Optional[ChartConfig]
+    # Takes precedence over the same field of the birth, key by key.
+    display_settings: Optional[DisplaySettings]
+    custom_theme: Optional[CustomTheme]
+    # Takes precedence over the same field of the birth.
+    language: Optional[LabelLanguage]
+    # Glyphs of planets.
+    custom_planet_color: Optional[str]
+    # Glyphs of all signs.
+    custom_sign_color: Optional[str]
+    # All house numbers.
+    custom_house_color: Optional[str]
+    # Background of all signs.
+    custom_sign_bg_color: Optional[str]
+    # Background of all houses.
+    custom_house_bg_color: Optional[str]
+    # Backgrounds of signs; true by default.
+    show_sign_background: Optional[bool]
+    # Backgrounds of houses; true by default.
+    show_house_background: Optional[bool]
+    # Backgrounds of the twelve signs, Aries first; takes precedence over `custom_sign_bg_color`.
+    custom_sign_colors: Optional[List[str]]
+    # Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`.
+    custom_house_colors: Optional[List[str]]
+    # Opacity of the backgrounds of signs; 1 by default.
+    sign_background_opacity: Optional[float]
+    # Opacity of the backgrounds of houses; 1 by default.
+    house_background_opacity: Optional[float]
+    # Mark retrograde bodies; true by default.
+    show_retrograde_markers: Optional[bool]
+    # Draw ℞ or a plain R; rx by default.
+    retrograde_marker_style: Optional[Literal["rx", "R"]]
+
+class _ExperimentalSynastryChartRequestPersonA(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ExperimentalSynastryChartRequestPersonA(_ExperimentalSynastryChartRequestPersonA, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+    # `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+    format: Literal["svg", "png", "pdf", "json"]
+    # `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+    layout: Literal["wheel", "wheel_with_tables", "tables", "aspect_grid"]
+    # Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`.
+    size: int
+    # Default: `light`.
+    theme_type: Literal["light", "dark", "mono", "classic", "midnight", "sepia", "pastel", "color_blind"]
+    # Language of the words on the picture, its title and its description. Default: `en`.
+    language: LabelLanguage
+    # Pixels of the PNG for each pixel of `size`. Default: `2`.
+    png_quality_scale: float
+    # Name, moment, place and methods in the corners of the picture. Default: `true`.
+    show_metadata: bool
+    # Colours that replace the colours of the theme.
+    custom_theme: Optional[CustomTheme]
+    # What to show or hide, by name. A hidden body also hides its aspects.
+    display_settings: Optional[DisplaySettings]
+    # Geometry, colours, lines and markers, key by key.
+    chart_config: Optional[ChartConfig]
+
+class _ExperimentalSynastryChartRequestPersonB(TypedDict):
+    # Astronomical: 0 is 1 BC.
+    year: int
+    month: int
+    day: int
+
+class ExperimentalSynastryChartRequestPersonB(_ExperimentalSynastryChartRequestPersonB, total=False):
+    # Any name; `User` by default.
+    name: Optional[str]
+    # False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`.
+    time_known: bool
+    # Required unless `time_known` is false.
+    hour: Optional[int]
+    # Required unless `time_known` is false.
+    minute: Optional[int]
+    second: Optional[int]
+    # A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`.
+    tz_str: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+    calendar: Literal["auto", "gregorian", "julian"]
+    # By default that of `person_a`.
+    house_system: Optional[str]
+    # By default that of `person_a`.
+    zodiac_type: Optional[Literal["tropical", "sidereal"]]
+    # By default that of `person_a`.
+    sidereal_ayanamsa: Optional[Optional[str]]
+    # Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2.
+    orb_settings: Optional[Dict[str, float]]
+    # Bodies, angles and lots in addition to the default ones.
+    include_features: Optional[List[Literal["asc", "mc", "chiron", "lilith", "true_node", "mean_node", "north_node", "pholus", "ceres", "pallas", "juno", "vesta", "ic", "dc", "vertex", "true_lilith", "south_node", "true_south_node", "part_of_fortune", "part_of_spirit"]]]
+    # All ten aspects instead of the five major ones. Default: `false`.
+    include_minor_aspects: bool
+
+class _ExperimentalSynastryChartRequest(TypedDict):
+    # The outer wheel. This person’s orbs and style apply to both.
+    person_a: ExperimentalSynastryChartRequestPersonA
+    # Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two are counted in one.
+    person_b: ExperimentalSynastryChartRequestPersonB
+
+class ExperimentalSynastryChartRequest(_ExperimentalSynastryChartRequest, total=False):
+    # Aspects among the bodies of person A. Default: `false`.
+    show_a_aspects: bool
+    # Aspects between the two people. Default: `true`.
+    show_inter_aspects: bool
+    # Aspects among the bodies of person B. Default: `false`.
+    show_b_aspects: bool
+    # By default as the theme: #1565C0 in the light theme.
+    person_a_planet_color: Optional[str]
+    # By default as the theme: #C62828 in the light theme.
+    person_b_planet_color: Optional[str]
+    # By default as the theme: #1A1A1A in the light theme.
+    person_a_angle_color: Optional[str]
+    # By default as the theme: #1A1A1A in the light theme.
+    person_b_angle_color: Optional[str]
+    # The houses of person B. Default: `true`.
+    show_person_b_houses: bool
+    # The angles of person B. Default: `true`.
+    show_person_b_angles: bool
+    person_a_zone_bg_color: Optional[str]
+    person_b_zone_bg_color: Optional[str]
+    person_a_zone_bg_opacity: Optional[float]
+    person_b_zone_bg_opacity: Optional[float]
+    # Takes precedence over the same field of the birth, key by key.
+    chart_config: Optional[ChartConfig]
+    # Takes precedence over the same field of the birth, key by key.
+    display_settings: Optional[DisplaySettings]
+    custom_theme: Optional[CustomTheme]
+    # Takes precedence over the same field of the birth.
+    language: Optional[LabelLanguage]
+
+class _EphemerisReplyMeta(TypedDict):
+    start: str
+    end: Optional[str]
+    step: Optional[str]
+    rows: int
+    bodies: List[str]
+    format: Literal["json", "table"]
+    zodiac_type: str
+    sidereal_ayanamsa: Optional[str]
+    house_system: str
+    timezone: str
+    # Version of the time zone data.
+    timezone_data: str
+    ephemeris: str
+    # Where positions come from: see the field `precision` of the request.
+    precision: Literal["series", "library"]
+    calendar: str
+
+class EphemerisReplyMeta(_EphemerisReplyMeta, total=False):
+    table_style: str
+    dignity_source: str
+
+class EphemerisReplyData3(TypedDict):
+    columns: List[str]
+    rows: List[List[Optional[Union[str, float, Dict[str, Any], List[Dict[str, Any]]]]]]
+
+class EphemerisReplyData4(TypedDict):
+    columns: Dict[str, List[Optional[Union[str, float, Dict[str, Any], List[Dict[str, Any]]]]]]
+
+class _EphemerisReply(TypedDict):
+    meta: EphemerisReplyMeta
+    data: Union[EphemerisRow, List[EphemerisRow], EphemerisReplyData3, EphemerisReplyData4]
+
+class EphemerisReply(_EphemerisReply, total=False):
+    # Every way in which the answer differs from the request.
+    warnings: List[Warning]
+
+class EphemerisBodyPositionParts(TypedDict):
+    degree: int
+    minute: int
+    second: int
+    sign: str
+    retrograde: bool
+
+class _EphemerisBody(TypedDict):
+    id: str
+    name: str
+    # Ecliptic longitude, three decimals.
+    abs_pos: float
+    latitude_deg: float
+    # Distance between the centres of the Earth and the body at the instant, in astronomical units of 149,597,870.7 km. Null for south nodes.
+    distance_au: Optional[float]
+    # Ecliptic longitude, seven decimals.
+    longitude_deg: float
+    declination_deg: float
+
+class EphemerisBody(_EphemerisBody, total=False):
+    # Mean or true. Only nodes and Lilith have it.
+    variant: Literal["mean", "true"]
+    # Name of the sign in full: Cancer.
+    sign: str
+    # Abbreviation of the sign: Can.
+    sign_abbr: str
+    # Id of the sign: cancer.
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    retrograde: bool
+    # Stationary: slower than a tenth of the mean daily motion.
+    motion_state: Literal["direct", "retrograde", "stationary"]
+    # Daily motion in ecliptic longitude, degrees a day.
+    speed: float
+    is_stationary: bool
+    # Seven decimals.
+    degree_in_sign: float
+    position_text: str
+    position_parts: EphemerisBodyPositionParts
+    # Null for points without one.
+    dignity: Optional[Literal["domicile", "exaltation", "detriment", "fall", "peregrine"]]
+    house: int
+
+class EphemerisRowSubjectLocation(TypedDict):
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+    timezone: str
+
+class EphemerisRowSubjectSettings(TypedDict):
+    zodiac_type: str
+    house_system: str
+
+class EphemerisRowSubject(TypedDict):
+    datetime: str
+    location: EphemerisRowSubjectLocation
+    settings: EphemerisRowSubjectSettings
+
+class EphemerisRowHousesWarning(TypedDict):
+    code: Literal["house_system_undefined"]
+    message: str
+    requested: str
+
+class EphemerisRowHousesCuspsItem(TypedDict):
+    house: int
+    # Name of the sign in full: Cancer.
+    sign: str
+    # Abbreviation of the sign: Can.
+    sign_abbr: str
+    # Id of the sign: cancer.
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    abs_pos: float
+
+class _EphemerisRowHouses(TypedDict):
+    # The system that was used.
+    system: str
+    cusps: List[EphemerisRowHousesCuspsItem]
+
+class EphemerisRowHouses(_EphemerisRowHouses, total=False):
+    warning: EphemerisRowHousesWarning
+
+class EphemerisRowAngles(TypedDict):
+    asc: float
+    mc: float
+    ic: float
+    dc: float
+    vertex: float
+
+class EphemerisRowAspectsItem(TypedDict):
+    p1: str
+    p2: str
+    type: Literal["conjunction", "opposition", "trine", "square", "sextile", "quincunx", "semi_sextile", "semi_square", "sesquiquadrate", "quintile"]
+    # Degrees from the exact angle, two decimals.
+    orb: float
+    deg: int
+    is_major: bool
+    is_applying: bool
+
+class EphemerisRowFixedStarsItemConjunctionsItem(TypedDict):
+    body: str
+    orb: float
+
+class EphemerisRowFixedStarsItem(TypedDict):
+    id: str
+    name: str
+    designation: str
+    # Name of the sign in full: Cancer.
+    sign: str
+    # Abbreviation of the sign: Can.
+    sign_abbr: str
+    # Id of the sign: cancer.
+    sign_id: str
+    # Degrees within the sign, three decimals.
+    pos: float
+    abs_pos: float
+    longitude_deg: float
+    latitude_deg: float
+    declination_deg: float
+    magnitude: float
+    # Bodies within one degree.
+    conjunctions: List[EphemerisRowFixedStarsItemConjunctionsItem]
+
+class EphemerisRowSiderealTime(TypedDict):
+    greenwich: str
+    greenwich_hours: float
+    local_hours: Optional[float]
+
+class EphemerisRowAstrologyMoonPhase(TypedDict):
+    label: Literal["New Moon", "Waxing Crescent", "First Quarter", "Waxing Gibbous", "Full Moon", "Waning Gibbous", "Last Quarter", "Waning Crescent"]
+    angle_deg: float
+    illumination: float
+
+class EphemerisRowAstrology(TypedDict):
+    moon_phase: EphemerisRowAstrologyMoonPhase
+    retrograde_bodies: List[str]
+
+class EphemerisRowChartLinks(TypedDict):
+    ephemeris: str
+
+class _EphemerisRow(TypedDict):
+    # The instant in UTC.
+    timestamp: str
+    # The same instant in local time, with its offset.
+    local_timestamp: str
+    subject: EphemerisRowSubject
+    bodies: Dict[str, EphemerisBody]
+    astrology: EphemerisRowAstrology
+
+class EphemerisRow(_EphemerisRow, total=False):
+    houses: EphemerisRowHouses
+    angles: EphemerisRowAngles
+    aspects: List[EphemerisRowAspectsItem]
+    fixed_stars: List[EphemerisRowFixedStarsItem]
+    moon_void_of_course: MoonVoidOfCourse
+    sidereal_time: EphemerisRowSiderealTime
+    # Degrees subtracted from tropical longitudes of date, with nutation.
+    ayanamsa_deg: float
+    chart_links: EphemerisRowChartLinks
+
+class _EphemerisRequest(TypedDict):
+    # First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
+    start: str
+
+class EphemerisRequest(_EphemerisRequest, total=False):
+    # Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.
+    end: Optional[str]
+    # Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`.
+    step: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    bodies: Optional[List[str]]
+    # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
+    include_angles: Optional[bool]
+    # House cusps, and the house of each body. Needs a place; on by default when one is given.
+    include_houses: Optional[bool]
+    # Daily motion in longitude, and whether the body is stationary. On by default in JSON; off by default in text tables.
+    include_speed: Optional[bool]
+    # Retrograde flag and state of motion. Default: `true`.
+    include_retrograde: bool
+    # Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`.
+    include_dignity: bool
+    # Sign, and the degree within it. Default: `true`.
+    include_sign_degree: bool
+    # Aspects among the bodies: the five major ones. Default: `false`.
+    include_aspects: bool
+    # All ten aspects. Default: `false`.
+    include_minor_aspects: bool
+    # Beginning and end of the Moon’s void of course in its present sign. Default: `false`.
+    include_moon_void_of_course: bool
+    # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+    moon_void_definition: Literal["modern", "traditional"]
+    # Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others. Default: `false`.
+    include_fixed_stars: bool
+    # Fixed stars by name or designation. Implies `include_fixed_stars`.
+    fixed_stars: Optional[List[str]]
+    # Packs of stars: royal_4, behenian_20, all; implies `include_fixed_stars`.
+    fixed_star_packs: Optional[List[str]]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone, or AUTO: the zone of the place, or UTC without one. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed.
+    format: Optional[Literal["json", "table", "csv", "ndjson", "parquet", "arrow"]]
+    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.
+    columns: Optional[List[str]]
+    # The same as `format`.
+    response_mode: Optional[Literal["json", "table"]]
+    # Layout of a table; `columns` and `grid` imply `format=table`. Default: `rows`.
+    table_style: Literal["rows", "columns", "grid"]
+    # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+    precision: Literal["auto", "library"]
+    # Greenwich apparent sidereal time; on by default in a grid.
+    include_sidereal_time: Optional[bool]
+    # Positions as text (10°24' Pis) or in parts; text by default in tables.
+    cell_format: Optional[Literal["parts", "text"]]
+    # For each row, the address that returns this row alone. Default: `false`.
+    include_chart_links: bool
+    # Signs in texts abbreviated (the default) or in full.
+    sign_display: Optional[Literal["abbr", "full"]]
+    # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
+    show_motion_markers: Optional[bool]
+
+class _ExportRequest(TypedDict):
+    # First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
+    start: str
+
+class ExportRequest(_ExportRequest, total=False):
+    # Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.
+    end: Optional[str]
+    # Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`.
+    step: str
+    # Default: `tropical`.
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`.
+    sidereal_ayanamsa: Optional[str]
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`.
+    house_system: str
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    bodies: Optional[List[str]]
+    # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
+    include_angles: Optional[bool]
+    # House cusps, and the house of each body. Needs a place; on by default when one is given.
+    include_houses: Optional[bool]
+    # Daily motion in longitude, and whether the body is stationary. On by default in JSON; off by default in text tables.
+    include_speed: Optional[bool]
+    # Retrograde flag and state of motion. Default: `true`.
+    include_retrograde: bool
+    # Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`.
+    include_dignity: bool
+    # Sign, and the degree within it. Default: `true`.
+    include_sign_degree: bool
+    # Aspects among the bodies: the five major ones. Default: `false`.
+    include_aspects: bool
+    # All ten aspects. Default: `false`.
+    include_minor_aspects: bool
+    # Beginning and end of the Moon’s void of course in its present sign. Default: `false`.
+    include_moon_void_of_course: bool
+    # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+    moon_void_definition: Literal["modern", "traditional"]
+    # Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others. Default: `false`.
+    include_fixed_stars: bool
+    # Fixed stars by name or designation. Implies `include_fixed_stars`.
+    fixed_stars: Optional[List[str]]
+    # Packs of stars: royal_4, behenian_20, all; implies `include_fixed_stars`.
+    fixed_star_packs: Optional[List[str]]
+    lat: Optional[float]
+    lng: Optional[float]
+    # IANA time zone, or AUTO: the zone of the place, or UTC without one. Default: `AUTO`.
+    tz_str: Optional[str]
+    # The same as `tz_str`.
+    timezone: Optional[str]
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant.
+    dst_policy: Optional[Literal["reject", "earlier", "later", "shift_forward"]]
+    # The format of the files. Default: `parquet`.
+    format: Literal["parquet", "arrow", "csv", "ndjson"]
+    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.
+    columns: Optional[List[str]]
+    # The same as `format`.
+    response_mode: Optional[Literal["json", "table"]]
+    # Layout of a table; `columns` and `grid` imply `format=table`. Default: `rows`.
+    table_style: Literal["rows", "columns", "grid"]
+    # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+    precision: Literal["auto", "library"]
+    # Greenwich apparent sidereal time; on by default in a grid.
+    include_sidereal_time: Optional[bool]
+    # Positions as text (10°24' Pis) or in parts; text by default in tables.
+    cell_format: Optional[Literal["parts", "text"]]
+    # For each row, the address that returns this row alone. Default: `false`.
+    include_chart_links: bool
+    # Signs in texts abbreviated (the default) or in full.
+    sign_display: Optional[Literal["abbr", "full"]]
+    # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
+    show_motion_markers: Optional[bool]
+    # Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds.
+    parts: Optional[int]
+
+class ExportReplyError(TypedDict):
+    code: str
+    message: str
+
+class ExportReply(TypedDict):
+    export_id: str
+    # `completed`, `failed` and `cancelled` are final.
+    status: Literal["queued", "processing", "completed", "failed", "cancelled"]
+    format: Literal["parquet", "arrow", "csv", "ndjson"]
+    start: str
+    end: Optional[str]
+    step: str
+    # Where positions come from: see the field `precision` of the request.
+    precision: Literal["series", "library"]
+    # Rows of the whole table.
+    rows: float
+    rows_made: float
+    # Since the first part was begun. Null before.
+    rows_per_second: Optional[float]
+    parts: int
+    parts_made: int
+    # Of the parts that are made.
+    bytes: float
+    # What the order cost.
+    units: int
+    # What came back of it, as units beside the plan. Null unless it failed or was cancelled.
+    units_returned: Optional[int]
+    created_at: str
+    started_at: Optional[str]
+    ended_at: Optional[str]
+    # When its files are removed. Null until it has ended.
+    expires_at: Optional[str]
+    # Null when it has ended.
+    next_poll_after_seconds: Optional[int]
+    poll_url: str
+    manifest_url: str
+    error: Optional[ExportReplyError]
+    # Every way in which the table differs from the request.
+    warnings: List[Warning]
+
+class ExportListReply(TypedDict):
+    exports: List[ExportReply]
+
+class ExportManifestReplyPartsItem(TypedDict):
+    file: str
+    # Counted from 0.
+    first_row: float
+    rows: float
+    bytes: float
+    # Hash of the file, in hexadecimal digits.
+    sha256: str
+
+class ExportManifestReply(TypedDict):
+    export_id: str
+    format: Literal["parquet", "arrow", "csv", "ndjson"]
+    # Of the parts below.
+    rows: float
+    bytes: float
+    # Those that are made, in order. All of them in a completed export.
+    parts: List[ExportManifestReplyPartsItem]
+
+class ExportDeletedReply(TypedDict):
+    export_id: str
+    deleted: Literal[True]
+
+class PlaceList(TypedDict):
+    # Places of exactly this name first, then the most populous.
+    results: List[Place]
+    # Number of results.
+    count: int
+    attribution: str
+
+class Place(TypedDict):
+    name: str
+    # ISO 3166-1 alpha-2; XK is Kosovo.
+    country: str
+    # State, province or region.
+    state: Optional[str]
+    # County, district or department.
+    district: Optional[str]
+    lat: float
+    lng: float
+    # IANA name.
+    timezone: str
+    # 0 if it is unknown.
+    population: int
+    # In English.
+    country_name: str
+    # Id of the place at geonames.org.
+    geoname_id: int
+
+SkyEventsPreset = Literal["quiet", "daily", "full"]
+
+class SkyEventsResponseMetaIncludes(TypedDict):
+    include_moon: bool
+    include_exact_hits: bool
+    include_moon_exact_hits: bool
+    include_ingresses: bool
+    include_retrogrades: bool
+    include_lunations: bool
+    include_quarters: bool
+    include_void_of_course: bool
+    include_points: bool
+
+class SkyEventsResponseMeta(TypedDict):
+    date: str
+    # The last local date.
+    end: str
+    timezone: str
+    # Version of the time zone data.
+    timezone_data: str
+    # The first instant of the first day, in UTC.
+    starts_at: str
+    # The first instant after the last day, in UTC: events lie before it.
+    ends_at: str
+    # Hours from `starts_at` to `ends_at`. One day has 24, or 23 or 25 when the clock changes.
+    hours: float
+    preset: Literal["quiet", "daily", "full"]
+    # The includes that result from the preset and the parameters.
+    includes: SkyEventsResponseMetaIncludes
+    moon_void_definition: Literal["modern", "traditional"]
+    zodiac_type: Literal["tropical"]
+    calendar: str
+    ephemeris: str
+    # Where positions come from: see the field `precision` of the request.
+    precision: Literal["series", "library"]
+    # Number of events.
+    events: int
+
+class SkyEventsResponse(TypedDict):
+    meta: SkyEventsResponseMeta
+    # In order of time; each lies at or after `starts_at` and before `ends_at`.
+    events: List[SkyEvent]
+
+class SkyEventEclipse(TypedDict):
+    kind: Literal["total", "annular", "hybrid", "partial", "penumbral"]
+    # Solar eclipses as in NASA’s canon: the ratio of the disks if central, else the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral.
+    magnitude: float
+    # Greatest eclipse, in UTC; some minutes from the conjunction or opposition.
+    maximum: str
+    saros: Optional[int]
+
+class SkyEventVoidLastAspect(TypedDict):
+    body: str
+    type: str
+
+class SkyEventVoid(TypedDict):
+    # When the Moon enters the next sign, in UTC.
+    ends: str
+    next_sign: str
+    # The aspect that begins the void; null if it begins with the sign.
+    last_aspect: Optional[SkyEventVoidLastAspect]
+
+class _SkyEvent(TypedDict):
+    # The same event has the same id in every answer.
+    id: str
+    kind: Literal["lunation", "station", "ingress", "exact_aspect", "moon_exact_aspect", "void_of_course_begins", "void_of_course_ends", "moon_ingress"]
+    # ISO 8601, to the second.
+    utc: str
+    # ISO 8601, to the second.
+    local: str
+    # The first body is the one that moves: the Moon, else the faster planet.
+    bodies: List[SkyEventBody]
+    # Only for exact aspects and lunations.
+    aspect: Optional[Literal["conjunction", "opposition", "trine", "square", "sextile"]]
+    # The sign of the first body from the event on.
+    sign: str
+    # Only for ingresses: the sign that the body leaves.
+    from_sign: Optional[str]
+    # Position of the first body. At an ingress it is 0 or 29.9999999 degrees of the new sign.
+    longitude_deg: float
+
+class SkyEvent(_SkyEvent, total=False):
+    # Only for lunations.
+    phase: Literal["new_moon", "first_quarter", "full_moon", "last_quarter"]
+    # Only for new and full Moons; null without an eclipse.
+    eclipse: Optional[SkyEventEclipse]
+    # Only for stations.
+    turns: Literal["retrograde", "direct"]
+    # Only for the beginning of a void of course.
+    void: SkyEventVoid
+    formulation: str
+
+class _SkyEventBody(TypedDict):
+    # `sun`, `moon`, `north_node`.
+    id: str
+    name: str
+    # Apparent ecliptic longitude, seven decimals.
+    longitude_deg: float
+    # Id of the sign: `pisces`.
+    sign: str
+    # To the minute of arc: 28°50' Aqu.
+    position_text: str
+    # At a station: the direction after it.
+    retrograde: bool
+
+class SkyEventBody(_SkyEventBody, total=False):
+    # Only for the lunar node.
+    variant: Literal["mean", "true"]
+
+class NumerologyMethodsResponseRequestDiscriminator(TypedDict):
+    property_path: str
+    values: List[Literal["pythagorean", "chaldean", "kabbalah", "ank_jyotish"]]
+
+class NumerologyMethodsResponseResponseDiscriminator(TypedDict):
+    property_path: str
+    values: List[Literal["pythagorean", "chaldean", "kabbalah", "ank_jyotish"]]
+
+class NumerologyMethodsResponse(TypedDict):
+    # Changes whenever the registry changes.
+    registry_version: Literal["2026-07"]
+    # Select by `system`, and profiles by `id`: the order may change.
+    systems: List[NumerologySystem]
+    content_sources: List[NumerologyContentSource]
+    request_discriminator: NumerologyMethodsResponseRequestDiscriminator
+    response_discriminator: NumerologyMethodsResponseResponseDiscriminator
+
+class NumerologySystemInterpretationSupportLocalesItem(TypedDict):
+    locale: str
+    content: List[Literal["text", "label"]]
+    version: str
+
+class NumerologySystemInterpretationSupport(TypedDict):
+    # Without `include_interpretations`.
+    default: Literal["excluded"]
+    content_kinds: List[str]
+    locales: List[NumerologySystemInterpretationSupportLocalesItem]
+    corpus_id: str
+    # A number without a text gets an entry in `warnings`.
+    unavailability_policy: Literal["warning"]
+    # A missing text is never replaced by another.
+    fallback_policy: Literal["none"]
+
+class NumerologySystemComponentSources(TypedDict):
+    # Ids in `content_sources`.
+    moolank: List[str]
+    # Ids in `content_sources`.
+    bhagyank: List[str]
+    # Ids in `content_sources`.
+    namank: List[str]
+    # Ids in `content_sources`.
+    graha: List[str]
+    # Ids in `content_sources`.
+    policies: List[str]
+
+class _NumerologySystem(TypedDict):
+    system: Literal["pythagorean", "chaldean", "kabbalah", "ank_jyotish"]
+    status: Literal["supported"]
+    profiles: List[NumerologyProfile]
+    calculations: List[NumerologyCalculation]
+    master_policies: List[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
+    compound_policies: List[Literal["root_only", "compound_and_root", "full_trace"]]
+    alphabet_ids: List[str]
+    supported_name_scripts: List[str]
+    interpretation_support: NumerologySystemInterpretationSupport
+
+class NumerologySystem(_NumerologySystem, total=False):
+    profile_type: Literal["explicit_composite_modern"]
+    component_sources: NumerologySystemComponentSources
+    # By number from 1 to 9.
+    graha_mapping: Dict[str, NumerologyGraha]
+
+class NumerologyProfilePolicyCombinationsItem(TypedDict):
+    master_policy: Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]
+    compound_policy: Literal["root_only", "compound_and_root", "full_trace"]
+
+class _NumerologyProfile(TypedDict):
+    # Stable: a new definition gets a new id.
+    id: str
+    # Other names that a request may use.
+    aliases: List[str]
+    # Dotted paths of the request. ` OR ` joins alternatives.
+    required_fields: List[str]
+    policy_combinations: List[NumerologyProfilePolicyCombinationsItem]
+    calculation_slugs: List[str]
+    # The table of letter values.
+    alphabet_id: str
+
+class NumerologyProfile(_NumerologyProfile, total=False):
+    name_source: Literal["birth", "current"]
+    birth_date_boundary: Literal["civil_midnight"]
+    calendar: Literal["gregory"]
+    date_digit_order: Literal["DDMMYYYY"]
+    oracle_corpus_id: str
+
+class NumerologyCalculationLabels(TypedDict):
+    en: str
+    hi: str
+
+class _NumerologyCalculation(TypedDict):
+    slug: str
+    # Its path in `data`.
+    group: Literal["core", "cycles", "life", "name", "karmic_debts"]
+    aliases: List[str]
+    method_variance: List[NumerologyMethodVariance]
+
+class NumerologyCalculation(_NumerologyCalculation, total=False):
+    labels: NumerologyCalculationLabels
+
+class NumerologyMethodVariance(TypedDict):
+    id: str
+    # What this service does.
+    statement: str
+    # What other authorities do.
+    alternatives: List[str]
+    # Ids in `content_sources`.
+    source_ids: List[str]
+    # `orrery`: no source decides this, so the service does.
+    settled_by: Literal["sources", "orrery"]
+    # The profile with this choice, if other profiles differ.
+    profile_id: Optional[str]
+
+class NumerologyGraha(TypedDict):
+    number: int
+    english: str
+    romanization: str
+    iast: str
+    hindi: str
+    aliases: List[str]
+
+class _NumerologyContentSource(TypedDict):
+    id: str
+    type: Literal["web_page", "book", "standard", "policy", "corpus"]
+    authority_class: Literal["author", "practitioner", "reference", "calculator", "standard", "orrery"]
+    title: str
+    usage: str
+    # Parts that cite the source: slugs, ids of policies and of alphabets.
+    supports: List[str]
+    # Claims for which the source must not be cited.
+    does_not_support: List[str]
+
+class NumerologyContentSource(_NumerologyContentSource, total=False):
+    url: str
+    locator: str
+    # Printed values that check this implementation.
+    evidence: str
+    edition: str
+
+class NumerologyAlphabetsResponse(TypedDict):
+    # Changes whenever the registry changes.
+    registry_version: Literal["2026-07"]
+    alphabets: List[NumerologyAlphabet]
+
+class _NumerologyAlphabetLettersItem(TypedDict):
+    letter: str
+    value: int
+
+class NumerologyAlphabetLettersItem(_NumerologyAlphabetLettersItem, total=False):
+    # The spelled name whose letters are added.
+    name: str
+
+class NumerologyAlphabet(TypedDict):
+    id: str
+    systems: List[Literal["pythagorean", "chaldean", "kabbalah", "ank_jyotish"]]
+    script: Literal["Latn", "Hebr"]
+    # Steps that prepare a name, in this order.
+    normalisation: List[str]
+    # Values of final letter forms.
+    finals: Optional[str]
+    letters: List[NumerologyAlphabetLettersItem]
+    # Ids in `content_sources`.
+    source_ids: List[str]
+
+class NumerologyProfileRequestSubjectNameTransliteration(TypedDict, total=False):
+    # The scheme of the transliteration, such as ISO 15919.
+    profile: Optional[str]
+    birth: Optional[str]
+    current: Optional[str]
+
+class NumerologyProfileRequestSubjectName(TypedDict, total=False):
+    # The full name given at birth.
+    birth: Optional[str]
+    # The name in use.
+    current: Optional[str]
+    # Script of the names by ISO 15924. Latn by default; Hebr in kabbalah.
+    script: Optional[str]
+    # The names in Latin letters. Required for each name in another script, and read instead of it; not in kabbalah.
+    transliteration: Optional[NumerologyProfileRequestSubjectNameTransliteration]
+
+class NumerologyProfileRequestSubject(TypedDict, total=False):
+    # Required in pythagorean and ank_jyotish.
+    birth_date: Optional[str]
+    # Required in chaldean, kabbalah and ank_jyotish.
+    name: Optional[NumerologyProfileRequestSubjectName]
+    # The calendar of all dates.
+    calendar: Optional[Literal["gregory"]]
+    # Language of labels in ank_jyotish. Interpretations are only in English. `en` by default.
+    locale: Optional[Literal["en", "en-IN", "hi", "hi-IN"]]
+    # IANA time zone that decides the present day, or AUTO: the zone of the place.
+    tz_str: Optional[str]
+    # A place of the gazetteer. Coordinates take precedence.
+    city: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+class NumerologyProfileRequestDateContext(TypedDict, total=False):
+    # The day of the personal year, month and day.
+    reference_date: Optional[str]
+    # A personal year begins on 1 January.
+    year_anchor: Optional[Literal["calendar_year"]]
+
+class _NumerologyProfileRequest(TypedDict):
+    method: Union[PythagoreanMethod, ChaldeanMethod, KabbalahMethod, AnkJyotishMethod]
+    subject: NumerologyProfileRequestSubject
+
+class NumerologyProfileRequest(_NumerologyProfileRequest, total=False):
+    date_context: Optional[NumerologyProfileRequestDateContext]
+    # Texts by Orrery for each number, in English. Default: `false`.
+    include_interpretations: bool
+
+class _PythagoreanMethod(TypedDict):
+    system: Literal["pythagorean"]
+
+class PythagoreanMethod(_PythagoreanMethod, total=False):
+    # A profile id of the registry or its alias; `standard` by default.
+    profile: Optional[Literal["pythagorean-component-preserve-core-v1", "standard", "pythagorean-raw-date-preserve-core-v1", "raw_date"]]
+    # `preserve_core_11_22_33` in every profile of the system.
+    master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
+    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
+    # Not allowed here: the profile decides which name is read.
+    name_source: Optional[Literal["birth", "current"]]
+
+class _ChaldeanMethod(TypedDict):
+    system: Literal["chaldean"]
+
+class ChaldeanMethod(_ChaldeanMethod, total=False):
+    # A profile id of the registry, or its alias. By default the profile of the given name; required if both names are given.
+    profile: Optional[Literal["chaldean-cheiro-current-name-v1", "current_name", "chaldean-cheiro-birth-name-v1", "birth_name"]]
+    # `reduce_all` in every profile of the system.
+    master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
+    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
+    # Not allowed here: the profile decides which name is read.
+    name_source: Optional[Literal["birth", "current"]]
+
+class _KabbalahMethod(TypedDict):
+    system: Literal["kabbalah"]
+
+class KabbalahMethod(_KabbalahMethod, total=False):
+    # A profile id of the registry or its alias; `standard` by default.
+    profile: Optional[Literal["kabbalah-gematria-hechrechi-v1", "standard", "kabbalah-gematria-siduri-v1", "ordinal", "kabbalah-gematria-katan-v1", "reduced_letters", "kabbalah-gematria-katan-mispari-v1", "reduced_total", "kabbalah-gematria-millui-alef-v1", "full_letter_names", "kabbalah-gematria-millui-alef-reduced-v1", "full_letter_names_reduced"]]
+    # `not_applicable` in every profile of the system.
+    master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
+    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
+    # Which name is read. Required if both are given.
+    name_source: Optional[Literal["birth", "current"]]
+
+class _AnkJyotishMethod(TypedDict):
+    system: Literal["ank_jyotish"]
+
+class AnkJyotishMethod(_AnkJyotishMethod, total=False):
+    # A profile id of the registry or its alias; `standard` by default.
+    profile: Optional[Literal["ank-jyotish-civil-cheiro-navagraha-reduce-all-v1", "standard"]]
+    # `reduce_all` in every profile of the system.
+    master_policy: Optional[Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]]
+    # How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`.
+    compound_policy: Optional[Literal["root_only", "compound_and_root", "full_trace"]]
+    # Which name is read. Required if both are given.
+    name_source: Optional[Literal["birth", "current"]]
+
+class NumerologyProfileResponseMethod(TypedDict):
+    system: Literal["pythagorean", "chaldean", "kabbalah", "ank_jyotish"]
+    profile: Literal["pythagorean-component-preserve-core-v1", "pythagorean-raw-date-preserve-core-v1", "chaldean-cheiro-current-name-v1", "chaldean-cheiro-birth-name-v1", "kabbalah-gematria-hechrechi-v1", "kabbalah-gematria-siduri-v1", "kabbalah-gematria-katan-v1", "kabbalah-gematria-katan-mispari-v1", "kabbalah-gematria-millui-alef-v1", "kabbalah-gematria-millui-alef-reduced-v1", "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1"]
+    # The id or the alias that was sent.
+    profile_requested: Optional[str]
+    master_policy: Literal["preserve_core_11_22_33", "reduce_all", "not_applicable"]
+    compound_policy: Literal["root_only", "compound_and_root", "full_trace"]
+    # The name that was read; null without one.
+    name_source: Optional[Literal["birth", "current"]]
+
+class NumerologyProfileResponseProvenanceTransliteration(TypedDict):
+    used: bool
+    profile: Optional[str]
+
+class NumerologyProfileResponseProvenanceDateContext(TypedDict):
+    reference_date: str
+    resolved_from: Literal["reference_date", "tz_str", "place"]
+    timezone: Optional[str]
+    year_anchor: Literal["calendar_year"]
+
+class NumerologyProfileResponseProvenance(TypedDict):
+    registry_version: Literal["2026-07"]
+    # The table of letter values; null without a name.
+    alphabet_id: Optional[str]
+    # Whether the name was read from its transliteration; null where none was given.
+    transliteration: Optional[NumerologyProfileResponseProvenanceTransliteration]
+    # Every choice of method, by its id in the registry.
+    policies: List[str]
+    # Sources of these choices, by id in `content_sources` of the registry.
+    sources: List[str]
+    # Author of the interpretations.
+    corpus_id: Optional[str]
+    # The day of the personal cycles; null in systems without personal cycles.
+    date_context: Optional[NumerologyProfileResponseProvenanceDateContext]
+
+class NumerologyProfileResponseWarningsItem(TypedDict):
+    code: Literal["unknown_field", "name_absent", "signs_ignored", "number_uncounted", "transliteration_ignored", "zone_disputed", "reference_before_birth", "interpretation_unavailable"]
+    message: str
+    calculation: Optional[str]
+    number: Optional[int]
+
+class NumerologyProfileResponse(TypedDict):
+    data: Union[PythagoreanProfile, ChaldeanProfile, KabbalahProfile, AnkJyotishProfile]
+    # The method as it was resolved.
+    method: NumerologyProfileResponseMethod
+    provenance: NumerologyProfileResponseProvenance
+    warnings: List[NumerologyProfileResponseWarningsItem]
+
+class _PythagoreanProfileCore(TypedDict):
+    life_path: NumerologyNumber
+    birthday: NumerologyNumber
+
+class PythagoreanProfileCore(_PythagoreanProfileCore, total=False):
+    # Everything about the name is absent without one.
+    expression: NumerologyNumber
+    soul_urge: Union[NumerologyNumber, NumerologyUncounted]
+    personality: Union[NumerologyNumber, NumerologyUncounted]
+    maturity: NumerologyNumber
+
+class PythagoreanProfileCycles(TypedDict):
+    personal_year: NumerologyNumber
+    personal_month: NumerologyNumber
+    personal_day: NumerologyNumber
+
+class PythagoreanProfileLife(TypedDict):
+    life_cycles: List[NumerologyPeriod]
+    pinnacles: List[NumerologyPeriod]
+    challenges: List[NumerologyChallenge]
+
+class _PythagoreanProfileNameHiddenPassion(TypedDict):
+    # In ascending order.
+    digits: List[int]
+    # Number of letters with each digit.
+    count: int
+
+class PythagoreanProfileNameHiddenPassion(_PythagoreanProfileNameHiddenPassion, total=False):
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class _PythagoreanProfileNameKarmicLessons(TypedDict):
+    # In ascending order.
+    digits: List[int]
+
+class PythagoreanProfileNameKarmicLessons(_PythagoreanProfileNameKarmicLessons, total=False):
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class PythagoreanProfileName(TypedDict):
+    balance: NumerologyNumber
+    subconscious_self: NumerologyNumber
+    hidden_passion: PythagoreanProfileNameHiddenPassion
+    karmic_lessons: PythagoreanProfileNameKarmicLessons
+
+class PythagoreanProfileKarmicDebtsItem(TypedDict):
+    debt: int
+    met_in: str
+
+class _PythagoreanProfile(TypedDict):
+    kind: Literal["pythagorean"]
+    profile: Literal["pythagorean-component-preserve-core-v1", "pythagorean-raw-date-preserve-core-v1", "chaldean-cheiro-current-name-v1", "chaldean-cheiro-birth-name-v1", "kabbalah-gematria-hechrechi-v1", "kabbalah-gematria-siduri-v1", "kabbalah-gematria-katan-v1", "kabbalah-gematria-katan-mispari-v1", "kabbalah-gematria-millui-alef-v1", "kabbalah-gematria-millui-alef-reduced-v1", "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1"]
+    # How the name was read; null without one.
+    reading: Optional[NumerologyNameReading]
+    core: PythagoreanProfileCore
+    cycles: PythagoreanProfileCycles
+    life: PythagoreanProfileLife
+    name: Optional[PythagoreanProfileName]
+    karmic_debts: List[PythagoreanProfileKarmicDebtsItem]
+
+class PythagoreanProfile(_PythagoreanProfile, total=False):
+    # Only with `include_interpretations`. Each number once for each calculation.
+    interpretations: List[NumerologyInterpretation]
+
+class NumerologyNameReading(TypedDict):
+    # The words of the name in letters of the alphabet.
+    words: List[str]
+    # Characters that were ignored.
+    ignored: List[str]
+
+class _NumerologyNumber(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+
+class NumerologyNumber(_NumerologyNumber, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class NumerologyStep1LettersItem(TypedDict):
+    letter: str
+    value: int
+
+class NumerologyStep1(TypedDict):
+    kind: Literal["letters"]
+    # The input of the step, such as `month` or `JOHN`.
+    of: str
+    letters: List[NumerologyStep1LettersItem]
+    result: int
+
+NumerologyStep2 = TypedDict("NumerologyStep2", {"kind": "Literal[\"digits\"]", "of": "str", "from": "int", "digits": "List[int]", "result": "int"}, total=False)
+
+class NumerologyStep3(TypedDict):
+    kind: Literal["kept"]
+    # The input of the step, such as `month` or `JOHN`.
+    of: str
+    result: int
+
+class NumerologyStep4TermsItem(TypedDict):
+    of: str
+    value: int
+
+class NumerologyStep4(TypedDict):
+    kind: Literal["sum"]
+    # The input of the step, such as `month` or `JOHN`.
+    of: str
+    terms: List[NumerologyStep4TermsItem]
+    result: int
+
+class NumerologyStep5TermsItem(TypedDict):
+    of: str
+    value: int
+
+class NumerologyStep5(TypedDict):
+    kind: Literal["difference"]
+    # The input of the step, such as `month` or `JOHN`.
+    of: str
+    terms: List[NumerologyStep5TermsItem]
+    result: int
+
+class NumerologyStep6(TypedDict):
+    kind: Literal["counts"]
+    # The input of the step, such as `month` or `JOHN`.
+    of: str
+    counts: List[int]
+    result: int
+
+NumerologyStep = Union["NumerologyStep1", "NumerologyStep2", "NumerologyStep3", "NumerologyStep4", "NumerologyStep5", "NumerologyStep6"]
+
+class NumerologyUncounted(TypedDict):
+    value: None
+    reason: Literal["no_vowels", "no_consonants"]
+
+class _NumerologyPeriod(TypedDict):
+    ordinal: int
+    # In completed years.
+    from_age: int
+    # The last year of the period; null: to the end of life.
+    to_age: Optional[int]
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+
+class NumerologyPeriod(_NumerologyPeriod, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class _NumerologyChallenge(TypedDict):
+    ordinal: int
+    is_main: bool
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+
+class NumerologyChallenge(_NumerologyChallenge, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class NumerologyInterpretation(TypedDict):
+    # Key of the text in the corpus: `pythagorean.life_path.11`.
+    key: str
+    calculation: str
+    number: int
+    title: str
+    text: str
+
+class ChaldeanProfileCoreChaldeanNameNumberWordsItem(TypedDict):
+    word: str
+    total: int
+    # The total reduced to one digit.
+    unit: int
+
+class _ChaldeanProfileCoreChaldeanNameNumber(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    words: List[ChaldeanProfileCoreChaldeanNameNumberWordsItem]
+    # Cheiro’s method: the sum of the units of all words. For a single word, its total.
+    unit_sum: int
+    # The sum of all letters, the method of other authors.
+    grand_total: int
+    # The compound number from 10 to 52 whose meaning applies; 33 has the meaning of 24. Null if none applies.
+    meaning_of: Optional[int]
+
+class ChaldeanProfileCoreChaldeanNameNumber(_ChaldeanProfileCoreChaldeanNameNumber, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class ChaldeanProfileCore(TypedDict):
+    chaldean_name_number: ChaldeanProfileCoreChaldeanNameNumber
+
+class _ChaldeanProfile(TypedDict):
+    kind: Literal["chaldean"]
+    profile: Literal["pythagorean-component-preserve-core-v1", "pythagorean-raw-date-preserve-core-v1", "chaldean-cheiro-current-name-v1", "chaldean-cheiro-birth-name-v1", "kabbalah-gematria-hechrechi-v1", "kabbalah-gematria-siduri-v1", "kabbalah-gematria-katan-v1", "kabbalah-gematria-katan-mispari-v1", "kabbalah-gematria-millui-alef-v1", "kabbalah-gematria-millui-alef-reduced-v1", "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1"]
+    reading: NumerologyNameReading
+    core: ChaldeanProfileCore
+
+class ChaldeanProfile(_ChaldeanProfile, total=False):
+    # Only with `include_interpretations`. Each number once for each calculation.
+    interpretations: List[NumerologyInterpretation]
+
+class KabbalahProfileCoreGematriaHechrechiWordsItem(TypedDict):
+    word: str
+    total: int
+    # The total reduced to one digit.
+    unit: int
+
+class _KabbalahProfileCoreGematriaHechrechi(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    words: List[KabbalahProfileCoreGematriaHechrechiWordsItem]
+    # The sum of all words before any reduction.
+    total: int
+
+class KabbalahProfileCoreGematriaHechrechi(_KabbalahProfileCoreGematriaHechrechi, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class KabbalahProfileCoreGematriaSiduriWordsItem(TypedDict):
+    word: str
+    total: int
+    # The total reduced to one digit.
+    unit: int
+
+class _KabbalahProfileCoreGematriaSiduri(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    words: List[KabbalahProfileCoreGematriaSiduriWordsItem]
+    # The sum of all words before any reduction.
+    total: int
+
+class KabbalahProfileCoreGematriaSiduri(_KabbalahProfileCoreGematriaSiduri, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class KabbalahProfileCoreGematriaKatanWordsItem(TypedDict):
+    word: str
+    total: int
+    # The total reduced to one digit.
+    unit: int
+
+class _KabbalahProfileCoreGematriaKatan(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    words: List[KabbalahProfileCoreGematriaKatanWordsItem]
+    # The sum of all words before any reduction.
+    total: int
+
+class KabbalahProfileCoreGematriaKatan(_KabbalahProfileCoreGematriaKatan, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class KabbalahProfileCoreGematriaKatanMispariWordsItem(TypedDict):
+    word: str
+    total: int
+    # The total reduced to one digit.
+    unit: int
+
+class _KabbalahProfileCoreGematriaKatanMispari(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    words: List[KabbalahProfileCoreGematriaKatanMispariWordsItem]
+    # The sum of all words before any reduction.
+    total: int
+
+class KabbalahProfileCoreGematriaKatanMispari(_KabbalahProfileCoreGematriaKatanMispari, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class KabbalahProfileCoreGematriaMilluiAlefWordsItem(TypedDict):
+    word: str
+    total: int
+    # The total reduced to one digit.
+    unit: int
+
+class _KabbalahProfileCoreGematriaMilluiAlef(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    words: List[KabbalahProfileCoreGematriaMilluiAlefWordsItem]
+    # The sum of all words before any reduction.
+    total: int
+
+class KabbalahProfileCoreGematriaMilluiAlef(_KabbalahProfileCoreGematriaMilluiAlef, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class KabbalahProfileCoreGematriaMilluiAlefReducedWordsItem(TypedDict):
+    word: str
+    total: int
+    # The total reduced to one digit.
+    unit: int
+
+class _KabbalahProfileCoreGematriaMilluiAlefReduced(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    words: List[KabbalahProfileCoreGematriaMilluiAlefReducedWordsItem]
+    # The sum of all words before any reduction.
+    total: int
+
+class KabbalahProfileCoreGematriaMilluiAlefReduced(_KabbalahProfileCoreGematriaMilluiAlefReduced, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class KabbalahProfileCore(TypedDict, total=False):
+    gematria_hechrechi: KabbalahProfileCoreGematriaHechrechi
+    gematria_siduri: KabbalahProfileCoreGematriaSiduri
+    gematria_katan: KabbalahProfileCoreGematriaKatan
+    gematria_katan_mispari: KabbalahProfileCoreGematriaKatanMispari
+    gematria_millui_alef: KabbalahProfileCoreGematriaMilluiAlef
+    gematria_millui_alef_reduced: KabbalahProfileCoreGematriaMilluiAlefReduced
+
+class _KabbalahProfile(TypedDict):
+    kind: Literal["kabbalah"]
+    profile: Literal["pythagorean-component-preserve-core-v1", "pythagorean-raw-date-preserve-core-v1", "chaldean-cheiro-current-name-v1", "chaldean-cheiro-birth-name-v1", "kabbalah-gematria-hechrechi-v1", "kabbalah-gematria-siduri-v1", "kabbalah-gematria-katan-v1", "kabbalah-gematria-katan-mispari-v1", "kabbalah-gematria-millui-alef-v1", "kabbalah-gematria-millui-alef-reduced-v1", "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1"]
+    reading: NumerologyNameReading
+    # Only the calculation of the profile is present.
+    core: KabbalahProfileCore
+
+class KabbalahProfile(_KabbalahProfile, total=False):
+    # Only with `include_interpretations`. Each number once for each calculation.
+    interpretations: List[NumerologyInterpretation]
+
+class AnkJyotishProfileCore(TypedDict):
+    moolank: NumerologyRuledNumber
+    bhagyank: NumerologyRuledNumber
+    namank: NumerologyRuledNumber
+
+class _AnkJyotishProfile(TypedDict):
+    kind: Literal["ank_jyotish"]
+    profile: Literal["pythagorean-component-preserve-core-v1", "pythagorean-raw-date-preserve-core-v1", "chaldean-cheiro-current-name-v1", "chaldean-cheiro-birth-name-v1", "kabbalah-gematria-hechrechi-v1", "kabbalah-gematria-siduri-v1", "kabbalah-gematria-katan-v1", "kabbalah-gematria-katan-mispari-v1", "kabbalah-gematria-millui-alef-v1", "kabbalah-gematria-millui-alef-reduced-v1", "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1"]
+    reading: NumerologyNameReading
+    core: AnkJyotishProfileCore
+
+class AnkJyotishProfile(_AnkJyotishProfile, total=False):
+    # Only with `include_interpretations`. Each number once for each calculation.
+    interpretations: List[NumerologyInterpretation]
+
+class _NumerologyRuledNumberGraha(TypedDict):
+    number: int
+    # In the language of the locale.
+    name: str
+    english: str
+    romanization: str
+    iast: str
+    hindi: str
+    aliases: List[str]
+
+class NumerologyRuledNumberGraha(_NumerologyRuledNumberGraha, total=False):
+    # Only with a Hindi locale: in Hindi.
+    epithet: str
+
+class _NumerologyRuledNumber(TypedDict):
+    value: int
+    # The value reduced to one digit: 2 of the master number 11.
+    root: int
+    # 11, 22 or 33, kept by the master policy.
+    is_master: bool
+    # 13, 14, 16 or 19, if this number is the direct reduction of one of them.
+    karmic_debts: List[int]
+    # Name of the number, in the language of the locale.
+    label: str
+    graha: NumerologyRuledNumberGraha
+
+class NumerologyRuledNumber(_NumerologyRuledNumber, total=False):
+    # The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`.
+    compound: Optional[str]
+    # Every step in order. Only with `compound_policy` `full_trace`.
+    trace: List[NumerologyStep]
+
+class Onboarding(TypedDict):
+    full_name: Optional[str]
+    company: Optional[str]
+    role: Optional[Literal["developer", "founder", "product", "astrologer", "designer", "researcher", "student", "other"]]
+    use_case: Optional[Literal["app", "website", "agent", "reports", "client_practice", "content", "research", "personal", "other"]]
+    expected_volume: Optional[Literal["under_1000", "under_10000", "under_100000", "under_1000000", "more", "unknown"]]
+    referral_source: Optional[Literal["search", "ai_assistant", "code_host", "recommendation", "social_media", "article", "video", "other"]]
+    marketing_consent: Optional[bool]
+    updated_at: str
+
+class AccountProfileUsage(TypedDict):
+    # Calendar days or months in UTC.
+    period: Literal["day", "month"]
+    # Units of the plan in its period, and bought units that are left.
+    limit: int
+    # Units of the plan.
+    used: int
+    # Units of the plan and bought units.
+    remaining: int
+    resets_at: str
+
+class AccountProfile(TypedDict):
+    # The account.
+    id: str
+    # The id of the user at the identity provider: the `sub` of the access tokens.
+    user_id: str
+    # null if the identity provider has given none.
+    email: Optional[str]
+    # Whether the identity provider has confirmed the address.
+    email_verified: bool
+    # While no name is known: the e-mail address, or else the user_id.
+    name: str
+    # The plan sets the limits: see X-RateLimit-Limit and `usage`.
+    plan: Literal["free", "entry", "high", "operator"]
+    # inactive when the subscription has ended: requests with API keys then get 403.
+    status: Literal["active", "inactive"]
+    created_at: str
+    # The answers saved by POST /api/v1/auth/onboarding.
+    onboarding: Optional[Onboarding]
+    # Units used in the current period.
+    usage: AccountProfileUsage
+    # API keys that are neither revoked nor expired.
+    live_keys: int
+    # Whether the account has a branding image for the footer of PDF reports.
+    report_branding: bool
+
+class CreateKeyRequest(TypedDict, total=False):
+    # The name of the key in the list. Default: `API key`.
+    name: str
+    # When the key stops working: an instant with its offset, in the future and at most ten years ahead.
+    expires_at: Optional[str]
+    # What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (events of the sky), `places` (the search of places), `numerology` (numerology), `reports` (reports).
+    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "numerology", "reports"]]]
+    # Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers.
+    allowed_origins: Optional[List[str]]
+
+class _KeyResponse(TypedDict):
+    id: str
+    name: str
+    # The first 15 characters of the key, to recognise it.
+    prefix: str
+    # What the key may be used for; null means everything.
+    areas: Optional[List[Literal["natal", "charts", "transits", "ephemeris", "sky_events", "places", "numerology", "reports"]]]
+    # Origins whose pages may use the key; null: no page.
+    allowed_origins: Optional[List[str]]
+    created_at: str
+    # When the key was last used, to the minute.
+    last_used_at: Optional[str]
+    expires_at: Optional[str]
+    revoked_at: Optional[str]
+    state: Literal["active", "expired", "revoked"]
+
+class KeyResponse(_KeyResponse, total=False):
+    # The full key. Only this answer shows it: save it now.
+    key: str
+
+class UpdateKeyRequest(TypedDict, total=False):
+    # The name of the key in the list.
+    name: str
+    # Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers.
+    allowed_origins: Optional[List[str]]
+
+class AccountEvent(TypedDict):
+    at: str
+    # Who did it: the signed-in user, the operator, or the service.
+    actor: Literal["account", "operator", "system"]
+    # What was done.
+    action: Literal["account_created", "key_created", "key_changed", "key_revoked", "assistant_connected", "assistant_disconnected", "session_ended", "sessions_ended", "verification_resent", "password_changed", "branding_changed", "branding_deleted", "callback_secret_changed", "settings_changed", "plan_changed", "purchase", "billing_reconciled", "pack_offered", "pack_withdrawn", "account_deletion_requested"]
+    # The action as a sentence.
+    description: str
+    # The object of the action, such as the id and the prefix of a key.
+    detail: Dict[str, Union[str, float, bool]]
+
+class LogEntry(TypedDict):
+    # The X-Request-Id of the answer.
+    id: str
+    # When the request arrived, in UTC.
+    at: str
+    method: str
+    # The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. Nothing that the caller sent is stored.
+    path: str
+    # The operationId of the OpenAPI document.
+    operation: str
+    # The HTTP status of the answer.
+    status: int
+    # Units that the request cost.
+    units: int
+    # Time from the request to the end of its answer.
+    duration_ms: int
+    # The requests that the entry stands for. Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, which shows the last of them.
+    requests: int
+    # The API key of the request; null for a request with an access token.
+    key_id: Optional[str]
+    # The first characters of the key.
+    key_prefix: Optional[str]
+    # The name of the key; null if the key no longer exists.
+    key_name: Optional[str]
+    # For a tool call by MCP: the name that the program of the assistant gives itself. Else null.
+    mcp_client: Optional[str]
+
+class NatalChartInput(NatalChartRequest, total=False):
+    # All ten aspects instead of the five major ones.
+    include_minor: bool
+    # Stelliums: groups of three or more bodies in the same sign or house.
+    include_stelliums: bool
+
+class NatalBatchInput(NatalBatchRequest, total=False):
+    # All ten aspects instead of the five major ones.
+    include_minor: bool
+    # Stelliums: groups of three or more bodies in the same sign or house.
+    include_stelliums: bool
+
+class NatalReportInput(TypedDict, total=False):
+    # `json` returns the status, and the content of a completed report.
+    format: Literal["json", "pdf", "markdown"]
+    # Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it, and waits for it up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free.
+    include_profile_branding_logo: Optional[bool]
+
+class TransitsCalculateInput(TransitRequest, total=False):
+    # All ten aspects instead of the five major ones.
+    include_minor: bool
+
+class _EphemerisTableInput(TypedDict):
+    # First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
+    start: str
+
+class EphemerisTableInput(_EphemerisTableInput, total=False):
+    # Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`.
+    end: str
+    # Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time.
+    step: str
+    zodiac_type: Literal["tropical", "sidereal"]
+    # Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc.
+    sidereal_ayanamsa: str
+    # One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead.
+    house_system: str
+    # Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith.
+    bodies: str
+    # Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given.
+    include_angles: Optional[bool]
+    # House cusps, and the house of each body. Needs a place; on by default when one is given.
+    include_houses: Optional[bool]
+    # Daily motion in longitude, and whether the body is stationary. On by default in JSON; off by default in text tables.
+    include_speed: Optional[bool]
+    # Retrograde flag and state of motion.
+    include_retrograde: bool
+    # Essential dignity: domicile, exaltation, detriment, fall or peregrine.
+    include_dignity: bool
+    # Sign, and the degree within it.
+    include_sign_degree: bool
+    # Aspects among the bodies: the five major ones.
+    include_aspects: bool
+    # All ten aspects.
+    include_minor_aspects: bool
+    # Beginning and end of the Moon’s void of course in its present sign.
+    include_moon_void_of_course: bool
+    # The bodies whose aspects count: Sun to Pluto, or Sun to Saturn.
+    moon_void_definition: Literal["modern", "traditional"]
+    # Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others.
+    include_fixed_stars: bool
+    # Fixed stars by name or designation. Implies `include_fixed_stars`.
+    fixed_stars: str
+    # Packs of stars: royal_4, behenian_20, all; implies `include_fixed_stars`.
+    fixed_star_packs: str
+    # Latitude in degrees, north positive. Together with `lng`.
+    lat: float
+    # Longitude in degrees, east positive. Together with `lat`.
+    lng: float
+    # IANA time zone, or AUTO: the zone of the place, or UTC without one.
+    tz_str: str
+    # The same as `tz_str`.
+    timezone: str
+    # How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant.
+    dst_policy: Literal["reject", "earlier", "later", "shift_forward"]
+    # `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed.
+    format: Literal["json", "table", "csv", "ndjson", "parquet", "arrow"]
+    # Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone.
+    columns: str
+    # The same as `format`.
+    response_mode: Literal["json", "table"]
+    # Layout of a table; `columns` and `grid` imply `format=table`.
+    table_style: Literal["rows", "columns", "grid"]
+    # Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position.
+    precision: Literal["auto", "library"]
+    # Greenwich apparent sidereal time; on by default in a grid.
+    include_sidereal_time: Optional[bool]
+    # Positions as text (10°24' Pis) or in parts; text by default in tables.
+    cell_format: Literal["parts", "text"]
+    # For each row, the address that returns this row alone.
+    include_chart_links: bool
+    # Signs in texts abbreviated (the default) or in full.
+    sign_display: Literal["abbr", "full"]
+    # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
+    show_motion_markers: Optional[bool]
+
+class _PlaceSearchInput(TypedDict):
+    # The name of a city or the beginning of one, in any language or script, with or without accents; a state or a country may follow a comma.
+    q: str
+
+class PlaceSearchInput(_PlaceSearchInput, total=False):
+    # Maximum number of places. A text of less than 4 characters returns at most 5.
+    limit: int
+    # Only places of this country, by its two letters (ISO 3166-1 alpha-2).
+    country: str
+
+class _SkyEventsInput(TypedDict):
+    # Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the present date in the time zone, for calendar subscriptions.
+    date: str
+
+class SkyEventsInput(_SkyEventsInput, total=False):
+    # Last local date of a range, included; up to 400 days. By default the range is one day.
+    end: str
+    # Length of the range in days, instead of `end`. Works with `date=today`.
+    days: int
+    # IANA time zone of the local days.
+    timezone: str
+    # Selects the events. `quiet`: new and full Moons with their eclipses, stations, and ingresses of the Sun and the planets. `daily`: also ingresses of the Moon and exact aspects among the planets. `full`: also exact aspects of the Moon, its quarters, voids of course, Chiron and the mean lunar node. Each `include_` parameter overrides it.
+    preset: SkyEventsPreset
+    # Ingresses of the Moon. Overrides the preset.
+    include_moon: Optional[bool]
+    # Exact major aspects among the Sun and the planets: conjunction, sextile, square, trine, opposition. Overrides the preset.
+    include_exact_hits: Optional[bool]
+    # Exact major aspects of the Moon to the Sun and the planets; does not need `include_exact_hits`. A phase of the Moon is not listed again as an aspect. Overrides the preset.
+    include_moon_exact_hits: Optional[bool]
+    # Ingresses of the Sun and the planets into signs of the tropical zodiac. Overrides the preset.
+    include_ingresses: Optional[bool]
+    # Stations: when a planet turns retrograde or direct. Overrides the preset.
+    include_retrogrades: Optional[bool]
+    # New and full Moons, each with its eclipse if it is one. Overrides the preset.
+    include_lunations: Optional[bool]
+    # First and last quarters. Off with `include_lunations=false`, unless set explicitly. Overrides the preset.
+    include_quarters: Optional[bool]
+    # Beginnings and ends of the Moon’s voids of course. Overrides the preset.
+    include_void_of_course: Optional[bool]
+    # Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649; beyond them presets leave both out. Overrides the preset.
+    include_points: Optional[bool]
+    # A short English phrase for each event, always the same for the same event. Off by default.
+    include_formulation: Optional[bool]
+    # Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position.
+    precision: Literal["auto", "library"]
+    # The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn.
+    moon_void_definition: Literal["modern", "traditional"]
+    # `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed.
+    format: Literal["json", "ics"]
+
+class AccountEventsInput(TypedDict, total=False):
+    # Maximum number of events, newest first.
+    limit: int
+
+class RequestLogListInput(TypedDict, total=False):
+    # Maximum number of entries.
+    limit: int

@@ -1,0 +1,249 @@
+// Generated from the OpenAPI document by `npm run clients`. Do not edit.
+
+import type { CallOptions, FileAnswer } from '../call.ts'
+import type { components, operations } from './schema.ts'
+
+type Schemas = components['schemas']
+type Query<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
+
+/** What the client sends for each operation. */
+export const OPERATIONS = {
+  natal_chart: {"method":"POST","path":"/api/v1/natal/calculate","query":["include_minor","include_stelliums"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  natal_simple: {"method":"POST","path":"/natal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  natal_batch: {"method":"POST","path":"/api/v1/natal/batch","query":["include_minor","include_stelliums"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  report_credits: {"method":"GET","path":"/api/v1/natal/report-credits","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  natal_report: {"method":"GET","path":"/api/v1/natal/report/{job_id}","query":["format","include_profile_branding_logo"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  natal_report_delete: {"method":"DELETE","path":"/api/v1/natal/report/{job_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  transits_calculate: {"method":"POST","path":"/api/v1/transits/calculate","query":["include_minor"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_natal: {"method":"POST","path":"/api/v1/natal/chart/","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_transits: {"method":"POST","path":"/api/v1/natal/chart/transits","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_solar_return: {"method":"POST","path":"/api/v1/natal/chart/solar-return","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_progressions: {"method":"POST","path":"/api/v1/natal/chart/secondary-progressions","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_composite: {"method":"POST","path":"/api/v1/natal/chart/composite","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_synastry: {"method":"POST","path":"/api/v1/natal/chart/synastry","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  chart_styles: {"method":"GET","path":"/api/v1/natal/chart/styles","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  ephemeris_table: {"method":"GET","path":"/api/v1/ephemeris","query":["start","end","step","zodiac_type","sidereal_ayanamsa","house_system","bodies","include_angles","include_houses","include_speed","include_retrograde","include_dignity","include_sign_degree","include_aspects","include_minor_aspects","include_moon_void_of_course","moon_void_definition","include_fixed_stars","fixed_stars","fixed_star_packs","lat","lng","tz_str","timezone","dst_policy","format","columns","response_mode","table_style","precision","include_sidereal_time","cell_format","include_chart_links","sign_display","show_motion_markers"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  ephemeris_calculate: {"method":"POST","path":"/api/v1/ephemeris/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  export_create: {"method":"POST","path":"/api/v1/exports","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  export_list: {"method":"GET","path":"/api/v1/exports","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  export_status: {"method":"GET","path":"/api/v1/exports/{export_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  export_delete: {"method":"DELETE","path":"/api/v1/exports/{export_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  export_manifest: {"method":"GET","path":"/api/v1/exports/{export_id}/manifest","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  export_file: {"method":"GET","path":"/api/v1/exports/{export_id}/files/{file}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  export_cancel: {"method":"POST","path":"/api/v1/exports/{export_id}/cancel","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":true},
+  place_search: {"method":"GET","path":"/api/v1/geo/search","query":["q","limit","country"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  sky_events: {"method":"GET","path":"/api/v1/sky-events","query":["date","end","days","timezone","preset","include_moon","include_exact_hits","include_moon_exact_hits","include_ingresses","include_retrogrades","include_lunations","include_quarters","include_void_of_course","include_points","include_formulation","precision","moon_void_definition","format"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  numerology_methods: {"method":"GET","path":"/api/v1/numerology/methods","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  numerology_alphabets: {"method":"GET","path":"/api/v1/numerology/alphabets","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  numerology_profile: {"method":"POST","path":"/api/v1/numerology/profile","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  account_profile: {"method":"GET","path":"/api/v1/auth/me","query":[],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
+  api_key_create: {"method":"POST","path":"/api/v1/auth/keys","query":[],"hasBody":true,"byToken":true,"takesIdempotencyKey":false},
+  api_key_list: {"method":"GET","path":"/api/v1/auth/keys","query":[],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
+  api_key_update: {"method":"PATCH","path":"/api/v1/auth/keys/{key_id}","query":[],"hasBody":true,"byToken":true,"takesIdempotencyKey":false},
+  api_key_revoke: {"method":"DELETE","path":"/api/v1/auth/keys/{key_id}","query":[],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
+  account_events: {"method":"GET","path":"/api/v1/auth/events","query":["limit"],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
+  request_log_list: {"method":"GET","path":"/api/v1/auth/logs","query":["limit"],"hasBody":false,"byToken":true,"takesIdempotencyKey":false},
+} as const
+
+/** The operation of each method, what it gives, and what it sets. */
+export const METHODS = {
+  natal: {
+    calculate: {"operation":"natal_chart","gives":"json","path":[],"takesInput":true},
+    compact: {"operation":"natal_chart","gives":"json","path":[],"takesInput":true,"fixed":{"response_format":"compact"}},
+    simple: {"operation":"natal_simple","gives":"json","path":[],"takesInput":true},
+  },
+  transits: {
+    calculate: {"operation":"transits_calculate","gives":"json","path":[],"takesInput":true},
+  },
+  charts: {
+    natal: {"operation":"chart_natal","gives":"file","path":[],"takesInput":true},
+    transits: {"operation":"chart_transits","gives":"file","path":[],"takesInput":true},
+    solarReturn: {"operation":"chart_solar_return","gives":"file","path":[],"takesInput":true},
+    progressions: {"operation":"chart_progressions","gives":"file","path":[],"takesInput":true},
+    composite: {"operation":"chart_composite","gives":"file","path":[],"takesInput":true},
+    synastry: {"operation":"chart_synastry","gives":"file","path":[],"takesInput":true},
+    natalData: {"operation":"chart_natal","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    transitsData: {"operation":"chart_transits","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    solarReturnData: {"operation":"chart_solar_return","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    progressionsData: {"operation":"chart_progressions","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    compositeData: {"operation":"chart_composite","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    synastryData: {"operation":"chart_synastry","gives":"json","path":[],"takesInput":true,"accept":"application/json"},
+    styles: {"operation":"chart_styles","gives":"file","path":[]},
+  },
+  ephemeris: {
+    table: {"operation":"ephemeris_table","gives":"json","path":[],"takesInput":true},
+    calculate: {"operation":"ephemeris_calculate","gives":"json","path":[],"takesInput":true},
+  },
+  skyEvents: {
+    list: {"operation":"sky_events","gives":"json","path":[],"takesInput":true,"fixed":{"format":"json"}},
+    calendar: {"operation":"sky_events","gives":"text","path":[],"takesInput":true,"fixed":{"format":"ics"}},
+  },
+  numerology: {
+    methods: {"operation":"numerology_methods","gives":"json","path":[]},
+    alphabets: {"operation":"numerology_alphabets","gives":"json","path":[]},
+    profile: {"operation":"numerology_profile","gives":"json","path":[],"takesInput":true},
+  },
+  places: {
+    search: {"operation":"place_search","gives":"json","path":[],"takesInput":true},
+  },
+  reports: {
+    credits: {"operation":"report_credits","gives":"json","path":[]},
+    status: {"operation":"natal_report","gives":"json","path":["job_id"],"takesInput":true,"fixed":{"format":"json"}},
+    pdf: {"operation":"natal_report","gives":"file","path":["job_id"],"takesInput":true,"fixed":{"format":"pdf"}},
+    markdown: {"operation":"natal_report","gives":"text","path":["job_id"],"takesInput":true,"fixed":{"format":"markdown"}},
+    delete: {"operation":"natal_report_delete","gives":"json","path":["job_id"]},
+  },
+  exports: {
+    create: {"operation":"export_create","gives":"json","path":[],"takesInput":true},
+    list: {"operation":"export_list","gives":"json","path":[]},
+    status: {"operation":"export_status","gives":"json","path":["export_id"]},
+    manifest: {"operation":"export_manifest","gives":"json","path":["export_id"]},
+    cancel: {"operation":"export_cancel","gives":"json","path":["export_id"]},
+    delete: {"operation":"export_delete","gives":"json","path":["export_id"]},
+  },
+  keys: {
+    create: {"operation":"api_key_create","gives":"json","path":[],"takesInput":true},
+    list: {"operation":"api_key_list","gives":"json","path":[]},
+    update: {"operation":"api_key_update","gives":"json","path":["key_id"],"takesInput":true},
+    revoke: {"operation":"api_key_revoke","gives":"json","path":["key_id"]},
+  },
+  account: {
+    profile: {"operation":"account_profile","gives":"json","path":[]},
+    events: {"operation":"account_events","gives":"json","path":[],"takesInput":true},
+    logs: {"operation":"request_log_list","gives":"json","path":[],"takesInput":true},
+  },
+} as const
+
+export interface NatalMethods {
+  /** A natal chart: positions, houses, angles, aspects and derived facts. */
+  calculate(input: Schemas['NatalChartRequest'] & Query<'natal_chart'>, options?: CallOptions): Promise<Schemas['NatalChartReply']>
+  /** A natal chart in the compact form. */
+  compact(input: Omit<Schemas['NatalChartRequest'] & Query<'natal_chart'>, 'response_format'>, options?: CallOptions): Promise<Schemas['SimpleNatalReply']>
+  /** A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes. */
+  simple(input: Schemas['SimpleNatalRequest'], options?: CallOptions): Promise<Schemas['SimpleNatalReply']>
+}
+
+export interface TransitsMethods {
+  /** Transits over a natal chart: aspects applying and separating, and when each is exact. */
+  calculate(input: Schemas['TransitRequest'] & Query<'transits_calculate'>, options?: CallOptions): Promise<Schemas['TransitReply']>
+}
+
+export interface ChartsMethods {
+  /** The wheel of a natal chart. */
+  natal(input: Schemas['ExperimentalNatalChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** A bi-wheel: natal planets inside, transits outside. */
+  transits(input: Schemas['ExperimentalTransitChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** The solar return of a year: a bi-wheel around the natal chart, or alone. */
+  solarReturn(input: Schemas['ExperimentalSolarReturnChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** A bi-wheel: natal planets inside, secondary progressed ones outside. */
+  progressions(input: Schemas['ExperimentalSecondaryProgressionsChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** The midpoint composite of two people. */
+  composite(input: Schemas['ExperimentalCompositeChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** A bi-wheel of two people: person A outside, person B inside. */
+  synastry(input: Schemas['ExperimentalSynastryChartRequest'], options?: CallOptions): Promise<FileAnswer>
+  /** The content of the wheel of a natal chart as data. */
+  natalData(input: Schemas['ExperimentalNatalChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** The content of a transit bi-wheel as data. */
+  transitsData(input: Schemas['ExperimentalTransitChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** The content of a solar return chart as data. */
+  solarReturnData(input: Schemas['ExperimentalSolarReturnChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** The content of a progressed bi-wheel as data. */
+  progressionsData(input: Schemas['ExperimentalSecondaryProgressionsChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** The content of a composite chart as data. */
+  compositeData(input: Schemas['ExperimentalCompositeChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** The content of a synastry bi-wheel as data. */
+  synastryData(input: Schemas['ExperimentalSynastryChartRequest'], options?: CallOptions): Promise<Schemas['ChartData']>
+  /** Every theme and every glyph that can be chosen, as one picture. */
+  styles(options?: CallOptions): Promise<FileAnswer>
+}
+
+export interface EphemerisMethods {
+  /** Positions of the planets at regular intervals. */
+  table(input: Query<'ephemeris_table'>, options?: CallOptions): Promise<Schemas['EphemerisReply']>
+  /** The same as a POST, with lists as arrays. */
+  calculate(input: Schemas['EphemerisRequest'], options?: CallOptions): Promise<Schemas['EphemerisReply']>
+}
+
+export interface SkyEventsMethods {
+  /** Events of the sky on local days: lunations, stations, ingresses, exact aspects. */
+  list(input: Omit<Query<'sky_events'>, 'format'>, options?: CallOptions): Promise<Schemas['SkyEventsResponse']>
+  /** The events of the sky as an iCalendar feed. */
+  calendar(input: Omit<Query<'sky_events'>, 'format'>, options?: CallOptions): Promise<string>
+}
+
+export interface NumerologyMethods {
+  /** The registry of systems, profiles, policies, calculations and sources. */
+  methods(options?: CallOptions): Promise<Schemas['NumerologyMethodsResponse']>
+  /** The tables of letter values that the registry names. */
+  alphabets(options?: CallOptions): Promise<Schemas['NumerologyAlphabetsResponse']>
+  /** The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish. */
+  profile(input: Schemas['NumerologyProfileRequest'], options?: CallOptions): Promise<Schemas['NumerologyProfileResponse']>
+}
+
+export interface PlacesMethods {
+  /** Places by name, or by the first letters of a name. */
+  search(input: Query<'place_search'>, options?: CallOptions): Promise<Schemas['PlaceList']>
+}
+
+export interface ReportsMethods {
+  /** The available report credits, and the latest entries of their ledger. */
+  credits(options?: CallOptions): Promise<Schemas['ReportCreditsReply']>
+  /** The status of a report. */
+  status(jobId: string, input?: Omit<Query<'natal_report'>, 'format'>, options?: CallOptions): Promise<Schemas['ReportStatusReply']>
+  /** A completed report as PDF. */
+  pdf(jobId: string, input?: Omit<Query<'natal_report'>, 'format'>, options?: CallOptions): Promise<FileAnswer>
+  /** A completed report as Markdown. */
+  markdown(jobId: string, input?: Omit<Query<'natal_report'>, 'format'>, options?: CallOptions): Promise<string>
+  /** Deletes a report at once, with its birth data. */
+  delete(jobId: string, options?: CallOptions): Promise<Schemas['ReportDeletedReply']>
+}
+
+export interface ExportsMethods {
+  /** Orders a table as files. */
+  create(input: Schemas['ExportRequest'], options?: CallOptions): Promise<Schemas['ExportReply']>
+  /** The exports of the account, the latest first. */
+  list(options?: CallOptions): Promise<Schemas['ExportListReply']>
+  /** The status of an export, with its progress and rate. */
+  status(exportId: string, options?: CallOptions): Promise<Schemas['ExportReply']>
+  /** The files of an export, with their rows, bytes and hashes. */
+  manifest(exportId: string, options?: CallOptions): Promise<Schemas['ExportManifestReply']>
+  /** Cancels an export that is not finished. */
+  cancel(exportId: string, options?: CallOptions): Promise<Schemas['ExportReply']>
+  /** Ends an export and removes its files. */
+  delete(exportId: string, options?: CallOptions): Promise<Schemas['ExportDeletedReply']>
+}
+
+export interface KeysMethods {
+  /** Creates an API key; only this answer shows it. */
+  create(input: Schemas['CreateKeyRequest'], options?: CallOptions): Promise<Schemas['KeyResponse']>
+  /** The API keys of the account, newest first. */
+  list(options?: CallOptions): Promise<Schemas['KeyResponse'][]>
+  /** Changes the name or the allowed origins of an API key. */
+  update(keyId: string, input: Schemas['UpdateKeyRequest'], options?: CallOptions): Promise<Schemas['KeyResponse']>
+  /** Revokes an API key. */
+  revoke(keyId: string, options?: CallOptions): Promise<Schemas['KeyResponse']>
+}
+
+export interface AccountMethods {
+  /** The profile of the signed-in user, with the remaining units of the plan. */
+  profile(options?: CallOptions): Promise<Schemas['AccountProfile']>
+  /** Sensitive actions on the account, newest first. */
+  events(input?: Query<'account_events'>, options?: CallOptions): Promise<Schemas['AccountEvent'][]>
+  /** The most recent requests of the account. */
+  logs(input?: Query<'request_log_list'>, options?: CallOptions): Promise<Schemas['LogEntry'][]>
+}
+
+/** All generated methods. */
+export interface Methods {
+  readonly natal: NatalMethods
+  readonly transits: TransitsMethods
+  readonly charts: ChartsMethods
+  readonly ephemeris: EphemerisMethods
+  readonly skyEvents: SkyEventsMethods
+  readonly numerology: NumerologyMethods
+  readonly places: PlacesMethods
+  readonly reports: ReportsMethods
+  readonly exports: ExportsMethods
+  readonly keys: KeysMethods
+  readonly account: AccountMethods
+}

@@ -1,0 +1,6027 @@
+// Generated from the OpenAPI document by `npm run clients`. Do not edit.
+
+export interface paths {
+    "/api/v1/natal/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A natal chart: positions, houses, angles, aspects and derived facts
+         * @description Every answer explains its time (`time`) and its place (`subject.location`). `warnings` lists every difference from the request.
+         *
+         *     `psychological_report` in the request orders a report. The answer then has the order under the same name. It repeats
+         *     `job_id`, `status` and `next_poll_after_seconds` at the top level. A birth that cannot be calculated costs nothing. A
+         *     report costs one credit, which is returned if the report fails. The report of the demo subject (Synthetic Demo Candidate,
+         *     born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an `Idempotency-Key` a repeated request orders
+         *     no second report.
+         */
+        post: operations["natal_chart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/natal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes */
+        post: operations["natal_simple"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The natal charts of many births, streamed in their order
+         * @description The charts of up to 1000 births in one answer: a line of JSON for each, in their order, streamed while it is
+         *     calculated. A line is a `NatalBatchLine`. Its `chart` is byte for byte the answer of `POST /api/v1/natal/calculate` to that
+         *     birth, and `error` is what would have been answered instead. The body is JSON, or NDJSON with a birth in each line. Costs one
+         *     unit for each chart. The units of all births are taken at the beginning, and those of births with an error are given back at
+         *     the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.
+         */
+        post: operations["natal_batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/report-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The available report credits, and the latest entries of their ledger */
+        get: operations["report_credits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/report/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The status of an ordered report, and the report itself
+         * @description `format=json` returns the status of the job. Ask again after `next_poll_after_seconds` until the status is
+         *     `completed` or `failed`. A completed job also has the text of the report. Requests for `pdf` and `markdown` get 409
+         *     with `Retry-After` until the report is ready, and 410 if it has failed. A completed report always answers with a PDF:
+         *     `X-Report-Branding` says which one. Requests cost no units.
+         *
+         *     **Callbacks.** When a report with a `callback_url` ends, the service sends a POST of `{"type": "report.completed" |
+         *     "report.failed", "timestamp", "job_id", "status", "error", "created_at", "ended_at", "poll_url"}`, without any
+         *     birth data. It goes to https at public addresses and follows no redirects. A 2xx answer within ten seconds counts as
+         *     delivered. Otherwise the service retries for nine hours with the same `webhook-id`. The status of the job shows the
+         *     outcome. The signature follows [Standard Webhooks](https://www.standardwebhooks.com), with the secret of
+         *     `GET /api/v1/settings/callback-secret`. Check the signature of every callback:
+         *
+         *     ```js
+         *     import { createHmac, timingSafeEqual } from 'node:crypto'
+         *
+         *     export function isGenuine(headers, body, secret) {
+         *       const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signatures } = headers
+         *       if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false
+         *       const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+         *       const expected = Buffer.from(`v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`)
+         *       return signatures.split(' ').some((each) => {
+         *         const given = Buffer.from(each)
+         *         return given.length === expected.length && timingSafeEqual(given, expected)
+         *       })
+         *     }
+         *     ```
+         */
+        get: operations["natal_report"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a report at once, with its birth data
+         * @description The credit of an unfinished report is returned.
+         */
+        delete: operations["natal_report_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transits/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transits over a natal chart: aspects applying and separating, and when each is exact
+         * @description Costs one unit, or 2 with `include_exact_times`.
+         */
+        post: operations["transits_calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/chart/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The wheel of a natal chart
+         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         */
+        post: operations["chart_natal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/chart/transits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bi-wheel: natal planets inside, transits outside
+         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         */
+        post: operations["chart_transits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/chart/solar-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The solar return of a year: a bi-wheel around the natal chart, or alone
+         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         */
+        post: operations["chart_solar_return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/chart/secondary-progressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bi-wheel: natal planets inside, secondary progressed ones outside
+         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         */
+        post: operations["chart_progressions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/chart/composite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The midpoint composite of two people
+         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         */
+        post: operations["chart_composite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/chart/synastry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bi-wheel of two people: person A outside, person B inside
+         * @description Returns the image itself. SVG is drawn at once; render processes make PNG and PDF. `format=json` returns the content of the picture.
+         */
+        post: operations["chart_synastry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/natal/chart/styles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every theme and every glyph that can be chosen, as one picture
+         * @description One chart in each `theme_type`, and the glyphs of `chart_config.uranus_glyph` and `chart_config.pluto_glyph`, as SVG.
+         */
+        get: operations["chart_styles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ephemeris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Positions of the planets at regular intervals
+         * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
+         *     regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit for each 4000 positions
+         *     begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds 120, with at most one
+         *     search for each two days. Errors and 304 cost nothing.
+         */
+        get: operations["ephemeris_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ephemeris/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as a POST, with lists as arrays
+         * @description Positions of the Sun, the Moon, the planets, the lunar nodes, Lilith and asteroids, at one instant or at
+         *     regular intervals. The answer is JSON, a table, or a stream of CSV, NDJSON, Parquet or Arrow. Costs one unit for each 4000 positions
+         *     begun. The number of positions is rows times bodies and stars. Aspects double it. Each search for a void Moon adds 120, with at most one
+         *     search for each two days. Errors and 304 cost nothing.
+         */
+        post: operations["ephemeris_calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports of the account, the latest first */
+        get: operations["export_list"];
+        put?: never;
+        /**
+         * Orders a table as files
+         * @description Makes a table as files that are kept for some days: for what is longer than a stream. Workers make its parts one
+         *     by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
+         *     after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Further requests about it cost nothing. One
+         *     that fails gives back its units, and a cancelled one those of the rows that it has not made: as units beside the plan.
+         */
+        post: operations["export_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The status of an export, with its progress and rate */
+        get: operations["export_status"];
+        put?: never;
+        post?: never;
+        /** Ends an export and removes its files */
+        delete: operations["export_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/{export_id}/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of an export, with their rows, bytes and hashes */
+        get: operations["export_manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/{export_id}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of an export, whole or in part
+         * @description A header `Range` with one range gives these bytes alone, so that a download can go on where it broke.
+         */
+        get: operations["export_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exports/{export_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels an export that is not finished
+         * @description The parts that are made stay until it expires. An export that has ended stays as it is.
+         */
+        post: operations["export_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/geo/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places by name, or by the first letters of a name
+         * @description Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
+         *     any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
+         *     under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing. Without a key an address
+         *     may search 60 times in ten seconds.
+         */
+        get: operations["place_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sky-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events of the sky on local days: lunations, stations, ingresses, exact aspects
+         * @description Events of the sky on 1 to 400 local days, each to the second: lunations with their eclipses, stations,
+         *     ingresses, exact aspects and voids of course. A preset or single parameters select the events. The answer is JSON or an
+         *     iCalendar feed. Costs one unit for each 150 days begun, or for each 300 days without
+         *     exact aspects and void Moons, as in the preset `quiet`. Errors and 304 cost nothing.
+         */
+        get: operations["sky_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/numerology/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The registry of systems, profiles, policies, calculations and sources
+         * @description The answer has no personal data and changes only with `registry_version`, so it may be cached. The `ETag` contains the
+         *     version and changes only with the answer. A 304 costs nothing. An invalid key is answered with 403 here.
+         */
+        get: operations["numerology_methods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/numerology/alphabets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables of letter values that the registry names
+         * @description The answer has no personal data and changes only with `registry_version`, so it may be cached. The `ETag` contains the
+         *     version and changes only with the answer. A 304 costs nothing.
+         */
+        get: operations["numerology_alphabets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/numerology/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The numbers of a name and a date: pythagorean, Chaldean, Kabbalah or Ank Jyotish
+         * @description The numbers of a name and a date in one of four systems, each with its compound, its steps and its sources. The
+         *     profile, its policies and its table of letters are versioned: with the same ids the same request gets the same answer. No
+         *     data of a subject is stored, logged, counted or cached.
+         *
+         *     The default of `method.profile` is the standard profile. The default policies are those of the profile, with every step.
+         *     Invalid input gets `application/problem+json` with one of these values of `code`:
+         *
+         *     - `date_context_unresolved` (400): `tz_str` is AUTO and the gazetteer does not have the city.
+         *     - `malformed_request` (400): The length or the encoding of the body differs from its headers.
+         *     - `policy_combination_unsupported` (409): The registry does not list this combination of master and compound policy for the profile.
+         *     - `name_source_conflict` (409): Only kabbalah and ank_jyotish allow `name_source`. In other systems the profile decides which name is read.
+         *     - `body_too_large` (413): More than 1 MiB.
+         *     - `media_type_unsupported` (415): Bodies are JSON, plain or compressed with br, gzip or deflate.
+         *     - `invalid_json` (422): It cannot be parsed.
+         *     - `missing_field` (422): The field is required, in every system or in this one.
+         *     - `unknown_field` (422): A spelling mistake, or strict handling is preferred. No field is ignored silently.
+         *     - `invalid_value` (422): It has the wrong type, is out of bounds, or is not one of the allowed values.
+         *     - `name_required` (422): The name that the profile or `name_source` selects was not given.
+         *     - `name_unreadable` (422): It has no letter of the system’s alphabet, or has letters of another alphabet.
+         *     - `name_source_required` (422): Both names were given: `name_source` chooses one.
+         *     - `profile_required` (422): Both names were given: the profile chooses one.
+         *     - `transliteration_required` (422): The script is not Latn: each name needs its Latin transliteration.
+         *     - `script_unsupported` (422): Kabbalah reads only Hebrew letters.
+         *     - `date_context_required` (422): Personal cycles need `date_context.reference_date`, or `subject.tz_str` to use the present day there.
+         *     - `place_required` (422): `tz_str` is AUTO: give a city, or `lat` and `lng`.
+         *     - `coordinates_incomplete` (422): `lat` and `lng` must be given together.
+         */
+        post: operations["numerology_profile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile of the signed-in user, with the remaining units of the plan */
+        get: operations["account_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of the account, newest first
+         * @description All live keys, and the last hundred revoked or expired ones.
+         */
+        get: operations["api_key_list"];
+        put?: never;
+        /**
+         * Creates an API key; only this answer shows it
+         * @description An account has at most 20 live keys; a further one is refused with 409 `key_limit_reached`.
+         */
+        post: operations["api_key_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes an API key
+         * @description Every front refuses the key within a second. The answer shows the revoked key. The request can be repeated: a
+         *     key that was revoked before stays as it is. The id of another account's key is answered with 404, like one that does not exist.
+         */
+        delete: operations["api_key_revoke"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes the name or the allowed origins of an API key
+         * @description Fields that are left out stay as they are. Every front takes the change within a second. A revoked key and the key
+         *     of another account are answered with 404, like one that does not exist.
+         */
+        patch: operations["api_key_update"];
+        trace?: never;
+    };
+    "/api/v1/auth/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sensitive actions on the account, newest first
+         * @description Entries are kept for a year.
+         */
+        get: operations["account_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The most recent requests of the account
+         * @description The most recent requests of the account, newest first: those with its keys and those of its signed-in
+         *     users. An entry shows the operation and its outcome. It contains no query and no body.
+         */
+        get: operations["request_log_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "include_features": [
+         *         "asc",
+         *         "mc"
+         *       ],
+         *       "include_speed": true
+         *     }
+         */
+        NatalChartRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian";
+            /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+            orb_settings?: {
+                [key: string]: number;
+            } | null;
+            /** @description Daily motion of each body, and whether it is stationary. Default: `false`. */
+            include_speed?: boolean;
+            /** @description Added bodies, angles and lots. They follow the default bodies and form aspects. */
+            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            /** @description Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`. */
+            include_dignity?: boolean;
+            /** @description The same as the query parameter `include_minor`. Default: `false`. */
+            include_minor_aspects?: boolean;
+            /** @description The same as the query parameter with this name. Default: `false`. */
+            include_stelliums?: boolean;
+            /** @description Grand trine, T-square, grand cross, yod, kite and mystic rectangle. Default: `false`. */
+            include_patterns?: boolean;
+            /** @description Dominant elements, modes, polarities, signs and planets. Default: `false`. */
+            include_dominants?: boolean;
+            /**
+             * @description The method for dominants: ten planets with modern rulers, or seven planets with the points of William Lilly. Default: `modern`.
+             * @enum {string}
+             */
+            dominants_method?: "modern" | "traditional";
+            /** @description Parallels and contra-parallels within one degree. Default: `false`. */
+            include_declination_aspects?: boolean;
+            /** @description Beginning and end of the Moon’s void of course in its present sign. Default: `false`. */
+            include_moon_void_of_course?: boolean;
+            /**
+             * @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+             * @enum {string}
+             */
+            moon_void_definition?: "modern" | "traditional";
+            /** @description Fixed stars by name or designation, or packs of stars: royal_4, behenian_20, all. */
+            fixed_stars?: string[] | null;
+            /** @description Largest distance of a body or an angle from a star, in degrees. Default: `1`. */
+            fixed_star_orb?: number;
+            /** @description Texts for the chart. */
+            interpretation?: {
+                /** @description Default: `true`. */
+                enable?: boolean;
+                /**
+                 * @description Default: `improved`.
+                 * @constant
+                 */
+                style?: "improved";
+                /** @description Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+            } | null;
+            /** @description Orders a report of the chart, a book of some fifty pages, for one report credit. The answer has its `job_id`. */
+            psychological_report?: components["schemas"]["PsychologicalReportOrder"] | null;
+            /**
+             * @description `full`: an answer of the schema `NatalChartReply`. `compact`: that of `POST /natal` for the same chart, of the schema `SimpleNatalReply`. Default: `full`.
+             * @enum {string}
+             */
+            response_format?: "full" | "compact";
+        };
+        /** @enum {string} */
+        LabelLanguage: "en" | "de" | "fr" | "es" | "pt" | "it";
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "page_size": "A4"
+         *     }
+         */
+        PsychologicalReportOrder: {
+            /**
+             * @description Default: `standard`.
+             * @constant
+             */
+            style?: "standard";
+            /** @description Language of headings, tables and glossary. The readings are in English, and the first pages say so. Default: `en`. */
+            language?: components["schemas"]["LabelLanguage"];
+            /**
+             * @description The preferred format. Every report is available in all three. `markdown` also sets the field `markdown`. Default: `pdf`.
+             * @enum {string}
+             */
+            output_format?: "pdf" | "json" | "markdown";
+            /** @description Shows the wheel on the cover and at the beginning. Default: `true`. */
+            include_chart_in_pdf?: boolean;
+            /** @description Shows the branding image of the account, if there is one, in the footer of each page. Default: `true`. */
+            include_profile_branding_logo?: boolean;
+            /** @description A line in the footer of each page. It replaces the line of the branding. */
+            pdf_footer_label?: string | null;
+            /**
+             * @description Default: `A4`.
+             * @enum {string}
+             */
+            page_size?: "A4" | "Letter";
+            /** @description The completed job also has the whole report as Markdown. Default: `false`. */
+            markdown?: boolean;
+            /** @description Receives a signed POST when the report is completed or has failed. Must be https at a public address. */
+            callback_url?: string | null;
+            /** @description False: no report is ordered. Default: `true`. */
+            enabled?: boolean;
+            /**
+             * @description The report is made after the answer. Default: `async`.
+             * @constant
+             */
+            mode?: "async";
+        };
+        NatalChartReply: {
+            subject: {
+                name: string;
+                /** @description Local time with its offset. */
+                datetime: string;
+                location: components["schemas"]["Location"];
+                settings: {
+                    /** @description The system that was used. */
+                    house_system: string;
+                    house_system_name: string;
+                    julian_day: number;
+                    julian_day_tt: number;
+                    delta_t_days: number;
+                    delta_t_seconds: number;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    ayanamsa_deg?: number;
+                    ayanamsa_includes_nutation?: boolean;
+                    time_known: boolean;
+                };
+            };
+            time: components["schemas"]["ExplainedTime"];
+            planets: components["schemas"]["ChartPoint"][];
+            /** @description Houses and angles are absent without a time of birth. */
+            houses?: {
+                house: number;
+                name: string;
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+            }[];
+            angles?: {
+                asc: number;
+                mc: number;
+                ic: number;
+                dc: number;
+                vertex: number;
+            };
+            angles_details?: {
+                asc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                mc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                ic: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                dc: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+                vertex: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                    house: number;
+                };
+            };
+            aspects: components["schemas"]["ChartAspect"][];
+            aspects_summary: components["schemas"]["AspectsSummary"];
+            confidence: {
+                /** @enum {string} */
+                houses: "high" | "medium" | "unavailable";
+                /** @enum {string} */
+                angles: "high" | "medium" | "unavailable";
+                /** @enum {string} */
+                overall: "high" | "medium" | "unavailable";
+            };
+            moon_phase: {
+                /** @enum {string} */
+                label: "New Moon" | "Waxing Crescent" | "First Quarter" | "Waxing Gibbous" | "Full Moon" | "Waning Gibbous" | "Last Quarter" | "Waning Crescent";
+                angle_deg: number;
+                illumination: number;
+            };
+            /** @description The Moon at local midnight and at the next one, if the time of birth is unknown. */
+            moon_of_the_day?: {
+                from: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                };
+                to: {
+                    /** @description Abbreviation of the sign: Cap. */
+                    sign: string;
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    /** @description Ecliptic longitude, three decimals. */
+                    abs_pos: number;
+                };
+                signs: string[];
+            };
+            moon_void_of_course?: components["schemas"]["MoonVoidOfCourse"];
+            /** @description Planets, Chiron and asteroids count. */
+            stelliums?: {
+                signs: {
+                    sign: string;
+                    sign_id: string;
+                    count: number;
+                    bodies: string[];
+                }[];
+                houses: {
+                    house: number;
+                    count: number;
+                    bodies: string[];
+                }[];
+            };
+            aspect_patterns?: {
+                /** @enum {string} */
+                type: "grand_trine" | "t_square" | "grand_cross" | "yod" | "kite" | "mystic_rectangle";
+                /** @description Bodies in their order around the figure. */
+                bodies: string[];
+                apex?: string;
+                /** @description Only for a grand trine: the element of its signs; null if they differ. */
+                element?: string | null;
+                /** @description Only for a T-square or grand cross: the mode of its signs; null if they differ. */
+                mode?: string | null;
+                widest_orb: number;
+            }[];
+            dominants?: {
+                /** @enum {string} */
+                method: "modern" | "traditional";
+                elements: {
+                    [key: string]: number;
+                };
+                modes: {
+                    [key: string]: number;
+                };
+                polarities: {
+                    [key: string]: number;
+                };
+                signs: {
+                    sign_id: string;
+                    share: number;
+                }[];
+                planets: {
+                    id: string;
+                    score: number;
+                }[];
+                strongest: {
+                    element: string;
+                    mode: string;
+                    sign_id: string;
+                    planet: string;
+                };
+                chart_ruler?: string;
+            };
+            declination_aspects?: {
+                p1: string;
+                p2: string;
+                /** @enum {string} */
+                type: "parallel" | "contra_parallel";
+                orb: number;
+            }[];
+            fixed_stars?: {
+                id: string;
+                name: string;
+                designation: string;
+                /** @description Abbreviation of the sign: Cap. */
+                sign: string;
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                /** @description Ecliptic longitude, three decimals. */
+                abs_pos: number;
+                latitude_deg: number;
+                declination_deg: number;
+                magnitude: number;
+                conjunctions: {
+                    id: string;
+                    orb: number;
+                }[];
+            }[];
+            interpretation?: components["schemas"]["Interpretation"];
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
+            /** @description Present if a report was ordered. */
+            psychological_report?: components["schemas"]["OrderedReport"];
+            /**
+             * Format: uuid
+             * @description Repeats `psychological_report`, as do the next two.
+             */
+            job_id?: string;
+            /**
+             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @enum {string}
+             */
+            status?: "queued" | "processing" | "completed" | "failed";
+            /** @description Seconds until the next poll. Null when the report has ended. */
+            next_poll_after_seconds?: number | null;
+        };
+        Location: {
+            city: string | null;
+            lat: number;
+            lng: number;
+            timezone: string;
+            /**
+             * @description Whether the zone came from `tz_str` or from the place.
+             * @enum {string}
+             */
+            timezone_from: "given" | "place";
+            /** @description Other zones in use at the same place, such as Asia/Urumqi and Asia/Shanghai. `tz_str` chooses one. */
+            other_timezones?: string[];
+            /** @enum {string} */
+            place_from: "coordinates" | "gazetteer";
+            country?: string;
+            country_name?: string;
+            state?: string | null;
+            population?: number;
+            geoname_id?: number;
+            /** @description Their number. The place that comes first in a search was used. */
+            other_places_of_that_name?: number;
+        };
+        ExplainedTime: {
+            /** @description The instant in UTC, ISO 8601. */
+            utc: string;
+            /** @description The instant in local time, with its offset. */
+            local: string;
+            /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
+            offset: string;
+            /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+            abbreviation: string;
+            /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+            is_dst: boolean | null;
+            offset_seconds: number;
+            /** @description IANA name, a fixed offset, or LMT. */
+            timezone: string;
+            /** @description Release of the tz database behind the offset and the name. */
+            timezone_data: string;
+            /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`. */
+            local_mean_time: boolean;
+            /**
+             * @description The calendar that was used to read the date.
+             * @enum {string}
+             */
+            calendar: "gregorian" | "julian";
+            /** @description The local date in the Gregorian calendar, as in all ISO 8601 texts. Year 0 is 1 BC. */
+            date_gregorian: string;
+            /** @description The same day in the Julian calendar. */
+            date_julian: string;
+            /** @description Julian day in UT. UTC is taken for UT1, from which it differs by less than 0.9 s since 1972. */
+            julian_day_ut: number;
+            /** @description Julian day in Terrestrial Time: UT + delta T. */
+            julian_day_tt: number;
+            /** @description TT - UT, from the ephemeris. */
+            delta_t_seconds: number;
+            /** @description Only for a local time that the clock skipped or showed twice. */
+            change?: {
+                /**
+                 * @description fold: the clock showed this time twice. gap: the clock skipped it.
+                 * @enum {string}
+                 */
+                kind: "fold" | "gap";
+                /** @description The `dst_policy` of the request; null if it had none. */
+                policy: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                message: string;
+                /** @description Both instants, the earlier first. For a gap: the time read with the offset after the gap, and with the offset before it. */
+                candidates: {
+                    /** @description The instant in UTC, ISO 8601. */
+                    utc: string;
+                    /** @description The instant in local time, with its offset. */
+                    local: string;
+                    /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
+                    offset: string;
+                    /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+                    abbreviation: string;
+                    /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+                    is_dst: boolean | null;
+                }[];
+            };
+        };
+        ChartPoint: {
+            id: string;
+            name: string;
+            /** @description Abbreviation of the sign: Cap. */
+            sign: string;
+            sign_id: string;
+            /** @description Degrees within the sign, three decimals. */
+            pos: number;
+            /** @description Ecliptic longitude, three decimals. */
+            abs_pos: number;
+            retrograde: boolean;
+            /** @description Absent without a time of birth. */
+            house?: number;
+            /**
+             * @description Mean or true. Only nodes and Lilith have it.
+             * @enum {string}
+             */
+            variant?: "mean" | "true";
+            /** @description Daily motion in longitude; 0 for angles and lots. */
+            speed?: number;
+            /** @description Slower than a tenth of the mean daily motion. */
+            is_stationary?: boolean;
+            declination_deg?: number;
+            /** @description Null for points without one. */
+            dignity?: ("domicile" | "exaltation" | "detriment" | "fall" | "peregrine") | null;
+        };
+        ChartAspect: {
+            /** @description Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`. */
+            p1: string;
+            p2: string;
+            /** @enum {string} */
+            type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+            /** @description Degrees from the exact angle, two decimals. */
+            orb: number;
+            /** @description The exact angle. */
+            deg: number;
+            is_major: boolean;
+            /** @description Whether the two are approaching the exact angle. */
+            is_applying: boolean;
+        };
+        AspectsSummary: {
+            total: number;
+            major: number;
+            minor: number;
+            by_type: {
+                [key: string]: number;
+            };
+        };
+        MoonVoidOfCourse: {
+            is_void: boolean;
+            start: string;
+            end: string;
+            last_aspect: {
+                body: string;
+                type: string;
+                exact_at: string;
+            } | null;
+            next_sign: string;
+            /** @enum {string} */
+            definition: "modern" | "traditional";
+        };
+        Interpretation: {
+            /**
+             * @description The language of `motto`, `body` and `tags`. `title` and `because` are in the requested language.
+             * @constant
+             */
+            language: "en";
+            /** @description Within a section aspects come last, the closest first. */
+            sections: {
+                /** @description Core self */
+                core_self: components["schemas"]["InterpretationEntry"][];
+                /** @description Mind */
+                mind: components["schemas"]["InterpretationEntry"][];
+                /** @description Love and relating */
+                love_relating: components["schemas"]["InterpretationEntry"][];
+                /** @description Work and path */
+                work_path: components["schemas"]["InterpretationEntry"][];
+                /** @description Social and collective */
+                social_collective: components["schemas"]["InterpretationEntry"][];
+                /** @description Karmic and healing */
+                karmic_healing: components["schemas"]["InterpretationEntry"][];
+            };
+            /** @description Only for natal charts: what dominates the chart, the strongest first, and why. */
+            synthesis?: {
+                title: string;
+                /** @description The positions and aspects in the chart that this rests on. */
+                because: string[];
+                body: string | null;
+            }[];
+        };
+        InterpretationEntry: {
+            /** @description Stable name of the text, such as `planet.sun.sign.aries`. */
+            key: string;
+            /** @enum {string} */
+            category: "blend" | "planet_sign" | "planet_house" | "retrograde" | "dignity" | "aspect" | "unaspected" | "angle_sign" | "house_ruler" | "balance" | "stellium" | "shape" | "moon_phase";
+            /** @description Sun in Aries */
+            title: string;
+            /** @description The text in one line. */
+            motto: string;
+            /** @description 60 to 250 words. An empty line parts paragraphs. */
+            body: string;
+            tags: string[];
+            /** @description Only for aspects of transits with `include_exact_times`. */
+            passage?: components["schemas"]["TransitPassage"];
+        };
+        TransitPassage: {
+            /** @description Null if it lies beyond the ephemeris. */
+            enters_orb: {
+                utc: string;
+                local: string;
+            } | null;
+            exact: {
+                utc: string;
+                local: string;
+                retrograde: boolean;
+            }[];
+            leaves_orb: {
+                utc: string;
+                local: string;
+            } | null;
+        };
+        Warning: {
+            code: string;
+            message: string;
+            requested?: string;
+        };
+        OrderedReport: {
+            /** Format: uuid */
+            job_id: string;
+            /**
+             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "completed" | "failed";
+            /** @description Seconds until the next poll. Null when the report has ended. */
+            next_poll_after_seconds: number | null;
+            poll_url: string;
+        };
+        /**
+         * @example {
+         *       "name": "User",
+         *       "datetime": "1981-01-01T23:30:00+02:00",
+         *       "place": {
+         *         "city": "Athens, Greece",
+         *         "lat": 37.98376,
+         *         "lng": 23.72784
+         *       },
+         *       "time": {
+         *         "utc": "1981-01-01T21:30:00Z",
+         *         "offset": "+02:00",
+         *         "abbreviation": "EET",
+         *         "is_dst": false,
+         *         "timezone": "Europe/Athens",
+         *         "timezone_data": "tz 2026f",
+         *         "local_mean_time": false
+         *       },
+         *       "sun": "Capricorn",
+         *       "moon": "Scorpio",
+         *       "rising": "Virgo",
+         *       "midheaven": "Gemini",
+         *       "chart_ruler": "mercury",
+         *       "planets": {
+         *         "sun": {
+         *           "sign": "Capricorn",
+         *           "deg": 11.4,
+         *           "house": 4
+         *         },
+         *         "moon": {
+         *           "sign": "Scorpio",
+         *           "deg": 20.83,
+         *           "house": 2
+         *         },
+         *         "mercury": {
+         *           "sign": "Capricorn",
+         *           "deg": 12.27,
+         *           "house": 4
+         *         },
+         *         "venus": {
+         *           "sign": "Sagittarius",
+         *           "deg": 18.26,
+         *           "house": 3
+         *         },
+         *         "mars": {
+         *           "sign": "Aquarius",
+         *           "deg": 1.54,
+         *           "house": 5
+         *         },
+         *         "jupiter": {
+         *           "sign": "Libra",
+         *           "deg": 9.57,
+         *           "house": 1
+         *         },
+         *         "saturn": {
+         *           "sign": "Libra",
+         *           "deg": 9.53,
+         *           "house": 1
+         *         },
+         *         "uranus": {
+         *           "sign": "Scorpio",
+         *           "deg": 28.46,
+         *           "house": 3
+         *         },
+         *         "neptune": {
+         *           "sign": "Sagittarius",
+         *           "deg": 23.09,
+         *           "house": 3
+         *         },
+         *         "pluto": {
+         *           "sign": "Libra",
+         *           "deg": 24.16,
+         *           "house": 1
+         *         },
+         *         "north_node": {
+         *           "sign": "Leo",
+         *           "deg": 12.47,
+         *           "house": 11,
+         *           "retrograde": true
+         *         },
+         *         "lilith": {
+         *           "sign": "Scorpio",
+         *           "deg": 0.32,
+         *           "house": 2
+         *         },
+         *         "chiron": {
+         *           "sign": "Taurus",
+         *           "deg": 13.62,
+         *           "house": 8,
+         *           "retrograde": true
+         *         }
+         *       },
+         *       "houses": {
+         *         "1": "Virgo",
+         *         "2": "Libra",
+         *         "3": "Scorpio",
+         *         "4": "Sagittarius",
+         *         "5": "Aquarius",
+         *         "6": "Pisces",
+         *         "7": "Pisces",
+         *         "8": "Aries",
+         *         "9": "Taurus",
+         *         "10": "Gemini",
+         *         "11": "Leo",
+         *         "12": "Virgo"
+         *       },
+         *       "elements": {
+         *         "fire": 2,
+         *         "earth": 2,
+         *         "air": 4,
+         *         "water": 2
+         *       },
+         *       "modes": {
+         *         "cardinal": 5,
+         *         "fixed": 3,
+         *         "mutable": 2
+         *       },
+         *       "moon_phase": "Waning Crescent"
+         *     }
+         */
+        SimpleNatalReply: {
+            name: string;
+            datetime: string;
+            place: {
+                city: string | null;
+                lat: number;
+                lng: number;
+            };
+            time: {
+                /** @description The instant in UTC, ISO 8601. */
+                utc: string;
+                /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
+                offset: string;
+                /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+                abbreviation: string;
+                /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+                is_dst: boolean | null;
+                /** @description IANA name, a fixed offset, or LMT. */
+                timezone: string;
+                /** @description Release of the tz database behind the offset and the name. */
+                timezone_data: string;
+                /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`. */
+                local_mean_time: boolean;
+                /** @description Only for a local time that the clock skipped or showed twice. */
+                change?: {
+                    /**
+                     * @description fold: the clock showed this time twice. gap: the clock skipped it.
+                     * @enum {string}
+                     */
+                    kind: "fold" | "gap";
+                    /** @description The `dst_policy` of the request; null if it had none. */
+                    policy: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                    message: string;
+                    /** @description Both instants, the earlier first. For a gap: the time read with the offset after the gap, and with the offset before it. */
+                    candidates: {
+                        /** @description The instant in UTC, ISO 8601. */
+                        utc: string;
+                        /** @description The instant in local time, with its offset. */
+                        local: string;
+                        /** @description Offset from UTC, such as +02:00. Historical offsets can have seconds: -04:56:02. */
+                        offset: string;
+                        /** @description Abbreviation of the time in the tz database: EEST, BDST, LMT. Digits such as +03 if the database has no letters. */
+                        abbreviation: string;
+                        /** @description Whether the tz database marks this as daylight saving time. For Ireland since 1971 it marks the winter. Null if unknown, such as for a fixed offset. */
+                        is_dst: boolean | null;
+                    }[];
+                };
+            };
+            sun: string;
+            moon: string;
+            /** @description Rising sign, midheaven, ruler and houses are absent without a time of birth. */
+            rising?: string;
+            midheaven?: string;
+            /** @description Modern ruler of the rising sign. */
+            chart_ruler?: string;
+            planets: {
+                [key: string]: {
+                    /**
+                     * @description Full name of the sign: Capricorn.
+                     * @enum {string}
+                     */
+                    sign: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+                    /** @description Degrees within the sign. */
+                    deg: number;
+                    house?: number;
+                    /** @constant */
+                    retrograde?: true;
+                };
+            };
+            /** @description The sign of each cusp by the number of its house: 1 to 12, with Gauquelin sectors 1 to 36. */
+            houses?: {
+                [key: string]: "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+            };
+            /** @description Number of the ten planets in each element. */
+            elements: {
+                [key: string]: number;
+            };
+            modes: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            moon_phase: "New Moon" | "Waxing Crescent" | "First Quarter" | "Waxing Gibbous" | "Full Moon" | "Waning Gibbous" | "Last Quarter" | "Waning Crescent";
+            warnings?: components["schemas"]["Warning"][];
+            /** @description Present if a report was ordered. */
+            psychological_report?: components["schemas"]["OrderedReport"];
+            /**
+             * Format: uuid
+             * @description Repeats `psychological_report`, as do the next two.
+             */
+            job_id?: string;
+            /**
+             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @enum {string}
+             */
+            status?: "queued" | "processing" | "completed" | "failed";
+            /** @description Seconds until the next poll. Null when the report has ended. */
+            next_poll_after_seconds?: number | null;
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens"
+         *     }
+         */
+        SimpleNatalRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian";
+            /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+        };
+        /**
+         * @example {
+         *       "births": [
+         *         {
+         *           "year": 1981,
+         *           "month": 1,
+         *           "day": 1,
+         *           "hour": 23,
+         *           "minute": 30,
+         *           "city": "Athens"
+         *         },
+         *         {
+         *           "year": 1981,
+         *           "month": 1,
+         *           "day": 1,
+         *           "hour": 23,
+         *           "minute": 30,
+         *           "city": "Nowhere at all"
+         *         }
+         *       ]
+         *     }
+         */
+        NatalBatchRequest: {
+            /** @description Each as the body of `POST /api/v1/natal/calculate`, without an order of a report. */
+            births: components["schemas"]["NatalChartRequest"][];
+        };
+        NatalBatchLine: {
+            /** @description The place of the birth in the request, counted from 0. */
+            index: number;
+            /** @description The answer to a request of this birth alone. */
+            chart?: components["schemas"]["NatalChartReply"] | components["schemas"]["SimpleNatalReply"];
+            /** @description Instead of `chart`: `status`, and the members of the answer with that status. */
+            error?: {
+                /** @description The status that a request of this birth alone would have had. */
+                status: number;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        ReportCreditsReply: {
+            /** @description Number of reports that can be ordered now. */
+            available: number;
+            plan: string;
+            granted_per_month: number;
+            /** @description Null for a plan without grants. */
+            next_grant_at: string | null;
+            /** @description The latest entries of the ledger. The sum of the whole ledger is `available`. */
+            recent: {
+                /** Format: date-time */
+                at: string;
+                amount: number;
+                /** @enum {string} */
+                cause: "plan_grant" | "report" | "report_returned" | "purchase" | "taken_back" | "given_back" | "adjustment";
+                /** @description For a grant the month and plan; for a report its job. */
+                reference: string;
+            }[];
+        };
+        ReportStatusReply: {
+            /** Format: uuid */
+            job_id: string;
+            /**
+             * @description `completed` and `failed` are final. A report whose renderer has died is queued again.
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "completed" | "failed";
+            progress: {
+                /** @description Number of the last finished chapter. */
+                chapter: number;
+                /** @description Number of chapters. 0 until a renderer begins. */
+                chapters: number;
+            };
+            /** @description Seconds until the next poll. Null when the report has ended. */
+            next_poll_after_seconds: number | null;
+            poll_url: string;
+            /** @description Null until the report is completed. */
+            pdf_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            started_at: string | null;
+            completed_at: string | null;
+            failed_at: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the report and its birth data are deleted.
+             */
+            expires_at: string;
+            /** @description Why the report failed. Its credit was returned. */
+            error: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description Delivery of the message to `callback_url`. Null without a `callback_url`, and until the report has ended. */
+            callback: {
+                url: string;
+                /** @enum {string} */
+                state: "pending" | "delivered" | "given_up";
+                attempts: number;
+                /** @description The last status that the receiver returned. */
+                last_status: number | null;
+                last_error: string | null;
+                next_try_at: string | null;
+            } | null;
+            /** @description Only for a completed report. */
+            report?: {
+                /** @constant */
+                version: 1;
+                /** @description Of names, headings, reasons and glossary. English reports lack it. */
+                language?: components["schemas"]["LabelLanguage"];
+                /**
+                 * @description Of all other texts. English reports lack it.
+                 * @constant
+                 */
+                reading_language?: "en";
+                subject: {
+                    name: string;
+                    born: {
+                        /** @description Local time with its offset. */
+                        local: string;
+                        utc: string;
+                        /** @description In the form that a person writes. */
+                        text: string;
+                        time_known: boolean;
+                        place: string;
+                        lat: number;
+                        lng: number;
+                        timezone: string;
+                    };
+                    settings: {
+                        house_system: string;
+                        house_system_name: string;
+                        zodiac: string;
+                        ephemeris: string;
+                        /** @description Houses and zodiac in words. */
+                        methods: string;
+                    };
+                    /** @description Every way in which the report differs from the request, in words. */
+                    notes: string[];
+                };
+                placements: {
+                    id: string;
+                    name: string;
+                    /** @description Null for a body that was in two signs on a day without a time. */
+                    sign_id: string | null;
+                    sign: string;
+                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
+                    position: string;
+                    house: number | null;
+                    retrograde: boolean;
+                    dignity: string | null;
+                }[];
+                angles: {
+                    id: string;
+                    name: string;
+                    sign_id: string;
+                    sign: string;
+                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
+                    position: string;
+                }[];
+                houses: {
+                    house: number;
+                    sign_id: string;
+                    sign: string;
+                    /** @description Degrees within the sign, such as 11°24′; of a body on a day without a time 3°–16° or 24°. */
+                    position: string;
+                    /** @description Modern ruler of the sign on the cusp. */
+                    ruler: string;
+                }[];
+                aspects: {
+                    a: string;
+                    b: string;
+                    a_name: string;
+                    b_name: string;
+                    type: string;
+                    /** @description Such as 0°52′; without a time of birth 3°. */
+                    orb: string;
+                    /** @description Null without a time, where the aspect may have been exact that day. */
+                    applying: boolean | null;
+                }[];
+                balance: {
+                    elements: {
+                        [key: string]: number;
+                    };
+                    modes: {
+                        [key: string]: number;
+                    };
+                    polarities: {
+                        [key: string]: number;
+                    };
+                };
+                synthesis: {
+                    title: string;
+                    because: string[];
+                    body: string | null;
+                }[];
+                /** @description How to read the report, and what astrology can’t do. Reports of earlier versions lack it. */
+                introduction?: {
+                    title: string;
+                    body: string;
+                }[];
+                /** @description Paragraphs that weigh the chart as a whole. Reports of earlier versions lack them. */
+                portrait?: string[];
+                /** @description The questions of the closing page. Reports of earlier versions lack them. */
+                questions?: string[];
+                /** @description Terms of astrology. Reports of earlier versions lack it. */
+                glossary?: {
+                    term: string;
+                    body: string;
+                }[];
+                /** @description The section that weighs most in this chart comes first. */
+                sections: {
+                    /** @enum {string} */
+                    id: "core_self" | "mind" | "love_relating" | "work_path" | "social_collective" | "karmic_healing";
+                    title: string;
+                    entries: components["schemas"]["InterpretationEntry"][];
+                }[];
+            };
+            /** @description Only for a completed report that was ordered with `markdown`. */
+            markdown?: string;
+        };
+        ReportDeletedReply: {
+            /** Format: uuid */
+            job_id: string;
+            /** @constant */
+            deleted: true;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "current_city": "Athens",
+         *       "transit_date": "2026-03-01T12:00"
+         *     }
+         */
+        TransitRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Added natal points, as in a natal chart. Transits to them are searched too. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            };
+            /**
+             * @description The current place, from the gazetteer. Required without coordinates, which take precedence.
+             * @example Athens
+             */
+            current_city?: string | null;
+            current_lat?: number | null;
+            current_lng?: number | null;
+            /**
+             * @description ISO 8601. Without Z or an offset it is local in the time zone. Now by default.
+             * @example 2026-03-01T12:00
+             */
+            transit_date?: string | null;
+            /** @description IANA time zone of `transit_date`, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+            orb_settings?: {
+                [key: string]: number;
+            } | null;
+            /** @description For each aspect: when the body enters the orb, each exact pass of a retrograde loop, and when the body leaves the orb. Default: `false`. */
+            include_exact_times?: boolean;
+            /**
+             * @description Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. Default: `auto`.
+             * @enum {string}
+             */
+            precision?: "auto" | "library";
+            /** @description Texts for aspects within 2° to planets, to angles in `include_features`, and for slow bodies in houses. With `include_exact_times` each text of an aspect has the dates of its passage. */
+            interpretation?: {
+                /** @description Default: `true`. */
+                enable?: boolean;
+                /** @description Language of titles and reasons. Passages are in English, as `interpretation.language` of the answer says. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+            } | null;
+        };
+        TransitReply: {
+            /** @description Local time with its offset. */
+            transit_date: string;
+            time: components["schemas"]["ExplainedTime"];
+            location: components["schemas"]["Location"];
+            natal_subject: {
+                name: string;
+                datetime: string;
+                location: components["schemas"]["Location"];
+                time: components["schemas"]["ExplainedTime"];
+            };
+            /** @enum {string} */
+            zodiac_type: "Tropical" | "Sidereal";
+            /** @description `house` is the natal house that the body passes through. */
+            transit_planets: components["schemas"]["ChartPoint"][];
+            natal_planets: components["schemas"]["ChartPoint"][];
+            aspects: {
+                /** @description Id of the point. In a chart with both variants of a point the second is named for itself: `true_node`, `true_lilith`. */
+                p1: string;
+                p2: string;
+                /** @enum {string} */
+                type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                /** @description Degrees from the exact angle, two decimals. */
+                orb: number;
+                /** @description The exact angle. */
+                deg: number;
+                is_major: boolean;
+                /** @description Whether the two are approaching the exact angle. */
+                is_applying: boolean;
+                /** @description Ids of the two bodies. */
+                between: {
+                    transit: string;
+                    natal: string;
+                };
+                passage?: components["schemas"]["TransitPassage"];
+            }[];
+            aspects_summary: components["schemas"]["AspectsSummary"];
+            /** @description Sections by natal body. In each: the closest aspects first, then slow bodies in natal houses. */
+            interpretation?: components["schemas"]["Interpretation"];
+            warnings?: components["schemas"]["Warning"][];
+        };
+        /**
+         * @example {
+         *       "year": 1981,
+         *       "month": 1,
+         *       "day": 1,
+         *       "hour": 23,
+         *       "minute": 30,
+         *       "city": "Athens",
+         *       "theme_type": "dark"
+         *     }
+         */
+        ExperimentalNatalChartRequest: {
+            /** @description Any name; `User` by default. */
+            name?: string | null;
+            /**
+             * @description Astronomical: 0 is 1 BC.
+             * @example 1981
+             */
+            year: number;
+            /** @example 1 */
+            month: number;
+            /** @example 1 */
+            day: number;
+            /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+            time_known?: boolean;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 23
+             */
+            hour?: number | null;
+            /**
+             * @description Required unless `time_known` is false.
+             * @example 30
+             */
+            minute?: number | null;
+            second?: number | null;
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+             * @enum {string}
+             */
+            calendar?: "auto" | "gregorian" | "julian";
+            /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+            house_system?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+            orb_settings?: {
+                [key: string]: number;
+            } | null;
+            /** @description Bodies, angles and lots in addition to the default ones. */
+            include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+            /** @description All ten aspects instead of the five major ones. Default: `false`. */
+            include_minor_aspects?: boolean;
+            /**
+             * @description `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+             * @enum {string}
+             */
+            format?: "svg" | "png" | "pdf" | "json";
+            /**
+             * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+             * @enum {string}
+             */
+            layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
+            /** @description Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`. */
+            size?: number;
+            /**
+             * @description Default: `light`.
+             * @enum {string}
+             */
+            theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+            /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+            language?: components["schemas"]["LabelLanguage"];
+            /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+            png_quality_scale?: number;
+            /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+            show_metadata?: boolean;
+            /** @description Colours that replace the colours of the theme. */
+            custom_theme?: components["schemas"]["CustomTheme"] | null;
+            /** @description What to show or hide, by name. A hidden body also hides its aspects. */
+            display_settings?: components["schemas"]["DisplaySettings"] | null;
+            /** @description Geometry, colours, lines and markers, key by key. */
+            chart_config?: components["schemas"]["ChartConfig"] | null;
+            /** @description Fixed stars to mark in the wheel, by name or pack. */
+            fixed_stars?: string[] | null;
+        };
+        /**
+         * @example {
+         *       "background": "#FFFDF7",
+         *       "text": "#222222"
+         *     }
+         */
+        CustomTheme: {
+            background?: string | null;
+            disk?: string | null;
+            text?: string | null;
+            muted?: string | null;
+            line?: string | null;
+            axis?: string | null;
+            planet?: string | null;
+            house?: string | null;
+            accent?: string | null;
+            fire?: string | null;
+            earth?: string | null;
+            air?: string | null;
+            water?: string | null;
+            fire_background?: string | null;
+            earth_background?: string | null;
+            air_background?: string | null;
+            water_background?: string | null;
+            angular_house_background?: string | null;
+            house_background?: string | null;
+            outer_planet?: string | null;
+            first_ring?: string | null;
+            second_ring?: string | null;
+            retrograde?: string | null;
+            conjunction?: string | null;
+            opposition?: string | null;
+            trine?: string | null;
+            square?: string | null;
+            sextile?: string | null;
+            quincunx?: string | null;
+            minor?: string | null;
+        };
+        /**
+         * @example {
+         *       "chiron": false,
+         *       "lilith": false
+         *     }
+         */
+        DisplaySettings: {
+            sun?: boolean;
+            moon?: boolean;
+            mercury?: boolean;
+            venus?: boolean;
+            mars?: boolean;
+            jupiter?: boolean;
+            saturn?: boolean;
+            uranus?: boolean;
+            neptune?: boolean;
+            pluto?: boolean;
+            asc?: boolean;
+            mc?: boolean;
+            dsc?: boolean;
+            dc?: boolean;
+            ic?: boolean;
+            vertex?: boolean;
+            chiron?: boolean;
+            pholus?: boolean;
+            ceres?: boolean;
+            pallas?: boolean;
+            juno?: boolean;
+            vesta?: boolean;
+            lilith?: boolean;
+            mean_lilith?: boolean;
+            true_lilith?: boolean;
+            north_node?: boolean;
+            mean_node?: boolean;
+            true_node?: boolean;
+            south_node?: boolean;
+            mean_south_node?: boolean;
+            true_south_node?: boolean;
+            part_of_fortune?: boolean;
+            part_of_spirit?: boolean;
+            /** @description Accepted, but not drawn yet: a header says so. */
+            eris?: boolean;
+            /** @description Accepted, but not drawn yet: a header says so. */
+            eros?: boolean;
+        };
+        /**
+         * @example {
+         *       "aspect_trine_color": "#0047AB",
+         *       "show_aspect_symbols": true
+         *     }
+         */
+        ChartConfig: {
+            /** @description Opacity of rings, ticks, cusps and angles; 1 by default. */
+            stroke_opacity?: number | null;
+            /** @description Size of letters and digits, where 1 is 42 thousandths of the side; 0.55 by default. Drawn from 0.24 to 0.96. */
+            font_size_fraction?: number | null;
+            /** @description Thickness of both rings, signs and houses, as a fraction of the wheel’s radius. The key of one ring takes precedence. Drawn from 0.03 to 0.15. */
+            ring_thickness_fraction?: number | null;
+            /** @description Thickness of the zodiac, as a fraction of the wheel’s radius; 0.11 by default. Drawn from 0.03 to 0.2. */
+            sign_ring_thickness_fraction?: number | null;
+            /** @description Thickness of the ring of house numbers, as a fraction of the wheel’s radius; 0.06 by default. Drawn from 0.02 to 0.15. */
+            house_ring_thickness_fraction?: number | null;
+            /** @description Radius of the disk with aspects, as a fraction of the wheel’s radius; 0.43 by default. Drawn from 0.1 to 0.6, and less beside thick rings: bodies need a fifth of the radius. */
+            center_disk_fraction?: number | null;
+            /** @description Size of the glyphs of planets; 0.35 by default. Drawn from 0.1 to 1. */
+            planet_symbol_scale?: number | null;
+            /** @description Height of the glyphs of signs as a fraction of their ring; 0.62 by default. Drawn from 0.1 to 1. */
+            sign_symbol_scale?: number | null;
+            /** @description Height of house numbers as a fraction of their ring; 0.5 by default. Drawn from 0.1 to 1. */
+            house_number_scale?: number | null;
+            /** @description Size of degrees and minutes; 1 by default. Drawn from 0.1 to 3. */
+            degree_label_scale?: number | null;
+            /** @description Width of the strokes of signs in thousandths of the picture’s side; 2.4 by default. Drawn from 0.2 to 12. */
+            sign_symbol_stroke_width?: number | null;
+            /** @description Glyphs of planets. */
+            custom_planet_color?: string | null;
+            /** @description Glyphs of all signs. */
+            custom_sign_color?: string | null;
+            /** @description All house numbers. */
+            custom_house_color?: string | null;
+            /** @description Background of all signs. */
+            custom_sign_bg_color?: string | null;
+            /** @description Background of all houses. */
+            custom_house_bg_color?: string | null;
+            /** @description Backgrounds of the twelve signs, Aries first; takes precedence over `custom_sign_bg_color`. */
+            custom_sign_colors?: string[] | null;
+            /** @description Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`. */
+            custom_house_colors?: string[] | null;
+            /** @description The disk of the wheel, within the picture’s background. */
+            chart_background?: string | null;
+            /** @description Opacity of the backgrounds of signs; 1 by default. */
+            sign_background_opacity?: number | null;
+            /** @description Opacity of the backgrounds of houses; 1 by default. */
+            house_background_opacity?: number | null;
+            /** @description Backgrounds of signs and houses; true by default. */
+            show_color_background?: boolean | null;
+            /** @description Backgrounds of signs; true by default. */
+            show_sign_background?: boolean | null;
+            /** @description Backgrounds of houses; true by default. */
+            show_house_background?: boolean | null;
+            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            sign_line_width?: number | null;
+            /** @description The theme’s by default. */
+            sign_line_color?: string | null;
+            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            house_line_width?: number | null;
+            /** @description The theme’s by default. */
+            house_line_color?: string | null;
+            /** @description In thousandths of the picture’s side; 1.2 by default. At most 12 is drawn. */
+            sign_ring_inner_width?: number | null;
+            /** @description The theme’s by default. */
+            sign_ring_inner_color?: string | null;
+            /** @description In thousandths of the picture’s side; 1.6 by default. At most 12 is drawn. */
+            sign_ring_outer_width?: number | null;
+            /** @description The theme’s by default. */
+            sign_ring_outer_color?: string | null;
+            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            house_ring_inner_width?: number | null;
+            /** @description The theme’s by default. */
+            house_ring_inner_color?: string | null;
+            /** @description In thousandths of the picture’s side; 1 by default. At most 12 is drawn. */
+            house_ring_outer_width?: number | null;
+            /** @description The theme’s by default. */
+            house_ring_outer_color?: string | null;
+            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            asc_line_width?: number | null;
+            /** @description The theme’s by default. */
+            asc_line_color?: string | null;
+            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            dsc_line_width?: number | null;
+            /** @description The theme’s by default. */
+            dsc_line_color?: string | null;
+            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            mc_line_width?: number | null;
+            /** @description The theme’s by default. */
+            mc_line_color?: string | null;
+            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            ic_line_width?: number | null;
+            /** @description The theme’s by default. */
+            ic_line_color?: string | null;
+            /** @description In thousandths of the picture’s side; 0.8 by default. At most 12 is drawn. */
+            sign_tick_width?: number | null;
+            /** @description The theme’s by default. */
+            sign_tick_color?: string | null;
+            /** @description In thousandths of the picture’s side; 3 by default. At most 12 is drawn. */
+            aspect_conjunction_width?: number | null;
+            /** @description The theme’s by default. */
+            aspect_conjunction_color?: string | null;
+            /** @description In thousandths of the picture’s side; 3 by default. At most 12 is drawn. */
+            aspect_opposition_width?: number | null;
+            /** @description The theme’s by default. */
+            aspect_opposition_color?: string | null;
+            /** @description In thousandths of the picture’s side; 2.2 by default. At most 12 is drawn. */
+            aspect_trine_width?: number | null;
+            /** @description The theme’s by default. */
+            aspect_trine_color?: string | null;
+            /** @description In thousandths of the picture’s side; 2.6 by default. At most 12 is drawn. */
+            aspect_square_width?: number | null;
+            /** @description The theme’s by default. */
+            aspect_square_color?: string | null;
+            /** @description In thousandths of the picture’s side; 1.9 by default. At most 12 is drawn. */
+            aspect_sextile_width?: number | null;
+            /** @description The theme’s by default. */
+            aspect_sextile_color?: string | null;
+            /** @description In thousandths of the picture’s side; 1.7 by default. At most 12 is drawn. */
+            aspect_quincunx_width?: number | null;
+            /** @description The theme’s by default. */
+            aspect_quincunx_color?: string | null;
+            /** @description Draw house numbers inside the planets instead of between zodiac and planets; true by default. */
+            houses_inside_planets?: boolean | null;
+            /** @description Mark retrograde bodies; true by default. */
+            show_retrograde_markers?: boolean | null;
+            /** @description Draw ℞ or a plain R; rx by default. */
+            retrograde_marker_style?: ("rx" | "R") | null;
+            /** @description Draw Uranus as an H above a circle, or as a circle with a dot below an arrow; h by default. */
+            uranus_glyph?: ("h" | "arrow") | null;
+            /** @description Draw Pluto as an orb in a bowl on a cross, or as the letters P and L; orb by default. */
+            pluto_glyph?: ("orb" | "letters") | null;
+            /** @description Draw the symbol of each aspect on its line; false by default. */
+            show_aspect_symbols?: boolean | null;
+            /** @description Draw planets outside the zodiac; false by default. */
+            french_style?: boolean | null;
+            /** @description Least distance of planets from the zodiac with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room. */
+            french_planet_radius_offset?: number | null;
+            /** @description Least distance of degrees from their planet with `french_style`, from centre to centre or edge, in pixels of a picture of 700. As close as their size allows by default; as far as there is room. */
+            french_degree_label_offset?: number | null;
+            /** @description Draw the shape that the ten planets make: bundle, bowl, bucket and so on; false by default. */
+            show_horoscope_shape?: boolean | null;
+            /** @description How the shape is drawn; both by default. */
+            horoscope_shape_style?: ("outline" | "fill" | "both") | null;
+            /** @description The theme’s accent by default. */
+            horoscope_shape_color?: string | null;
+            /** @description Name the shape beside the wheel when it is drawn; true by default. */
+            horoscope_shape_label?: boolean | null;
+            /** @description Write the shape into the `metadata` element, also when it is not drawn; false by default. */
+            embed_horoscope_shape_metadata?: boolean | null;
+        };
+        ChartData: {
+            /** @enum {string} */
+            kind: "natal" | "transits" | "solar_return" | "progressions" | "composite" | "synastry";
+            title: string;
+            inner: {
+                /** @description natal, transit, return, progressed, composite, person_a or person_b. */
+                of: string;
+                settings: {
+                    /** @description The system that was used. Absent without houses. */
+                    house_system?: string;
+                    house_system_name?: string;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    /** @description Degrees subtracted from tropical longitudes of date, with nutation. Absent for a composite. */
+                    ayanamsa_deg?: number;
+                };
+                /** @description The instant of the chart. Absent for a composite. */
+                time?: components["schemas"]["ExplainedTime"];
+                /** @description False if the chart rests on a birth without a time. Transits do not. Absent for a composite. */
+                time_known?: boolean;
+                /** @description The place of the chart. Absent for a composite. */
+                location?: components["schemas"]["Location"];
+                planets: {
+                    id: string;
+                    name: string;
+                    /** @enum {string} */
+                    variant?: "mean" | "true";
+                    abs_pos: number;
+                    retrograde: boolean;
+                    /** @description The house in this chart. */
+                    house?: number;
+                    /** @description In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses. */
+                    other_house?: number;
+                }[];
+                /** @description Houses and angles are absent without a time of birth. */
+                cusps?: number[];
+                angles?: {
+                    asc: number;
+                    mc: number;
+                    ic: number;
+                    dc: number;
+                    vertex: number;
+                };
+            };
+            outer?: {
+                /** @description natal, transit, return, progressed, composite, person_a or person_b. */
+                of: string;
+                settings: {
+                    /** @description The system that was used. Absent without houses. */
+                    house_system?: string;
+                    house_system_name?: string;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    /** @description Degrees subtracted from tropical longitudes of date, with nutation. Absent for a composite. */
+                    ayanamsa_deg?: number;
+                };
+                /** @description The instant of the chart. Absent for a composite. */
+                time?: components["schemas"]["ExplainedTime"];
+                /** @description False if the chart rests on a birth without a time. Transits do not. Absent for a composite. */
+                time_known?: boolean;
+                /** @description The place of the chart. Absent for a composite. */
+                location?: components["schemas"]["Location"];
+                planets: {
+                    id: string;
+                    name: string;
+                    /** @enum {string} */
+                    variant?: "mean" | "true";
+                    abs_pos: number;
+                    retrograde: boolean;
+                    /** @description The house in this chart. */
+                    house?: number;
+                    /** @description In a bi-wheel: the house of the other chart in which the point stands. Absent if that has no houses. */
+                    other_house?: number;
+                }[];
+                /** @description Houses and angles are absent without a time of birth. */
+                cusps?: number[];
+                angles?: {
+                    asc: number;
+                    mc: number;
+                    ic: number;
+                    dc: number;
+                    vertex: number;
+                };
+            };
+            /** @description Births that are no rings: of a composite, and of a solar return alone. */
+            births?: {
+                of: string;
+                name: string;
+                settings: {
+                    /** @description The system that was used. Absent without houses. */
+                    house_system?: string;
+                    house_system_name?: string;
+                    /** @enum {string} */
+                    zodiac_type: "Tropical" | "Sidereal";
+                    sidereal_ayanamsa?: string;
+                    /** @description Degrees subtracted from tropical longitudes of date, with nutation. Absent for a composite. */
+                    ayanamsa_deg?: number;
+                };
+                /** @description The instant of the chart. Absent for a composite. */
+                time?: components["schemas"]["ExplainedTime"];
+                /** @description False if the chart rests on a birth without a time. Transits do not. Absent for a composite. */
+                time_known?: boolean;
+                /** @description The place of the chart. Absent for a composite. */
+                location?: components["schemas"]["Location"];
+            }[];
+            aspects: {
+                /** @description Ring and id: `outer.saturn`. */
+                from: string;
+                to: string;
+                /** @enum {string} */
+                type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                orb: number;
+                is_applying: boolean;
+            }[];
+            transit_utc?: string;
+            /** @description The moment of the solar return. */
+            return_utc?: string;
+            /** @constant */
+            system?: "secondary";
+            target_date_utc?: string;
+            progressed_datetime_utc?: string;
+            age_years?: number;
+            /** @description Every way in which the charts differ from the request. */
+            warnings?: components["schemas"]["ChartWarning"][];
+        };
+        ChartWarning: {
+            code: string;
+            message: string;
+            requested?: string;
+            /** @description The ring or the birth: natal, transit, return, progressed, composite, person_a or person_b. Absent for the style. */
+            of?: string;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "current_city": "London",
+         *       "transit_date": "2026-03-01T12:00"
+         *     }
+         */
+        ExperimentalTransitChartRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+                /**
+                 * @description `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+                 * @enum {string}
+                 */
+                format?: "svg" | "png" | "pdf" | "json";
+                /**
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @enum {string}
+                 */
+                layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
+                /** @description Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`. */
+                size?: number;
+                /**
+                 * @description Default: `light`.
+                 * @enum {string}
+                 */
+                theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+                /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+                png_quality_scale?: number;
+                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                show_metadata?: boolean;
+                /** @description Colours that replace the colours of the theme. */
+                custom_theme?: components["schemas"]["CustomTheme"] | null;
+                /** @description What to show or hide, by name. A hidden body also hides its aspects. */
+                display_settings?: components["schemas"]["DisplaySettings"] | null;
+                /** @description Geometry, colours, lines and markers, key by key. */
+                chart_config?: components["schemas"]["ChartConfig"] | null;
+            };
+            /** @description The current place. Required without coordinates, which take precedence. */
+            current_city?: string | null;
+            current_lat?: number | null;
+            current_lng?: number | null;
+            /** @description ISO 8601. Without Z or an offset it is local in the time zone. Now by default. */
+            transit_date?: string | null;
+            /** @description Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /** @description Aspects of transiting bodies to natal ones. Default: `true`. */
+            show_inter_aspects?: boolean;
+            /** @description Aspects among natal bodies. Default: `false`. */
+            show_natal_aspects?: boolean;
+            /** @description Aspects among transiting bodies. Default: `false`. */
+            show_transit_aspects?: boolean;
+            /** @description By default as the theme: #1565C0 in the light theme. */
+            natal_planet_color?: string | null;
+            /** @description By default as the theme: #C62828 in the light theme. */
+            transit_planet_color?: string | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            chart_config?: components["schemas"]["ChartConfig"] | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            display_settings?: components["schemas"]["DisplaySettings"] | null;
+            custom_theme?: components["schemas"]["CustomTheme"] | null;
+            /** @description Takes precedence over the same field of the birth. */
+            language?: components["schemas"]["LabelLanguage"] | null;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "year": 2026
+         *     }
+         */
+        ExperimentalSolarReturnChartRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+                /**
+                 * @description `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+                 * @enum {string}
+                 */
+                format?: "svg" | "png" | "pdf" | "json";
+                /**
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @enum {string}
+                 */
+                layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
+                /** @description Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`. */
+                size?: number;
+                /**
+                 * @description Default: `light`.
+                 * @enum {string}
+                 */
+                theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+                /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+                png_quality_scale?: number;
+                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                show_metadata?: boolean;
+                /** @description Colours that replace the colours of the theme. */
+                custom_theme?: components["schemas"]["CustomTheme"] | null;
+                /** @description What to show or hide, by name. A hidden body also hides its aspects. */
+                display_settings?: components["schemas"]["DisplaySettings"] | null;
+                /** @description Geometry, colours, lines and markers, key by key. */
+                chart_config?: components["schemas"]["ChartConfig"] | null;
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+            };
+            /**
+             * @description The year of the return. The number of returns since the birth is this year minus the year of birth, after 1582 both Gregorian.
+             * @example 2026
+             */
+            year?: number | null;
+            /** @description The same as `year`. */
+            target_year?: number | null;
+            /** @description Year and place of the return as an object, instead of the fields. */
+            solar_return?: {
+                year: number;
+                /** @description The birthplace by default. */
+                location?: components["schemas"]["NestedPlace"] | null;
+                /** @description Houses and zodiac of both charts. They take precedence over those of `natal`. */
+                settings?: {
+                    house_system?: string | null;
+                    zodiac_type?: ("tropical" | "sidereal") | null;
+                    sidereal_ayanamsa?: (string | null) | null;
+                } | null;
+            } | null;
+            /** @description The place of the return chart; the birthplace by default. */
+            return_city?: string | null;
+            return_lat?: number | null;
+            return_lng?: number | null;
+            /** @description IANA time zone of the return, or AUTO: the zone of its place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /**
+             * @description Natal chart inside; return inside, on its own houses; or return alone. Default: `biwheel`.
+             * @enum {string}
+             */
+            mode?: "biwheel" | "return_inside" | "single";
+            /** @description Aspects of the return to the natal chart. Default: `true`. */
+            show_inter_aspects?: boolean;
+            /** @description Aspects among natal bodies. Default: `false`. */
+            show_natal_aspects?: boolean;
+            /** @description Aspects among bodies of the return; always shown in a single wheel. Default: `false`. */
+            show_return_aspects?: boolean;
+            /** @description By default as the theme: #1565C0 in the light theme. */
+            natal_planet_color?: string | null;
+            /** @description By default as the theme: #C62828 in the light theme. A return alone has the colours of a single wheel. */
+            return_planet_color?: string | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            chart_config?: components["schemas"]["ChartConfig"] | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            display_settings?: components["schemas"]["DisplaySettings"] | null;
+            custom_theme?: components["schemas"]["CustomTheme"] | null;
+            /** @description Takes precedence over the same field of the birth. */
+            language?: components["schemas"]["LabelLanguage"] | null;
+        };
+        /**
+         * @example {
+         *       "city": "Lisbon",
+         *       "lat": 38.72,
+         *       "lng": -9.14,
+         *       "tz_str": "Europe/Lisbon"
+         *     }
+         */
+        NestedPlace: {
+            /**
+             * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+             * @example Athens
+             */
+            city?: string | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone, or AUTO: the zone of the place. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+        };
+        /**
+         * @example {
+         *       "natal": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens"
+         *       },
+         *       "progression_date": "2026-03-01"
+         *     }
+         */
+        ExperimentalSecondaryProgressionsChartRequest: {
+            natal: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                year?: number | null;
+                month?: number | null;
+                day?: number | null;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+                /**
+                 * @description `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+                 * @enum {string}
+                 */
+                format?: "svg" | "png" | "pdf" | "json";
+                /**
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @enum {string}
+                 */
+                layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
+                /** @description Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`. */
+                size?: number;
+                /**
+                 * @description Default: `light`.
+                 * @enum {string}
+                 */
+                theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+                /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+                png_quality_scale?: number;
+                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                show_metadata?: boolean;
+                /** @description Colours that replace the colours of the theme. */
+                custom_theme?: components["schemas"]["CustomTheme"] | null;
+                /** @description What to show or hide, by name. A hidden body also hides its aspects. */
+                display_settings?: components["schemas"]["DisplaySettings"] | null;
+                /** @description Geometry, colours, lines and markers, key by key. */
+                chart_config?: components["schemas"]["ChartConfig"] | null;
+                /**
+                 * @description The local time of birth, ISO 8601, instead of `year` to `second`. With an offset, the offset is the time zone.
+                 * @example 1990-01-01T12:00:00
+                 */
+                datetime?: string | null;
+                /** @description The birthplace, instead of `city`, `lat` and `lng`. */
+                location?: components["schemas"]["NestedPlace"] | null;
+            };
+            /**
+             * @description The chart is progressed to this date, ISO 8601. A date alone means 00:00 UTC. A time without an offset is local at the place.
+             * @example 2026-03-01
+             */
+            progression_date?: string | null;
+            /** @description The date as an object, instead of `progression_date`. */
+            secondary_progression?: {
+                target_date: string;
+            } | null;
+            /** @description The place of the progressed chart; the birthplace by default. */
+            progression_city?: string | null;
+            progression_lat?: number | null;
+            progression_lng?: number | null;
+            /** @description IANA time zone of the date, or AUTO: the zone of the place. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description Aspects of progressed bodies to natal ones. Default: `true`. */
+            show_inter_aspects?: boolean;
+            /** @description Aspects among natal bodies. Default: `false`. */
+            show_natal_aspects?: boolean;
+            /** @description Aspects among progressed bodies. Default: `false`. */
+            show_progressed_aspects?: boolean;
+            /** @description By default as the theme: #1565C0 in the light theme. */
+            natal_planet_color?: string | null;
+            /** @description By default as the theme: #C62828 in the light theme. */
+            progressed_planet_color?: string | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            chart_config?: components["schemas"]["ChartConfig"] | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            display_settings?: components["schemas"]["DisplaySettings"] | null;
+            custom_theme?: components["schemas"]["CustomTheme"] | null;
+            /** @description Takes precedence over the same field of the birth. */
+            language?: components["schemas"]["LabelLanguage"] | null;
+        };
+        /**
+         * @example {
+         *       "person_a": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens",
+         *         "name": "Ada"
+         *       },
+         *       "person_b": {
+         *         "name": "Bo",
+         *         "year": 1979,
+         *         "month": 6,
+         *         "day": 5,
+         *         "hour": 4,
+         *         "minute": 15,
+         *         "city": "Sydney"
+         *       }
+         *     }
+         */
+        ExperimentalCompositeChartRequest: {
+            /** @description This person’s house system, zodiac, orbs and style apply to both. Cusps are the midpoints of the cusps of both charts; equal and whole sign houses begin at the composite ascendant. */
+            person_a: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+                /**
+                 * @description `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+                 * @enum {string}
+                 */
+                format?: "svg" | "png" | "pdf" | "json";
+                /**
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @enum {string}
+                 */
+                layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
+                /** @description Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`. */
+                size?: number;
+                /**
+                 * @description Default: `light`.
+                 * @enum {string}
+                 */
+                theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+                /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+                png_quality_scale?: number;
+                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                show_metadata?: boolean;
+                /** @description Colours that replace the colours of the theme. */
+                custom_theme?: components["schemas"]["CustomTheme"] | null;
+                /** @description What to show or hide, by name. A hidden body also hides its aspects. */
+                display_settings?: components["schemas"]["DisplaySettings"] | null;
+                /** @description Geometry, colours, lines and markers, key by key. */
+                chart_config?: components["schemas"]["ChartConfig"] | null;
+            };
+            /** @description Methods that differ from those of `person_a` are refused. */
+            person_b: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description By default that of `person_a`. */
+                house_system?: string | null;
+                /** @description By default that of `person_a`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description By default that of `person_a`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description Aspects among the midpoints. Default: `true`. */
+            show_aspects?: boolean;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            chart_config?: components["schemas"]["ChartConfig"] | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            display_settings?: components["schemas"]["DisplaySettings"] | null;
+            custom_theme?: components["schemas"]["CustomTheme"] | null;
+            /** @description Takes precedence over the same field of the birth. */
+            language?: components["schemas"]["LabelLanguage"] | null;
+            /** @description Glyphs of planets. */
+            custom_planet_color?: string | null;
+            /** @description Glyphs of all signs. */
+            custom_sign_color?: string | null;
+            /** @description All house numbers. */
+            custom_house_color?: string | null;
+            /** @description Background of all signs. */
+            custom_sign_bg_color?: string | null;
+            /** @description Background of all houses. */
+            custom_house_bg_color?: string | null;
+            /** @description Backgrounds of signs; true by default. */
+            show_sign_background?: boolean | null;
+            /** @description Backgrounds of houses; true by default. */
+            show_house_background?: boolean | null;
+            /** @description Backgrounds of the twelve signs, Aries first; takes precedence over `custom_sign_bg_color`. */
+            custom_sign_colors?: string[] | null;
+            /** @description Backgrounds of the twelve houses; takes precedence over `custom_house_bg_color`. */
+            custom_house_colors?: string[] | null;
+            /** @description Opacity of the backgrounds of signs; 1 by default. */
+            sign_background_opacity?: number | null;
+            /** @description Opacity of the backgrounds of houses; 1 by default. */
+            house_background_opacity?: number | null;
+            /** @description Mark retrograde bodies; true by default. */
+            show_retrograde_markers?: boolean | null;
+            /** @description Draw ℞ or a plain R; rx by default. */
+            retrograde_marker_style?: ("rx" | "R") | null;
+        };
+        /**
+         * @example {
+         *       "person_a": {
+         *         "year": 1981,
+         *         "month": 1,
+         *         "day": 1,
+         *         "hour": 23,
+         *         "minute": 30,
+         *         "city": "Athens",
+         *         "name": "Ada"
+         *       },
+         *       "person_b": {
+         *         "name": "Bo",
+         *         "year": 1979,
+         *         "month": 6,
+         *         "day": 5,
+         *         "hour": 4,
+         *         "minute": 15,
+         *         "city": "Sydney"
+         *       }
+         *     }
+         */
+        ExperimentalSynastryChartRequest: {
+            /** @description The outer wheel. This person’s orbs and style apply to both. */
+            person_a: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+                house_system?: string;
+                /**
+                 * @description Default: `tropical`.
+                 * @enum {string}
+                 */
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+                sidereal_ayanamsa?: string | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+                /**
+                 * @description `pdf` is a page with the drawing as vectors. `json` has the positions in the drawing, by the schema `ChartData`. Default: `svg`.
+                 * @enum {string}
+                 */
+                format?: "svg" | "png" | "pdf" | "json";
+                /**
+                 * @description `tables` are positions, houses, elements and modes, and the aspect grid. `wheel_with_tables` has them beside the wheel, or below it in a picture too narrow to read them. `aspect_grid` is the grid alone. Default: `wheel`.
+                 * @enum {string}
+                 */
+                layout?: "wheel" | "wheel_with_tables" | "tables" | "aspect_grid";
+                /** @description Width in pixels. A wheel is as high as it is wide; the height of another `layout` follows from its content. Default: `700`. */
+                size?: number;
+                /**
+                 * @description Default: `light`.
+                 * @enum {string}
+                 */
+                theme_type?: "light" | "dark" | "mono" | "classic" | "midnight" | "sepia" | "pastel" | "color_blind";
+                /** @description Language of the words on the picture, its title and its description. Default: `en`. */
+                language?: components["schemas"]["LabelLanguage"];
+                /** @description Pixels of the PNG for each pixel of `size`. Default: `2`. */
+                png_quality_scale?: number;
+                /** @description Name, moment, place and methods in the corners of the picture. Default: `true`. */
+                show_metadata?: boolean;
+                /** @description Colours that replace the colours of the theme. */
+                custom_theme?: components["schemas"]["CustomTheme"] | null;
+                /** @description What to show or hide, by name. A hidden body also hides its aspects. */
+                display_settings?: components["schemas"]["DisplaySettings"] | null;
+                /** @description Geometry, colours, lines and markers, key by key. */
+                chart_config?: components["schemas"]["ChartConfig"] | null;
+            };
+            /** @description Inside. If the zodiacs differ, each ring has the longitudes of its own; aspects and houses between the two are counted in one. */
+            person_b: {
+                /** @description Any name; `User` by default. */
+                name?: string | null;
+                /**
+                 * @description Astronomical: 0 is 1 BC.
+                 * @example 1981
+                 */
+                year: number;
+                /** @example 1 */
+                month: number;
+                /** @example 1 */
+                day: number;
+                /** @description False: the chart is cast for local noon, without houses and angles. Hour and minute are ignored. Default: `true`. */
+                time_known?: boolean;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 23
+                 */
+                hour?: number | null;
+                /**
+                 * @description Required unless `time_known` is false.
+                 * @example 30
+                 */
+                minute?: number | null;
+                second?: number | null;
+                /**
+                 * @description A place of the gazetteer: a city, or "City, Country", in any script. If several match, the one that comes first in a search is used: mostly the most populous. Coordinates take precedence.
+                 * @example Athens
+                 */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+                /** @description IANA time zone; an offset; LMT: the mean time of the place’s longitude, at any date; or AUTO: the zone of the place. Default: `AUTO`. */
+                tz_str?: string | null;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. The answer then names both. */
+                dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+                /**
+                 * @description Calendar of the date. `auto`: Julian before 15 October 1582, Gregorian from that day on; 5 to 14 October 1582 do not exist. `gregorian`: Gregorian also before 1582. `julian`: for places that kept the Julian calendar longer, such as Russia until 1918. Default: `auto`.
+                 * @enum {string}
+                 */
+                calendar?: "auto" | "gregorian" | "julian";
+                /** @description By default that of `person_a`. */
+                house_system?: string | null;
+                /** @description By default that of `person_a`. */
+                zodiac_type?: ("tropical" | "sidereal") | null;
+                /** @description By default that of `person_a`. */
+                sidereal_ayanamsa?: (string | null) | null;
+                /** @description Largest orb of each aspect in degrees, by its name. By default conjunction 8, opposition 8, trine 8, square 8, sextile 6, quincunx 3, semi_sextile 2, semi_square 2, sesquiquadrate 2, quintile 2. */
+                orb_settings?: {
+                    [key: string]: number;
+                } | null;
+                /** @description Bodies, angles and lots in addition to the default ones. */
+                include_features?: ("asc" | "mc" | "chiron" | "lilith" | "true_node" | "mean_node" | "north_node" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "ic" | "dc" | "vertex" | "true_lilith" | "south_node" | "true_south_node" | "part_of_fortune" | "part_of_spirit")[] | null;
+                /** @description All ten aspects instead of the five major ones. Default: `false`. */
+                include_minor_aspects?: boolean;
+            };
+            /** @description Aspects among the bodies of person A. Default: `false`. */
+            show_a_aspects?: boolean;
+            /** @description Aspects between the two people. Default: `true`. */
+            show_inter_aspects?: boolean;
+            /** @description Aspects among the bodies of person B. Default: `false`. */
+            show_b_aspects?: boolean;
+            /** @description By default as the theme: #1565C0 in the light theme. */
+            person_a_planet_color?: string | null;
+            /** @description By default as the theme: #C62828 in the light theme. */
+            person_b_planet_color?: string | null;
+            /** @description By default as the theme: #1A1A1A in the light theme. */
+            person_a_angle_color?: string | null;
+            /** @description By default as the theme: #1A1A1A in the light theme. */
+            person_b_angle_color?: string | null;
+            /** @description The houses of person B. Default: `true`. */
+            show_person_b_houses?: boolean;
+            /** @description The angles of person B. Default: `true`. */
+            show_person_b_angles?: boolean;
+            person_a_zone_bg_color?: string | null;
+            person_b_zone_bg_color?: string | null;
+            person_a_zone_bg_opacity?: number | null;
+            person_b_zone_bg_opacity?: number | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            chart_config?: components["schemas"]["ChartConfig"] | null;
+            /** @description Takes precedence over the same field of the birth, key by key. */
+            display_settings?: components["schemas"]["DisplaySettings"] | null;
+            custom_theme?: components["schemas"]["CustomTheme"] | null;
+            /** @description Takes precedence over the same field of the birth. */
+            language?: components["schemas"]["LabelLanguage"] | null;
+        };
+        /**
+         * @example {
+         *       "meta": {
+         *         "start": "2026-03-01",
+         *         "end": null,
+         *         "step": null,
+         *         "rows": 1,
+         *         "bodies": [
+         *           "Sun"
+         *         ],
+         *         "format": "json",
+         *         "zodiac_type": "tropical",
+         *         "sidereal_ayanamsa": null,
+         *         "house_system": "placidus",
+         *         "timezone": "UTC",
+         *         "timezone_data": "tz 2026f",
+         *         "ephemeris": "Swiss Ephemeris 2.10.03",
+         *         "precision": "library",
+         *         "calendar": "proleptic Gregorian"
+         *       },
+         *       "data": {
+         *         "timestamp": "2026-03-01T00:00:00Z",
+         *         "local_timestamp": "2026-03-01T00:00:00+00:00",
+         *         "subject": {
+         *           "datetime": "2026-03-01T00:00:00+00:00",
+         *           "location": {
+         *             "city": null,
+         *             "lat": null,
+         *             "lng": null,
+         *             "timezone": "UTC"
+         *           },
+         *           "settings": {
+         *             "zodiac_type": "tropical",
+         *             "house_system": "placidus"
+         *           }
+         *         },
+         *         "bodies": {
+         *           "Sun": {
+         *             "id": "sun",
+         *             "name": "Sun",
+         *             "sign": "Pisces",
+         *             "sign_abbr": "Pis",
+         *             "sign_id": "pisces",
+         *             "pos": 10.406,
+         *             "abs_pos": 340.406,
+         *             "retrograde": false,
+         *             "motion_state": "direct",
+         *             "speed": 1.0036861,
+         *             "is_stationary": false,
+         *             "latitude_deg": 0.0000756,
+         *             "distance_au": 0.990714659,
+         *             "longitude_deg": 340.4059993,
+         *             "declination_deg": -7.6655052,
+         *             "degree_in_sign": 10.4059993,
+         *             "position_text": "10°24' Pis"
+         *           }
+         *         },
+         *         "astrology": {
+         *           "moon_phase": {
+         *             "label": "Waxing Gibbous",
+         *             "angle_deg": 148.711,
+         *             "illumination": 0.9272
+         *           },
+         *           "retrograde_bodies": []
+         *         }
+         *       }
+         *     }
+         */
+        EphemerisReply: {
+            meta: {
+                start: string;
+                end: string | null;
+                step: string | null;
+                rows: number;
+                bodies: string[];
+                /** @enum {string} */
+                format: "json" | "table";
+                table_style?: string;
+                zodiac_type: string;
+                sidereal_ayanamsa: string | null;
+                house_system: string;
+                timezone: string;
+                /** @description Version of the time zone data. */
+                timezone_data: string;
+                ephemeris: string;
+                /**
+                 * @description Where positions come from: see the field `precision` of the request.
+                 * @enum {string}
+                 */
+                precision: "series" | "library";
+                calendar: string;
+                dignity_source?: string;
+            };
+            /** @description Every way in which the answer differs from the request. */
+            warnings?: components["schemas"]["Warning"][];
+            data: components["schemas"]["EphemerisRow"] | components["schemas"]["EphemerisRow"][] | {
+                columns: string[];
+                rows: (string | number | null | {
+                    [key: string]: unknown;
+                } | {
+                    [key: string]: unknown;
+                }[])[][];
+            } | {
+                columns: {
+                    [key: string]: (string | number | null | {
+                        [key: string]: unknown;
+                    } | {
+                        [key: string]: unknown;
+                    }[])[];
+                };
+            };
+        };
+        EphemerisBody: {
+            id: string;
+            name: string;
+            /**
+             * @description Mean or true. Only nodes and Lilith have it.
+             * @enum {string}
+             */
+            variant?: "mean" | "true";
+            /** @description Name of the sign in full: Cancer. */
+            sign?: string;
+            /** @description Abbreviation of the sign: Can. */
+            sign_abbr?: string;
+            /** @description Id of the sign: cancer. */
+            sign_id?: string;
+            /** @description Degrees within the sign, three decimals. */
+            pos?: number;
+            /** @description Ecliptic longitude, three decimals. */
+            abs_pos: number;
+            retrograde?: boolean;
+            /**
+             * @description Stationary: slower than a tenth of the mean daily motion.
+             * @enum {string}
+             */
+            motion_state?: "direct" | "retrograde" | "stationary";
+            /** @description Daily motion in ecliptic longitude, degrees a day. */
+            speed?: number;
+            is_stationary?: boolean;
+            latitude_deg: number;
+            /** @description Distance between the centres of the Earth and the body at the instant, in astronomical units of 149,597,870.7 km. Null for south nodes. */
+            distance_au: number | null;
+            /** @description Ecliptic longitude, seven decimals. */
+            longitude_deg: number;
+            declination_deg: number;
+            /** @description Seven decimals. */
+            degree_in_sign?: number;
+            position_text?: string;
+            position_parts?: {
+                degree: number;
+                minute: number;
+                second: number;
+                sign: string;
+                retrograde: boolean;
+            };
+            /** @description Null for points without one. */
+            dignity?: ("domicile" | "exaltation" | "detriment" | "fall" | "peregrine") | null;
+            house?: number;
+        };
+        EphemerisRow: {
+            /** @description The instant in UTC. */
+            timestamp: string;
+            /** @description The same instant in local time, with its offset. */
+            local_timestamp: string;
+            subject: {
+                datetime: string;
+                location: {
+                    city: string | null;
+                    lat: number | null;
+                    lng: number | null;
+                    timezone: string;
+                };
+                settings: {
+                    zodiac_type: string;
+                    house_system: string;
+                };
+            };
+            bodies: {
+                [key: string]: components["schemas"]["EphemerisBody"];
+            };
+            houses?: {
+                /** @description The system that was used. */
+                system: string;
+                warning?: {
+                    /** @constant */
+                    code: "house_system_undefined";
+                    message: string;
+                    requested: string;
+                };
+                cusps: {
+                    house: number;
+                    /** @description Name of the sign in full: Cancer. */
+                    sign: string;
+                    /** @description Abbreviation of the sign: Can. */
+                    sign_abbr: string;
+                    /** @description Id of the sign: cancer. */
+                    sign_id: string;
+                    /** @description Degrees within the sign, three decimals. */
+                    pos: number;
+                    abs_pos: number;
+                }[];
+            };
+            angles?: {
+                asc: number;
+                mc: number;
+                ic: number;
+                dc: number;
+                vertex: number;
+            };
+            aspects?: {
+                p1: string;
+                p2: string;
+                /** @enum {string} */
+                type: "conjunction" | "opposition" | "trine" | "square" | "sextile" | "quincunx" | "semi_sextile" | "semi_square" | "sesquiquadrate" | "quintile";
+                /** @description Degrees from the exact angle, two decimals. */
+                orb: number;
+                deg: number;
+                is_major: boolean;
+                is_applying: boolean;
+            }[];
+            fixed_stars?: {
+                id: string;
+                name: string;
+                designation: string;
+                /** @description Name of the sign in full: Cancer. */
+                sign: string;
+                /** @description Abbreviation of the sign: Can. */
+                sign_abbr: string;
+                /** @description Id of the sign: cancer. */
+                sign_id: string;
+                /** @description Degrees within the sign, three decimals. */
+                pos: number;
+                abs_pos: number;
+                longitude_deg: number;
+                latitude_deg: number;
+                declination_deg: number;
+                magnitude: number;
+                /** @description Bodies within one degree. */
+                conjunctions: {
+                    body: string;
+                    orb: number;
+                }[];
+            }[];
+            moon_void_of_course?: components["schemas"]["MoonVoidOfCourse"];
+            sidereal_time?: {
+                greenwich: string;
+                greenwich_hours: number;
+                local_hours: number | null;
+            };
+            /** @description Degrees subtracted from tropical longitudes of date, with nutation. */
+            ayanamsa_deg?: number;
+            astrology: {
+                moon_phase: {
+                    /** @enum {string} */
+                    label: "New Moon" | "Waxing Crescent" | "First Quarter" | "Waxing Gibbous" | "Full Moon" | "Waning Gibbous" | "Last Quarter" | "Waning Crescent";
+                    angle_deg: number;
+                    illumination: number;
+                };
+                retrograde_bodies: string[];
+            };
+            chart_links?: {
+                ephemeris: string;
+            };
+        };
+        /**
+         * @example {
+         *       "start": "2026-03-01",
+         *       "bodies": [
+         *         "Sun"
+         *       ]
+         *     }
+         */
+        EphemerisRequest: {
+            /**
+             * @description First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
+             * @example 2026-03-01
+             */
+            start: string;
+            /** @description Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`. */
+            end?: string | null;
+            /** @description Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`. */
+            step?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+            house_system?: string;
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            bodies?: string[] | null;
+            /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
+            include_angles?: boolean | null;
+            /** @description House cusps, and the house of each body. Needs a place; on by default when one is given. */
+            include_houses?: boolean | null;
+            /** @description Daily motion in longitude, and whether the body is stationary. On by default in JSON; off by default in text tables. */
+            include_speed?: boolean | null;
+            /** @description Retrograde flag and state of motion. Default: `true`. */
+            include_retrograde?: boolean;
+            /** @description Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`. */
+            include_dignity?: boolean;
+            /** @description Sign, and the degree within it. Default: `true`. */
+            include_sign_degree?: boolean;
+            /** @description Aspects among the bodies: the five major ones. Default: `false`. */
+            include_aspects?: boolean;
+            /** @description All ten aspects. Default: `false`. */
+            include_minor_aspects?: boolean;
+            /** @description Beginning and end of the Moon’s void of course in its present sign. Default: `false`. */
+            include_moon_void_of_course?: boolean;
+            /**
+             * @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+             * @enum {string}
+             */
+            moon_void_definition?: "modern" | "traditional";
+            /** @description Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others. Default: `false`. */
+            include_fixed_stars?: boolean;
+            /** @description Fixed stars by name or designation. Implies `include_fixed_stars`. */
+            fixed_stars?: string[] | null;
+            /** @description Packs of stars: royal_4, behenian_20, all; implies `include_fixed_stars`. */
+            fixed_star_packs?: string[] | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /** @description `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed. */
+            format?: ("json" | "table" | "csv" | "ndjson" | "parquet" | "arrow") | null;
+            /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone. */
+            columns?: string[] | null;
+            /** @description The same as `format`. */
+            response_mode?: ("json" | "table") | null;
+            /**
+             * @description Layout of a table; `columns` and `grid` imply `format=table`. Default: `rows`.
+             * @enum {string}
+             */
+            table_style?: "rows" | "columns" | "grid";
+            /**
+             * @description Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+             * @enum {string}
+             */
+            precision?: "auto" | "library";
+            /** @description Greenwich apparent sidereal time; on by default in a grid. */
+            include_sidereal_time?: boolean | null;
+            /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
+            cell_format?: ("parts" | "text") | null;
+            /** @description For each row, the address that returns this row alone. Default: `false`. */
+            include_chart_links?: boolean;
+            /** @description Signs in texts abbreviated (the default) or in full. */
+            sign_display?: ("abbr" | "full") | null;
+            /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
+            show_motion_markers?: boolean | null;
+        };
+        /**
+         * @example {
+         *       "start": "1900-01-01",
+         *       "end": "1999-12-31",
+         *       "step": "1h",
+         *       "bodies": [
+         *         "Sun",
+         *         "Moon"
+         *       ]
+         *     }
+         */
+        ExportRequest: {
+            /**
+             * @description First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
+             * @example 2026-03-01
+             */
+            start: string;
+            /** @description Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`. */
+            end?: string | null;
+            /** @description Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. Default: `1d`. */
+            step?: string;
+            /**
+             * @description Default: `tropical`.
+             * @enum {string}
+             */
+            zodiac_type?: "tropical" | "sidereal";
+            /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. Default: `lahiri`. */
+            sidereal_ayanamsa?: string | null;
+            /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. Default: `placidus`. */
+            house_system?: string;
+            /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+            bodies?: string[] | null;
+            /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
+            include_angles?: boolean | null;
+            /** @description House cusps, and the house of each body. Needs a place; on by default when one is given. */
+            include_houses?: boolean | null;
+            /** @description Daily motion in longitude, and whether the body is stationary. On by default in JSON; off by default in text tables. */
+            include_speed?: boolean | null;
+            /** @description Retrograde flag and state of motion. Default: `true`. */
+            include_retrograde?: boolean;
+            /** @description Essential dignity: domicile, exaltation, detriment, fall or peregrine. Default: `false`. */
+            include_dignity?: boolean;
+            /** @description Sign, and the degree within it. Default: `true`. */
+            include_sign_degree?: boolean;
+            /** @description Aspects among the bodies: the five major ones. Default: `false`. */
+            include_aspects?: boolean;
+            /** @description All ten aspects. Default: `false`. */
+            include_minor_aspects?: boolean;
+            /** @description Beginning and end of the Moon’s void of course in its present sign. Default: `false`. */
+            include_moon_void_of_course?: boolean;
+            /**
+             * @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. Default: `modern`.
+             * @enum {string}
+             */
+            moon_void_definition?: "modern" | "traditional";
+            /** @description Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others. Default: `false`. */
+            include_fixed_stars?: boolean;
+            /** @description Fixed stars by name or designation. Implies `include_fixed_stars`. */
+            fixed_stars?: string[] | null;
+            /** @description Packs of stars: royal_4, behenian_20, all; implies `include_fixed_stars`. */
+            fixed_star_packs?: string[] | null;
+            lat?: number | null;
+            lng?: number | null;
+            /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. Default: `AUTO`. */
+            tz_str?: string | null;
+            /** @description The same as `tz_str`. */
+            timezone?: string | null;
+            /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. */
+            dst_policy?: ("reject" | "earlier" | "later" | "shift_forward") | null;
+            /**
+             * @description The format of the files. Default: `parquet`.
+             * @enum {string}
+             */
+            format?: "parquet" | "arrow" | "csv" | "ndjson";
+            /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone. */
+            columns?: string[] | null;
+            /** @description The same as `format`. */
+            response_mode?: ("json" | "table") | null;
+            /**
+             * @description Layout of a table; `columns` and `grid` imply `format=table`. Default: `rows`.
+             * @enum {string}
+             */
+            table_style?: "rows" | "columns" | "grid";
+            /**
+             * @description Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. Default: `auto`.
+             * @enum {string}
+             */
+            precision?: "auto" | "library";
+            /** @description Greenwich apparent sidereal time; on by default in a grid. */
+            include_sidereal_time?: boolean | null;
+            /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
+            cell_format?: ("parts" | "text") | null;
+            /** @description For each row, the address that returns this row alone. Default: `false`. */
+            include_chart_links?: boolean;
+            /** @description Signs in texts abbreviated (the default) or in full. */
+            sign_display?: ("abbr" | "full") | null;
+            /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
+            show_motion_markers?: boolean | null;
+            /** @description Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. */
+            parts?: number | null;
+        };
+        ExportReply: {
+            /** Format: uuid */
+            export_id: string;
+            /**
+             * @description `completed`, `failed` and `cancelled` are final.
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "completed" | "failed" | "cancelled";
+            /** @enum {string} */
+            format: "parquet" | "arrow" | "csv" | "ndjson";
+            start: string;
+            end: string | null;
+            step: string;
+            /**
+             * @description Where positions come from: see the field `precision` of the request.
+             * @enum {string}
+             */
+            precision: "series" | "library";
+            /** @description Rows of the whole table. */
+            rows: number;
+            rows_made: number;
+            /** @description Since the first part was begun. Null before. */
+            rows_per_second: number | null;
+            parts: number;
+            parts_made: number;
+            /** @description Of the parts that are made. */
+            bytes: number;
+            /** @description What the order cost. */
+            units: number;
+            /** @description What came back of it, as units beside the plan. Null unless it failed or was cancelled. */
+            units_returned: number | null;
+            /** Format: date-time */
+            created_at: string;
+            started_at: string | null;
+            ended_at: string | null;
+            /** @description When its files are removed. Null until it has ended. */
+            expires_at: string | null;
+            /** @description Null when it has ended. */
+            next_poll_after_seconds: number | null;
+            poll_url: string;
+            manifest_url: string;
+            error: {
+                code: string;
+                message: string;
+            } | null;
+            /** @description Every way in which the table differs from the request. */
+            warnings: components["schemas"]["Warning"][];
+        };
+        ExportListReply: {
+            exports: components["schemas"]["ExportReply"][];
+        };
+        ExportManifestReply: {
+            /** Format: uuid */
+            export_id: string;
+            /** @enum {string} */
+            format: "parquet" | "arrow" | "csv" | "ndjson";
+            /** @description Of the parts below. */
+            rows: number;
+            bytes: number;
+            /** @description Those that are made, in order. All of them in a completed export. */
+            parts: {
+                file: string;
+                /** @description Counted from 0. */
+                first_row: number;
+                rows: number;
+                bytes: number;
+                /** @description Hash of the file, in hexadecimal digits. */
+                sha256: string;
+            }[];
+        };
+        ExportDeletedReply: {
+            /** Format: uuid */
+            export_id: string;
+            /** @constant */
+            deleted: true;
+        };
+        PlaceList: {
+            /** @description Places of exactly this name first, then the most populous. */
+            results: components["schemas"]["Place"][];
+            /** @description Number of results. */
+            count: number;
+            attribution: string;
+        };
+        Place: {
+            name: string;
+            /** @description ISO 3166-1 alpha-2; XK is Kosovo. */
+            country: string;
+            /** @description State, province or region. */
+            state: string | null;
+            /** @description County, district or department. */
+            district: string | null;
+            lat: number;
+            lng: number;
+            /** @description IANA name. */
+            timezone: string;
+            /** @description 0 if it is unknown. */
+            population: number;
+            /** @description In English. */
+            country_name: string;
+            /** @description Id of the place at geonames.org. */
+            geoname_id: number;
+        };
+        /** @enum {string} */
+        SkyEventsPreset: "quiet" | "daily" | "full";
+        /**
+         * @example {
+         *       "meta": {
+         *         "date": "2026-03-03",
+         *         "end": "2026-03-03",
+         *         "timezone": "Europe/Athens",
+         *         "timezone_data": "tz 2026f",
+         *         "starts_at": "2026-03-02T22:00:00Z",
+         *         "ends_at": "2026-03-03T22:00:00Z",
+         *         "hours": 24,
+         *         "preset": "quiet",
+         *         "includes": {
+         *           "include_moon": false,
+         *           "include_exact_hits": false,
+         *           "include_moon_exact_hits": false,
+         *           "include_ingresses": true,
+         *           "include_retrogrades": true,
+         *           "include_lunations": true,
+         *           "include_quarters": false,
+         *           "include_void_of_course": false,
+         *           "include_points": false
+         *         },
+         *         "moon_void_definition": "modern",
+         *         "zodiac_type": "tropical",
+         *         "calendar": "proleptic Gregorian",
+         *         "ephemeris": "Swiss Ephemeris 2.10.03",
+         *         "precision": "series",
+         *         "events": 1
+         *       },
+         *       "events": [
+         *         {
+         *           "id": "lunation.full_moon.20260303T113754Z",
+         *           "kind": "lunation",
+         *           "utc": "2026-03-03T11:37:54Z",
+         *           "local": "2026-03-03T13:37:54+02:00",
+         *           "bodies": [
+         *             {
+         *               "id": "moon",
+         *               "name": "Moon",
+         *               "longitude_deg": 162.8981481,
+         *               "sign": "virgo",
+         *               "position_text": "12°54' Vir",
+         *               "retrograde": false
+         *             },
+         *             {
+         *               "id": "sun",
+         *               "name": "Sun",
+         *               "longitude_deg": 342.8981481,
+         *               "sign": "pisces",
+         *               "position_text": "12°54' Pis",
+         *               "retrograde": false
+         *             }
+         *           ],
+         *           "aspect": "opposition",
+         *           "sign": "virgo",
+         *           "from_sign": null,
+         *           "longitude_deg": 162.8981481,
+         *           "phase": "full_moon",
+         *           "eclipse": {
+         *             "kind": "total",
+         *             "magnitude": 1.1507,
+         *             "maximum": "2026-03-03T11:33:43Z",
+         *             "saros": 133
+         *           },
+         *           "formulation": "Full Moon at 12°54' Virgo, a total lunar eclipse of magnitude 1.151"
+         *         }
+         *       ]
+         *     }
+         */
+        SkyEventsResponse: {
+            meta: {
+                date: string;
+                /** @description The last local date. */
+                end: string;
+                timezone: string;
+                /** @description Version of the time zone data. */
+                timezone_data: string;
+                /** @description The first instant of the first day, in UTC. */
+                starts_at: string;
+                /** @description The first instant after the last day, in UTC: events lie before it. */
+                ends_at: string;
+                /** @description Hours from `starts_at` to `ends_at`. One day has 24, or 23 or 25 when the clock changes. */
+                hours: number;
+                /** @enum {string} */
+                preset: "quiet" | "daily" | "full";
+                /** @description The includes that result from the preset and the parameters. */
+                includes: {
+                    include_moon: boolean;
+                    include_exact_hits: boolean;
+                    include_moon_exact_hits: boolean;
+                    include_ingresses: boolean;
+                    include_retrogrades: boolean;
+                    include_lunations: boolean;
+                    include_quarters: boolean;
+                    include_void_of_course: boolean;
+                    include_points: boolean;
+                };
+                /** @enum {string} */
+                moon_void_definition: "modern" | "traditional";
+                /** @constant */
+                zodiac_type: "tropical";
+                calendar: string;
+                ephemeris: string;
+                /**
+                 * @description Where positions come from: see the field `precision` of the request.
+                 * @enum {string}
+                 */
+                precision: "series" | "library";
+                /** @description Number of events. */
+                events: number;
+            };
+            /** @description In order of time; each lies at or after `starts_at` and before `ends_at`. */
+            events: components["schemas"]["SkyEvent"][];
+        };
+        SkyEvent: {
+            /** @description The same event has the same id in every answer. */
+            id: string;
+            /** @enum {string} */
+            kind: "lunation" | "station" | "ingress" | "exact_aspect" | "moon_exact_aspect" | "void_of_course_begins" | "void_of_course_ends" | "moon_ingress";
+            /** @description ISO 8601, to the second. */
+            utc: string;
+            /** @description ISO 8601, to the second. */
+            local: string;
+            /** @description The first body is the one that moves: the Moon, else the faster planet. */
+            bodies: components["schemas"]["SkyEventBody"][];
+            /** @description Only for exact aspects and lunations. */
+            aspect: ("conjunction" | "opposition" | "trine" | "square" | "sextile") | null;
+            /** @description The sign of the first body from the event on. */
+            sign: string;
+            /** @description Only for ingresses: the sign that the body leaves. */
+            from_sign: string | null;
+            /** @description Position of the first body. At an ingress it is 0 or 29.9999999 degrees of the new sign. */
+            longitude_deg: number;
+            /**
+             * @description Only for lunations.
+             * @enum {string}
+             */
+            phase?: "new_moon" | "first_quarter" | "full_moon" | "last_quarter";
+            /** @description Only for new and full Moons; null without an eclipse. */
+            eclipse?: {
+                /** @enum {string} */
+                kind: "total" | "annular" | "hybrid" | "partial" | "penumbral";
+                /** @description Solar eclipses as in NASA’s canon: the ratio of the disks if central, else the covered share of the diameter. Lunar eclipses: the umbral magnitude, or the penumbral magnitude if penumbral. */
+                magnitude: number;
+                /** @description Greatest eclipse, in UTC; some minutes from the conjunction or opposition. */
+                maximum: string;
+                saros: number | null;
+            } | null;
+            /**
+             * @description Only for stations.
+             * @enum {string}
+             */
+            turns?: "retrograde" | "direct";
+            /** @description Only for the beginning of a void of course. */
+            void?: {
+                /** @description When the Moon enters the next sign, in UTC. */
+                ends: string;
+                next_sign: string;
+                /** @description The aspect that begins the void; null if it begins with the sign. */
+                last_aspect: {
+                    body: string;
+                    type: string;
+                } | null;
+            };
+            formulation?: string;
+        };
+        SkyEventBody: {
+            /** @description `sun`, `moon`, `north_node`. */
+            id: string;
+            name: string;
+            /**
+             * @description Only for the lunar node.
+             * @enum {string}
+             */
+            variant?: "mean" | "true";
+            /** @description Apparent ecliptic longitude, seven decimals. */
+            longitude_deg: number;
+            /** @description Id of the sign: `pisces`. */
+            sign: string;
+            /** @description To the minute of arc: 28°50' Aqu. */
+            position_text: string;
+            /** @description At a station: the direction after it. */
+            retrograde: boolean;
+        };
+        NumerologyMethodsResponse: {
+            /**
+             * @description Changes whenever the registry changes.
+             * @constant
+             */
+            registry_version: "2026-07";
+            /** @description Select by `system`, and profiles by `id`: the order may change. */
+            systems: components["schemas"]["NumerologySystem"][];
+            content_sources: components["schemas"]["NumerologyContentSource"][];
+            request_discriminator: {
+                property_path: string;
+                values: ("pythagorean" | "chaldean" | "kabbalah" | "ank_jyotish")[];
+            };
+            response_discriminator: {
+                property_path: string;
+                values: ("pythagorean" | "chaldean" | "kabbalah" | "ank_jyotish")[];
+            };
+        };
+        NumerologySystem: {
+            /** @enum {string} */
+            system: "pythagorean" | "chaldean" | "kabbalah" | "ank_jyotish";
+            /** @constant */
+            status: "supported";
+            /** @constant */
+            profile_type?: "explicit_composite_modern";
+            profiles: components["schemas"]["NumerologyProfile"][];
+            calculations: components["schemas"]["NumerologyCalculation"][];
+            master_policies: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable")[];
+            compound_policies: ("root_only" | "compound_and_root" | "full_trace")[];
+            alphabet_ids: string[];
+            supported_name_scripts: string[];
+            interpretation_support: {
+                /**
+                 * @description Without `include_interpretations`.
+                 * @constant
+                 */
+                default: "excluded";
+                content_kinds: string[];
+                locales: {
+                    locale: string;
+                    content: ("text" | "label")[];
+                    version: string;
+                }[];
+                corpus_id: string;
+                /**
+                 * @description A number without a text gets an entry in `warnings`.
+                 * @constant
+                 */
+                unavailability_policy: "warning";
+                /**
+                 * @description A missing text is never replaced by another.
+                 * @constant
+                 */
+                fallback_policy: "none";
+            };
+            component_sources?: {
+                /** @description Ids in `content_sources`. */
+                moolank: string[];
+                /** @description Ids in `content_sources`. */
+                bhagyank: string[];
+                /** @description Ids in `content_sources`. */
+                namank: string[];
+                /** @description Ids in `content_sources`. */
+                graha: string[];
+                /** @description Ids in `content_sources`. */
+                policies: string[];
+            };
+            /** @description By number from 1 to 9. */
+            graha_mapping?: {
+                [key: string]: components["schemas"]["NumerologyGraha"];
+            };
+        };
+        NumerologyProfile: {
+            /** @description Stable: a new definition gets a new id. */
+            id: string;
+            /** @description Other names that a request may use. */
+            aliases: string[];
+            /** @description Dotted paths of the request. ` OR ` joins alternatives. */
+            required_fields: string[];
+            policy_combinations: {
+                /** @enum {string} */
+                master_policy: "preserve_core_11_22_33" | "reduce_all" | "not_applicable";
+                /** @enum {string} */
+                compound_policy: "root_only" | "compound_and_root" | "full_trace";
+            }[];
+            calculation_slugs: string[];
+            /** @description The table of letter values. */
+            alphabet_id: string;
+            /** @enum {string} */
+            name_source?: "birth" | "current";
+            /** @constant */
+            birth_date_boundary?: "civil_midnight";
+            /** @constant */
+            calendar?: "gregory";
+            /** @constant */
+            date_digit_order?: "DDMMYYYY";
+            oracle_corpus_id?: string;
+        };
+        NumerologyCalculation: {
+            slug: string;
+            /**
+             * @description Its path in `data`.
+             * @enum {string}
+             */
+            group: "core" | "cycles" | "life" | "name" | "karmic_debts";
+            aliases: string[];
+            method_variance: components["schemas"]["NumerologyMethodVariance"][];
+            labels?: {
+                en: string;
+                hi: string;
+            };
+        };
+        NumerologyMethodVariance: {
+            id: string;
+            /** @description What this service does. */
+            statement: string;
+            /** @description What other authorities do. */
+            alternatives: string[];
+            /** @description Ids in `content_sources`. */
+            source_ids: string[];
+            /**
+             * @description `orrery`: no source decides this, so the service does.
+             * @enum {string}
+             */
+            settled_by: "sources" | "orrery";
+            /** @description The profile with this choice, if other profiles differ. */
+            profile_id: string | null;
+        };
+        NumerologyGraha: {
+            number: number;
+            english: string;
+            romanization: string;
+            iast: string;
+            hindi: string;
+            aliases: string[];
+        };
+        NumerologyContentSource: {
+            id: string;
+            /** @enum {string} */
+            type: "web_page" | "book" | "standard" | "policy" | "corpus";
+            /** @enum {string} */
+            authority_class: "author" | "practitioner" | "reference" | "calculator" | "standard" | "orrery";
+            title: string;
+            usage: string;
+            /** @description Parts that cite the source: slugs, ids of policies and of alphabets. */
+            supports: string[];
+            /** @description Claims for which the source must not be cited. */
+            does_not_support: string[];
+            url?: string;
+            locator?: string;
+            /** @description Printed values that check this implementation. */
+            evidence?: string;
+            edition?: string;
+        };
+        NumerologyAlphabetsResponse: {
+            /**
+             * @description Changes whenever the registry changes.
+             * @constant
+             */
+            registry_version: "2026-07";
+            alphabets: components["schemas"]["NumerologyAlphabet"][];
+        };
+        NumerologyAlphabet: {
+            id: string;
+            systems: ("pythagorean" | "chaldean" | "kabbalah" | "ank_jyotish")[];
+            /** @enum {string} */
+            script: "Latn" | "Hebr";
+            /** @description Steps that prepare a name, in this order. */
+            normalisation: string[];
+            /** @description Values of final letter forms. */
+            finals: string | null;
+            letters: {
+                letter: string;
+                value: number;
+                /** @description The spelled name whose letters are added. */
+                name?: string;
+            }[];
+            /** @description Ids in `content_sources`. */
+            source_ids: string[];
+        };
+        /**
+         * @example {
+         *       "method": {
+         *         "system": "pythagorean",
+         *         "profile": "standard",
+         *         "compound_policy": "compound_and_root"
+         *       },
+         *       "subject": {
+         *         "birth_date": "1879-03-14",
+         *         "name": {
+         *           "birth": "Albert Einstein"
+         *         }
+         *       },
+         *       "date_context": {
+         *         "reference_date": "2026-03-01"
+         *       }
+         *     }
+         */
+        NumerologyProfileRequest: {
+            method: components["schemas"]["PythagoreanMethod"] | components["schemas"]["ChaldeanMethod"] | components["schemas"]["KabbalahMethod"] | components["schemas"]["AnkJyotishMethod"];
+            subject: {
+                /** @description Required in pythagorean and ank_jyotish. */
+                birth_date?: string | null;
+                /** @description Required in chaldean, kabbalah and ank_jyotish. */
+                name?: {
+                    /** @description The full name given at birth. */
+                    birth?: string | null;
+                    /** @description The name in use. */
+                    current?: string | null;
+                    /** @description Script of the names by ISO 15924. Latn by default; Hebr in kabbalah. */
+                    script?: string | null;
+                    /** @description The names in Latin letters. Required for each name in another script, and read instead of it; not in kabbalah. */
+                    transliteration?: {
+                        /** @description The scheme of the transliteration, such as ISO 15919. */
+                        profile?: string | null;
+                        birth?: string | null;
+                        current?: string | null;
+                    } | null;
+                } | null;
+                /** @description The calendar of all dates. */
+                calendar?: "gregory" | null;
+                /** @description Language of labels in ank_jyotish. Interpretations are only in English. `en` by default. */
+                locale?: ("en" | "en-IN" | "hi" | "hi-IN") | null;
+                /** @description IANA time zone that decides the present day, or AUTO: the zone of the place. */
+                tz_str?: string | null;
+                /** @description A place of the gazetteer. Coordinates take precedence. */
+                city?: string | null;
+                lat?: number | null;
+                lng?: number | null;
+            };
+            date_context?: {
+                /** @description The day of the personal year, month and day. */
+                reference_date?: string | null;
+                /** @description A personal year begins on 1 January. */
+                year_anchor?: "calendar_year" | null;
+            } | null;
+            /** @description Texts by Orrery for each number, in English. Default: `false`. */
+            include_interpretations?: boolean;
+        };
+        PythagoreanMethod: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            system: "pythagorean";
+            /** @description A profile id of the registry or its alias; `standard` by default. */
+            profile?: ("pythagorean-component-preserve-core-v1" | "standard" | "pythagorean-raw-date-preserve-core-v1" | "raw_date") | null;
+            /** @description `preserve_core_11_22_33` in every profile of the system. */
+            master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
+            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
+            /** @description Not allowed here: the profile decides which name is read. */
+            name_source?: ("birth" | "current") | null;
+        };
+        ChaldeanMethod: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            system: "chaldean";
+            /** @description A profile id of the registry, or its alias. By default the profile of the given name; required if both names are given. */
+            profile?: ("chaldean-cheiro-current-name-v1" | "current_name" | "chaldean-cheiro-birth-name-v1" | "birth_name") | null;
+            /** @description `reduce_all` in every profile of the system. */
+            master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
+            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
+            /** @description Not allowed here: the profile decides which name is read. */
+            name_source?: ("birth" | "current") | null;
+        };
+        KabbalahMethod: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            system: "kabbalah";
+            /** @description A profile id of the registry or its alias; `standard` by default. */
+            profile?: ("kabbalah-gematria-hechrechi-v1" | "standard" | "kabbalah-gematria-siduri-v1" | "ordinal" | "kabbalah-gematria-katan-v1" | "reduced_letters" | "kabbalah-gematria-katan-mispari-v1" | "reduced_total" | "kabbalah-gematria-millui-alef-v1" | "full_letter_names" | "kabbalah-gematria-millui-alef-reduced-v1" | "full_letter_names_reduced") | null;
+            /** @description `not_applicable` in every profile of the system. */
+            master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
+            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
+            /** @description Which name is read. Required if both are given. */
+            name_source?: ("birth" | "current") | null;
+        };
+        AnkJyotishMethod: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            system: "ank_jyotish";
+            /** @description A profile id of the registry or its alias; `standard` by default. */
+            profile?: ("ank-jyotish-civil-cheiro-navagraha-reduce-all-v1" | "standard") | null;
+            /** @description `reduce_all` in every profile of the system. */
+            master_policy?: ("preserve_core_11_22_33" | "reduce_all" | "not_applicable") | null;
+            /** @description How much evidence the answer has; `full_trace` by default. Only pythagorean profiles allow `root_only`. */
+            compound_policy?: ("root_only" | "compound_and_root" | "full_trace") | null;
+            /** @description Which name is read. Required if both are given. */
+            name_source?: ("birth" | "current") | null;
+        };
+        NumerologyProfileResponse: {
+            data: components["schemas"]["PythagoreanProfile"] | components["schemas"]["ChaldeanProfile"] | components["schemas"]["KabbalahProfile"] | components["schemas"]["AnkJyotishProfile"];
+            /** @description The method as it was resolved. */
+            method: {
+                /** @enum {string} */
+                system: "pythagorean" | "chaldean" | "kabbalah" | "ank_jyotish";
+                /** @enum {string} */
+                profile: "pythagorean-component-preserve-core-v1" | "pythagorean-raw-date-preserve-core-v1" | "chaldean-cheiro-current-name-v1" | "chaldean-cheiro-birth-name-v1" | "kabbalah-gematria-hechrechi-v1" | "kabbalah-gematria-siduri-v1" | "kabbalah-gematria-katan-v1" | "kabbalah-gematria-katan-mispari-v1" | "kabbalah-gematria-millui-alef-v1" | "kabbalah-gematria-millui-alef-reduced-v1" | "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1";
+                /** @description The id or the alias that was sent. */
+                profile_requested: string | null;
+                /** @enum {string} */
+                master_policy: "preserve_core_11_22_33" | "reduce_all" | "not_applicable";
+                /** @enum {string} */
+                compound_policy: "root_only" | "compound_and_root" | "full_trace";
+                /** @description The name that was read; null without one. */
+                name_source: ("birth" | "current") | null;
+            };
+            provenance: {
+                /** @constant */
+                registry_version: "2026-07";
+                /** @description The table of letter values; null without a name. */
+                alphabet_id: string | null;
+                /** @description Whether the name was read from its transliteration; null where none was given. */
+                transliteration: {
+                    used: boolean;
+                    profile: string | null;
+                } | null;
+                /** @description Every choice of method, by its id in the registry. */
+                policies: string[];
+                /** @description Sources of these choices, by id in `content_sources` of the registry. */
+                sources: string[];
+                /** @description Author of the interpretations. */
+                corpus_id: string | null;
+                /** @description The day of the personal cycles; null in systems without personal cycles. */
+                date_context: {
+                    reference_date: string;
+                    /** @enum {string} */
+                    resolved_from: "reference_date" | "tz_str" | "place";
+                    timezone: string | null;
+                    /** @constant */
+                    year_anchor: "calendar_year";
+                } | null;
+            };
+            warnings: {
+                /** @enum {string} */
+                code: "unknown_field" | "name_absent" | "signs_ignored" | "number_uncounted" | "transliteration_ignored" | "zone_disputed" | "reference_before_birth" | "interpretation_unavailable";
+                message: string;
+                calculation: string | null;
+                number: number | null;
+            }[];
+        };
+        PythagoreanProfile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pythagorean";
+            /** @enum {string} */
+            profile: "pythagorean-component-preserve-core-v1" | "pythagorean-raw-date-preserve-core-v1" | "chaldean-cheiro-current-name-v1" | "chaldean-cheiro-birth-name-v1" | "kabbalah-gematria-hechrechi-v1" | "kabbalah-gematria-siduri-v1" | "kabbalah-gematria-katan-v1" | "kabbalah-gematria-katan-mispari-v1" | "kabbalah-gematria-millui-alef-v1" | "kabbalah-gematria-millui-alef-reduced-v1" | "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1";
+            /** @description How the name was read; null without one. */
+            reading: components["schemas"]["NumerologyNameReading"] | null;
+            core: {
+                life_path: components["schemas"]["NumerologyNumber"];
+                birthday: components["schemas"]["NumerologyNumber"];
+                /** @description Everything about the name is absent without one. */
+                expression?: components["schemas"]["NumerologyNumber"];
+                soul_urge?: components["schemas"]["NumerologyNumber"] | components["schemas"]["NumerologyUncounted"];
+                personality?: components["schemas"]["NumerologyNumber"] | components["schemas"]["NumerologyUncounted"];
+                maturity?: components["schemas"]["NumerologyNumber"];
+            };
+            cycles: {
+                personal_year: components["schemas"]["NumerologyNumber"];
+                personal_month: components["schemas"]["NumerologyNumber"];
+                personal_day: components["schemas"]["NumerologyNumber"];
+            };
+            life: {
+                life_cycles: components["schemas"]["NumerologyPeriod"][];
+                pinnacles: components["schemas"]["NumerologyPeriod"][];
+                challenges: components["schemas"]["NumerologyChallenge"][];
+            };
+            name: {
+                balance: components["schemas"]["NumerologyNumber"];
+                subconscious_self: components["schemas"]["NumerologyNumber"];
+                hidden_passion: {
+                    /** @description In ascending order. */
+                    digits: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    /** @description Number of letters with each digit. */
+                    count: number;
+                };
+                karmic_lessons: {
+                    /** @description In ascending order. */
+                    digits: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                };
+            } | null;
+            karmic_debts: {
+                debt: number;
+                met_in: string;
+            }[];
+            /** @description Only with `include_interpretations`. Each number once for each calculation. */
+            interpretations?: components["schemas"]["NumerologyInterpretation"][];
+        };
+        NumerologyNameReading: {
+            /** @description The words of the name in letters of the alphabet. */
+            words: string[];
+            /** @description Characters that were ignored. */
+            ignored: string[];
+        };
+        NumerologyNumber: {
+            value: number;
+            /** @description The value reduced to one digit: 2 of the master number 11. */
+            root: number;
+            /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+            compound?: string | null;
+            /** @description 11, 22 or 33, kept by the master policy. */
+            is_master: boolean;
+            /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+            karmic_debts: number[];
+            /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+            trace?: components["schemas"]["NumerologyStep"][];
+        };
+        NumerologyStep: {
+            /** @constant */
+            kind: "letters";
+            /** @description The input of the step, such as `month` or `JOHN`. */
+            of: string;
+            letters: {
+                letter: string;
+                value: number;
+            }[];
+            result: number;
+        } | {
+            /** @constant */
+            kind: "digits";
+            /** @description The input of the step, such as `month` or `JOHN`. */
+            of: string;
+            from: number;
+            digits: number[];
+            result: number;
+        } | {
+            /** @constant */
+            kind: "kept";
+            /** @description The input of the step, such as `month` or `JOHN`. */
+            of: string;
+            result: number;
+        } | {
+            /** @constant */
+            kind: "sum";
+            /** @description The input of the step, such as `month` or `JOHN`. */
+            of: string;
+            terms: {
+                of: string;
+                value: number;
+            }[];
+            result: number;
+        } | {
+            /** @constant */
+            kind: "difference";
+            /** @description The input of the step, such as `month` or `JOHN`. */
+            of: string;
+            terms: {
+                of: string;
+                value: number;
+            }[];
+            result: number;
+        } | {
+            /** @constant */
+            kind: "counts";
+            /** @description The input of the step, such as `month` or `JOHN`. */
+            of: string;
+            counts: number[];
+            result: number;
+        };
+        NumerologyUncounted: {
+            value: null;
+            /** @enum {string} */
+            reason: "no_vowels" | "no_consonants";
+        };
+        NumerologyPeriod: {
+            ordinal: number;
+            /** @description In completed years. */
+            from_age: number;
+            /** @description The last year of the period; null: to the end of life. */
+            to_age: number | null;
+            value: number;
+            /** @description The value reduced to one digit: 2 of the master number 11. */
+            root: number;
+            /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+            compound?: string | null;
+            /** @description 11, 22 or 33, kept by the master policy. */
+            is_master: boolean;
+            /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+            karmic_debts: number[];
+            /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+            trace?: components["schemas"]["NumerologyStep"][];
+        };
+        NumerologyChallenge: {
+            ordinal: number;
+            is_main: boolean;
+            value: number;
+            /** @description The value reduced to one digit: 2 of the master number 11. */
+            root: number;
+            /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+            compound?: string | null;
+            /** @description 11, 22 or 33, kept by the master policy. */
+            is_master: boolean;
+            /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+            karmic_debts: number[];
+            /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+            trace?: components["schemas"]["NumerologyStep"][];
+        };
+        NumerologyInterpretation: {
+            /** @description Key of the text in the corpus: `pythagorean.life_path.11`. */
+            key: string;
+            calculation: string;
+            number: number;
+            title: string;
+            text: string;
+        };
+        ChaldeanProfile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chaldean";
+            /** @enum {string} */
+            profile: "pythagorean-component-preserve-core-v1" | "pythagorean-raw-date-preserve-core-v1" | "chaldean-cheiro-current-name-v1" | "chaldean-cheiro-birth-name-v1" | "kabbalah-gematria-hechrechi-v1" | "kabbalah-gematria-siduri-v1" | "kabbalah-gematria-katan-v1" | "kabbalah-gematria-katan-mispari-v1" | "kabbalah-gematria-millui-alef-v1" | "kabbalah-gematria-millui-alef-reduced-v1" | "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1";
+            reading: components["schemas"]["NumerologyNameReading"];
+            core: {
+                chaldean_name_number: {
+                    value: number;
+                    /** @description The value reduced to one digit: 2 of the master number 11. */
+                    root: number;
+                    /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+                    compound?: string | null;
+                    /** @description 11, 22 or 33, kept by the master policy. */
+                    is_master: boolean;
+                    /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+                    karmic_debts: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    words: {
+                        word: string;
+                        total: number;
+                        /** @description The total reduced to one digit. */
+                        unit: number;
+                    }[];
+                    /** @description Cheiro’s method: the sum of the units of all words. For a single word, its total. */
+                    unit_sum: number;
+                    /** @description The sum of all letters, the method of other authors. */
+                    grand_total: number;
+                    /** @description The compound number from 10 to 52 whose meaning applies; 33 has the meaning of 24. Null if none applies. */
+                    meaning_of: number | null;
+                };
+            };
+            /** @description Only with `include_interpretations`. Each number once for each calculation. */
+            interpretations?: components["schemas"]["NumerologyInterpretation"][];
+        };
+        KabbalahProfile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "kabbalah";
+            /** @enum {string} */
+            profile: "pythagorean-component-preserve-core-v1" | "pythagorean-raw-date-preserve-core-v1" | "chaldean-cheiro-current-name-v1" | "chaldean-cheiro-birth-name-v1" | "kabbalah-gematria-hechrechi-v1" | "kabbalah-gematria-siduri-v1" | "kabbalah-gematria-katan-v1" | "kabbalah-gematria-katan-mispari-v1" | "kabbalah-gematria-millui-alef-v1" | "kabbalah-gematria-millui-alef-reduced-v1" | "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1";
+            reading: components["schemas"]["NumerologyNameReading"];
+            /** @description Only the calculation of the profile is present. */
+            core: {
+                gematria_hechrechi?: {
+                    value: number;
+                    /** @description The value reduced to one digit: 2 of the master number 11. */
+                    root: number;
+                    /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+                    compound?: string | null;
+                    /** @description 11, 22 or 33, kept by the master policy. */
+                    is_master: boolean;
+                    /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+                    karmic_debts: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    words: {
+                        word: string;
+                        total: number;
+                        /** @description The total reduced to one digit. */
+                        unit: number;
+                    }[];
+                    /** @description The sum of all words before any reduction. */
+                    total: number;
+                };
+                gematria_siduri?: {
+                    value: number;
+                    /** @description The value reduced to one digit: 2 of the master number 11. */
+                    root: number;
+                    /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+                    compound?: string | null;
+                    /** @description 11, 22 or 33, kept by the master policy. */
+                    is_master: boolean;
+                    /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+                    karmic_debts: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    words: {
+                        word: string;
+                        total: number;
+                        /** @description The total reduced to one digit. */
+                        unit: number;
+                    }[];
+                    /** @description The sum of all words before any reduction. */
+                    total: number;
+                };
+                gematria_katan?: {
+                    value: number;
+                    /** @description The value reduced to one digit: 2 of the master number 11. */
+                    root: number;
+                    /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+                    compound?: string | null;
+                    /** @description 11, 22 or 33, kept by the master policy. */
+                    is_master: boolean;
+                    /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+                    karmic_debts: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    words: {
+                        word: string;
+                        total: number;
+                        /** @description The total reduced to one digit. */
+                        unit: number;
+                    }[];
+                    /** @description The sum of all words before any reduction. */
+                    total: number;
+                };
+                gematria_katan_mispari?: {
+                    value: number;
+                    /** @description The value reduced to one digit: 2 of the master number 11. */
+                    root: number;
+                    /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+                    compound?: string | null;
+                    /** @description 11, 22 or 33, kept by the master policy. */
+                    is_master: boolean;
+                    /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+                    karmic_debts: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    words: {
+                        word: string;
+                        total: number;
+                        /** @description The total reduced to one digit. */
+                        unit: number;
+                    }[];
+                    /** @description The sum of all words before any reduction. */
+                    total: number;
+                };
+                gematria_millui_alef?: {
+                    value: number;
+                    /** @description The value reduced to one digit: 2 of the master number 11. */
+                    root: number;
+                    /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+                    compound?: string | null;
+                    /** @description 11, 22 or 33, kept by the master policy. */
+                    is_master: boolean;
+                    /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+                    karmic_debts: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    words: {
+                        word: string;
+                        total: number;
+                        /** @description The total reduced to one digit. */
+                        unit: number;
+                    }[];
+                    /** @description The sum of all words before any reduction. */
+                    total: number;
+                };
+                gematria_millui_alef_reduced?: {
+                    value: number;
+                    /** @description The value reduced to one digit: 2 of the master number 11. */
+                    root: number;
+                    /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+                    compound?: string | null;
+                    /** @description 11, 22 or 33, kept by the master policy. */
+                    is_master: boolean;
+                    /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+                    karmic_debts: number[];
+                    /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+                    trace?: components["schemas"]["NumerologyStep"][];
+                    words: {
+                        word: string;
+                        total: number;
+                        /** @description The total reduced to one digit. */
+                        unit: number;
+                    }[];
+                    /** @description The sum of all words before any reduction. */
+                    total: number;
+                };
+            };
+            /** @description Only with `include_interpretations`. Each number once for each calculation. */
+            interpretations?: components["schemas"]["NumerologyInterpretation"][];
+        };
+        AnkJyotishProfile: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ank_jyotish";
+            /** @enum {string} */
+            profile: "pythagorean-component-preserve-core-v1" | "pythagorean-raw-date-preserve-core-v1" | "chaldean-cheiro-current-name-v1" | "chaldean-cheiro-birth-name-v1" | "kabbalah-gematria-hechrechi-v1" | "kabbalah-gematria-siduri-v1" | "kabbalah-gematria-katan-v1" | "kabbalah-gematria-katan-mispari-v1" | "kabbalah-gematria-millui-alef-v1" | "kabbalah-gematria-millui-alef-reduced-v1" | "ank-jyotish-civil-cheiro-navagraha-reduce-all-v1";
+            reading: components["schemas"]["NumerologyNameReading"];
+            core: {
+                moolank: components["schemas"]["NumerologyRuledNumber"];
+                bhagyank: components["schemas"]["NumerologyRuledNumber"];
+                namank: components["schemas"]["NumerologyRuledNumber"];
+            };
+            /** @description Only with `include_interpretations`. Each number once for each calculation. */
+            interpretations?: components["schemas"]["NumerologyInterpretation"][];
+        };
+        NumerologyRuledNumber: {
+            value: number;
+            /** @description The value reduced to one digit: 2 of the master number 11. */
+            root: number;
+            /** @description The sum before the last reduction, and its result, such as `16/7`. Null if nothing was reduced. Absent with `root_only`. */
+            compound?: string | null;
+            /** @description 11, 22 or 33, kept by the master policy. */
+            is_master: boolean;
+            /** @description 13, 14, 16 or 19, if this number is the direct reduction of one of them. */
+            karmic_debts: number[];
+            /** @description Every step in order. Only with `compound_policy` `full_trace`. */
+            trace?: components["schemas"]["NumerologyStep"][];
+            /** @description Name of the number, in the language of the locale. */
+            label: string;
+            graha: {
+                number: number;
+                /** @description In the language of the locale. */
+                name: string;
+                english: string;
+                romanization: string;
+                iast: string;
+                hindi: string;
+                aliases: string[];
+                /** @description Only with a Hindi locale: in Hindi. */
+                epithet?: string;
+            };
+        };
+        Onboarding: {
+            full_name: string | null;
+            company: string | null;
+            role: ("developer" | "founder" | "product" | "astrologer" | "designer" | "researcher" | "student" | "other") | null;
+            use_case: ("app" | "website" | "agent" | "reports" | "client_practice" | "content" | "research" | "personal" | "other") | null;
+            expected_volume: ("under_1000" | "under_10000" | "under_100000" | "under_1000000" | "more" | "unknown") | null;
+            referral_source: ("search" | "ai_assistant" | "code_host" | "recommendation" | "social_media" | "article" | "video" | "other") | null;
+            marketing_consent: boolean | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /**
+         * @example {
+         *       "id": "6cd57713-e70a-4afe-a3a5-1f746ccfdec4",
+         *       "user_id": "GGLpCyp1NqFQ3qQ2YJGZ1rKZqe3lQLmO",
+         *       "email": "ada@example.com",
+         *       "email_verified": true,
+         *       "name": "Ada Lovelace",
+         *       "plan": "free",
+         *       "status": "active",
+         *       "created_at": "2026-11-21T14:00:32.779Z",
+         *       "onboarding": null,
+         *       "usage": {
+         *         "period": "day",
+         *         "limit": 80,
+         *         "used": 2,
+         *         "remaining": 78,
+         *         "resets_at": "2026-11-22T00:00:00.000Z"
+         *       },
+         *       "live_keys": 1,
+         *       "report_branding": false
+         *     }
+         */
+        AccountProfile: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
+            /** @description The id of the user at the identity provider: the `sub` of the access tokens. */
+            user_id: string;
+            /** @description null if the identity provider has given none. */
+            email: string | null;
+            /** @description Whether the identity provider has confirmed the address. */
+            email_verified: boolean;
+            /** @description While no name is known: the e-mail address, or else the user_id. */
+            name: string;
+            /**
+             * @description The plan sets the limits: see X-RateLimit-Limit and `usage`.
+             * @enum {string}
+             */
+            plan: "free" | "entry" | "high" | "operator";
+            /**
+             * @description inactive when the subscription has ended: requests with API keys then get 403.
+             * @enum {string}
+             */
+            status: "active" | "inactive";
+            /** Format: date-time */
+            created_at: string;
+            /** @description The answers saved by POST /api/v1/auth/onboarding. */
+            onboarding: components["schemas"]["Onboarding"] | null;
+            /** @description Units used in the current period. */
+            usage: {
+                /**
+                 * @description Calendar days or months in UTC.
+                 * @enum {string}
+                 */
+                period: "day" | "month";
+                /** @description Units of the plan in its period, and bought units that are left. */
+                limit: number;
+                /** @description Units of the plan. */
+                used: number;
+                /** @description Units of the plan and bought units. */
+                remaining: number;
+                /** Format: date-time */
+                resets_at: string;
+            };
+            /** @description API keys that are neither revoked nor expired. */
+            live_keys: number;
+            /** @description Whether the account has a branding image for the footer of PDF reports. */
+            report_branding: boolean;
+        };
+        /**
+         * @example {
+         *       "name": "my app"
+         *     }
+         * @example {
+         *       "name": "calendar",
+         *       "areas": [
+         *         "sky_events"
+         *       ]
+         *     }
+         * @example {
+         *       "name": "my page",
+         *       "allowed_origins": [
+         *         "https://app.example"
+         *       ]
+         *     }
+         */
+        CreateKeyRequest: {
+            /** @description The name of the key in the list. Default: `API key`. */
+            name?: string;
+            /**
+             * @description When the key stops working: an instant with its offset, in the future and at most ten years ahead.
+             * @example 2035-01-31T00:00:00Z
+             */
+            expires_at?: string | null;
+            /** @description What the key may be used for: everything if null. Allowed: `natal` (natal charts), `charts` (chart images), `transits` (transits), `ephemeris` (tables of positions), `sky_events` (events of the sky), `places` (the search of places), `numerology` (numerology), `reports` (reports). */
+            areas?: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "numerology" | "reports")[] | null;
+            /** @description Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers. */
+            allowed_origins?: string[] | null;
+        };
+        /**
+         * @example {
+         *       "id": "cde2f85e-fddb-47d1-acdc-3b5e4919f561",
+         *       "name": "my app",
+         *       "prefix": "orr_live_Mr697z",
+         *       "areas": null,
+         *       "allowed_origins": null,
+         *       "created_at": "2026-11-21T14:00:32.787Z",
+         *       "last_used_at": null,
+         *       "expires_at": null,
+         *       "revoked_at": null,
+         *       "state": "active"
+         *     }
+         */
+        KeyResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The first 15 characters of the key, to recognise it. */
+            prefix: string;
+            /** @description The full key. Only this answer shows it: save it now. */
+            key?: string;
+            /** @description What the key may be used for; null means everything. */
+            areas: ("natal" | "charts" | "transits" | "ephemeris" | "sky_events" | "places" | "numerology" | "reports")[] | null;
+            /** @description Origins whose pages may use the key; null: no page. */
+            allowed_origins: string[] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description When the key was last used, to the minute. */
+            last_used_at: string | null;
+            expires_at: string | null;
+            revoked_at: string | null;
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+        };
+        /**
+         * @example {
+         *       "allowed_origins": [
+         *         "https://app.example"
+         *       ]
+         *     }
+         */
+        UpdateKeyRequest: {
+            /** @description The name of the key in the list. */
+            name?: string;
+            /** @description Origins whose pages may use the key, and read its answers. The key is then refused without the header `Origin` of one of them. Null: programs may use the key, and pages may not read its answers. */
+            allowed_origins?: string[] | null;
+        };
+        AccountEvent: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Who did it: the signed-in user, the operator, or the service.
+             * @enum {string}
+             */
+            actor: "account" | "operator" | "system";
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "account_created" | "key_created" | "key_changed" | "key_revoked" | "assistant_connected" | "assistant_disconnected" | "session_ended" | "sessions_ended" | "verification_resent" | "password_changed" | "branding_changed" | "branding_deleted" | "callback_secret_changed" | "settings_changed" | "plan_changed" | "purchase" | "billing_reconciled" | "pack_offered" | "pack_withdrawn" | "account_deletion_requested";
+            /** @description The action as a sentence. */
+            description: string;
+            /** @description The object of the action, such as the id and the prefix of a key. */
+            detail: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /**
+         * @example {
+         *       "id": "e302f136-5d4d-443d-902c-94e1cfec0317",
+         *       "at": "2026-11-21T14:00:32.770Z",
+         *       "method": "POST",
+         *       "path": "/api/v1/natal/calculate",
+         *       "operation": "natal_chart",
+         *       "status": 200,
+         *       "units": 1,
+         *       "duration_ms": 6,
+         *       "requests": 1,
+         *       "key_id": "cde2f85e-fddb-47d1-acdc-3b5e4919f561",
+         *       "key_prefix": "orr_live_Mr697z",
+         *       "key_name": "my app",
+         *       "mcp_client": null
+         *     }
+         */
+        LogEntry: {
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the request arrived, in UTC.
+             */
+            at: string;
+            method: string;
+            /** @description The path of the operation in this document, such as `/api/v1/auth/keys/{key_id}`. Nothing that the caller sent is stored. */
+            path: string;
+            /** @description The operationId of the OpenAPI document. */
+            operation: string;
+            /** @description The HTTP status of the answer. */
+            status: number;
+            /** @description Units that the request cost. */
+            units: number;
+            /** @description Time from the request to the end of its answer. */
+            duration_ms: number;
+            /** @description The requests that the entry stands for. Of the refused requests of a key in a minute, the first ten have entries. The others are one entry, which shows the last of them. */
+            requests: number;
+            /** @description The API key of the request; null for a request with an access token. */
+            key_id: string | null;
+            /** @description The first characters of the key. */
+            key_prefix: string | null;
+            /** @description The name of the key; null if the key no longer exists. */
+            key_name: string | null;
+            /** @description For a tool call by MCP: the name that the program of the assistant gives itself. Else null. */
+            mcp_client: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type NatalChartRequest = components['schemas']['NatalChartRequest'];
+export type LabelLanguage = components['schemas']['LabelLanguage'];
+export type PsychologicalReportOrder = components['schemas']['PsychologicalReportOrder'];
+export type NatalChartReply = components['schemas']['NatalChartReply'];
+export type Location = components['schemas']['Location'];
+export type ExplainedTime = components['schemas']['ExplainedTime'];
+export type ChartPoint = components['schemas']['ChartPoint'];
+export type ChartAspect = components['schemas']['ChartAspect'];
+export type AspectsSummary = components['schemas']['AspectsSummary'];
+export type MoonVoidOfCourse = components['schemas']['MoonVoidOfCourse'];
+export type Interpretation = components['schemas']['Interpretation'];
+export type InterpretationEntry = components['schemas']['InterpretationEntry'];
+export type TransitPassage = components['schemas']['TransitPassage'];
+export type Warning = components['schemas']['Warning'];
+export type OrderedReport = components['schemas']['OrderedReport'];
+export type SimpleNatalReply = components['schemas']['SimpleNatalReply'];
+export type SimpleNatalRequest = components['schemas']['SimpleNatalRequest'];
+export type NatalBatchRequest = components['schemas']['NatalBatchRequest'];
+export type NatalBatchLine = components['schemas']['NatalBatchLine'];
+export type ReportCreditsReply = components['schemas']['ReportCreditsReply'];
+export type ReportStatusReply = components['schemas']['ReportStatusReply'];
+export type ReportDeletedReply = components['schemas']['ReportDeletedReply'];
+export type TransitRequest = components['schemas']['TransitRequest'];
+export type TransitReply = components['schemas']['TransitReply'];
+export type ExperimentalNatalChartRequest = components['schemas']['ExperimentalNatalChartRequest'];
+export type CustomTheme = components['schemas']['CustomTheme'];
+export type DisplaySettings = components['schemas']['DisplaySettings'];
+export type ChartConfig = components['schemas']['ChartConfig'];
+export type ChartData = components['schemas']['ChartData'];
+export type ChartWarning = components['schemas']['ChartWarning'];
+export type ExperimentalTransitChartRequest = components['schemas']['ExperimentalTransitChartRequest'];
+export type ExperimentalSolarReturnChartRequest = components['schemas']['ExperimentalSolarReturnChartRequest'];
+export type NestedPlace = components['schemas']['NestedPlace'];
+export type ExperimentalSecondaryProgressionsChartRequest = components['schemas']['ExperimentalSecondaryProgressionsChartRequest'];
+export type ExperimentalCompositeChartRequest = components['schemas']['ExperimentalCompositeChartRequest'];
+export type ExperimentalSynastryChartRequest = components['schemas']['ExperimentalSynastryChartRequest'];
+export type EphemerisReply = components['schemas']['EphemerisReply'];
+export type EphemerisBody = components['schemas']['EphemerisBody'];
+export type EphemerisRow = components['schemas']['EphemerisRow'];
+export type EphemerisRequest = components['schemas']['EphemerisRequest'];
+export type ExportRequest = components['schemas']['ExportRequest'];
+export type ExportReply = components['schemas']['ExportReply'];
+export type ExportListReply = components['schemas']['ExportListReply'];
+export type ExportManifestReply = components['schemas']['ExportManifestReply'];
+export type ExportDeletedReply = components['schemas']['ExportDeletedReply'];
+export type PlaceList = components['schemas']['PlaceList'];
+export type Place = components['schemas']['Place'];
+export type SkyEventsPreset = components['schemas']['SkyEventsPreset'];
+export type SkyEventsResponse = components['schemas']['SkyEventsResponse'];
+export type SkyEvent = components['schemas']['SkyEvent'];
+export type SkyEventBody = components['schemas']['SkyEventBody'];
+export type NumerologyMethodsResponse = components['schemas']['NumerologyMethodsResponse'];
+export type NumerologySystem = components['schemas']['NumerologySystem'];
+export type NumerologyProfile = components['schemas']['NumerologyProfile'];
+export type NumerologyCalculation = components['schemas']['NumerologyCalculation'];
+export type NumerologyMethodVariance = components['schemas']['NumerologyMethodVariance'];
+export type NumerologyGraha = components['schemas']['NumerologyGraha'];
+export type NumerologyContentSource = components['schemas']['NumerologyContentSource'];
+export type NumerologyAlphabetsResponse = components['schemas']['NumerologyAlphabetsResponse'];
+export type NumerologyAlphabet = components['schemas']['NumerologyAlphabet'];
+export type NumerologyProfileRequest = components['schemas']['NumerologyProfileRequest'];
+export type PythagoreanMethod = components['schemas']['PythagoreanMethod'];
+export type ChaldeanMethod = components['schemas']['ChaldeanMethod'];
+export type KabbalahMethod = components['schemas']['KabbalahMethod'];
+export type AnkJyotishMethod = components['schemas']['AnkJyotishMethod'];
+export type NumerologyProfileResponse = components['schemas']['NumerologyProfileResponse'];
+export type PythagoreanProfile = components['schemas']['PythagoreanProfile'];
+export type NumerologyNameReading = components['schemas']['NumerologyNameReading'];
+export type NumerologyNumber = components['schemas']['NumerologyNumber'];
+export type NumerologyStep = components['schemas']['NumerologyStep'];
+export type NumerologyUncounted = components['schemas']['NumerologyUncounted'];
+export type NumerologyPeriod = components['schemas']['NumerologyPeriod'];
+export type NumerologyChallenge = components['schemas']['NumerologyChallenge'];
+export type NumerologyInterpretation = components['schemas']['NumerologyInterpretation'];
+export type ChaldeanProfile = components['schemas']['ChaldeanProfile'];
+export type KabbalahProfile = components['schemas']['KabbalahProfile'];
+export type AnkJyotishProfile = components['schemas']['AnkJyotishProfile'];
+export type NumerologyRuledNumber = components['schemas']['NumerologyRuledNumber'];
+export type Onboarding = components['schemas']['Onboarding'];
+export type AccountProfile = components['schemas']['AccountProfile'];
+export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
+export type KeyResponse = components['schemas']['KeyResponse'];
+export type UpdateKeyRequest = components['schemas']['UpdateKeyRequest'];
+export type AccountEvent = components['schemas']['AccountEvent'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type $defs = Record<string, never>;
+export interface operations {
+    natal_chart: {
+        parameters: {
+            query?: {
+                /** @description All ten aspects instead of the five major ones. */
+                include_minor?: boolean;
+                /** @description Stelliums: groups of three or more bodies in the same sign or house. */
+                include_stelliums?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NatalChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NatalChartReply"];
+                };
+            };
+        };
+    };
+    natal_simple: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpleNatalRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimpleNatalReply"];
+                };
+            };
+        };
+    };
+    natal_batch: {
+        parameters: {
+            query?: {
+                /** @description All ten aspects instead of the five major ones. */
+                include_minor?: boolean;
+                /** @description Stelliums: groups of three or more bodies in the same sign or house. */
+                include_stelliums?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NatalBatchRequest"];
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
+    report_credits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportCreditsReply"];
+                };
+            };
+        };
+    };
+    natal_report: {
+        parameters: {
+            query?: {
+                /** @description `json` returns the status, and the content of a completed report. */
+                format?: "json" | "pdf" | "markdown";
+                /** @description Only for `format=pdf`: with or without the branding image of the account, whatever the order said. The first request for a variant starts to render it, and waits for it up to ten seconds. If it is not ready then, the answer is the variant of the order, with `variant_not_ready` in `X-Orrery-Warnings`. Variants are free. */
+                include_profile_branding_logo?: boolean | null;
+            };
+            header?: never;
+            path: {
+                /** @description The `job_id` in the answer to the order. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportStatusReply"];
+                    "application/pdf": string;
+                    "text/markdown": string;
+                };
+            };
+        };
+    };
+    natal_report_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `job_id` in the answer to the order. */
+                job_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDeletedReply"];
+                };
+            };
+        };
+    };
+    transits_calculate: {
+        parameters: {
+            query?: {
+                /** @description All ten aspects instead of the five major ones. */
+                include_minor?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitReply"];
+                };
+            };
+        };
+    };
+    chart_natal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentalNatalChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    chart_transits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentalTransitChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    chart_solar_return: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentalSolarReturnChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    chart_progressions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentalSecondaryProgressionsChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    chart_composite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentalCompositeChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    chart_synastry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperimentalSynastryChartRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    chart_styles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ephemeris_table: {
+        parameters: {
+            query: {
+                /** @description First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits. */
+                start: string;
+                /** @description Last instant, included if a step falls on it. Without `end` the answer has only the instant `start`. */
+                end?: string;
+                /** @description Interval between rows. `<n>d` keeps the local time of day when clocks change; `<n>h` and `<n>m` are elapsed time. */
+                step?: string;
+                zodiac_type?: "tropical" | "sidereal";
+                /** @description Used with `zodiac_type=sidereal`. One of: lahiri, raman, kp, fagan_bradley, yukteshwar, deluce, usha_shashi, djwhal_khul, jn_bhasin, babylonian_kugler_1, babylonian_kugler_2, babylonian_kugler_3, babylonian_huber, babylonian_eta_piscium, babylonian_aldebaran, hipparchos, sassanian, galactic_center_0_sagittarius, j2000, j1900, b1950, suryasiddhanta, suryasiddhanta_mean_sun, aryabhata, aryabhata_mean_sun, ss_revati, ss_citra, true_citra, true_revati, true_pushya, galactic_center_gil_brand, galactic_equator_iau1958, galactic_equator_true, galactic_equator_mid_mula, skydram_mardyks, true_mula, dhruva_galactic_center_mula, aryabhata_522, babylonian_britton, true_sheoran, galactic_center_0_capricorn, galactic_equator_fiorenza, valens_moon, lahiri_1940, lahiri_vp285, krishnamurti_vp291, lahiri_icrc. */
+                sidereal_ayanamsa?: string;
+                /** @description One of: placidus, koch, whole_sign, equal, equal_mc, vehlow_equal, whole_sign_aries, porphyry, regiomontanus, campanus, topocentric, alcabitius, morinus, meridian, horizontal, carter_poli_equatorial, krusinski, apc, pullen_sd, pullen_sr, sripati, savard_a, sunshine, sunshine_makransky, gauquelin. If the system is undefined at the latitude, the answer names the system that was used instead. */
+                house_system?: string;
+                /** @description Sun to Pluto, mean node, true Lilith and Chiron by default; Chiron is left out, with a warning, where his orbit is unknown. Allowed: sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto, mean_node, true_node, mean_south_node, true_south_node, chiron, pholus, ceres, pallas, juno, vesta, true_lilith, mean_lilith. `node` is the mean node and `lilith` the true Lilith. */
+                bodies?: string;
+                /** @description Ascendant, midheaven, their opposites and the vertex. Needs a place; on by default when one is given. */
+                include_angles?: boolean | null;
+                /** @description House cusps, and the house of each body. Needs a place; on by default when one is given. */
+                include_houses?: boolean | null;
+                /** @description Daily motion in longitude, and whether the body is stationary. On by default in JSON; off by default in text tables. */
+                include_speed?: boolean | null;
+                /** @description Retrograde flag and state of motion. */
+                include_retrograde?: boolean;
+                /** @description Essential dignity: domicile, exaltation, detriment, fall or peregrine. */
+                include_dignity?: boolean;
+                /** @description Sign, and the degree within it. */
+                include_sign_degree?: boolean;
+                /** @description Aspects among the bodies: the five major ones. */
+                include_aspects?: boolean;
+                /** @description All ten aspects. */
+                include_minor_aspects?: boolean;
+                /** @description Beginning and end of the Moon’s void of course in its present sign. */
+                include_moon_void_of_course?: boolean;
+                /** @description The bodies whose aspects count: Sun to Pluto, or Sun to Saturn. */
+                moon_void_definition?: "modern" | "traditional";
+                /** @description Fixed stars: the Behenian stars, unless `fixed_stars` or `fixed_star_packs` name others. */
+                include_fixed_stars?: boolean;
+                /** @description Fixed stars by name or designation. Implies `include_fixed_stars`. */
+                fixed_stars?: string;
+                /** @description Packs of stars: royal_4, behenian_20, all; implies `include_fixed_stars`. */
+                fixed_star_packs?: string;
+                lat?: number;
+                lng?: number;
+                /** @description IANA time zone, or AUTO: the zone of the place, or UTC without one. */
+                tz_str?: string;
+                /** @description The same as `tz_str`. */
+                timezone?: string;
+                /** @description How to read a local time that the clock skips or shows twice: as an error, as the earlier or the later instant, or shifted forward by the length of the gap. By default a skipped time is shifted forward, and a repeated time is the earlier instant. */
+                dst_policy?: "reject" | "earlier" | "later" | "shift_forward";
+                /** @description `json` by default, or by the Accept header. `csv`, `ndjson`, `parquet` and `arrow` (an Arrow IPC stream) are streamed. */
+                format?: "json" | "table" | "csv" | "ndjson" | "parquet" | "arrow";
+                /** @description Columns of `csv`, `parquet` and `arrow`, in this order: all of them by default. `longitude_deg` is that of each body, `sun_longitude_deg` one alone. */
+                columns?: string;
+                /** @description The same as `format`. */
+                response_mode?: "json" | "table";
+                /** @description Layout of a table; `columns` and `grid` imply `format=table`. */
+                table_style?: "rows" | "columns" | "grid";
+                /** @description Tables of 1,000 positions or more come from series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. `library` asks the library for every position. */
+                precision?: "auto" | "library";
+                /** @description Greenwich apparent sidereal time; on by default in a grid. */
+                include_sidereal_time?: boolean | null;
+                /** @description Positions as text (10°24' Pis) or in parts; text by default in tables. */
+                cell_format?: "parts" | "text";
+                /** @description For each row, the address that returns this row alone. */
+                include_chart_links?: boolean;
+                /** @description Signs in texts abbreviated (the default) or in full. */
+                sign_display?: "abbr" | "full";
+                /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
+                show_motion_markers?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EphemerisReply"];
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.arrow.stream": string;
+                };
+            };
+        };
+    };
+    ephemeris_calculate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EphemerisRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EphemerisReply"];
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.arrow.stream": string;
+                };
+            };
+        };
+    };
+    export_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportListReply"];
+                };
+            };
+        };
+    };
+    export_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportReply"];
+                };
+            };
+        };
+    };
+    export_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `export_id` in the answer to the order. */
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportReply"];
+                };
+            };
+        };
+    };
+    export_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `export_id` in the answer to the order. */
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportDeletedReply"];
+                };
+            };
+        };
+    };
+    export_manifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `export_id` in the answer to the order. */
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportManifestReply"];
+                };
+            };
+        };
+    };
+    export_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `export_id` in the answer to the order. */
+                export_id: string;
+                /** @description A `file` of the manifest. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    export_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `export_id` in the answer to the order. */
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportReply"];
+                };
+            };
+        };
+    };
+    place_search: {
+        parameters: {
+            query: {
+                /** @description The name of a city or the beginning of one, in any language or script, with or without accents; a state or a country may follow a comma. */
+                q: string;
+                /** @description Maximum number of places. A text of less than 4 characters returns at most 5. */
+                limit?: number;
+                /** @description Only places of this country, by its two letters (ISO 3166-1 alpha-2). */
+                country?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceList"];
+                };
+            };
+        };
+    };
+    sky_events: {
+        parameters: {
+            query: {
+                /** @description Local calendar date, proleptic Gregorian. The day begins at its local midnight and ends before the next one, so it has 23, 24 or 25 hours. If the clock skips midnight, the day begins with the jump. If the clock shows midnight twice, the day begins with the first one. A date that the zone skipped, such as 2011-12-30 in Samoa, has no hours and no events. `today` is the present date in the time zone, for calendar subscriptions. */
+                date: string;
+                /** @description Last local date of a range, included; up to 400 days. By default the range is one day. */
+                end?: string;
+                /** @description Length of the range in days, instead of `end`. Works with `date=today`. */
+                days?: number;
+                /** @description IANA time zone of the local days. */
+                timezone?: string;
+                /** @description Selects the events. `quiet`: new and full Moons with their eclipses, stations, and ingresses of the Sun and the planets. `daily`: also ingresses of the Moon and exact aspects among the planets. `full`: also exact aspects of the Moon, its quarters, voids of course, Chiron and the mean lunar node. Each `include_` parameter overrides it. */
+                preset?: components["schemas"]["SkyEventsPreset"];
+                /** @description Ingresses of the Moon. Overrides the preset. */
+                include_moon?: boolean | null;
+                /** @description Exact major aspects among the Sun and the planets: conjunction, sextile, square, trine, opposition. Overrides the preset. */
+                include_exact_hits?: boolean | null;
+                /** @description Exact major aspects of the Moon to the Sun and the planets; does not need `include_exact_hits`. A phase of the Moon is not listed again as an aspect. Overrides the preset. */
+                include_moon_exact_hits?: boolean | null;
+                /** @description Ingresses of the Sun and the planets into signs of the tropical zodiac. Overrides the preset. */
+                include_ingresses?: boolean | null;
+                /** @description Stations: when a planet turns retrograde or direct. Overrides the preset. */
+                include_retrogrades?: boolean | null;
+                /** @description New and full Moons, each with its eclipse if it is one. Overrides the preset. */
+                include_lunations?: boolean | null;
+                /** @description First and last quarters. Off with `include_lunations=false`, unless set explicitly. Overrides the preset. */
+                include_quarters?: boolean | null;
+                /** @description Beginnings and ends of the Moon’s voids of course. Overrides the preset. */
+                include_void_of_course?: boolean | null;
+                /** @description Chiron among ingresses and stations, and the mean lunar node among ingresses. The true node is left out, because it crosses a boundary several times. The orbit of Chiron is known for the years 675 to 4649; beyond them presets leave both out. Overrides the preset. */
+                include_points?: boolean | null;
+                /** @description A short English phrase for each event, always the same for the same event. Off by default. */
+                include_formulation?: boolean | null;
+                /** @description Searches use series, within 0.0001 seconds of arc of the library, 0.001 for the Moon. The library refines a time wherever that could be seen in it. `library` asks the library for every position. */
+                precision?: "auto" | "library";
+                /** @description The bodies whose aspects count for a void: Sun to Pluto, or Sun to Saturn. */
+                moon_void_definition?: "modern" | "traditional";
+                /** @description `json` by default, or by the Accept header: `text/calendar` asks for `ics`, an iCalendar feed. */
+                format?: "json" | "ics";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkyEventsResponse"];
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    numerology_methods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumerologyMethodsResponse"];
+                };
+            };
+        };
+    };
+    numerology_alphabets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumerologyAlphabetsResponse"];
+                };
+            };
+        };
+    };
+    numerology_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumerologyProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumerologyProfileResponse"];
+                };
+            };
+        };
+    };
+    account_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountProfile"];
+                };
+            };
+        };
+    };
+    api_key_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"][];
+                };
+            };
+        };
+    };
+    api_key_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+        };
+    };
+    api_key_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of a key in the list. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+        };
+    };
+    api_key_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of a key in the list. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyResponse"];
+                };
+            };
+        };
+    };
+    account_events: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of events, newest first. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEvent"][];
+                };
+            };
+        };
+    };
+    request_log_list: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of entries. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,99 @@
+/** A method of both clients: one call of an operation of the document. */
+export interface Method {
+  readonly operation: string
+  /** What the method gives: parsed JSON by default, the bytes with their media type, or text. */
+  readonly gives?: 'json' | 'file' | 'text'
+  /** Fields that the method sets. Its input lacks them. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** The schema of the answer, where `fixed` or `accept` selects another than the document's first. */
+  readonly reply?: string
+  /** The header Accept, where it is not the media type of the answer. */
+  readonly accept?: string
+  /** Instead of the summary in the document. */
+  readonly summary?: string
+}
+
+const chart = (operation: string): Method => ({ operation, gives: 'file' })
+const chartData = (operation: string, summary: string): Method => ({
+  ...{ operation, summary, reply: 'ChartData', accept: 'application/json' },
+})
+
+/** The methods by group, in snake_case: TypeScript has them in camelCase. What streams or waits is written by hand. */
+export const GROUPS: Readonly<Record<string, Readonly<Record<string, Method>>>> = {
+  natal: {
+    calculate: { operation: 'natal_chart' },
+    compact: {
+      ...{ operation: 'natal_chart', fixed: { response_format: 'compact' }, reply: 'SimpleNatalReply' },
+      summary: 'A natal chart in the compact form',
+    },
+    simple: { operation: 'natal_simple' },
+  },
+  transits: { calculate: { operation: 'transits_calculate' } },
+  charts: {
+    natal: chart('chart_natal'),
+    transits: chart('chart_transits'),
+    solar_return: chart('chart_solar_return'),
+    progressions: chart('chart_progressions'),
+    composite: chart('chart_composite'),
+    synastry: chart('chart_synastry'),
+    natal_data: chartData('chart_natal', 'The content of the wheel of a natal chart as data'),
+    transits_data: chartData('chart_transits', 'The content of a transit bi-wheel as data'),
+    solar_return_data: chartData('chart_solar_return', 'The content of a solar return chart as data'),
+    progressions_data: chartData('chart_progressions', 'The content of a progressed bi-wheel as data'),
+    composite_data: chartData('chart_composite', 'The content of a composite chart as data'),
+    synastry_data: chartData('chart_synastry', 'The content of a synastry bi-wheel as data'),
+    styles: { operation: 'chart_styles', gives: 'file' },
+  },
+  ephemeris: { table: { operation: 'ephemeris_table' }, calculate: { operation: 'ephemeris_calculate' } },
+  sky_events: {
+    list: { operation: 'sky_events', fixed: { format: 'json' } },
+    calendar: {
+      ...{ operation: 'sky_events', gives: 'text', fixed: { format: 'ics' } },
+      summary: 'The events of the sky as an iCalendar feed',
+    },
+  },
+  numerology: {
+    methods: { operation: 'numerology_methods' },
+    alphabets: { operation: 'numerology_alphabets' },
+    profile: { operation: 'numerology_profile' },
+  },
+  places: { search: { operation: 'place_search' } },
+  reports: {
+    credits: { operation: 'report_credits' },
+    status: {
+      ...{ operation: 'natal_report', fixed: { format: 'json' }, summary: 'The status of a report' },
+    },
+    pdf: {
+      ...{ operation: 'natal_report', gives: 'file', fixed: { format: 'pdf' }, summary: 'A completed report as PDF' },
+    },
+    markdown: {
+      ...{ operation: 'natal_report', gives: 'text', fixed: { format: 'markdown' } },
+      summary: 'A completed report as Markdown',
+    },
+    delete: { operation: 'natal_report_delete' },
+  },
+  exports: {
+    create: { operation: 'export_create' },
+    list: { operation: 'export_list' },
+    status: { operation: 'export_status' },
+    manifest: { operation: 'export_manifest' },
+    cancel: { operation: 'export_cancel' },
+    delete: { operation: 'export_delete' },
+  },
+  keys: {
+    create: { operation: 'api_key_create' },
+    list: { operation: 'api_key_list' },
+    update: { operation: 'api_key_update' },
+    revoke: { operation: 'api_key_revoke' },
+  },
+  account: {
+    profile: { operation: 'account_profile' },
+    events: { operation: 'account_events' },
+    logs: { operation: 'request_log_list' },
+  },
+}
+
+/** Operations that the hand-written methods call. */
+export const HAND_WRITTEN: readonly string[] = ['natal_chart', 'natal_batch', 'ephemeris_calculate', 'export_file']
+/** Schemas of lines, which the document names beside its answers. */
+export const LINES: readonly string[] = ['NatalBatchLine', 'EphemerisRow']
