@@ -39,6 +39,14 @@ const FONTS: readonly Font[] = [
 ]
 const fontFile = ({ name, weight }: Font): string => `${name}-${weight}.woff2`
 
+/** The modules of the playground. */
+const PLAYGROUND_SCRIPTS = [
+  ...['answer', 'call', 'copy', 'editor', 'faults', 'form-values', 'key', 'key-question', 'longitudes'],
+  ...['longitudes-plot', 'page', 'picture', 'place-search', 'sky-marks', 'tables-view', 'tabs'],
+]
+/** Its arithmetic, which has tests of its own. */
+const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']
+
 /** Every file of the pages. Fonts have Latin letters alone: 25 kB each. */
 export const PAGE_FILES: readonly PageFile[] = [
   ...FONTS.map((font) =>
@@ -48,8 +56,11 @@ export const PAGE_FILES: readonly PageFile[] = [
       'font/woff2',
     ),
   ),
-  ...['admin', 'attention', 'consent', 'issuer', 'plot', 'signed-in'].map(ownScript),
+  ...['admin', 'attention', 'browser-key', 'consent', 'issuer', 'plot', 'plot-axes', 'signed-in'].map(ownScript),
+  ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
+  ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),
+  library('lit-html.js', 'lit-html/lit-html.js'),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]
