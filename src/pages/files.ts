@@ -60,7 +60,7 @@ export const PAGE_FILES: readonly PageFile[] = [
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),
-  library('lit-html.js', 'lit-html/lit-html.js'),
+  library('lit-html.js', 'lit-html'),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]

@@ -26,10 +26,11 @@ export const fieldsHtml = (fields: readonly Field[], shown: Shown): string =>
   fields.map((field) => fieldHtml(field, shown)).join('\n')
 
 /** Nested objects are closed, unless the address gives something in them. */
-function groupHtml({ path, name, hint, fields }: Group, shown: Shown): string {
+function groupHtml(group: Group, shown: Shown): string {
+  const { path, name, hint, fields } = group
   const isOpen = [...shown.given.keys()].some((each) => each.startsWith(`${path}.`))
   return `<details class="group"${isOpen ? ' open' : ''}><summary>${escapeHtml(labelOf(name))}</summary>
-<fieldset><legend class="aside">${escapeHtml(labelOf(name))}</legend>${hint ? `<p class="hint">${hintHtml(hint, false)}</p>` : ''}
+<fieldset><legend class="aside">${escapeHtml(labelOf(name))}</legend>${hint ? `<p class="hint">${hintHtml(group)}</p>` : ''}
 <div class="fields">${fieldsHtml(fields, shown)}</div></fieldset></details>`
 }
 
@@ -67,7 +68,7 @@ const boundsOf = (field: Leaf): string => {
 
 function hintOf(field: Leaf): string {
   const hasChoices = field.kind === 'choice' || field.kind === 'choices'
-  const own = field.hint ? hintHtml(field.hint, hasChoices) : ''
+  const own = field.hint ? hintHtml(field, hasChoices) : ''
   const list = field.kind === 'list' ? 'Separate the names by commas.' : ''
   return [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
 }

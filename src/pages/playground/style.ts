@@ -9,6 +9,7 @@ fieldset.plain { border: 0; padding: 0; margin: 0; min-width: 0 }
 .field { min-width: 0; position: relative }
 .field label { margin: var(--space-12) 0 var(--space-4); font-size: var(--text-16) }
 .field label.choice { margin: 0; font-size: var(--text-16) }
+.hint code { font-size: inherit }
 .field .hint { max-width: 60ch; line-height: 1.35 }
 .fault { color: var(--bad); font-size: var(--text-16); margin: var(--space-4) 0 0 }
 [aria-invalid=true] { border-color: var(--bad) !important; box-shadow: 0 0 0 1px var(--bad) }
@@ -34,7 +35,7 @@ fieldset.birth details.group { border-top: 0; margin-top: var(--space-8) }
 .playground .actions { margin-top: var(--space-16); gap: var(--space-8) var(--space-12) }
 a.button { text-decoration: none; display: inline-flex; align-items: center }
 button.small { min-height: 36px; padding: var(--space-4) var(--space-12); font-size: var(--text-16) }
-#answer { min-width: 0 }
+#answer { min-width: 0; margin-top: 0 }
 #answer h2 { margin-top: var(--space-16) }
 #answer h3 { margin: 0 }
 #answer-content { min-height: 24rem }

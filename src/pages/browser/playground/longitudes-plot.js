@@ -1,7 +1,7 @@
 // The plot of longitudes over time. Signs are its grid; stations and ingresses are marked on the lines.
 import { axis, keepFitting, plotFont, token } from '../plot-axes.js'
 import UPlot from '../uplot.js'
-import { breaksOf, spread } from './longitude-lines.js'
+import { drawnLines, spread } from './longitude-lines.js'
 
 const HEIGHT = 460
 const LABEL_PX = 16
@@ -22,18 +22,6 @@ const dateText = (seconds, step) =>
         ? isoDate(seconds).slice(5, 10)
         : isoDate(seconds).slice(5, 16).replace('T', ' ')
 
-/** Gaps where a line goes over 0° Aries, in pixels of the canvas. */
-const gapsOf = (values) => {
-  const breaks = breaksOf(values)
-  return (plot, _series, first, last, gaps) =>
-    [
-      ...gaps,
-      ...breaks
-        .filter((at) => at >= first && at < last)
-        .map((at) => [at, at + 1].map((each) => Math.round(plot.valToPos(plot.data[0][each], 'x', true)))),
-    ].sort(([a], [b]) => a - b)
-}
-
 /** The names of the bodies at the ends of their lines. */
 const drawNames = (plot, bodies) => {
   const { ctx, bbox } = plot
@@ -43,6 +31,7 @@ const drawNames = (plot, bodies) => {
   ctx.save()
   ctx.font = plotFont().replace('14px', `${14 * ratio}px`)
   ctx.textBaseline = 'middle'
+  ctx.textAlign = 'left'
   for (const [at, { name }] of bodies.entries()) {
     const x = bbox.left + bbox.width
     ctx.strokeStyle = ctx.fillStyle = plot.series[at + 1].stroke(plot, at + 1)
@@ -105,12 +94,11 @@ const optionsOf = ({ element, lines, marks, show }) => {
     ],
     series: [
       {},
-      ...lines.bodies.map(({ values }, at) => ({
+      ...lines.bodies.map((_, at) => ({
         stroke: () => token(COLORS[at % COLORS.length]),
         width: 2,
         dash: DASHES[Math.floor(at / COLORS.length) % DASHES.length],
         points: { show: false },
-        gaps: gapsOf(values),
       })),
     ],
     hooks: {
@@ -128,10 +116,11 @@ export const plotLongitudes = (element, { lines, onShow }) => {
   let marks = []
   let at = lines.times.length - 1
   const show = (index) => {
-    at = index
-    onShow(index)
+    at = drawn.rows[index]
+    onShow(at)
   }
-  const data = [lines.times, ...lines.bodies.map(({ values }) => values)]
+  const drawn = drawnLines(lines)
+  const data = [drawn.times, ...drawn.values]
   const draw = () => new UPlot(optionsOf({ element, lines, marks, show }), data, element)
   let plot = draw()
   const again = () => {
