@@ -54,14 +54,18 @@ export const PLAYGROUND_PAGES = [
         if (!calculation) throw new Refusal('not_found')
         const read = reads.get(calculation) ?? linkReader(calculation)
         reads.set(calculation, read)
-        const { given, faults } = read(query)
         const example = read(calculation.example)
+        // An editor has something to draw from the beginning.
+        const isBare = kind !== undefined && Object.keys(query).every((name) => name === 'kind')
+        const { given, faults } = isBare ? example : read(query)
         const root = rootOf(request.url)
         return sendPage(
           reply,
           calculationPage({
             ...{ slug, calculation, root, base: `${base(request)}/`, faults, example, wheelFields: WHEEL_FIELDS },
             given: faults.length > 0 ? new Map() : given,
+            // A page of others could otherwise spend the units of whoever opens its link.
+            runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] !== 'cross-site',
             ...(kind && { kind }),
           }),
         )

@@ -41,8 +41,9 @@ const fontFile = ({ name, weight }: Font): string => `${name}-${weight}.woff2`
 
 /** The modules of the playground. */
 const PLAYGROUND_SCRIPTS = [
-  ...['answer', 'call', 'copy', 'editor', 'faults', 'form-values', 'key', 'key-question', 'longitudes'],
-  ...['longitudes-plot', 'page', 'picture', 'place-search', 'sky-marks', 'tables-view', 'tabs'],
+  ...['answer', 'answer-tabs', 'brought', 'call', 'code-view', 'copy', 'downloads', 'editor', 'fault-view', 'faults'],
+  ...['form-values', 'key', 'key-question', 'longitudes', 'longitudes-plot', 'page', 'picture', 'place-list'],
+  ...['place-search', 'sky-marks', 'tables-view', 'tabs'],
 ]
 /** Its arithmetic, which has tests of its own. */
 const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']

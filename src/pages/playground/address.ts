@@ -61,6 +61,7 @@ const listed = (text: string): string[] =>
 
 function givenValue(leaf: Leaf, text: string): unknown {
   if (leaf.kind === 'list' || (leaf.kind === 'choices' && !leaf.isText)) return listed(text)
+  if (leaf.kind === 'number' && Number.isFinite(Number(text))) return Number(text)
   if (leaf.kind === 'flag' && /^(?:true|false)$/.test(text)) return text === 'true'
   return text
 }

@@ -5,6 +5,8 @@ export interface AnswerTable {
   readonly caption: string
   readonly columns: readonly AnswerColumn[]
   readonly rows: readonly (readonly string[])[]
+  /** Names and values, and not a list. */
+  readonly isFacts: boolean
 }
 
 export interface AnswerColumn {
@@ -24,7 +26,7 @@ export function answerTables(answer: unknown): readonly AnswerTable[] {
   const tables: AnswerTable[] = rows ? [tableOf('Longitudes', rows, () => '°')] : []
   const visit = (value: unknown, path: readonly string[]): void => {
     if (rows && path[0] === 'data') return
-    if (isList(value)) tables.push(tableOf(captionOf(path, 'Results'), value.map(flat)))
+    if (isList(value)) tables.push(tableOf(captionOf(path, 'Results'), value.map(told)))
     else if (isMembers(value)) {
       if (isDictionary(value)) return void tables.push(tableOf(captionOf(path, 'Results'), namedRows(value)))
       const own = Object.entries(value).filter(([, each]) => isScalar(each) || isScalars(each))
@@ -92,6 +94,17 @@ function flat(value: Members): Row {
   return Object.fromEntries(entries)
 }
 
+/** A row of a list without what it says in other words too. */
+function told(value: Members): Row {
+  const row = flat(value)
+  const twice = [
+    ...('name' in row || 'kind' in row ? ['id'] : []),
+    ...('sign' in row ? ['sign_id', 'sign_abbr'] : []),
+    ...('house' in row && row['house'] === Number(row['name']) ? ['name'] : []),
+  ]
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !twice.includes(name)))
+}
+
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^(?:speed)$/, '°/d'],
   [/(?:^|_)(?:pos|orb|deg|lat|lng|asc|mc|ic|dc|vertex)$|^degree_in_sign$/, '°'],
@@ -113,7 +126,7 @@ function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTa
     return { name, values, isFigure, decimals: isFigure ? decimalsOf(values as readonly (number | '')[]) : 0 }
   })
   return {
-    caption,
+    ...{ caption, isFacts: false },
     columns: columns.map(({ name, isFigure }) => ({ head: headOf(name), unit: isFigure ? unit(name) : '', isFigure })),
     rows: rows.map((_, at) =>
       columns.map(({ values, decimals }) => {
@@ -129,7 +142,7 @@ const decimalsOf = (values: readonly (number | '')[]): number =>
   Math.max(...values.map((each) => String(each).split('.')[1]?.length ?? 0))
 
 const factsOf = (caption: string, members: readonly (readonly [string, unknown])[]): AnswerTable => ({
-  caption,
+  ...{ caption, isFacts: true },
   columns: [
     { head: 'Name', unit: '', isFigure: false },
     { head: 'Value', unit: '', isFigure: false },

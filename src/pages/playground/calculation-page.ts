@@ -24,6 +24,8 @@ interface CalculationPage {
   readonly kind?: Chart
   /** The fields that a wheel of the same birth takes. */
   readonly wheelFields: readonly string[]
+  /** The request is sent when the page has come. */
+  readonly runs: boolean
 }
 
 /** A calculation: its form on the left, its answer on the right. */
@@ -56,7 +58,7 @@ ${formHtml(calculation, given)}
 </div>`,
   })
 
-  function dataOf({ wheelFields }: CalculationPage) {
+  function dataOf({ wheelFields, runs }: CalculationPage) {
     const { method, path, picture, format, isOpen } = calculation
     return {
       slug,
@@ -67,6 +69,7 @@ ${formHtml(calculation, given)}
       isOpen: isOpen ?? false,
       isEditor: kind !== undefined,
       wheelFields,
+      runs,
     }
   }
 }

@@ -37,47 +37,31 @@ export function longitudeLines(answer: unknown): LongitudeLines | null {
   }
 }
 
-/** What a plot draws: undefined joins a line over an instant, null breaks it. */
-export interface DrawnLines {
-  readonly times: readonly number[]
-  readonly values: readonly (readonly (number | null | undefined)[])[]
-  /** The row of the answer at or nearest before each instant. */
-  readonly rows: readonly number[]
-}
+type Point = readonly [time: number, longitude: number]
 
-/** A break takes a thousandth of a step on either side, which no screen shows. */
-const BREAK = 0.001
-
-interface Instant {
-  readonly time: number
-  readonly row: number
-  /** Only a crossing has them. */
-  readonly body?: number
-  readonly value?: number | null
-}
-
-/** Lines that end where a body goes over 0° Aries and begin anew on the other side. No body moves half a circle in a step. */
-export function drawnLines({ times, bodies }: LongitudeLines): DrawnLines {
-  const crossings = bodies.flatMap(({ values }, body) =>
-    values.flatMap((value, row): readonly Instant[] => {
-      const next = values[row + 1]
-      if (value === null || next === null || next === undefined || Math.abs(next - value) <= 180) return []
-      const isForward = next < value
-      const [end, begin] = isForward ? [360, 0] : [0, 360]
-      const share = Math.abs(end - value) / (Math.abs(end - value) + Math.abs(next - begin))
-      const step = times[row + 1]! - times[row]!
-      const at = times[row]! + step * Math.min(Math.max(share, 2 * BREAK), 1 - 2 * BREAK)
-      return [end, null, begin].map((each, part) => ({ time: at + step * BREAK * (part - 1), row, body, value: each }))
-    }),
-  )
-  const instants = [...times.map((time, row): Instant => ({ time, row })), ...crossings].sort((a, b) => a.time - b.time)
-  return {
-    times: instants.map(({ time }) => time),
-    rows: instants.map(({ row }) => row),
-    values: bodies.map(({ values }, body) =>
-      instants.map((each) => (each.body === undefined ? values[each.row] : each.body === body ? each.value : undefined)),
-    ),
+/**
+ * The strokes of a line: it ends where the body goes over 0° Aries, and begins anew on the other side. No body moves half a
+ * circle in a step of a plot.
+ */
+export function strokesOf(times: readonly number[], values: readonly (number | null)[]): readonly (readonly Point[])[] {
+  const strokes: Point[][] = [[]]
+  for (const [at, value] of values.entries()) {
+    const before = strokes.at(-1)!.at(-1)
+    if (value === null) {
+      strokes.push([])
+      continue
+    }
+    if (before && Math.abs(value - before[1]) > 180) {
+      const [end, begin] = value < before[1] ? [360, 0] : [0, 360]
+      const [left, right] = [Math.abs(end - before[1]), Math.abs(value - begin)]
+      const share = left + right === 0 ? 0 : left / (left + right)
+      const time = before[0] + (times[at]! - before[0]) * share
+      strokes.at(-1)!.push([time, end])
+      strokes.push([[time, begin]])
+    }
+    strokes.at(-1)!.push([times[at]!, value])
   }
+  return strokes.filter(({ length }) => length > 0)
 }
 
 /** Heights of labels, as near to those of their lines as a distance between any two of them allows. */

@@ -1,5 +1,9 @@
 /** The rules of the pages of calculations. */
 export const PLAYGROUND = `
+:root { --line-1: #211d1b; --line-2: #94702f; --line-3: #1d5fa8; --line-4: #b3361e; --line-5: #2f7d4a; --line-6: #7a1f6b; --line-7: #6f7a86 }
+@media (prefers-color-scheme: dark) {
+  :root { --line-1: #f6f2e8; --line-2: #dcb45f; --line-3: #7fb0ea; --line-4: #f08a76; --line-5: #6fc793; --line-6: #e7a6dd; --line-7: #8e97b5 }
+}
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .way { font-size: var(--text-16); margin: 0 0 var(--space-8) }
 .playground { display: grid; gap: var(--space-32); grid-template-columns: minmax(0, 1fr); margin-top: var(--space-24); align-items: start }
@@ -15,7 +19,7 @@ fieldset.plain { border: 0; padding: 0; margin: 0; min-width: 0 }
 [aria-invalid=true] { border-color: var(--bad) !important; box-shadow: 0 0 0 1px var(--bad) }
 input:disabled { opacity: 0.5 }
 .three { display: grid; grid-template-columns: 1.2fr 1fr 1fr; gap: 0 var(--space-12); align-items: end }
-.three:has(.choice) { grid-template-columns: 1fr 1fr 1.7fr }
+.three:has(.choice) { grid-template-columns: 0.8fr 0.8fr 2fr }
 .fields { display: grid; gap: var(--space-4) var(--space-16); grid-template-columns: minmax(0, 1fr) }
 .fields > .choices, .fields > .group, .fields > .variants { grid-column: 1 / -1 }
 fieldset.choices { padding: var(--space-4) var(--space-12) var(--space-8); margin-top: var(--space-12) }
@@ -56,6 +60,7 @@ pre.code code { font-size: var(--text-14) }
 @keyframes shimmer { from { background-position: 100% 0 } to { background-position: -100% 0 } }
 .scroll { overflow-x: auto }
 .scroll table { font-size: var(--text-16) }
+.others { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); align-items: start }
 .measures { font-size: var(--text-14); margin: var(--space-8) 0 0 }
 .longitudes .plot { min-height: 460px }
 .plot-values { min-height: 4.5em; font-size: var(--text-16); max-width: none }

@@ -28,8 +28,8 @@ export const clearFaults = (form) => {
   form.querySelector('#form-fault').hidden = true
 }
 
-/** Shows faults, and focuses the first field that has one. False if none is shown. */
-export const showFaults = (form, faults) => {
+/** Shows faults, and focuses the first field that has one, unless the person is typing. */
+export const showFaults = (form, faults, { isQuiet }) => {
   const shown = []
   const others = []
   for (const { path, message } of faults) {
@@ -51,6 +51,5 @@ export const showFaults = (form, faults) => {
   rest.textContent = others.join('. ')
   rest.hidden = others.length === 0
   const [first] = shown.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  first?.focus()
-  return faults.length > 0
+  if (!isQuiet) first?.focus()
 }

@@ -3,7 +3,7 @@
 const controlsOf = (form) => [...form.elements].filter((each) => each.dataset.kind && !each.matches(':disabled'))
 
 /** The value of a control for a request. Undefined if there is nothing to send. */
-const valueOf = (control) => {
+const valueIn = (control) => {
   const { kind, standard } = control.dataset
   const isOpposite = control.dataset.opposite !== undefined
   if (control.type === 'checkbox' && kind === 'flag') {
@@ -25,7 +25,10 @@ const valueOf = (control) => {
 
 const put = (into, [first, ...rest], value) => {
   if (rest.length === 0) into[first] = value
-  else put((into[first] ??= {}), rest, value)
+  else {
+    into[first] ??= {}
+    put(into[first], rest, value)
+  }
 }
 
 /** The parts of the request, each by the names of its fields. */
@@ -41,7 +44,7 @@ export const requestOf = (form) => {
       lists.set(control.name, list)
       continue
     }
-    const value = valueOf(control)
+    const value = valueIn(control)
     if (value !== undefined) put(request[part], control.name.split('.'), value)
   }
   for (const [path, { part, isText, values }] of lists)

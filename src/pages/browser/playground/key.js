@@ -11,5 +11,21 @@ export const pasteKey = (key) => sessionStorage.setItem(PASTED, key.trim().slice
 
 export const forgetKey = () => sessionStorage.removeItem(PASTED)
 
-/** A key, or null if nobody is signed in and none was pasted. */
-export const findKey = async (options) => pastedKey() ?? (await browserKey(options))
+/**
+ * Sends a call with a key. A key that is refused is forgotten, and the account may have made another one.
+ * @returns {Promise<{ outcome: object | null, key: string | null }>} no outcome if there is no key
+ */
+export const withKey = async (send, { isOpen }) => {
+  if (isOpen) return { outcome: await send(null), key: null }
+  const pasted = pastedKey()
+  const key = pasted ?? (await browserKey())
+  if (key === null) return { outcome: null, key }
+  const outcome = await send(key)
+  if (outcome.status !== 401) return { outcome, key }
+  if (pasted !== null) {
+    forgetKey()
+    return { outcome, key: null }
+  }
+  const next = await browserKey({ isRefused: true })
+  return next === null ? { outcome: null, key: null } : { outcome: await send(next), key: next }
+}

@@ -1,7 +1,7 @@
 // The plot of longitudes over time. Signs are its grid; stations and ingresses are marked on the lines.
 import { axis, keepFitting, plotFont, token } from '../plot-axes.js'
 import UPlot from '../uplot.js'
-import { drawnLines, spread } from './longitude-lines.js'
+import { spread, strokesOf } from './longitude-lines.js'
 
 const HEIGHT = 460
 const LABEL_PX = 16
@@ -9,7 +9,7 @@ const SIGNS = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Ca
 const DAY = 86_400
 const YEAR = 365.25 * DAY
 /** Colours that differ in lightness, and strokes that differ without colours. */
-const COLORS = ['gold', 'primary', 'info', 'good', 'bad', 'soft']
+const COLORS = 7
 const DASHES = [[], [8, 4], [2, 3], [12, 3, 2, 3]]
 
 const isoDate = (seconds) => new Date(seconds * 1000).toISOString()
@@ -21,6 +21,18 @@ const dateText = (seconds, step) =>
       : step >= DAY
         ? isoDate(seconds).slice(5, 10)
         : isoDate(seconds).slice(5, 16).replace('T', ' ')
+
+/** The path of a line, in pixels of the canvas. */
+const pathOf = (strokes) => (plot) => {
+  const stroke = new Path2D()
+  for (const points of strokes)
+    for (const [at, [time, longitude]] of points.entries()) {
+      const [x, y] = [plot.valToPos(time, 'x', true), plot.valToPos(longitude, 'y', true)]
+      if (at === 0) stroke.moveTo(x, y)
+      else stroke.lineTo(x, y)
+    }
+  return { stroke, fill: null, clip: null, band: null, gaps: null, flags: 0 }
+}
 
 /** The names of the bodies at the ends of their lines. */
 const drawNames = (plot, bodies) => {
@@ -94,11 +106,12 @@ const optionsOf = ({ element, lines, marks, show }) => {
     ],
     series: [
       {},
-      ...lines.bodies.map((_, at) => ({
-        stroke: () => token(COLORS[at % COLORS.length]),
+      ...lines.bodies.map(({ values }, at) => ({
+        stroke: () => token(`line-${(at % COLORS) + 1}`),
         width: 2,
-        dash: DASHES[Math.floor(at / COLORS.length) % DASHES.length],
+        dash: DASHES[Math.floor(at / COLORS) % DASHES.length],
         points: { show: false },
+        paths: pathOf(strokesOf(lines.times, values)),
       })),
     ],
     hooks: {
@@ -116,11 +129,10 @@ export const plotLongitudes = (element, { lines, onShow }) => {
   let marks = []
   let at = lines.times.length - 1
   const show = (index) => {
-    at = drawn.rows[index]
-    onShow(at)
+    at = index
+    onShow(index)
   }
-  const drawn = drawnLines(lines)
-  const data = [drawn.times, ...drawn.values]
+  const data = [lines.times, ...lines.bodies.map(({ values }) => values)]
   const draw = () => new UPlot(optionsOf({ element, lines, marks, show }), data, element)
   let plot = draw()
   const again = () => {

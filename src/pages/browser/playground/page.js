@@ -1,10 +1,10 @@
 // The script of a calculation: it sends what the form says, and shows the answer.
 import { answersIn } from './answer.js'
-import { send } from './call.js'
+import { refusalText, send } from './call.js'
 import { drawWhileChanging } from './editor.js'
 import { clearFaults, faultsOf, showFaults } from './faults.js'
 import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
-import { findKey, forgetKey, pastedKey } from './key.js'
+import { forgetKey, pastedKey, withKey } from './key.js'
 import { keyQuestion } from './key-question.js'
 import { completePlace } from './place-search.js'
 
@@ -62,54 +62,55 @@ const callOf = ({ query, body }) => ({
 /** Counts the calls, because only the answer of the last one is shown. */
 let latest = 0
 
-const run = async ({ signal, isQuiet = false } = {}) => {
+/** Faults of the input stand beside their fields. While a person types, the picture of before stays. */
+const refused = (call, outcome, isQuiet) => {
+  const faults = [400, 409, 422].includes(outcome.status) ? faultsOf(outcome.json) : []
+  if (isQuiet && faults.length > 0) answers.keep()
+  else answers.refuse(call, outcome)
+  showFaults(form, faults, { isQuiet })
+  say('The call was refused.')
+}
+
+const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
   latest += 1
   const own = latest
   clearFaults(form)
   const request = requestOf(form)
   const call = callOf(request)
   keep(request)
-  const question = (message) => {
-    answers.ask(
-      call,
-      keyQuestion(message, () => run()),
-    )
-    document.getElementById('key')?.focus()
-    showKey()
-  }
   answers.wait()
+  const question = (message) => {
+    const again = () => run({ isAsked: true })
+    answers.ask(call, keyQuestion(message, again))
+    if (isAsked) document.getElementById('key').focus()
+    else say('Sign in or paste a key.')
+  }
   try {
-    key = calculation.isOpen ? null : await findKey()
-    if (!key && !calculation.isOpen) return question(null)
-    const outcome = await send(call, { key, signal })
+    const { outcome, key: used } = await withKey((given) => send(call, { key: given, signal }), calculation)
     if (own !== latest) return
-    if (outcome.status === 401) {
-      forgetKey()
-      return question(outcome.json?.detail ?? null)
-    }
-    if (outcome.ok) answers.show(call, outcome)
+    key = used
+    if (outcome === null) question(null)
+    else if (outcome.status === 401) question(refusalText(outcome))
+    else if (!outcome.ok) refused(call, outcome, isQuiet)
     else {
-      const faults = [400, 409, 422].includes(outcome.status) ? faultsOf(outcome.json) : []
-      answers.refuse(call, outcome)
-      if (!isQuiet) showFaults(form, faults)
+      answers.show(call, outcome)
+      say('The answer is here.')
     }
-    say(outcome.ok ? 'The answer is here.' : 'The call was refused.')
   } catch (error) {
-    if (error.name === 'AbortError' || own !== latest) return
-    answers.refuse(call, { json: { message: `The service cannot be reached. Try again.` }, status: 0 })
+    if (own !== latest || error.name === 'AbortError') return
+    answers.refuse(call, { status: 0, json: { message: 'The service cannot be reached. Try again.' } })
   }
   showKey()
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  void run()
+  void run({ isAsked: true })
 })
 for (const input of form.querySelectorAll('[data-place]')) completePlace(form, input)
 followVariants(form)
 followUnknownTimes(form)
 showKey()
 if (calculation.isEditor) drawWhileChanging(form, (signal) => run({ signal, isQuiet: true }))
-// A link with a request shows its answer too. A request with faults waits for the person.
-const hasRequest = [...address.keys()].some((name) => name !== 'tab' && name !== 'kind')
-if (hasRequest && !document.querySelector('.notice[role=alert]:not([hidden])')) void run()
+// A link with a request shows its answer too. One with faults, or from a page of others, waits for the person.
+if (calculation.runs) void run()

@@ -9,7 +9,8 @@ export const inFormat = (body, path, format) => {
   const copy = structuredClone(body)
   const names = path.split('.')
   const last = names.pop()
-  const into = names.reduce((each, name) => (each[name] ??= {}), copy)
+  let into = copy
+  for (const name of names) into = into[name] ??= {}
   into[last] = format
   return copy
 }
