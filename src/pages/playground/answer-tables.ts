@@ -54,7 +54,7 @@ function isDictionary(value: Members): value is Readonly<Record<string, Members>
 }
 
 const namedRows = (value: Readonly<Record<string, Members>>): readonly Row[] =>
-  Object.entries(value).map(([name, each]) => ({ '': name, ...flat(each) }))
+  Object.entries(value).map(([name, each]) => ({ '': name, ...told(each) }))
 
 /** A row of an ephemeris has a column for each body. */
 function ephemerisRows(answer: unknown): readonly Row[] | null {
@@ -74,8 +74,11 @@ const text = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map(named).filter(Boolean).join(', ')
-  return typeof value === 'object' ? named(value) : String(value)
+  if (typeof value === 'object') return named(value)
+  return INSTANT.test(String(value)) ? String(value).replace('T', ' ') : String(value)
 }
+
+const INSTANT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:/
 
 /** An object within a cell by what names it. */
 const named = (value: unknown): string => {
@@ -99,6 +102,7 @@ function told(value: Members): Row {
   const row = flat(value)
   const twice = [
     ...('name' in row || 'kind' in row ? ['id'] : []),
+    ...('utc' in row && 'local' in row ? ['utc'] : []),
     ...('sign' in row ? ['sign_id', 'sign_abbr'] : []),
     ...('house' in row && row['house'] === Number(row['name']) ? ['name'] : []),
   ]
@@ -116,7 +120,8 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 const unitOf = (name: string): string => UNITS.find(([pattern]) => pattern.test(name))?.[1] ?? ''
 
 function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTable {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const all = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const names = all.filter((name) => rows.some((row) => (row[name] ?? '') !== ''))
   const columns = names.map((name, at) => {
     const values = rows.map((row) => row[name] ?? '')
     const isFigure =
@@ -137,9 +142,12 @@ function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTa
   }
 }
 
+/** More decimals are read in the JSON. */
+const DECIMALS_MAX = 4
+
 /** As many decimals as the most precise value of a column has. */
 const decimalsOf = (values: readonly (number | '')[]): number =>
-  Math.max(...values.map((each) => String(each).split('.')[1]?.length ?? 0))
+  Math.min(DECIMALS_MAX, Math.max(...values.map((each) => String(each).split('.')[1]?.length ?? 0)))
 
 const factsOf = (caption: string, members: readonly (readonly [string, unknown])[]): AnswerTable => ({
   ...{ caption, isFacts: true },

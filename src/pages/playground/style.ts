@@ -18,7 +18,8 @@ fieldset.plain { border: 0; padding: 0; margin: 0; min-width: 0 }
 .fault { color: var(--bad); font-size: var(--text-16); margin: var(--space-4) 0 0 }
 [aria-invalid=true] { border-color: var(--bad) !important; box-shadow: 0 0 0 1px var(--bad) }
 input:disabled { opacity: 0.5 }
-.three { display: grid; grid-template-columns: 1.2fr 1fr 1fr; gap: 0 var(--space-12); align-items: end }
+.three { display: grid; grid-template-columns: 1.2fr 1fr 1fr; gap: 0 var(--space-12); align-items: start }
+.three label.choice { padding-top: 2.6rem }
 .three:has(.choice) { grid-template-columns: 0.8fr 0.8fr 2fr }
 .fields { display: grid; gap: var(--space-4) var(--space-16); grid-template-columns: minmax(0, 1fr) }
 .fields > .choices, .fields > .group, .fields > .variants { grid-column: 1 / -1 }
@@ -60,6 +61,7 @@ pre.code code { font-size: var(--text-14) }
 @keyframes shimmer { from { background-position: 100% 0 } to { background-position: -100% 0 } }
 .scroll { overflow-x: auto }
 .scroll table { font-size: var(--text-16) }
+.scroll td { white-space: normal }
 .others { display: grid; gap: 0 var(--space-32); grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); align-items: start }
 .measures { font-size: var(--text-14); margin: var(--space-8) 0 0 }
 .longitudes .plot { min-height: 460px }

@@ -36,7 +36,12 @@ const pictureTab = (answer, settings) => {
     )
   }
   answer.url ??= URL.createObjectURL(outcome.blob)
-  if (outcome.type.startsWith('image/')) return picture(answer.url, call, calculation.format, settings)
+  if (outcome.type.startsWith('image/')) {
+    const shown = picture(answer.url, call, calculation.format, settings)
+    return calculation.isEditor
+      ? html`${shown}<h3>Body of the call</h3>${codeView(JSON.stringify(call.body, null, 2))}`
+      : shown
+  }
   return html`<p class="empty">A page cannot show this format. ${saveButton(outcome)}</p>`
 }
 

@@ -43,15 +43,13 @@ export const answersIn = (place, given) => {
     else end()
   }
   const update = () => {
-    const tabs = answerTabs(shown, { ...given, came: cameFor(shown) })
+    const answer = shown
+    const tabs = answerTabs(answer, { ...given, came: () => answer === shown && update() })
     const at = tabs.some(({ id }) => id === tab.at) ? tab.at : tabs[0].id
     draw(
       html`${tabsOf(tabs, { at, choose })}<p class="soft measures" ?hidden=${at === 'json'}>${measures(shown.outcome)}</p>`,
     )
     void startPlot(shown)
-  }
-  const cameFor = (answer) => () => {
-    if (shown === answer) update()
   }
   const choose = (id) => {
     settle()

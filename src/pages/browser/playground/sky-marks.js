@@ -22,13 +22,12 @@ const markOf = ({ kind, utc, bodies: [body], sign, turns }) => ({
   text: `${utc.slice(0, 16).replace('T', ' ')} UTC: ${body.name} ${kind === 'station' ? `turns ${turns}` : `enters ${sign}`} at ${body.position_text}`,
 })
 
-/** The marks of the bodies of a plot, in order of time. */
+/** The marks of the bodies of a plot, in order of time. Ingresses of the Moon would hide the others. */
 export const skyMarks = async ({ date, end }, names, key) => {
   const query = new URLSearchParams({
     date,
     end,
     include_lunations: false,
-    include_moon: names.includes('Moon'),
     include_points: true,
   })
   const outcome = await send({ method: 'GET', path: `api/v1/sky-events?${query}` }, { key })
