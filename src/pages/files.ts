@@ -61,7 +61,8 @@ export const PAGE_FILES: readonly PageFile[] = [
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),
-  library('lit-html.js', 'lit-html'),
+  // Under the condition of development the package has another build, which warns in the console.
+  file('lit-html.js', SCRIPT, import.meta.resolve('lit-html').replace('/development/', '/')),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]

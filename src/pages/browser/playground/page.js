@@ -82,8 +82,12 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
   const question = (message) => {
     const again = () => run({ isAsked: true })
     answers.ask(call, keyQuestion(message, again))
-    if (isAsked) document.getElementById('key').focus()
-    else say('Sign in or paste a key.')
+    if (isAsked) {
+      const field = document.getElementById('key')
+      field.focus()
+      // A key that was refused is written over.
+      field.select()
+    } else say('Sign in or paste a key.')
   }
   try {
     const { outcome, key: used } = await withKey((given) => send(call, { key: given, signal }), calculation)
