@@ -7,7 +7,7 @@ import { answerTables } from '../../src/pages/playground/answer-tables.ts'
 import { CALCULATIONS } from '../../src/pages/playground/calculations.ts'
 import { formHtml, leavesByPath, requestFields } from '../../src/pages/playground/form.ts'
 import { formFields, leavesOf } from '../../src/pages/playground/form-fields.ts'
-import { spread, strokesOf } from '../../src/pages/playground/longitude-lines.ts'
+import { longitudeLines, spread, strokesOf } from '../../src/pages/playground/longitude-lines.ts'
 import { tokensOfCode } from '../../src/pages/playground/tokens-of-code.ts'
 
 interface Node {
@@ -131,6 +131,17 @@ test('a line over 0° Aries ends at 360° and begins again at 0°, in the share 
     ],
   ])
   expect(strokesOf([0, 1, 2], [5, null, 7])).toEqual([[[0, 5]], [[2, 7]]])
+})
+
+test('one instant, another format and rows without bodies have no lines', () => {
+  const row = { timestamp: '2026-03-01T00:00:00Z', bodies: { Mean_Node: { name: 'node', abs_pos: 1 } } }
+  for (const answer of [null, {}, { data: row }, { data: [row] }, { data: [row, { timestamp: 'x' }] }])
+    expect(longitudeLines(answer)).toBeNull()
+  expect(longitudeLines({ data: [row, { ...row, bodies: {} }] })).toEqual({
+    times: [1772323200, 1772323200],
+    labels: [row.timestamp, row.timestamp],
+    bodies: [{ name: 'Mean Node', values: [1, null] }],
+  })
 })
 
 test('labels of lines that end together stand apart, within the plot', () => {
