@@ -27,6 +27,7 @@ import { NATAL_BATCH_OPERATIONS } from './natal-batch.ts'
 import { NUMEROLOGY_OPERATIONS } from './numerology.ts'
 import { OAUTH_OPERATIONS } from './oauth.ts'
 import { PAYMENT_OPERATIONS } from './payments.ts'
+import { PLAYGROUND_PAGES } from './playground-pages.ts'
 import { REPORT_OPERATIONS } from './reports.ts'
 import { REQUEST_PACK_OPERATIONS } from './request-packs.ts'
 import { SERVICE_OPERATIONS } from './service.ts'
@@ -72,6 +73,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_FUNNEL_OPERATIONS,
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
+  ...PLAYGROUND_PAGES,
   ...SERVICE_OPERATIONS,
 ]
 

@@ -39,6 +39,15 @@ const FONTS: readonly Font[] = [
 ]
 const fontFile = ({ name, weight }: Font): string => `${name}-${weight}.woff2`
 
+/** The modules of the playground. */
+const PLAYGROUND_SCRIPTS = [
+  ...['answer', 'answer-tabs', 'brought', 'call', 'code-view', 'copy', 'downloads', 'editor', 'fault-view', 'faults'],
+  ...['form-values', 'key', 'key-question', 'longitudes', 'longitudes-plot', 'page', 'picture', 'place-list'],
+  ...['place-search', 'sky-marks', 'tables-view', 'tabs'],
+]
+/** Its arithmetic, which has tests of its own. */
+const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']
+
 /** Every file of the pages. Fonts have Latin letters alone: 25 kB each. */
 export const PAGE_FILES: readonly PageFile[] = [
   ...FONTS.map((font) =>
@@ -48,8 +57,12 @@ export const PAGE_FILES: readonly PageFile[] = [
       'font/woff2',
     ),
   ),
-  ...['admin', 'attention', 'consent', 'copy', 'issuer', 'plot', 'signed-in'].map(ownScript),
+  ...['admin', 'attention', 'browser-key', 'consent', 'copy', 'issuer', 'plot', 'plot-axes', 'signed-in'].map(ownScript),
+  ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
+  ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),
+  // Under the condition of development the package has another build, which warns in the console.
+  file('lit-html.js', SCRIPT, import.meta.resolve('lit-html').replace('/development/', '/')),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]

@@ -28,6 +28,8 @@ export interface PageContent {
   readonly style?: string
   /** The name of a file of rules that its script needs. */
   readonly sheet?: string | undefined
+  /** Its script shows pictures that the service answers. */
+  readonly showsPictures?: true
   /** Its script makes styles and pictures of its own, such as those of the reference. */
   readonly isOfViewer?: true
 }
@@ -80,6 +82,7 @@ export function page({
   footer,
   style: own = '',
   sheet,
+  showsPictures,
   isOfViewer,
 }: PageContent): Page {
   const style = `${fontFaces(root)}${TOKENS}${STATES}${LAYOUT}${own}`
@@ -93,6 +96,7 @@ export function page({
         ...(isOfViewer
           ? ["style-src 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"]
           : [`style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`, "font-src 'self'"]),
+        ...(showsPictures ? ['img-src blob:'] : []),
         `form-action '${hasForms ? 'self' : 'none'}'`,
         "base-uri 'none'",
         "frame-ancestors 'none'",

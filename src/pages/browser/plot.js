@@ -1,4 +1,5 @@
 // Draws the plots of a page from the values beside them. Hover and arrow keys show the value of a day or month.
+import { axis, keepFitting, plotFont, token } from './plot-axes.js'
 import UPlot from './uplot.js'
 
 const HEIGHT = 260
@@ -14,7 +15,6 @@ const DATE_STEPS = [
 const valueSteps = (decimals) =>
   Array.from({ length: 15 }, (_, at) => [1, 2, 5].map((each) => Number(`${each}e${at - decimals}`))).flat()
 
-const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 /** In groups of three digits. */
 const figure = (value, decimals) => {
   const [whole, part] = Math.abs(value).toFixed(decimals).split('.')
@@ -22,16 +22,6 @@ const figure = (value, decimals) => {
   return `${value < 0 ? '−' : ''}${digits}${part === undefined ? '' : `.${part}`}`
 }
 const isoDay = (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10)
-
-const FONT = () => `14px ${token('sans')}`
-
-const axis = (more) => ({
-  stroke: token('soft'),
-  grid: { stroke: token('rule'), width: 1 },
-  ticks: { stroke: token('rule'), width: 1 },
-  font: FONT(),
-  ...more,
-})
 
 const dateLabels = (_plot, splits, _axis, _space, step) =>
   splits.map((each) => (step < MONTH ? isoDay(each).slice(5) : isoDay(each).slice(0, 7)))
@@ -47,7 +37,7 @@ const valueLabels = (decimals) => ({
   size: ({ ctx, axes }, labels, at) => {
     const { ticks, gap } = axes[at]
     if (!labels) return 70
-    ctx.font = FONT()
+    ctx.font = plotFont()
     return ticks.size + gap + Math.max(...labels.map((label) => ctx.measureText(label).width))
   },
 })
@@ -84,7 +74,7 @@ const draw = (element) => {
       },
       axes: [
         axis({ values: dateLabels, incrs: DATE_STEPS, space: dateSpace, size: 36 }),
-        axis({ ...valueLabels(decimals), label: unit, labelFont: FONT(), labelGap: 4, labelSize: 24 }),
+        axis({ ...valueLabels(decimals), label: unit, labelFont: plotFont(), labelGap: 4, labelSize: 24 }),
       ],
       series: [
         {},
@@ -118,13 +108,7 @@ const drawOne = (element) => {
     at = Math.min(drawn.last, Math.max(0, at + step))
     drawn.plot.setCursor({ left: drawn.dayAt(at), top: 10 })
   })
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', again)
-  let width = element.clientWidth
-  new ResizeObserver(() => {
-    if (element.clientWidth === width) return
-    width = element.clientWidth
-    drawn.plot.setSize({ width, height: HEIGHT })
-  }).observe(element)
+  keepFitting(element, { height: HEIGHT, plot: () => drawn.plot, again })
 }
 
 /** Days are in UTC, at their midnight. */

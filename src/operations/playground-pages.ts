@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { PUBLIC } from '../access.ts'
+import { baseOf } from '../base-address.ts'
+import { NatalWheelRequest } from '../contract/charts.ts'
+import { type Issue, Refusal } from '../errors.ts'
+import { bodyReader } from '../input/body.ts'
+import { operation } from '../operation.ts'
+import { type AddressFault, type ReadAddress, readAddress } from '../pages/playground/address.ts'
+import { calculationPage } from '../pages/playground/calculation-page.ts'
+import { CALCULATIONS, type Calculation, CHARTS, type Chart } from '../pages/playground/calculations.ts'
+import { requestFields } from '../pages/playground/form.ts'
+import { leavesOf } from '../pages/playground/form-fields.ts'
+import { playgroundListPage } from '../pages/playground/list-page.ts'
+import { rootOf } from '../pages/root.ts'
+import { sendPage } from '../pages/send-page.ts'
+
+const NAME_MAX = 64
+
+const PLAYGROUND_PAGE = {
+  method: 'GET',
+  tag: 'Service',
+  access: PUBLIC,
+  isPage: true,
+  // An address has the birth of a person.
+  confidential: true,
+  reply: z.string(),
+  answer: { types: { 'text/html': 'html' } },
+} as const
+
+/** Pages on which people try the calculations. */
+export const PLAYGROUND_PAGES = [
+  operation({
+    ...PLAYGROUND_PAGE,
+    name: 'playground_page',
+    url: '/playground',
+    summary: 'The page of all calculations that people can try',
+    handle: () => (request, reply) => sendPage(reply, playgroundListPage(rootOf(request.url))),
+  }),
+  operation({
+    ...PLAYGROUND_PAGE,
+    name: 'playground_calculation_page',
+    url: '/playground/{calculation}',
+    summary: 'The page of a calculation: its form, filled by the address, and its answer',
+    params: z.strictObject({ calculation: z.string().max(NAME_MAX) }),
+    refuses: ['not_found'],
+    handle: ({ publicUrl }) => {
+      const base = baseOf(publicUrl)
+      const reads = new Map<Calculation, ReadLink>()
+      return (request, reply) => {
+        const { calculation: slug } = request.params
+        const query = request.query as Readonly<Record<string, unknown>>
+        const kind = slug === 'chart' ? kindOf(query) : undefined
+        const calculation = kind ? CHARTS[kind] : Object.hasOwn(CALCULATIONS, slug) ? CALCULATIONS[slug]! : null
+        if (!calculation) throw new Refusal('not_found')
+        const read = reads.get(calculation) ?? linkReader(calculation)
+        reads.set(calculation, read)
+        const example = read(calculation.example)
+        // An editor has something to draw from the beginning.
+        const isBare = kind !== undefined && Object.keys(query).every((name) => name === 'kind')
+        const { given, faults } = isBare ? example : read(query)
+        const root = rootOf(request.url)
+        return sendPage(
+          reply,
+          calculationPage({
+            ...{ slug, calculation, root, base: `${base(request)}/`, faults, example, wheelFields: WHEEL_FIELDS },
+            given: faults.length > 0 ? new Map() : given,
+            // A page of others could otherwise spend the units of whoever opens its link.
+            runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] !== 'cross-site',
+            ...(kind && { kind }),
+          }),
+        )
+      }
+    },
+  }),
+]
+
+const WHEEL_FIELDS = Object.keys(NatalWheelRequest.shape)
+
+const kindOf = ({ kind }: Readonly<Record<string, unknown>>): Chart =>
+  typeof kind === 'string' && Object.hasOwn(CHARTS, kind) ? (kind as Chart) : 'natal'
+
+type ReadLink = (parameters: Readonly<Record<string, unknown>>) => ReadAddress
+
+/** Reads the link of a calculation by its contracts. What a link leaves out is no fault: the person may fill it in. */
+function linkReader(calculation: Calculation): ReadLink {
+  const fields = requestFields(calculation)
+  const leaves = { query: leavesOf(fields.query), body: leavesOf(fields.body) }
+  const readers = {
+    query: calculation.query && bodyReader(calculation.query),
+    body: calculation.body && bodyReader(calculation.body),
+  }
+  return (parameters) => {
+    const read = readAddress(parameters, leaves)
+    const isGiven = (path: string) =>
+      [...read.given.keys()].some((each) => each === path || each.startsWith(`${path}.`))
+    const faults = (['query', 'body'] as const)
+      .flatMap((part) => faultsOf(() => readers[part]?.(read[part], { isStrict: true })))
+      .filter(({ path }) => isGiven(path))
+    return { ...read, faults: [...read.faults, ...faults] }
+  }
+}
+
+/** The faults by which a reader refuses its input, in the words of the service. */
+function faultsOf(read: () => unknown): readonly AddressFault[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return (error.detail.issues ?? []).map(faultOf)
+  }
+}
+
+/** The item of a list is no field of its own. */
+const faultOf = ({ loc, msg }: Issue): AddressFault => ({
+  path: loc
+    .slice(1)
+    .filter((part) => typeof part === 'string')
+    .join('.'),
+  message: msg,
+})

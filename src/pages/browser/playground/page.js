@@ -1,0 +1,120 @@
+// The script of a calculation: it sends what the form says, and shows the answer.
+import { answersIn } from './answer.js'
+import { refusalText, send } from './call.js'
+import { drawWhileChanging } from './editor.js'
+import { clearFaults, faultsOf, showFaults } from './faults.js'
+import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
+import { forgetKey, pastedKey, withKey } from './key.js'
+import { keyQuestion } from './key-question.js'
+import { completePlace } from './place-search.js'
+
+const area = document.querySelector('.playground')
+const form = document.getElementById('call')
+const calculation = JSON.parse(area.dataset.calculation)
+const address = new URLSearchParams(location.search)
+const announced = document.getElementById('announced')
+const say = (text) => {
+  announced.textContent = text
+}
+
+/** The address keeps the form and the tab, and never a key. */
+const keep = (request) => {
+  const parameters = parametersOf(request)
+  if (calculation.isEditor) parameters.set('kind', address.get('kind') ?? 'natal')
+  if (tab.at) parameters.set('tab', tab.at)
+  history.replaceState(null, '', `?${parameters}`)
+}
+const tab = {
+  at: address.get('tab') ?? '',
+  set(id) {
+    tab.at = id
+    const parameters = new URLSearchParams(location.search)
+    parameters.set('tab', id)
+    history.replaceState(null, '', `?${parameters}`)
+  },
+}
+let key = null
+const answers = answersIn(document.getElementById('answer-content'), {
+  ...{ calculation, title: document.title.replace(/ – Orrery$/, ''), say, tab },
+  key: async () => key,
+})
+
+const showKey = () => {
+  const place = document.getElementById('key-state')
+  if (!pastedKey()) return place.replaceChildren()
+  const forget = document.createElement('button')
+  Object.assign(forget, { type: 'button', className: 'plain', textContent: 'Forget the key' })
+  forget.addEventListener('click', () => {
+    forgetKey()
+    key = null
+    showKey()
+    say('The key is forgotten.')
+  })
+  place.replaceChildren('A pasted key is used. ', forget)
+}
+
+const callOf = ({ query, body }) => ({
+  method: calculation.method,
+  path: calculation.path + queryOf(query),
+  ...(calculation.method === 'POST' && { body }),
+})
+
+/** Counts the calls, because only the answer of the last one is shown. */
+let latest = 0
+
+/** Faults of the input stand beside their fields. While a person types, the picture of before stays. */
+const refused = (call, outcome, isQuiet) => {
+  const faults = [400, 409, 422].includes(outcome.status) ? faultsOf(outcome.json) : []
+  if (isQuiet && faults.length > 0) answers.keep()
+  else answers.refuse(call, outcome)
+  showFaults(form, faults, { isQuiet })
+  say('The call was refused.')
+}
+
+const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
+  latest += 1
+  const own = latest
+  clearFaults(form)
+  const request = requestOf(form)
+  const call = callOf(request)
+  keep(request)
+  answers.wait()
+  const question = (message) => {
+    const again = () => run({ isAsked: true })
+    answers.ask(call, keyQuestion(message, again))
+    if (isAsked) {
+      const field = document.getElementById('key')
+      field.focus()
+      // A key that was refused is written over.
+      field.select()
+    } else say('Sign in or paste a key.')
+  }
+  try {
+    const { outcome, key: used } = await withKey((given) => send(call, { key: given, signal }), calculation)
+    if (own !== latest) return
+    key = used
+    if (outcome === null) question(null)
+    else if (outcome.status === 401) question(refusalText(outcome))
+    else if (!outcome.ok) refused(call, outcome, isQuiet)
+    else {
+      answers.show(call, outcome)
+      say('The answer is here.')
+    }
+  } catch (error) {
+    if (own !== latest || error.name === 'AbortError') return
+    answers.refuse(call, { status: 0, json: { message: 'The service cannot be reached. Try again.' } })
+  }
+  showKey()
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void run({ isAsked: true })
+})
+for (const input of form.querySelectorAll('[data-place]')) completePlace(form, input)
+followVariants(form)
+followUnknownTimes(form)
+showKey()
+if (calculation.isEditor) drawWhileChanging(form, (signal) => run({ signal, isQuiet: true }))
+// A link with a request shows its answer too. One with faults, or from a page of others, waits for the person.
+if (calculation.runs) void run()

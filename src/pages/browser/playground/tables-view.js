@@ -1,0 +1,39 @@
+// Tables of an answer, as those of every page: rows become cards where they do not fit.
+import { html, nothing } from '../lit-html.js'
+
+/** A browser lays these out at once. Downloads have all rows. */
+const ROWS_MAX = 400
+const PHONE_COLUMNS = 5
+const TABLET_COLUMNS = 8
+
+const kindOf = (columns) => {
+  const others = columns.slice(1)
+  if (others.length < PHONE_COLUMNS && others.every(({ isFigure }) => isFigure)) return ''
+  return others.length < TABLET_COLUMNS ? 'cards' : 'cards wide'
+}
+
+const columnHead = ({ head, unit, isFigure }) =>
+  html`<th role="columnheader" scope="col" class=${isFigure ? 'figure' : ''}>${head}${unit && html` <span class="unit">${unit}</span>`}</th>`
+
+const cell = ({ head, unit, isFigure }, text, at) =>
+  at === 0
+    ? html`<th role="rowheader" scope="row">${text}</th>`
+    : html`<td role="cell" data-label=${unit ? `${head} (${unit})` : head} class=${isFigure ? 'figure' : ''}>${text}</td>`
+
+const tableView = ({
+  caption,
+  columns,
+  rows,
+  isFacts,
+}) => html`<div class="scroll" tabindex="0" role="group" aria-label=${caption}><table role="table" class=${isFacts ? '' : kindOf(columns)}>
+<caption>${caption}${rows.length > ROWS_MAX ? `: the first ${ROWS_MAX} of ${rows.length} rows` : ''}</caption>
+<thead role="rowgroup"><tr role="row">${columns.map(columnHead)}</tr></thead>
+<tbody role="rowgroup">${rows.slice(0, ROWS_MAX).map((row) => html`<tr role="row">${row.map((text, at) => cell(columns[at], text, at))}</tr>`)}</tbody>
+</table></div>`
+
+/** Lists first. What is said once stands behind them, closed unless there is nothing else. */
+export const tablesView = (tables) => {
+  const [lists, facts] = [tables.filter(({ isFacts }) => !isFacts), tables.filter(({ isFacts }) => isFacts)]
+  if (tables.length === 0) return html`<p class="empty">This answer has no values.</p>`
+  return html`${lists.map(tableView)}${facts.length === 0 ? nothing : html`<details ?open=${lists.length === 0}><summary>Further values</summary><div class="others">${facts.map(tableView)}</div></details>`}`
+}

@@ -1,0 +1,168 @@
+/**
+ * Tables of an answer of any calculation. The module has no imports, so that browsers load it too.
+ */
+export interface AnswerTable {
+  readonly caption: string
+  readonly columns: readonly AnswerColumn[]
+  readonly rows: readonly (readonly string[])[]
+  /** Names and values, and not a list. */
+  readonly isFacts: boolean
+}
+
+export interface AnswerColumn {
+  readonly head: string
+  readonly unit: string
+  readonly isFigure: boolean
+}
+
+type Members = Readonly<Record<string, unknown>>
+/** A row by the paths of its values. */
+type Row = Readonly<Record<string, string | number>>
+
+/** The tables of an answer: its lists first, then what is said once. */
+export function answerTables(answer: unknown): readonly AnswerTable[] {
+  const rows = ephemerisRows(answer)
+  const facts: AnswerTable[] = []
+  const tables: AnswerTable[] = rows ? [tableOf('Longitudes', rows, () => '°')] : []
+  const visit = (value: unknown, path: readonly string[]): void => {
+    if (rows && path[0] === 'data') return
+    if (isList(value)) tables.push(tableOf(captionOf(path, 'Results'), value.map(told)))
+    else if (isMembers(value)) {
+      if (isDictionary(value)) return void tables.push(tableOf(captionOf(path, 'Results'), namedRows(value)))
+      const own = Object.entries(value).filter(([, each]) => isScalar(each) || isScalars(each))
+      if (own.length > 0) facts.push(factsOf(captionOf(path, 'The answer'), own))
+      for (const [name, each] of Object.entries(value)) if (!isScalar(each)) visit(each, [...path, name])
+    }
+  }
+  visit(answer, [])
+  return [...tables, ...facts]
+}
+
+const isScalar = (value: unknown): value is string | number | boolean | null =>
+  value === null || typeof value !== 'object'
+const isMembers = (value: unknown): value is Members => !isScalar(value) && !Array.isArray(value)
+const isScalars = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isScalar)
+const isList = (value: unknown): value is readonly Members[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isMembers)
+
+/** Objects with names and the same first member, such as planets by id. */
+function isDictionary(value: Members): value is Readonly<Record<string, Members>> {
+  const [first, ...others] = Object.values(value)
+  if (!isMembers(first) || others.length === 0 || !others.every(isMembers)) return false
+  const [member] = Object.keys(first)
+  return member !== undefined && isScalar(first[member]) && others.every((each) => member in each)
+}
+
+const namedRows = (value: Readonly<Record<string, Members>>): readonly Row[] =>
+  Object.entries(value).map(([name, each]) => ({ '': name, ...told(each) }))
+
+/** A row of an ephemeris has a column for each body. */
+function ephemerisRows(answer: unknown): readonly Row[] | null {
+  const data = isMembers(answer) ? answer['data'] : null
+  if (!isList(data) || !data.every(({ bodies }) => isMembers(bodies))) return null
+  return data.map(({ local_timestamp, timestamp, bodies }) => ({
+    time: text(local_timestamp ?? timestamp),
+    ...Object.fromEntries(
+      Object.entries(bodies as Readonly<Record<string, Members>>).map(([name, { abs_pos }]) => [name, number(abs_pos)]),
+    ),
+  }))
+}
+
+const number = (value: unknown): number | string => (typeof value === 'number' ? value : text(value))
+
+const text = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(named).filter(Boolean).join(', ')
+  if (typeof value === 'object') return named(value)
+  return INSTANT.test(String(value)) ? String(value).replace('T', ' ') : String(value)
+}
+
+const INSTANT = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:/
+
+/** An object within a cell by what names it. */
+const named = (value: unknown): string => {
+  if (!isMembers(value)) return text(value)
+  const { name, position_text, id, key, utc, exact_at, message } = value
+  return [name ?? id ?? key ?? utc ?? exact_at ?? message, position_text].filter(Boolean).map(text).join(' ')
+}
+
+/** The values of an object and of objects within it, by their paths. */
+function flat(value: Members): Row {
+  const entries = Object.entries(value).flatMap(([name, each]): readonly (readonly [string, string | number])[] =>
+    isMembers(each)
+      ? Object.entries(flat(each)).map(([inner, one]) => [`${name} ${inner}`, one])
+      : [[name, number(each)]],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** A row of a list without what it says in other words too. */
+function told(value: Members): Row {
+  const row = flat(value)
+  const twice = [
+    ...('name' in row || 'kind' in row ? ['id'] : []),
+    ...('utc' in row && 'local' in row ? ['utc'] : []),
+    ...('sign' in row ? ['sign_id', 'sign_abbr'] : []),
+    ...('house' in row && row['house'] === Number(row['name']) ? ['name'] : []),
+  ]
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !twice.includes(name)))
+}
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:speed)$/, '°/d'],
+  [/(?:^|_)(?:pos|orb|deg|lat|lng|asc|mc|ic|dc|vertex)$|^degree_in_sign$/, '°'],
+  [/_au$/, 'AU'],
+  [/_seconds$/, 's'],
+  [/_days$/, 'd'],
+]
+
+const unitOf = (name: string): string => UNITS.find(([pattern]) => pattern.test(name))?.[1] ?? ''
+
+function tableOf(caption: string, rows: readonly Row[], unit = unitOf): AnswerTable {
+  const all = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const names = all.filter((name) => rows.some((row) => (row[name] ?? '') !== ''))
+  const columns = names.map((name, at) => {
+    const values = rows.map((row) => row[name] ?? '')
+    const isFigure =
+      at > 0 &&
+      values.some((each) => typeof each === 'number') &&
+      values.every((each) => each === '' || typeof each === 'number')
+    return { name, values, isFigure, decimals: isFigure ? decimalsOf(values as readonly (number | '')[]) : 0 }
+  })
+  return {
+    ...{ caption, isFacts: false },
+    columns: columns.map(({ name, isFigure }) => ({ head: headOf(name), unit: isFigure ? unit(name) : '', isFigure })),
+    rows: rows.map((_, at) =>
+      columns.map(({ values, decimals }) => {
+        const value = values[at]!
+        return typeof value === 'number' && decimals > 0 ? value.toFixed(decimals) : String(value)
+      }),
+    ),
+  }
+}
+
+/** More decimals are read in the JSON. */
+const DECIMALS_MAX = 4
+
+/** As many decimals as the most precise value of a column has. */
+const decimalsOf = (values: readonly (number | '')[]): number =>
+  Math.min(DECIMALS_MAX, Math.max(...values.map((each) => String(each).split('.')[1]?.length ?? 0)))
+
+const factsOf = (caption: string, members: readonly (readonly [string, unknown])[]): AnswerTable => ({
+  ...{ caption, isFacts: true },
+  columns: [
+    { head: 'Name', unit: '', isFigure: false },
+    { head: 'Value', unit: '', isFigure: false },
+  ],
+  rows: members.map(([name, value]) => {
+    const unit = typeof value === 'number' ? unitOf(name) : ''
+    return [headOf(name), unit === '' ? text(value) : `${text(value)} ${unit}`]
+  }),
+})
+
+const headOf = (name: string): string =>
+  name === '' ? 'Name' : (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+
+const captionOf = (path: readonly string[], none: string): string =>
+  path.length === 0 ? none : path.map(headOf).join(': ')

@@ -1,0 +1,117 @@
+import { escapeHtml } from '../../mail/letters.ts'
+import { type Call, snippets } from '../code/snippets.ts'
+import type { Page } from '../frame.ts'
+import { sitePage } from '../site.ts'
+import type { AddressFault, ReadAddress } from './address.ts'
+import { type Calculation, CHARTS, type Chart } from './calculations.ts'
+import { formHtml } from './form.ts'
+import type { Given } from './form-html.ts'
+import { exampleQuery } from './list-page.ts'
+import { PLAYGROUND } from './style.ts'
+
+interface CalculationPage {
+  readonly slug: string
+  readonly calculation: Calculation
+  readonly root: string
+  /** The base address of the service, for code. */
+  readonly base: string
+  /** What the address says. A request that is wrong fills nothing. */
+  readonly given: Given
+  readonly faults: readonly AddressFault[]
+  /** The request of the example. */
+  readonly example: Pick<ReadAddress, 'query' | 'body'>
+  /** The kind of chart of the editor, which draws while options change. */
+  readonly kind?: Chart
+  /** The fields that a wheel of the same birth takes. */
+  readonly wheelFields: readonly string[]
+  /** The request is sent when the page has come. */
+  readonly runs: boolean
+}
+
+/** A calculation: its form on the left, its answer on the right. */
+export function calculationPage(shown: CalculationPage): Page {
+  const { slug, calculation, root, given, faults, kind } = shown
+  const { title, about } = calculation
+  const heading = kind ? 'Chart editor' : title
+  return sitePage({
+    title: heading,
+    at: 'playground',
+    root,
+    script: 'playground/page.js',
+    ...(calculation.picture === 'longitudes' && { sheet: 'uplot.css' }),
+    showsPictures: true,
+    style: PLAYGROUND,
+    content: `<p class="way"><a href="${root}playground">All calculations</a></p>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(kind ? `${about} The picture follows what you choose. Each drawing costs one unit.` : about)}</p>
+${kind ? kinds(kind, root) : ''}${faultNotice(faults)}
+<div class="playground${kind ? ' editing' : ''}" data-calculation="${escapeHtml(JSON.stringify(dataOf(shown)))}">
+<form id="call" novalidate aria-label="${escapeHtml(`${title}: the request`)}" autocomplete="off">
+${formHtml(calculation, given)}
+<p class="notice bad" id="form-fault" role="alert" hidden></p>
+<div class="actions"><button type="submit" class="primary" id="send">${kind ? 'Draw' : 'Send'}</button><a class="button" href="?${escapeHtml(
+      new URLSearchParams({ ...(kind && { kind }), ...calculation.example }).toString(),
+    )}">Fill in an example</a></div>
+<p class="hint" id="key-state"></p>
+</form>
+<section id="answer" aria-label="Answer"><div id="answer-content">${withoutAnswer(shown)}</div><p id="announced" class="aside" aria-live="polite"></p></section>
+</div>`,
+  })
+
+  function dataOf({ wheelFields, runs }: CalculationPage) {
+    const { method, path, picture, format, isOpen } = calculation
+    return {
+      slug,
+      method,
+      path,
+      picture,
+      format: format ?? null,
+      isOpen: isOpen ?? false,
+      isEditor: kind !== undefined,
+      wheelFields,
+      runs,
+    }
+  }
+}
+
+const kinds = (at: Chart, root: string): string =>
+  `<nav class="kinds" aria-label="Kinds of charts"><ul>${(Object.keys(CHARTS) as Chart[])
+    .map(
+      (kind) =>
+        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...CHARTS[kind].example }).toString())}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
+          CHARTS[kind].title.replace(/ (?:chart )?picture$/, ''),
+        )}</a></li>`,
+    )
+    .join('')}</ul></nav>`
+
+/** The faults that are shown. A link by us has none. */
+const SHOWN_MAX = 10
+
+function faultNotice(faults: readonly AddressFault[]): string {
+  if (faults.length === 0) return ''
+  const more = faults.length - SHOWN_MAX
+  return `<div class="notice bad" role="alert"><p>The link has wrong values, so nothing is filled in.</p><ul>${faults
+    .slice(0, SHOWN_MAX)
+    .map(({ path, message }) => `<li><code>${escapeHtml(path)}</code>: ${escapeHtml(message)}</li>`)
+    .join('')}</ul>${more > 0 ? `<p>And ${more} more.</p>` : ''}</div>`
+}
+
+/** What stands on the right until an answer comes: what to do, and the example as code. */
+function withoutAnswer({ calculation, base, example, root, slug, kind }: CalculationPage): string {
+  const { query, body } = example
+  const { method, path, isOpen, picture } = calculation
+  const parameters = new URLSearchParams(query as Record<string, string>).toString()
+  const call: Call = {
+    ...{ method, url: `${base}${path}${parameters === '' ? '' : `?${parameters}`}` },
+    ...(method === 'POST' && { body }),
+    ...(isOpen && { isOpen }),
+    ...(picture === 'chart' && { file: 'chart.svg' }),
+  }
+  const page = kind
+    ? `${root}playground/chart?kind=${kind}&${exampleQuery(calculation)}`
+    : `${root}playground/${slug}?${exampleQuery(calculation)}`
+  return `<div class="empty"><p>The answer appears here. Fill in the form, or <a href="${escapeHtml(page)}">run the example</a>.</p></div>
+<noscript><p class="notice">Sending needs the script of this page. The same call works in a shell:</p></noscript>
+<h2>The example as curl</h2>
+<pre tabindex="0"><code>${escapeHtml(snippets(call).curl)}</code></pre>`
+}

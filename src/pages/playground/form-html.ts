@@ -1,0 +1,163 @@
+import { escapeHtml } from '../../mail/letters.ts'
+import type { Field, Group, Leaf, Variants } from './form-fields.ts'
+import { hintHtml, labelOf } from './labels.ts'
+
+/** What an address gives to the fields, by their paths. */
+export type Given = ReadonlyMap<string, readonly string[]>
+
+interface Shown {
+  readonly given: Given
+  /** The place in the request of the fields. */
+  readonly part: 'query' | 'body'
+  /** Distinguishes fields with one path. */
+  readonly suffix?: string
+}
+
+export const idOf = (path: string, suffix = ''): string => `f-${path.replaceAll('.', '-')}${suffix}`
+
+/** A field with its label, its control, its hint and a place for its fault. */
+export function fieldHtml(field: Field, shown: Shown): string {
+  if (field.kind === 'group') return groupHtml(field, shown)
+  if (field.kind === 'variants') return variantsHtml(field, shown)
+  return CONTROLS[field.kind](field as never, shown)
+}
+
+export const fieldsHtml = (fields: readonly Field[], shown: Shown): string =>
+  fields.map((field) => fieldHtml(field, shown)).join('\n')
+
+/** Nested objects are closed, unless the address gives something in them. */
+function groupHtml(group: Group, shown: Shown): string {
+  const { path, name, hint, fields } = group
+  const isOpen = [...shown.given.keys()].some((each) => each.startsWith(`${path}.`))
+  return `<details class="group"${isOpen ? ' open' : ''}><summary>${escapeHtml(labelOf(name))}</summary>
+<fieldset><legend class="aside">${escapeHtml(labelOf(name))}</legend>${hint ? `<p class="hint">${hintHtml(group)}</p>` : ''}
+<div class="fields">${fieldsHtml(fields, shown)}</div></fieldset></details>`
+}
+
+function variantsHtml({ path, name, on, variants }: Variants, shown: Shown): string {
+  const names = Object.keys(variants)
+  const chosen = shown.given.get(`${path}.${on}`)?.[0] ?? names[0]!
+  const choice = fieldHtml(
+    { kind: 'choice', path: `${path}.${on}`, name: on, isRequired: true, options: names },
+    { ...shown, given: new Map([...shown.given, [`${path}.${on}`, [chosen]]]) },
+  )
+  const parts = names.map(
+    (each) => `<fieldset class="plain" data-variant="${escapeHtml(each)}"${each === chosen ? '' : ' disabled hidden'}>
+<legend class="aside">${escapeHtml(`${labelOf(name)}: ${labelOf(each)}`)}</legend>
+<div class="fields">${fieldsHtml(variants[each]!, { ...shown, suffix: `-${each}` })}</div></fieldset>`,
+  )
+  return `<div class="variants" data-variants="${escapeHtml(path)}">${choice}${parts.join('')}</div>`
+}
+
+type Of<Kind extends Leaf['kind']> = Extract<Leaf, { kind: Kind }>
+type Controls = { readonly [Kind in Leaf['kind']]: (field: Of<Kind>, shown: Shown) => string }
+
+/** The attributes that a control of any kind has. */
+function attributesOf(field: Leaf, { part, suffix }: Shown): string {
+  const id = idOf(field.path, suffix)
+  const hints = [...(hintOf(field) ? [`${id}-hint`] : []), `${id}-fault`]
+  return `id="${id}" name="${field.path}" data-kind="${field.kind}" data-part="${part}" aria-describedby="${hints.join(' ')}"`
+}
+
+const boundsOf = (field: Leaf): string => {
+  if (field.kind !== 'number') return ''
+  const { min, max } = field
+  if (min === undefined || max === undefined || max > 1e9) return ''
+  return `${min} to ${max}.`
+}
+
+function hintOf(field: Leaf): string {
+  const hasChoices = field.kind === 'choice' || field.kind === 'choices'
+  const own = field.hint ? hintHtml(field, hasChoices) : ''
+  const list = field.kind === 'list' ? 'Separate the names by commas.' : ''
+  return [own, boundsOf(field).replaceAll('-', '−'), list].filter(Boolean).join(' ')
+}
+
+/** The hint, and the place of the fault. */
+function notesOf(field: Leaf, { suffix }: Shown): string {
+  const id = idOf(field.path, suffix)
+  const hint = hintOf(field)
+  return `${hint ? `<p class="hint" id="${id}-hint">${hint}</p>` : ''}<p class="fault" id="${id}-fault" hidden></p>`
+}
+
+const labelled = (field: Leaf, shown: Shown, control: string): string =>
+  `<div class="field" data-field="${field.path}"><label for="${idOf(field.path, shown.suffix)}">${escapeHtml(labelOf(field.name))}${
+    field.isRequired ? '<span class="soft"> (required)</span>' : ''
+  }</label>${control}${notesOf(field, shown)}</div>`
+
+const givenValue = (field: Leaf, { given }: Shown): string => given.get(field.path)?.[0] ?? ''
+
+/** A text too long for the longest known limit has no use. */
+const TEXT_MAX = 8_000
+
+const typed = (field: Of<'text'> | Of<'number'>, shown: Shown, more: string, standard?: string): string =>
+  labelled(
+    field,
+    shown,
+    `<input type="text" ${attributesOf(field, shown)} value="${escapeHtml(givenValue(field, shown))}" autocomplete="off" spellcheck="false"${more}${
+      standard === undefined ? '' : ` placeholder="${escapeHtml(standard)}" data-standard="${escapeHtml(standard)}"`
+    }>`,
+  )
+
+const option = (value: string, chosen: string, text = value): string =>
+  `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`
+
+const CONTROLS: Controls = {
+  text: (field, shown) => typed(field, shown, ` maxlength="${field.maxLength ?? TEXT_MAX}"`, field.standard),
+  number: (field, shown) => {
+    const { isWhole, min = -1, standard } = field
+    const mode = isWhole && min >= 0 ? 'numeric' : 'text'
+    return typed(
+      field,
+      shown,
+      ` inputmode="${mode}" maxlength="40"`,
+      standard === undefined ? undefined : String(standard),
+    )
+  },
+  list: (field, shown) => {
+    const value = (shown.given.get(field.path) ?? []).join(', ')
+    return labelled(
+      field,
+      shown,
+      `<input type="text" ${attributesOf(field, shown)} value="${escapeHtml(value)}" maxlength="${TEXT_MAX}" autocomplete="off" spellcheck="false">`,
+    )
+  },
+  choice: (field, shown) => {
+    const { options, standard } = field
+    const chosen = shown.given.get(field.path)?.[0] ?? standard ?? ''
+    const none = standard === undefined && !field.isRequired ? option('', chosen, 'by default') : ''
+    return labelled(
+      field,
+      shown,
+      `<select ${attributesOf(field, shown)}${standard === undefined ? '' : ` data-standard="${escapeHtml(standard)}"`}>${none}${options
+        .map((each) => option(each, chosen, each.replaceAll('_', ' ')))
+        .join('')}</select>`,
+    )
+  },
+  flag: (field, shown) => {
+    const { standard } = field
+    const value = givenValue(field, shown)
+    if (standard === undefined)
+      return labelled(
+        field,
+        shown,
+        `<select ${attributesOf(field, shown)}>${option('', value, 'by default')}${option('true', value, 'yes')}${option('false', value, 'no')}</select>`,
+      )
+    const isOn = value === '' ? standard : value === 'true'
+    return `<div class="field" data-field="${field.path}"><label class="choice"><input type="checkbox" ${attributesOf(field, shown)} data-standard="${standard}"${
+      isOn ? ' checked' : ''
+    }>${escapeHtml(labelOf(field.name))}</label>${notesOf(field, shown)}</div>`
+  },
+  choices: (field, shown) => {
+    const chosen = new Set(shown.given.get(field.path))
+    const [id, hint] = [idOf(field.path, shown.suffix), hintOf(field)]
+    const boxes = field.options.map(
+      (each) =>
+        `<label class="choice"><input type="checkbox" name="${field.path}" value="${escapeHtml(each)}" data-kind="choices" data-part="${shown.part}"${
+          field.isText ? ' data-joined' : ''
+        }${chosen.has(each) ? ' checked' : ''}>${escapeHtml(each.replaceAll('_', ' '))}</label>`,
+    )
+    return `<fieldset class="field choices" data-field="${field.path}" aria-describedby="${hint ? `${id}-hint ` : ''}${id}-fault"><legend>${escapeHtml(labelOf(field.name))}</legend>
+${hint ? `<p class="hint" id="${id}-hint">${hint}</p>` : ''}<div class="boxes">${boxes.join('')}</div><p class="fault" id="${id}-fault" hidden></p></fieldset>`
+  },
+}
