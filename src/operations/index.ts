@@ -34,6 +34,7 @@ import { SESSION_OPERATIONS } from './sessions.ts'
 import { SETTINGS_OPERATIONS } from './settings.ts'
 import { SIGN_IN_OPERATIONS } from './sign-in.ts'
 import { SIGN_IN_PAGE_OPERATIONS } from './sign-in-page.ts'
+import { SITE_PAGES } from './site-pages.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
 import { TRANSIT_OPERATIONS } from './transits.ts'
 
@@ -74,6 +75,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_FUNNEL_OPERATIONS,
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
+  ...SITE_PAGES,
   ...SERVICE_OPERATIONS,
 ]
 

@@ -19,7 +19,7 @@ interface Place {
   readonly name: string
 }
 
-/** Draws the wheel of a minute. That over Greenwich is calculated once in a minute, whatever the number of visitors. */
+/** Draws the wheel of this minute. That over Greenwich is calculated once in a minute, whatever the number of visitors. */
 export function nowWheels({ compute }: Pick<Parts, 'compute'>, now: () => number = Date.now) {
   let kept: { readonly minute: number; readonly wheel: Promise<NowWheel> } | undefined
 
@@ -28,18 +28,21 @@ export function nowWheels({ compute }: Pick<Parts, 'compute'>, now: () => number
     const [, svg] = splitParts(await compute.run('chart_svg', wheelOrder(at, place), lane), 2)
     return { caption: captionOf(at, place), svg: new TextDecoder().decode(svg) }
   }
+  const minuteNow = () => Math.floor(now() / MINUTE_MS)
 
-  return ({ lat, lng }: NowQuery, lane: Lane): Promise<NowWheel> => {
-    const minute = Math.floor(now() / MINUTE_MS)
-    if (typeof lat === 'number' && typeof lng === 'number') return draw(minute, rounded(lat, lng), lane)
-    if (kept?.minute === minute) return kept.wheel
-    const wheel = draw(minute, GREENWICH, lane)
-    kept = { minute, wheel }
-    // The next visitor tries again.
-    wheel.catch(() => {
-      if (kept?.wheel === wheel) kept = undefined
-    })
-    return wheel
+  return {
+    overGreenwich(lane: Lane): Promise<NowWheel> {
+      const minute = minuteNow()
+      if (kept?.minute === minute) return kept.wheel
+      const wheel = draw(minute, GREENWICH, lane)
+      kept = { minute, wheel }
+      // The next visitor tries again.
+      wheel.catch(() => {
+        if (kept?.wheel === wheel) kept = undefined
+      })
+      return wheel
+    },
+    over: ({ lat, lng }: NowQuery, lane: Lane): Promise<NowWheel> => draw(minuteNow(), rounded(lat, lng), lane),
   }
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { viewerScript } from './viewer-script.ts'
 
 /** A file that pages load from this service. */
 export interface PageFile {
@@ -13,6 +14,7 @@ export interface PageFile {
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const SHEET = 'text/css; charset=utf-8'
+const PICTURE = 'image/svg+xml; charset=utf-8'
 
 const file = (name: string, type: string, source: string | URL): PageFile => ({
   ...{ name, type },
@@ -48,7 +50,20 @@ export const PAGE_FILES: readonly PageFile[] = [
       'font/woff2',
     ),
   ),
-  ...['admin', 'attention', 'consent', 'issuer', 'plot', 'signed-in'].map(ownScript),
+  ...[
+    'admin',
+    'attention',
+    'browser-key',
+    'consent',
+    'issuer',
+    'landing',
+    'plot',
+    'reference',
+    'signed-in',
+    'wheel-bodies',
+  ].map(ownScript),
+  file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),
+  { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
   sharedModule('snippets', 'code/snippets.ts'),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { escapeHtml } from '../mail/letters.ts'
 import { fontFaces, pathOf } from './files.ts'
 import { STATES } from './states.ts'
-import { TOKENS } from './tokens.ts'
+import { PAGE_COLORS, TOKENS } from './tokens.ts'
 
 /** A page, and the policy by which a browser may show it. */
 export interface Page {
@@ -12,6 +12,8 @@ export interface Page {
 
 export interface PageContent {
   readonly title: string
+  /** What search engines say about a page for everyone. */
+  readonly description?: string
   /** HTML with escaped texts. */
   readonly content: string
   /** The way from the page to the root of the service, such as `../../`. */
@@ -67,11 +69,16 @@ label.choice input { width: 20px; height: 20px; flex: none; accent-color: var(--
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-12); margin-top: var(--space-24) }
 `
 
+/** The colour of the page, for what a browser draws around it. */
+const THEME_COLORS = `<meta name="theme-color" content="${PAGE_COLORS.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${PAGE_COLORS.dark}" media="(prefers-color-scheme: dark)">`
+
 const NAME = '<span>Orrery</span>'
 
 /** The frame of every page: landmarks, a skip link, one style, and a policy that allows this service alone. */
 export function page({
   title,
+  description,
   content,
   root,
   script,
@@ -92,7 +99,11 @@ export function page({
         ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
         ...(isOfViewer
           ? ["style-src 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"]
-          : [`style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`, "font-src 'self'"]),
+          : [
+              "img-src 'self'",
+              `style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`,
+              "font-src 'self'",
+            ]),
         `form-action '${hasForms ? 'self' : 'none'}'`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -108,6 +119,8 @@ export function page({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="${referrer}">
 <title>${escapeHtml(title)} – Orrery</title>
+${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}${THEME_COLORS}
+<link rel="icon" type="image/svg+xml" href="${escapeHtml(root + pathOf('icon.svg'))}">
 ${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + pathOf(sheet))}">\n` : ''}<style>${style}</style>
 ${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}</head>
 <body>

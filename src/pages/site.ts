@@ -6,7 +6,10 @@ import { navigation, type Places, TOP_BAR } from './top-bar.ts'
 const PARTS = { docs: 'Documentation', playground: 'Playground', account: 'Account' } as const satisfies Places
 
 interface SiteContent
-  extends Pick<PageContent, 'title' | 'content' | 'root' | 'script' | 'sheet' | 'hasForms' | 'style' | 'isOfViewer'> {
+  extends Pick<
+    PageContent,
+    'title' | 'description' | 'content' | 'root' | 'script' | 'sheet' | 'hasForms' | 'style' | 'isOfViewer'
+  > {
   /** The part that the page belongs to. */
   readonly at: keyof typeof PARTS | null
   /** HTML in the banner below the navigation, such as the places of a part. */
