@@ -7,8 +7,8 @@ import { FILES_VERSION, PAGE_FILES, type PageFile } from '../pages/files.ts'
 const KEPT = 'public, max-age=31536000, immutable'
 /** Compression of each answer would take a quarter of a second of a core for such a file. */
 const COMPRESSED_ONCE_BYTES_MIN = 262_144
-/** Takes a second for the largest file, and halves what the level of other answers leaves. */
-const BROTLI_QUALITY = 9
+/** It makes 1.09 MB of the largest file, 4.4 MB, in 0.3 seconds. Level 9 makes 1.05 MB in 1.7 seconds. */
+const BROTLI_QUALITY = 5
 
 const compressors = {
   br: (bytes: Buffer): Promise<Buffer> =>
@@ -21,6 +21,8 @@ const compressors = {
   gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
 } as const
 type Encoding = keyof typeof compressors
+/** The smaller one first, whatever the order of the browser. */
+const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[]
 
 /**
  * The scripts and fonts of our pages. While fronts of two versions run, a page of one may ask the other for its files, and
@@ -42,8 +44,8 @@ function compressedOnce({ bytes }: PageFile) {
   const kept = new Map<Encoding, Promise<Buffer>>()
   return (request: FastifyRequest, reply: FastifyReply): Buffer | Promise<Buffer> => {
     reply.header('Vary', 'Accept-Encoding')
-    const encoding = request.accepts().encodings(['br', 'gzip', 'identity'])
-    if (encoding !== 'br' && encoding !== 'gzip') return bytes
+    const encoding = ENCODINGS.find((each) => request.accepts().encodings([each]) === each)
+    if (!encoding) return bytes
     reply.header('Content-Encoding', encoding)
     const compressed = kept.get(encoding) ?? compressors[encoding](bytes)
     kept.set(encoding, compressed)

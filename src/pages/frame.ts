@@ -30,8 +30,15 @@ export interface PageContent {
   readonly style?: string
   /** The name of a file of rules that its script needs. */
   readonly sheet?: string | undefined
-  /** Its script makes styles and pictures of its own, such as those of the reference. */
-  readonly isOfViewer?: true
+  /** Its script shows a viewer that makes styles and pictures of its own. */
+  readonly viewer?: Viewer
+}
+
+interface Viewer {
+  /** The id of the element of the viewer. The rules of pages end there. */
+  readonly id: string
+  /** Rules for what is within. */
+  readonly style: string
 }
 
 const LAYOUT = `
@@ -87,9 +94,10 @@ export function page({
   footer,
   style: own = '',
   sheet,
-  isOfViewer,
+  viewer,
 }: PageContent): Page {
-  const style = `${fontFaces(root)}${TOKENS}${STATES}${LAYOUT}${own}`
+  const rules = `${STATES}${LAYOUT}${own}`
+  const style = `${fontFaces(root)}${TOKENS}${viewer ? `@scope (:root) to (#${viewer.id}) {${rules}}${viewer.style}` : rules}`
   // A form of a page that withholds its address from this service too is sent with the origin "null".
   const referrer = hasForms ? 'same-origin' : 'no-referrer'
   return {
@@ -97,7 +105,7 @@ export function page({
       'Content-Security-Policy': [
         "default-src 'none'",
         ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
-        ...(isOfViewer
+        ...(viewer
           ? ["style-src 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"]
           : [
               "img-src 'self'",

@@ -8,7 +8,7 @@ const PARTS = { docs: 'Documentation', playground: 'Playground', account: 'Accou
 interface SiteContent
   extends Pick<
     PageContent,
-    'title' | 'description' | 'content' | 'root' | 'script' | 'sheet' | 'hasForms' | 'style' | 'isOfViewer'
+    'title' | 'description' | 'content' | 'root' | 'script' | 'sheet' | 'hasForms' | 'style' | 'viewer'
   > {
   /** The part that the page belongs to. */
   readonly at: keyof typeof PARTS | null

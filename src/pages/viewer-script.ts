@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 
 const PACKAGE = '@scalar/fastify-api-reference'
+const BEFORE = '\nvar standalone_default = '
 
 /**
  * The script of the viewer of the API reference, 4 MB. The package has it as a string literal on a line of its module, since it
@@ -10,7 +11,8 @@ const PACKAGE = '@scalar/fastify-api-reference'
  */
 export function viewerScript(): Buffer {
   const module = readFileSync(fileURLToPath(import.meta.resolve(PACKAGE)), 'utf8')
-  const [, literal] = /^var standalone_default = (".*");$/m.exec(module) ?? []
-  if (!literal) throw new Error(`${PACKAGE} does not contain its viewer`)
-  return Buffer.from(runInNewContext(literal))
+  const before = module.indexOf(BEFORE)
+  if (before < 0) throw new Error(`${PACKAGE} does not contain its viewer`)
+  const start = before + BEFORE.length
+  return Buffer.from(runInNewContext(module.slice(start, module.indexOf('\n', start))))
 }

@@ -133,7 +133,7 @@ async function serve(
   api.setNotFoundHandler(notFound(operations))
   const document = JSON.stringify(openapi(operations, { version: release, url: config.publicUrl ?? '/' }))
   api.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
-  showReference(api)
+  showReference(api, identity)
   await api.register(pageFiles)
   if (audience !== 'operators' && identity.embedded) await api.register(accountPages, { identity: identity.embedded })
 }

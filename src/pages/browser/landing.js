@@ -2,6 +2,8 @@
 import { clearBodies, watchBodies } from './wheel-bodies.js'
 
 const COPIED_MS = 2_000
+/** The aspects that are shown until a body is chosen. */
+const CLOSEST = 6
 /** How old the place of a browser may be, and how long a person waits for it. */
 const PLACE_AGE_MS = 600_000
 const PLACE_WAIT_MS = 20_000
@@ -20,11 +22,19 @@ function tell({ name, place, aspects }) {
   )
 }
 
+/** What stands below a wheel until a body is chosen. */
+function tellClosest(drawing) {
+  const byOrb = [...drawing.querySelectorAll('[data-aspect]')].sort((a, b) => a.dataset.orb - b.dataset.orb)
+  const titles = byOrb.slice(0, CLOSEST).map((aspect) => aspect.querySelector('title').textContent)
+  tell({ name: 'Closest now', place: 'Point at a body for its own, or reach it with the Tab key.', aspects: titles })
+}
+
 function show({ caption, svg }) {
   const drawing = document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true)
   at('wheel').replaceChildren(drawing)
   at('caption').textContent = caption
   watchBodies(drawing, tell)
+  tellClosest(drawing)
 }
 
 /** Where the browser is, to a tenth of a degree. */
@@ -56,6 +66,7 @@ async function drawHere() {
 const drawing = document.querySelector('#wheel svg')
 if (drawing) {
   watchBodies(drawing, tell)
+  tellClosest(drawing)
   at('facts').hidden = false
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') clearBodies(document.querySelector('#wheel svg'))

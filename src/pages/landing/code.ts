@@ -34,7 +34,7 @@ ${LANGUAGES.map((language) => `<pre data-language="${language}"><code>${coloured
 </div>
 <div class="snippet answered">
 <p class="label">${typeof answer === 'string' ? 'The file' : 'The answer, shortened'}</p>
-<pre tabindex="0" role="region" aria-label="The answer of: ${title}"><code>${typeof answer === 'string' ? escapeHtml(answerText(answer)) : coloured(answerText(answer), 'json')}</code></pre>
+<pre${typeof answer === 'string' ? ' class="file"' : ''} tabindex="0" role="region" aria-label="The answer of: ${title}"><code>${typeof answer === 'string' ? escapeHtml(answerText(answer)) : coloured(answerText(answer), 'json')}</code></pre>
 </div>
 </article>`
 }

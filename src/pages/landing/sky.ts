@@ -16,7 +16,7 @@ export const skyFigure = (sky: Sky | null, root: string): string =>
 <p id="caption" role="status">${escapeHtml(sky.caption)}</p>
 <p class="here" hidden><button type="button" id="here">For where I am</button>
 <span class="hint" id="here-hint">Asks your browser for your place, rounds it to a tenth of a degree, and sends it to this service alone. It is not logged.</span></p>
-<div id="facts" aria-live="polite" hidden><p class="body"><b id="facts-name">Point at a body</b> <span id="facts-place">or reach it with the Tab key.</span></p>
+<div id="facts" aria-live="polite" hidden><p><b id="facts-name"></b> <span id="facts-place"></span></p>
 <ul id="facts-aspects"></ul></div>
 </figcaption>
 </figure>`

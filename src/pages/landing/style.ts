@@ -34,11 +34,11 @@ const SKY = `
 .here { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-16); align-items: center; justify-content: center;
   padding-top: var(--space-12) }
 .here button { font-size: var(--text-16); padding: var(--space-8) var(--space-16); flex: none }
-.here .hint { flex: 0 1 22rem; text-align: left; margin: 0; line-height: 1.35 }
-#facts { margin-top: var(--space-16); padding-top: var(--space-12); border-top: 1px solid var(--rule); min-height: 5.5rem;
+.here .hint { flex: 0 1 22rem; margin: 0; line-height: 1.35 }
+#facts { margin-top: var(--space-16); padding-top: var(--space-12); border-top: 1px solid var(--rule); min-height: 10rem;
   line-height: 1.4 }
 #facts b { font: 500 var(--text-22)/1.2 var(--serif); margin-right: var(--space-8) }
-#facts ul { list-style: none; margin: var(--space-4) 0 0; padding: 0; color: var(--soft); display: flex; flex-wrap: wrap;
+#facts ul { list-style: none; margin: var(--space-4) 0 0; padding: 0; color: var(--soft); font-size: var(--text-14); display: flex; flex-wrap: wrap;
   justify-content: center; gap: 0 var(--space-16) }`
 
 const CODE = `
@@ -64,7 +64,8 @@ const CODE = `
 .snippet code { font-size: var(--text-14) }
 .snippet .hljs-string { word-break: break-all }
 .snippet .label { position: absolute; right: var(--space-12); top: var(--space-4); font-size: var(--text-14); color: var(--soft) }
-.answered pre { padding-top: var(--space-32); background: none; white-space: pre; overflow-x: auto }
+.answered pre { padding-top: var(--space-32); background: none; overflow-x: auto }
+.answered pre.file { white-space: pre }
 .copy { position: absolute; right: var(--space-8); top: var(--space-8); min-height: 36px; padding: var(--space-4) var(--space-12);
   font-size: var(--text-14); font-weight: 400; color: var(--primary) }
 ${LANGUAGES.map((language) => `.examples:not(:has([value=${language}]:checked)) [data-language=${language}]`).join(',\n')} { display: none }`
@@ -89,6 +90,7 @@ main > section > h2, .run h2, .examples h2 { font-size: var(--text-28) }
 /** The rules of the first page. */
 export const LANDING_STYLE = `${HERO}${SKY}${CODE}${REST}
 @media (min-width: 48rem) {
+  #facts { height: 8.5rem; min-height: 0; overflow: auto }
   .proof { grid-template-columns: repeat(4, minmax(0, 1fr)) }
   .sky { max-width: 36rem; margin: 0 auto }
 }
