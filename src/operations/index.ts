@@ -13,6 +13,7 @@ import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
 import { CHART_OPERATIONS } from './charts.ts'
+import { DOCS_PAGES } from './docs-pages.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { EXPORT_OPERATIONS } from './exports.ts'
 import { GEO_OPERATIONS } from './geo.ts'
@@ -72,6 +73,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_FUNNEL_OPERATIONS,
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
+  ...DOCS_PAGES,
   ...SERVICE_OPERATIONS,
 ]
 

@@ -48,8 +48,10 @@ export const PAGE_FILES: readonly PageFile[] = [
       'font/woff2',
     ),
   ),
-  ...['admin', 'attention', 'consent', 'issuer', 'plot', 'signed-in'].map(ownScript),
+  ...['admin', 'attention', 'consent', 'docs', 'docs-search', 'issuer', 'plot', 'signed-in'].map(ownScript),
   sharedModule('snippets', 'code/snippets.ts'),
+  sharedModule('docs-search-options', 'docs/search-options.ts'),
+  library('minisearch.js', 'minisearch'),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]
