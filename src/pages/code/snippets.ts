@@ -36,23 +36,29 @@ const headersOf = ({ headers, body }: Call): [name: string, value: string][] =>
 
 /** For a POSIX shell: within single quotes only the single quote has a meaning. Double quotes let it fill in variables. */
 const quoted = (text: string, variables: readonly string[] = []): string =>
-  hasVariable(text, variables)
-    ? `"${text.replaceAll(/[\\"`]|\$(?![A-Z])/g, '\\$&')}"`
+  isFilled(text, variables)
+    ? `"${text.replaceAll(/[\\"`]|\$([A-Z]*)/g, (found, name) => (variables.includes(name) ? found : `\\${found}`))}"`
     : `'${text.replaceAll("'", "'\\''")}'`
 
-const VARIABLE = /\$([A-Z]+)/g
-const hasVariable = (text: string, variables: readonly string[]): boolean =>
-  [...text.matchAll(VARIABLE)].some(([, name]) => variables.includes(name!))
+const isFilled = (text: string, variables: readonly string[]): boolean =>
+  withVariables(text, variables, () => '') !== text
 
-/** Code in which each literal with a variable is written in another way. */
+const withVariables = (text: string, variables: readonly string[], write: (name: string) => string): string =>
+  text.replaceAll(/\$([A-Z]+)/g, (found, name) => (variables.includes(name) ? write(name) : found))
+
+/** Code in which each literal with a variable is written in another way. Names of fields stay. */
 const filled = (code: string, variables: readonly string[], write: (literal: string) => string): string =>
-  code.replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => (hasVariable(text, variables) ? write(text) : text))
+  code.replaceAll(/"(?:[^"\\]|\\.)*"(:?)/g, (text, colon) =>
+    colon === '' && isFilled(text, variables) ? write(text) : text,
+  )
 
-const asTemplate = (text: string): string =>
-  `\`${text.slice(1, -1).replaceAll('`', '\\`').replaceAll('${', '\\${').replaceAll(VARIABLE, '${process.env.$1}')}\``
+const asTemplate = (text: string, variables: readonly string[]): string => {
+  const escaped = text.slice(1, -1).replaceAll(/`|\$(?=\{)/g, '\\$&')
+  return `\`${withVariables(escaped, variables, (name) => `\${process.env.${name}}`)}\``
+}
 
-const asFormatted = (text: string): string =>
-  `f${text.replaceAll(/[{}]/g, '$&$&').replaceAll(VARIABLE, "{os.environ['$1']}")}`
+const asFormatted = (text: string, variables: readonly string[]): string =>
+  `f${withVariables(text.replaceAll(/[{}]/g, '$&$&'), variables, (name) => `{os.environ['${name}']}`)}`
 
 function curl(call: Call): string {
   const { method, url, body, file, isOpen, variables } = call
@@ -115,7 +121,7 @@ function typescript(call: Call): string {
     ...(body === undefined ? [] : [`body: JSON.stringify(${indented(JSON.stringify(body, null, 2), '  ')})`]),
   ]
   const given = options.length === 0 ? '' : `, {\n${options.map((each) => `  ${each},\n`).join('')}}`
-  const asked = filled(`${literal(url)}${given}`, variables, asTemplate)
+  const asked = filled(`${literal(url)}${given}`, variables, (text) => asTemplate(text, variables))
   return `${file === undefined ? '' : "import { writeFile } from 'node:fs/promises'\n\n"}const reply = await fetch(${asked})
 if (!reply.ok) throw new Error(await reply.text())
 ${file === undefined ? 'console.log(await reply.json())' : `await writeFile(${literal(file)}, await reply.bytes())`}`
@@ -136,7 +142,7 @@ function python(call: Call): string {
   return `${isOpen && variables.length === 0 ? '' : 'import os\n\n'}import requests
 
 reply = requests.${method.toLowerCase()}(
-${filled(asked, variables, asFormatted)})
+${filled(asked, variables, (text) => asFormatted(text, variables))})
 reply.raise_for_status()
 ${file === undefined ? 'print(reply.json())' : `with open(${literal(file)}, "wb") as file:\n    file.write(reply.content)`}`
 }

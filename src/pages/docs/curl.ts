@@ -6,7 +6,7 @@ interface Word {
   readonly variables: readonly string[]
 }
 
-const PART = /'([^']*)'|"((?:[^"\\`]|\\["\\$`])*)"|([\w./:=@-]+|\$[A-Z]+)/y
+const PART = /'([^']*)'|"((?:[^"\\`$]|\\["\\`]|\$[A-Z]+(?!\w))*)"|([\w./:=@-]+|\$[A-Z]+(?!\w))/y
 const VARIABLE = /\$([A-Z]+)/g
 const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
