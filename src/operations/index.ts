@@ -14,6 +14,7 @@ import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
 import { CHART_OPERATIONS } from './charts.ts'
+import { DOCS_PAGES } from './docs-pages.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { EXPORT_OPERATIONS } from './exports.ts'
 import { GEO_OPERATIONS } from './geo.ts'
@@ -76,6 +77,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
   ...SITE_PAGES,
+  ...DOCS_PAGES,
   ...SERVICE_OPERATIONS,
 ]
 

@@ -55,6 +55,8 @@ export const PAGE_FILES: readonly PageFile[] = [
     'attention',
     'browser-key',
     'consent',
+    'docs',
+    'docs-search',
     'issuer',
     'landing',
     'plot',
@@ -65,6 +67,8 @@ export const PAGE_FILES: readonly PageFile[] = [
   file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
   sharedModule('snippets', 'code/snippets.ts'),
+  sharedModule('docs-search-options', 'docs/search-options.ts'),
+  library('minisearch.js', 'minisearch'),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),
 ]

@@ -153,7 +153,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/statistics': ['src/astro/edit-distance.ts', 'src/contract', 'src/wire/instant.ts', 'src/db', 'lru-cache'],
-  'src/pages': ['src/contract', 'src/mail', 'node:'],
+  'src/pages': ['src/contract', 'src/mail', 'github-slugger', 'highlight.js', 'marked', 'minisearch', 'node:'],
   'src/mcp': [
     'src/base-address.ts',
     'src/accounts/request-rate.ts',
