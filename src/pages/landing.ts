@@ -1,5 +1,6 @@
+import { CODE_COLOURS } from './docs/highlight.ts'
 import type { Page } from './frame.ts'
-import { CODE_STYLE, commands, examples } from './landing/code.ts'
+import { commands, examples } from './landing/code.ts'
 import { figureList, type Years } from './landing/figures.ts'
 import { type Sky, skyFigure } from './landing/sky.ts'
 import { SKY_NIGHT } from './landing/sky-palette.ts'
@@ -25,7 +26,7 @@ export const landingPage = ({ root, base, years, sky }: Landing): Page =>
     at: null,
     root,
     script: 'landing.js',
-    style: `${CODE_STYLE}${LANDING_STYLE}${SKY_NIGHT}`,
+    style: `${CODE_COLOURS}${LANDING_STYLE}${SKY_NIGHT}`,
     content: `<div class="hero">
 <div class="lead">
 <h1>Charts, tables and reports from the sky as it really was</h1>

@@ -24,12 +24,12 @@ export const figures = ({ first, last }: Years): readonly Figure[] => [
   {
     value: count(PROVEN.positions),
     what: 'positions equal to the reference, to its last digit',
-    at: 'docs/ephemeris#accuracy',
+    at: 'docs/accuracy#positions',
   },
   {
     value: count(PROVEN.zoneChanges),
     what: `changes of civil time checked, in all ${PROVEN.zones} zones`,
-    at: 'docs/ephemeris#accuracy',
+    at: 'docs/accuracy#civil-time',
   },
   {
     value: count(last - first + 1),

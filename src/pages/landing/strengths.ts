@@ -12,7 +12,7 @@ const STRENGTHS: readonly Strength[] = [
   {
     title: 'Equal to the reference',
     text: `${count(PROVEN.positions)} positions, 25 house systems and 47 ayanamsas equal the output of swetest, the reference program of the Swiss Ephemeris. Civil time equals that of the tz database at ${count(PROVEN.zoneChanges)} changes.`,
-    more: ['docs/ephemeris#accuracy', 'Accuracy'],
+    more: ['docs/accuracy', 'Accuracy'],
   },
   {
     title: 'Exact passages',
