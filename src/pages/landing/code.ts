@@ -34,8 +34,10 @@ export const examples = (base: string): string => `<section class="examples" ari
 ${EXAMPLES.map((each) => example(each, base)).join('\n')}
 </section>`
 
-const COMMANDS = `npm start                                     # installs, starts Postgres, the service and its workers
-npm run key -- --plan entry --name "my app"   # creates a key`
+const COMMANDS = `# installs packages, starts Postgres, the service and its workers
+npm start
+# creates a key
+npm run key -- --plan entry --name "my app"`
 
 /** The commands that start a service. */
 export const commands = `<div class="snippet" data-copy="the commands"><pre><code>${highlighted(COMMANDS, 'sh')}</code></pre></div>`
