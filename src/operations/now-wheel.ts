@@ -66,7 +66,12 @@ function rounded(lat: number, lng: number): Place {
   return { lat: north, lng: east, name }
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+] as const
+
+const dayOf = (at: Date): string => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 
 const captionOf = (at: Date, { name }: Place): string =>
-  `The sky over ${name} on ${DAY.format(at)} at ${at.toISOString().slice(11, 16)} UTC`
+  `The sky over ${name} on ${dayOf(at)} at ${at.toISOString().slice(11, 16)} UTC`

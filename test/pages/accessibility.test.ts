@@ -51,6 +51,7 @@ async function consent(isSignedIn: boolean): Promise<Page> {
 }
 
 const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
+  'the first page': () => opened('/', false),
   'the page of consent, which asks to sign in': () => consent(false),
   'the page of consent, which asks for a decision': () => consent(true),
   'the page for signing in': () => opened('/account/sign-in', false),

@@ -69,7 +69,8 @@ test('a person who is signed in tries requests with a key of the account', async
 test('a session that has ended leaves the field empty, and the page asks to sign in', async () => {
   const { headers } = await service.app.inject({ url: '/docs/api' })
   expect(headers['cache-control']).toBe('no-store')
-  const { page } = await opened({ name: 'better-auth.session_token', value: 'ended', url: base })
+  const { page, requested } = await opened({ name: 'orrery.session_token', value: 'ended', url: base })
+  expect(requested).toContain(`${base}/account/browser-key`)
   expect(await isShown(page, '#without-key')).toBe(true)
   await page.browserContext().close()
 })
