@@ -59,6 +59,8 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'the page that confirms an address': () => opened('/account/verify?token=x', false),
   'the page for a new password': () => opened('/account/reset-password?token=x', false),
   'the page of the endpoint': () => opened('/mcp', false),
+  'the index of the guides': () => opened('/docs', false),
+  'a guide': () => opened('/docs/first-request', false),
 }
 
 describe.each(Object.entries(PAGES))('%s', (_, open) => {

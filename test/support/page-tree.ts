@@ -36,7 +36,8 @@ export const controlNames = async (page: Page): Promise<string[]> =>
 export async function focusOrder(page: Page): Promise<{ standing: string[]; reached: string[] }> {
   const standing = (await page.evaluate(
     `[...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')]
-      .filter((each) => each.type !== 'hidden' && (each.type !== 'radio' || each.checked) && each.checkVisibility())
+      .filter((each) => each.type !== 'hidden' && each.tabIndex >= 0 && each.checkVisibility())
+      .filter((each) => each.type !== 'radio' || each.checked)
       .map((each, at) => (each.dataset.at = at + ' ' + each.outerHTML.slice(0, 60)))`,
   )) as string[]
   // Where the key begins: at the top, although a page may have focused a field.

@@ -1,6 +1,8 @@
 // The search of the guides. Library and index are loaded when the field gets the focus.
 
 const PAUSE_MS = 80
+/** More results than a person reads. */
+const RESULTS_MAX = 12
 
 /** Loads what the search needs, once. A failed try may be repeated. */
 const loader = (root) => {
@@ -13,7 +15,7 @@ const loader = (root) => {
 }
 
 async function load(root) {
-  const [{ default: MiniSearch }, { OPTIONS, RESULTS_MAX }, reply] = await Promise.all([
+  const [{ default: MiniSearch }, { OPTIONS }, reply] = await Promise.all([
     import('./minisearch.js'),
     import('./docs-search-options.js'),
     fetch(`${root}docs/search-index.json`),

@@ -25,7 +25,7 @@ const kept = {
 
 /** Commands and code name the service that the page came from. */
 const address = new URL(document.querySelector('.search').dataset.root, location).href.replace(/\/$/, '')
-for (const code of document.querySelectorAll('.snippet code')) {
+for (const code of document.querySelectorAll('.snippet:not([data-as-is]) code')) {
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replaceAll(EXAMPLE_ADDRESS, address)
 }

@@ -78,7 +78,7 @@ function curl(call: Call): string {
 const LINE_LENGTH = 56
 
 /** JSON in lines that are filled. */
-function fitted(value: unknown): string {
+export function fitted(value: unknown): string {
   const line = inline(value)
   if (line.length <= LINE_LENGTH || value === null || typeof value !== 'object') return line
   const items = Array.isArray(value)

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../mail/letters.ts'
-import { LANGUAGES, type Language, snippets } from '../code/snippets.ts'
+import { fitted, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
 import { callOf } from './curl.ts'
 import { highlighted } from './highlight.ts'
 
@@ -15,11 +15,21 @@ export interface Code {
 const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
 /** What a block is called. A block without a language is a file or a terminal. */
 const LABELS: Readonly<Record<string, string>> = {
-  ...{ sh: 'Shell', sql: 'SQL', ts: 'TypeScript', js: 'JavaScript', python: 'Python', yaml: 'YAML', toml: 'TOML' },
+  ...{
+    sh: 'Terminal',
+    console: 'Terminal',
+    jsonc: 'JSON',
+    sql: 'SQL',
+    ts: 'TypeScript',
+    js: 'JavaScript',
+    python: 'Python',
+    yaml: 'YAML',
+    toml: 'TOML',
+  },
   ...{ ini: 'Configuration', html: 'HTML', nginx: 'nginx' },
 }
 /** A longer answer is closed at first. */
-const ANSWER_LINES_OPEN = 14
+const ANSWER_LINES_OPEN = 18
 
 /** Numbers the blocks of a page, for names and ids. */
 export type Counter = () => number
@@ -30,7 +40,9 @@ export function codeHtml(code: Code, next: Counter): string {
     const parts = commandsOf(code.text)
     return parts.map((text, at) => command(text, at === parts.length - 1 ? code.next : undefined, next)).join('\n')
   }
-  return isAnswer(code) ? answer(code) : block(LABELS[code.language] ?? 'Text', code.language, code.text, next())
+  return isAnswer(code)
+    ? answer(code, next())
+    : block(LABELS[code.language] ?? 'Text', code.language, code.text, next())
 }
 
 const isAnswer = ({ language }: Code): boolean => ['json', 'jsonl', 'text'].includes(language)
@@ -71,7 +83,15 @@ ${panels.join('\n')}
 </div>`
 }
 
-const block = (label: string, language: string, text: string, number: number): string => `<div class="snippet">
+/** The settings of a proxy name the service as the proxy reaches it. */
+const AS_IS: ReadonlySet<string> = new Set(['nginx', 'ini', 'yaml'])
+
+const block = (
+  label: string,
+  language: string,
+  text: string,
+  number: number,
+): string => `<div class="snippet"${AS_IS.has(language) ? ' data-as-is' : ''}>
 <div class="snippet-bar"><span class="snippet-label">${escapeHtml(label)}</span>${copyButton(number)}</div>
 <pre><code>${highlighted(text, language)}</code></pre>
 </div>`
@@ -79,9 +99,10 @@ const block = (label: string, language: string, text: string, number: number): s
 const copyButton = (number: number): string =>
   `<button type="button" class="copy" aria-label="Copy example ${number}">Copy</button>`
 
-function answer({ language, text }: Code): string {
+function answer({ language, text: given }: Code, number: number): string {
+  const text = language === 'json' ? fitted(JSON.parse(given)) : given.trimEnd()
   const isLong = text.split('\n').length > ANSWER_LINES_OPEN
-  return `<details class="answer-block"${isLong ? '' : ' open'}><summary>Answer</summary>
-<pre><code>${highlighted(text.trimEnd(), language)}</code></pre>
+  return `<details class="answer-block"${isLong ? '' : ' open'}><summary>Answer <span class="aside">number ${number}</span></summary>
+<pre><code>${highlighted(text, language)}</code></pre>
 </details>`
 }

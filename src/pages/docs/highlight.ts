@@ -14,7 +14,17 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 
 /** The words that follow a fence, by their grammar. Others are text without colours. */
 const GRAMMARS: Readonly<Record<string, keyof typeof LANGUAGES>> = {
-  ...{ sh: 'bash', curl: 'bash', json: 'json', jsonl: 'json', toml: 'ini', ini: 'ini', nginx: 'ini' },
+  ...{
+    sh: 'bash',
+    curl: 'bash',
+    console: 'bash',
+    json: 'json',
+    jsonc: 'json',
+    jsonl: 'json',
+    toml: 'ini',
+    ini: 'ini',
+    nginx: 'ini',
+  },
   ...{ ts: 'typescript', js: 'typescript', typescript: 'typescript', python: 'python', sql: 'sql' },
   ...{ html: 'xml', yaml: 'yaml' },
 }
@@ -22,7 +32,10 @@ const GRAMMARS: Readonly<Record<string, keyof typeof LANGUAGES>> = {
 /** Code as HTML. Classes name what its colours mean. */
 export function highlighted(code: string, language: string): string {
   const grammar = GRAMMARS[language]
-  return grammar ? highlighter.highlight(code, { language: grammar, ignoreIllegals: true }).value : escapeHtml(code)
+  if (!grammar) return escapeHtml(code)
+  const { value } = highlighter.highlight(code, { language: grammar, ignoreIllegals: true })
+  // Where an address is too long for its line, it may end anywhere.
+  return value.replaceAll(/<span class="hljs-string">(?=(?:&#x27;|&quot;)http)/g, '<span class="hljs-string address">')
 }
 
 /** The colours are those of the tokens, so that each has its contrast in both themes. */

@@ -33,6 +33,9 @@ export interface Parsed {
 /** More columns need the whole width. */
 const TEXT_COLUMNS_MAX = 3
 
+/** A shorter name is not divided at the end of a line. */
+const WHOLE_LENGTH = 22
+
 const isWideTable = (token: Token): boolean =>
   token.type === 'table' && (token as Tokens.Table).header.length > TEXT_COLUMNS_MAX
 
@@ -63,8 +66,8 @@ export function parseGuide(guide: Guide): Parsed {
       else headings.push(begin(heading).heading!)
     } else if (token.type === 'code') {
       const last = current()
-      // What came after the code before leads to this one.
-      const led = last.after.splice(0)
+      // The last block after the code before leads to this one.
+      const led = last.after.splice(-1)
       const beat = led.length > 0 ? begin() : last
       beat.before.push(...led)
       beat.codes.push(codeOf(token as Tokens.Code, tokens[at + 1]))
@@ -104,6 +107,7 @@ export function writer({ guide, root }: Place, next: Counter) {
     renderer: {
       html: ({ text }) => escapeHtml(text),
       image: ({ text }) => escapeHtml(text),
+      codespan: ({ text }) => `<code${text.length <= WHOLE_LENGTH ? ' class="nowrap"' : ''}>${escapeHtml(text)}</code>`,
       code: (token) => codeHtml(codeOf(token, undefined), next),
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)

@@ -16,6 +16,3 @@ export const OPTIONS = {
   storeFields: ['guide', 'heading', 'excerpt'],
   searchOptions: { boost: { heading: 4, guide: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' as const },
 }
-
-/** More results than a person reads. */
-export const RESULTS_MAX = 12

@@ -49,6 +49,7 @@ const GUIDE = `
 .guide table { font-size: var(--text-16) }
 .guide caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .guide tbody th { font-weight: 400 }
+.guide :is(th, td) code { overflow-wrap: break-word }
 .part + .part .text:first-child > h2:first-child { margin-top: var(--space-48) }
 .code { margin: var(--space-8) 0 var(--space-24); min-width: 0 }
 .snippet { background: var(--surface); border: 1px solid var(--rule); border-radius: var(--radius);
@@ -61,7 +62,7 @@ const GUIDE = `
 .snippet-bar button:hover { color: var(--ink) }
 .snippet-bar [aria-selected=true] { color: var(--ink); font-weight: 700; border-bottom-color: var(--gold) }
 .snippet-bar .copy { color: var(--primary); min-width: 5.5em; text-align: right }
-.code .hljs-string { word-break: break-all }
+.snippet .address { word-break: break-all }
 .snippet-bar :focus-visible { outline-offset: -2px }
 .code pre { margin: 0; border: 0; background: none; padding: var(--space-12) var(--space-16); font-size: var(--text-14); line-height: 1.6 }
 .code pre code { font-size: var(--text-14) }
@@ -102,7 +103,7 @@ export const DOCS_STYLE = `
 @media (scripting: none) { .search, .copy, [role=tab][aria-selected=false] { display: none } }
 @media screen and (min-width: 64rem) {
   .docs { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: var(--space-48) }
-  .side { display: block; position: sticky; top: 0; align-self: start; height: 100vh; overflow: visible; margin: 0;
+  .side { display: block; position: sticky; top: 0; z-index: 2; align-self: start; height: 100vh; overflow: visible; margin: 0;
     padding-top: var(--space-8) }
   .tree-button { display: none }
   #tree { display: block; position: static; width: auto; height: calc(100% - 6rem); border: 0; padding: 0 var(--space-8) var(--space-32) 0;
