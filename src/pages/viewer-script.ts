@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 
-const PACKAGE = '@scalar/fastify-api-reference'
 const BEFORE = '\nvar standalone_default = '
 
 /**
@@ -10,9 +9,9 @@ const BEFORE = '\nvar standalone_default = '
  * expects to serve it. The module itself is not loaded: it brings parsers that nothing needs.
  */
 export function viewerScript(): Buffer {
-  const module = readFileSync(fileURLToPath(import.meta.resolve(PACKAGE)), 'utf8')
+  const module = readFileSync(fileURLToPath(import.meta.resolve('@scalar/fastify-api-reference')), 'utf8')
   const before = module.indexOf(BEFORE)
-  if (before < 0) throw new Error(`${PACKAGE} does not contain its viewer`)
+  if (before < 0) throw new Error('@scalar/fastify-api-reference does not contain its viewer')
   const start = before + BEFORE.length
   return Buffer.from(runInNewContext(module.slice(start, module.indexOf('\n', start))))
 }

@@ -252,7 +252,6 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'package.json',
     'fastify',
     '@fastify',
-    '@scalar',
     'node:',
   ],
   renderer: [
