@@ -22,6 +22,7 @@ COPY workers ./workers
 COPY renderer ./renderer
 COPY exporter ./exporter
 COPY sql ./sql
+COPY docs ./docs
 RUN install -d -o node -g node -m 0700 /var/lib/orrery /exports
 USER node
 # The gazetteer and the series of positions, into VAR_DIR, so that no start waits for them.

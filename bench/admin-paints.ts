@@ -19,14 +19,7 @@ export async function firstPaints(
   url: string,
   operator: { readonly username: string; readonly password: string },
 ): Promise<readonly Paint[]> {
-  const { path: executablePath, environment } = await findChromium(
-    process.env['CHROMIUM_PATH'],
-    join(tmpdir(), 'orrery-chromium-for-tests'),
-  )
-  const browser = await launch({
-    ...{ executablePath, headless: 'shell', pipe: true, env: { ...process.env, ...environment } },
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
-  })
+  const browser = await benchBrowser()
   try {
     const paints: Paint[] = []
     for (const own of PATHS) {
@@ -40,6 +33,18 @@ export async function firstPaints(
   } finally {
     await browser.close()
   }
+}
+
+/** Chromium with nothing in its cache. */
+export async function benchBrowser(): Promise<Browser> {
+  const { path: executablePath, environment } = await findChromium(
+    process.env['CHROMIUM_PATH'],
+    join(tmpdir(), 'orrery-chromium-for-tests'),
+  )
+  return launch({
+    ...{ executablePath, headless: 'shell', pipe: true, env: { ...process.env, ...environment } },
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
 }
 
 async function painted(
@@ -70,7 +75,7 @@ async function painted(
 }
 
 /** Milliseconds from the beginning of the navigation. */
-const firstPaint = async (page: Page): Promise<number> => {
+export const firstPaint = async (page: Page): Promise<number> => {
   await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`)
   return (await page.evaluate(`performance.getEntriesByName('first-contentful-paint')[0].startTime`)) as number
 }

@@ -15,6 +15,7 @@ import { benchLimits } from './limits.ts'
 import { benchMcp } from './mcp.ts'
 import { benchNatal } from './natal.ts'
 import { benchNumerology } from './numerology.ts'
+import { benchPages } from './pages.ts'
 import { benchPassages } from './passages.ts'
 import { benchRender } from './render.ts'
 import { benchReports } from './reports.ts'
@@ -42,6 +43,7 @@ const BENCHES = {
   books: benchBooks,
   reports: benchReports,
   admin: benchAdmin,
+  pages: benchPages,
 } as const
 
 const wanted = process.argv.slice(2)

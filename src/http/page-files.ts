@@ -1,19 +1,54 @@
-import type { FastifyInstance } from 'fastify'
-import { FILES_VERSION, PAGE_FILES } from '../pages/files.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FILES_VERSION, PAGE_FILES, type PageFile } from '../pages/files.ts'
 
 /** For ever: another version has another folder. */
 const KEPT = 'public, max-age=31536000, immutable'
+/** Compression of each answer would take a quarter of a second of a core for such a file. */
+const COMPRESSED_ONCE_BYTES_MIN = 262_144
+/** It makes 1.09 MB of the largest file, 4.4 MB, in 0.3 seconds. Level 9 makes 1.05 MB in 1.7 seconds. */
+const BROTLI_QUALITY = 5
+
+const compressors = {
+  br: (bytes: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
+} as const
+type Encoding = keyof typeof compressors
+/** The smaller one first, whatever the order of the browser. */
+const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[]
 
 /**
  * The scripts and fonts of our pages. While fronts of two versions run, a page of one may ask the other for its files, and
  * gets those of the other, which the browser must not keep.
  */
 export async function pageFiles(app: FastifyInstance): Promise<void> {
-  for (const { name, type, bytes } of PAGE_FILES)
-    app.get<{ Params: { version: string } }>(`/assets/:version/${name}`, ({ params: { version } }, reply) =>
-      reply
-        .type(type)
-        .header('Cache-Control', version === FILES_VERSION ? KEPT : 'no-store')
-        .send(bytes),
-    )
+  for (const file of PAGE_FILES) {
+    const bytesFor = file.bytes.length < COMPRESSED_ONCE_BYTES_MIN ? () => file.bytes : compressedOnce(file)
+    app.get<{ Params: { version: string } }>(`/assets/:version/${file.name}`, (request, reply) => {
+      const { version } = request.params
+      reply.type(file.type).header('Cache-Control', version === FILES_VERSION ? KEPT : 'no-store')
+      return bytesFor(request, reply)
+    })
+  }
+}
+
+/** A large file, compressed when it is first asked for. */
+function compressedOnce({ bytes }: PageFile) {
+  const kept = new Map<Encoding, Promise<Buffer>>()
+  return (request: FastifyRequest, reply: FastifyReply): Buffer | Promise<Buffer> => {
+    reply.header('Vary', 'Accept-Encoding')
+    const encoding = ENCODINGS.find((each) => request.accepts().encodings([each]) === each)
+    if (!encoding) return bytes
+    reply.header('Content-Encoding', encoding)
+    const compressed = kept.get(encoding) ?? compressors[encoding](bytes)
+    kept.set(encoding, compressed)
+    return compressed
+  }
 }

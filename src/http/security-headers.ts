@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
@@ -28,30 +27,4 @@ function headersOf(options: Parameters<typeof helmet>[0]): Readonly<Record<strin
   const response = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader() {} }
   helmet(options)({} as never, response as never, () => {})
   return headers
-}
-
-const INLINE = /<script[^>]*>([^<]+)<\/script>/g
-
-/**
- * An onSend hook for the page of the documentation. It may load its own script, document and style, and may send requests to
- * this service. Its inline script is allowed by its hash. Styles are made by the script, so no hash of them is known.
- */
-export async function allowPage(_: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
-  const scripts = [...String(payload).matchAll(INLINE)].map(([, text]) => `'sha256-${hash('sha256', text!, 'base64')}'`)
-  reply.header(
-    'Content-Security-Policy',
-    [
-      "default-src 'none'",
-      `script-src 'self' ${scripts.join(' ')}`,
-      "style-src 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "font-src 'self' data:",
-      "connect-src 'self'",
-      "form-action 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  )
-  return payload
 }

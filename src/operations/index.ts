@@ -14,6 +14,7 @@ import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
 import { CHART_OPERATIONS } from './charts.ts'
+import { DOCS_PAGES } from './docs-pages.ts'
 import { EPHEMERIS_OPERATIONS } from './ephemeris.ts'
 import { EXPORT_OPERATIONS } from './exports.ts'
 import { GEO_OPERATIONS } from './geo.ts'
@@ -34,6 +35,7 @@ import { SERVICE_OPERATIONS } from './service.ts'
 import { SESSION_OPERATIONS } from './sessions.ts'
 import { SETTINGS_OPERATIONS } from './settings.ts'
 import { SIGN_IN_OPERATIONS } from './sign-in.ts'
+import { SITE_PAGES } from './site-pages.ts'
 import { SKY_EVENTS_OPERATIONS } from './sky-events.ts'
 import { TRANSIT_OPERATIONS } from './transits.ts'
 
@@ -74,6 +76,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...ADMIN_REVENUE_OPERATIONS,
   ...ADMIN_PAGES,
   ...PLAYGROUND_PAGES,
+  ...SITE_PAGES,
+  ...DOCS_PAGES,
   ...SERVICE_OPERATIONS,
 ]
 

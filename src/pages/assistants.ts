@@ -71,5 +71,5 @@ export const assistantsElsewherePage = (issuer: string): Page =>
     root: '../',
     content: `<h1>${TITLE}</h1>
 <p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your assistants.</p>
-<p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> ends the access of one within a second: see <a href="../docs">the documentation</a>.</p>`,
+<p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> ends the access of one within a second: see <a href="../docs/api">the API reference</a>.</p>`,
   })

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { viewerScript } from './viewer-script.ts'
 
 /** A file that pages load from this service. */
 export interface PageFile {
@@ -13,6 +14,7 @@ export interface PageFile {
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const SHEET = 'text/css; charset=utf-8'
+const PICTURE = 'image/svg+xml; charset=utf-8'
 
 const file = (name: string, type: string, source: string | URL): PageFile => ({
   ...{ name, type },
@@ -57,10 +59,17 @@ export const PAGE_FILES: readonly PageFile[] = [
       'font/woff2',
     ),
   ),
-  ...['admin', 'attention', 'browser-key', 'consent', 'copy', 'issuer', 'plot', 'plot-axes', 'signed-in'].map(ownScript),
+  ...[
+    ...['admin', 'attention', 'browser-key', 'consent', 'copy', 'docs', 'docs-search', 'issuer', 'landing'],
+    ...['plot', 'plot-axes', 'reference', 'signed-in', 'wheel-bodies'],
+  ].map(ownScript),
+  file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),
+  { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },
   ...PLAYGROUND_SCRIPTS.map((name) => ownScript(`playground/${name}`)),
   ...PLAYGROUND_MODULES.map((name) => sharedModule(`playground/${name}`, `playground/${name}.ts`)),
   sharedModule('snippets', 'code/snippets.ts'),
+  sharedModule('docs-search-options', 'docs/search-options.ts'),
+  library('minisearch.js', 'minisearch'),
   // Under the condition of development the package has another build, which warns in the console.
   file('lit-html.js', SCRIPT, import.meta.resolve('lit-html').replace('/development/', '/')),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),

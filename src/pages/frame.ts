@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { escapeHtml } from '../mail/letters.ts'
 import { fontFaces, pathOf } from './files.ts'
 import { STATES } from './states.ts'
-import { TOKENS } from './tokens.ts'
+import { PAGE_COLORS, TOKENS } from './tokens.ts'
 
 /** A page, and the policy by which a browser may show it. */
 export interface Page {
@@ -12,6 +12,8 @@ export interface Page {
 
 export interface PageContent {
   readonly title: string
+  /** What search engines say about a page for everyone. */
+  readonly description?: string
   /** HTML with escaped texts. */
   readonly content: string
   /** The way from the page to the root of the service, such as `../../`. */
@@ -30,8 +32,15 @@ export interface PageContent {
   readonly sheet?: string | undefined
   /** Its script shows pictures that the service answers. */
   readonly showsPictures?: true
-  /** Its script makes styles and pictures of its own, such as those of the reference. */
-  readonly isOfViewer?: true
+  /** Its script shows a viewer that makes styles and pictures of its own. */
+  readonly viewer?: Viewer
+}
+
+interface Viewer {
+  /** The id of the element of the viewer. The rules of pages end there. */
+  readonly id: string
+  /** Rules for what is within. */
+  readonly style: string
 }
 
 const LAYOUT = `
@@ -69,11 +78,16 @@ label.choice input { width: 20px; height: 20px; flex: none; accent-color: var(--
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-12); margin-top: var(--space-24) }
 `
 
+/** The colour of the page, for what a browser draws around it. */
+const THEME_COLORS = `<meta name="theme-color" content="${PAGE_COLORS.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${PAGE_COLORS.dark}" media="(prefers-color-scheme: dark)">`
+
 const NAME = '<span>Orrery</span>'
 
 /** The frame of every page: landmarks, a skip link, one style, and a policy that allows this service alone. */
 export function page({
   title,
+  description,
   content,
   root,
   script,
@@ -83,9 +97,10 @@ export function page({
   style: own = '',
   sheet,
   showsPictures,
-  isOfViewer,
+  viewer,
 }: PageContent): Page {
-  const style = `${fontFaces(root)}${TOKENS}${STATES}${LAYOUT}${own}`
+  const rules = `${STATES}${LAYOUT}${own}`
+  const style = `${fontFaces(root)}${TOKENS}${viewer ? `@scope (:root) to (#${viewer.id}) {${rules}}${viewer.style}` : rules}`
   // A form of a page that withholds its address from this service too is sent with the origin "null".
   const referrer = hasForms ? 'same-origin' : 'no-referrer'
   return {
@@ -93,10 +108,13 @@ export function page({
       'Content-Security-Policy': [
         "default-src 'none'",
         ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
-        ...(isOfViewer
+        ...(viewer
           ? ["style-src 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"]
-          : [`style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`, "font-src 'self'"]),
-        ...(showsPictures ? ['img-src blob:'] : []),
+          : [
+              `img-src 'self'${showsPictures ? ' blob:' : ''}`,
+              `style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`,
+              "font-src 'self'",
+            ]),
         `form-action '${hasForms ? 'self' : 'none'}'`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -112,6 +130,8 @@ export function page({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="${referrer}">
 <title>${escapeHtml(title)} – Orrery</title>
+${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}${THEME_COLORS}
+<link rel="icon" type="image/svg+xml" href="${escapeHtml(root + pathOf('icon.svg'))}">
 ${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + pathOf(sheet))}">\n` : ''}<style>${style}</style>
 ${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}</head>
 <body>

@@ -1,26 +1,50 @@
 import type { Page } from './frame.ts'
 import { sitePage } from './site.ts'
 
+const PLACE = 'reference'
+
+interface Reference {
+  readonly root: string
+  /** Whether the browser names a session. It may have ended. */
+  readonly hasSession: boolean
+}
+
 /** The reference of the API, which a viewer makes from the OpenAPI document. */
-export const referencePage = (root: string): Page =>
+export const referencePage = ({ root, hasSession }: Reference): Page =>
   sitePage({
     title: 'API reference',
+    description: 'Every operation of Orrery with its parameters, answers and errors, from its OpenAPI document.',
     at: 'docs',
     root,
     script: 'reference.js',
-    isOfViewer: true,
-    style: REFERENCE,
+    style: FRAME,
+    viewer: { id: PLACE, style: VIEWER },
     content: `<h1 class="aside">API reference</h1>
-<p id="waiting" class="waiting">The reference is loading. It is made from <a href="${root}openapi.json">the OpenAPI document</a>.</p>
-<div id="reference" data-document="${root}openapi.json"></div>`,
+<div class="try"><p id="without-key"${hasSession ? ' hidden' : ''}><a href="${root}account/sign-in">Sign in</a> to try requests with your own key.</p>
+<p id="with-key" hidden>Requests that you try here use a key of your account, and its units.</p></div>
+<p id="waiting" class="waiting" role="status">The reference is loading. It is made from <a href="${root}openapi.json">the OpenAPI document</a>.</p>
+<noscript><p class="waiting">It needs a script, which your browser does not run. The document contains all of it.</p></noscript>
+<div id="${PLACE}" data-document="${root}openapi.json"${hasSession ? ' data-has-session' : ''}></div>`,
   })
 
-/** The viewer fills the page, in our colours and fonts. */
-const REFERENCE = `
+/** The viewer fills the page. */
+const FRAME = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.top .bar { max-width: none }
 main { max-width: none; padding: 0 }
-#waiting { padding: var(--space-24) }
+.try p { margin: 0; max-width: none; padding: var(--space-4) var(--space-16); font-size: var(--text-16); color: var(--soft);
+  border-bottom: 1px solid var(--rule) }
+.waiting { padding: var(--space-24) var(--space-16) }`
+
+/** It has our colours and fonts. */
+const VIEWER = `
+#${PLACE} { overflow-wrap: break-word; min-height: 80vh }
 .scalar-app { --scalar-font: var(--sans); --scalar-font-code: var(--mono); --scalar-custom-header-height: 0px }
-.light-mode, .dark-mode { --scalar-background-1: var(--page); --scalar-background-2: var(--surface); --scalar-background-3: var(--rule);
-  --scalar-color-1: var(--ink); --scalar-color-2: var(--soft); --scalar-color-3: var(--soft); --scalar-color-accent: var(--primary);
-  --scalar-border-color: var(--rule); --scalar-sidebar-background-1: var(--page) }`
+.light-mode, .dark-mode { --scalar-background-1: var(--page); --scalar-background-2: var(--surface);
+  --scalar-background-3: var(--rule); --scalar-color-1: var(--ink); --scalar-color-2: var(--soft); --scalar-color-3: var(--soft);
+  --scalar-color-accent: var(--primary); --scalar-border-color: var(--rule); --scalar-sidebar-background-1: var(--page);
+  --scalar-color-green: var(--good); --scalar-color-red: var(--bad); --scalar-color-orange: var(--warn);
+  --scalar-color-yellow: var(--warn); --scalar-color-blue: var(--info); --scalar-color-purple: var(--gold-text);
+  --scalar-button-1: var(--primary); --scalar-button-1-color: var(--on-primary) }
+#${PLACE} :is(h1, h2, .section-header) { font-family: var(--serif); font-weight: 500 }
+#${PLACE} :focus-visible { outline: 2px solid var(--gold); outline-offset: 1px }`

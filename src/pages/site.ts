@@ -8,7 +8,16 @@ const PARTS = { docs: 'Documentation', playground: 'Playground', account: 'Accou
 interface SiteContent
   extends Pick<
     PageContent,
-    'title' | 'content' | 'root' | 'script' | 'sheet' | 'hasForms' | 'style' | 'showsPictures' | 'isOfViewer'
+    | 'title'
+    | 'description'
+    | 'content'
+    | 'root'
+    | 'script'
+    | 'sheet'
+    | 'hasForms'
+    | 'style'
+    | 'showsPictures'
+    | 'viewer'
   > {
   /** The part that the page belongs to. */
   readonly at: keyof typeof PARTS | null

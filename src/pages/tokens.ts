@@ -1,3 +1,6 @@
+/** The ground of every page by day and by night. */
+export const PAGE_COLORS = { light: '#fdfaf2', dark: '#12162b' } as const
+
 /**
  * The colours, sizes and type of every page, as CSS custom properties. The contrast of each text with page and surface is at
  * least 4.5 (WCAG 2.2, 1.4.3).
@@ -5,7 +8,7 @@
 export const TOKENS = `
 :root {
   color-scheme: light dark;
-  --page: #fdfaf2; --surface: #ffffff; --ink: #211d1b; --soft: #6b625a; --rule: #d8cfbf;
+  --page: ${PAGE_COLORS.light}; --surface: #ffffff; --ink: #211d1b; --soft: #6b625a; --rule: #d8cfbf;
   --primary: #1f2444; --on-primary: #fdfaf2; --gold: #94702f; --gold-text: #7d5d22;
   --good: #2f6b4f; --warn: #8a5a00; --bad: #a3302b; --info: #2b6391;
   --serif: 'EB Garamond', Georgia, serif; --sans: 'Alegreya Sans', system-ui, sans-serif;
@@ -17,7 +20,7 @@ export const TOKENS = `
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #12162b; --surface: #1c2140; --ink: #f1ecdf; --soft: #b3ad9f; --rule: #343a5c;
+    --page: ${PAGE_COLORS.dark}; --surface: #1c2140; --ink: #f1ecdf; --soft: #b3ad9f; --rule: #343a5c;
     --primary: #dcc48f; --on-primary: #12162b; --gold: #dcc48f; --gold-text: #dcc48f;
     --good: #8fc7a8; --warn: #e0b060; --bad: #f09a90; --info: #8fb8e0;
     --shadow: 0 1px 3px rgb(0 0 0 / 0.5);

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
-
-import reference from '@scalar/fastify-api-reference'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { accountPages, learnAddress } from '../http/account-pages.ts'
@@ -14,7 +12,8 @@ import { readJson } from '../http/json-body.ts'
 import { mailRule } from '../http/mail-rule.ts'
 import { mount, notFound } from '../http/mount.ts'
 import { pageFiles } from '../http/page-files.ts'
-import { allowPage, securityHeaders, UNREADABLE } from '../http/security-headers.ts'
+import { showReference } from '../http/reference-page.ts'
+import { securityHeaders, UNREADABLE } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import { openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
@@ -36,18 +35,6 @@ const COMPRESS_BYTES_MIN = 2_048
 const BROTLI_QUALITY = 4
 /** 64 kB. A window of 4 MB, the default, makes tables and wheels no smaller, takes longer and 10 MB for each answer. */
 const BROTLI_WINDOW_BITS = 16
-const DOCS = '/docs'
-/** The page works without the network: nothing in it calls the services of its maker. */
-const REFERENCE = {
-  url: '/openapi.json',
-  withDefaultFonts: false,
-  showDeveloperTools: 'never',
-  hideClientButton: true,
-  telemetry: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  authentication: { preferredSecurityScheme: 'apiKey' },
-} as const
 
 export interface AppParts extends Services {
   readonly config: Config
@@ -146,10 +133,7 @@ async function serve(
   api.setNotFoundHandler(notFound(operations))
   const document = JSON.stringify(openapi(operations, { version: release, url: config.publicUrl ?? '/' }))
   api.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
-  await api.register(async (docs) => {
-    docs.addHook('onSend', allowPage)
-    await docs.register(reference, { routePrefix: DOCS, configuration: REFERENCE })
-  })
+  showReference(api, identity)
   await api.register(pageFiles)
   if (audience !== 'operators' && identity.embedded) await api.register(accountPages, { identity: identity.embedded })
 }

@@ -5,7 +5,7 @@ export function greeting(url: string, demoKey: string | null): string {
   const key = demoKey ?? 'YOUR_KEY'
   return `
 Orrery listens on ${url}
-API documentation: ${url}/docs
+API reference: ${url}/docs/api
 
 ${demoKey ? `Your key, shown this once (only its hash is kept): ${demoKey}` : 'Another key: npm run key -- --plan operator --name "my app"'}
 

@@ -28,7 +28,13 @@ const ODD: readonly Change[] = [
   ({ target }, random) => ({
     target: random.pick([
       ...[`${target}x`, `/${target}`, `${target}/`, `${target}?&&=&%20`, `${target}%2e%2e/`, '/', '/api', '/nowhere'],
-      ...[`${target.split('?')[0]}?${'a=1&'.repeat(2_500)}`, `${target}%ff`, `${target}%zz`, '/docs/', '/openapi.json'],
+      ...[
+        `${target.split('?')[0]}?${'a=1&'.repeat(2_500)}`,
+        `${target}%ff`,
+        `${target}%zz`,
+        '/docs/api',
+        '/openapi.json',
+      ],
       ...[target.toUpperCase(), `${target.split('?')[0]}/${'x'.repeat(12_000)}`],
     ]),
   }),

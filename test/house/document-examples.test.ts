@@ -108,7 +108,8 @@ async function run(example: Example, variables: Variables): Promise<void> {
     const reply = await ask(request)
     const body = Buffer.from(await reply.arrayBuffer())
     const json = reply.headers.get('content-type')?.includes('/json') ? JSON.parse(body.toString()) : undefined
-    const found = example.shown === undefined ? null : difference(example.shown, json ?? body.toString(), variables)
+    const found =
+      example.shown === undefined ? null : difference(example.shown, json ?? body.toString().trimEnd(), variables)
     if (found && method === 'GET' && tries < TRIES_MAX) {
       await sleep(json?.next_poll_after_seconds ? json.next_poll_after_seconds * 1000 : PAUSE_MS)
       continue

@@ -84,7 +84,7 @@ describe('a front', () => {
   test('prints on its first start a key, lines for curl that work, and the address of the documentation', async () => {
     const front = start()
     const { url, key, curls } = await greeted(front)
-    expect((await fetch(`${url}/docs`)).status).toBe(200)
+    expect((await fetch(`${url}/docs/api`)).status).toBe(200)
     expect(curls.map((curl) => curl.key)).toEqual([key, key])
     const [json, csv] = await Promise.all(curls.map((curl) => get(curl.url, curl.key)))
     expect(Object.keys((await json!.json()) as object)).toEqual(['meta', 'data'])

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { personsBrowser } from '../support/browser.ts'
 
 let service: TestApp
 let base: URL
@@ -17,8 +16,7 @@ const NOTHING = "default-src 'none';frame-ancestors 'none'"
 test.each([
   ['GET', '/healthz', 200, NOTHING],
   ['GET', '/openapi.json', 200, NOTHING],
-  ['GET', '/docs/', 200, expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-/)],
-  ['GET', '/docs/js/scalar.js', 200, NOTHING],
+  ['GET', '/robots.txt', 200, NOTHING],
   ['GET', '/nothing/here', 404, NOTHING],
   ['GET', '/api/v1/ephemeris', 401, NOTHING],
   ['DELETE', '/healthz', 405, NOTHING],
@@ -46,20 +44,6 @@ test('an address that cannot be read is answered with a policy and an id', async
     'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
 })
-
-test('the page of the documentation is shown by a browser, and needs nothing that is forbidden to it', async () => {
-  const browser = await personsBrowser()
-  const page = await browser.newPage()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(String(error)))
-  await page.goto(`${base.origin}/docs/`)
-  await page.waitForFunction('document.body.innerText.includes("Astrology calculations by the Swiss Ephemeris")', {
-    timeout: 20_000,
-  })
-  expect(said).toEqual([expect.stringMatching(/^@scalar\/api-reference@/)])
-  await browser.close()
-}, 60_000)
 
 /** The status line and the body of the answer to a request as it is written. */
 async function raw(lines: readonly string[]): Promise<string> {

@@ -51,6 +51,7 @@ async function consent(isSignedIn: boolean): Promise<Page> {
 }
 
 const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
+  'the first page': () => opened('/', false),
   'the page of consent, which asks to sign in': () => consent(false),
   'the page of consent, which asks for a decision': () => consent(true),
   'the page for signing in': () => opened('/account/sign-in', false),
@@ -67,6 +68,8 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'the list of the playground': () => opened('/playground', false),
   'the page of a calculation': () => opened('/playground/natal', false),
   'the page of an ephemeris': () => opened('/playground/ephemeris', false),
+  'the index of the guides': () => opened('/docs', false),
+  'a guide': () => opened('/docs/first-request', false),
 }
 
 describe.each(Object.entries(PAGES))('%s', (_, open) => {

@@ -50,7 +50,10 @@ const RUN: Readonly<Record<Language, readonly [program: string, ...args: string[
 async function run(language: Language, code: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const [program, ...args] = RUN[language]
-  const child = spawn(program, [...args, code], { env: { ...process.env, KEY: 'orr_test' }, stdio: 'pipe' })
+  const child = spawn(program, [...args, code], {
+    env: { ...process.env, KEY: 'orr_test', JOB: 'a-job' },
+    stdio: 'pipe',
+  })
   let said = ''
   child.stdout.on('data', (chunk) => {
     said += chunk
@@ -79,4 +82,20 @@ test.each(LANGUAGES)('a call in %s without a body is a GET with its query', asyn
   asked = []
   await run(language, snippets({ method: 'GET', url: `${base}/api/v1/geo?q=S%C3%A3o`, isOpen: true })[language])
   expect(asked).toEqual([{ method: 'GET', url: '/api/v1/geo?q=S%C3%A3o' }])
+})
+
+test.each(LANGUAGES)('a call in %s reads its variables from the environment, and nothing else', async (language) => {
+  asked = []
+  const call: Call = {
+    method: 'POST',
+    url: `${base}/jobs/$JOB?a={b}&c=$5`,
+    headers: { authorization: 'Bearer $JOB' },
+    body: { token: 'a $JOB `x` $\u007by} "z" \\', others: ['$HOME', '$JOBS'] },
+    isOpen: true,
+    variables: ['JOB'],
+  }
+  await run(language, snippets(call)[language])
+  expect(
+    asked.map(({ url, body }) => [new URL(url!, base).pathname, new URL(url!, base).searchParams.get('c'), body]),
+  ).toEqual([['/jobs/a-job', '$5', { token: 'a a-job `x` $\u007by} "z" \\', others: ['$HOME', '$JOBS'] }]])
 })

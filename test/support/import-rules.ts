@@ -153,7 +153,17 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'node:',
   ],
   'src/statistics': ['src/astro/edit-distance.ts', 'src/contract', 'src/wire/instant.ts', 'src/db', 'lru-cache'],
-  'src/pages': ['src/astro', 'src/contract', 'src/mail', 'zod', 'node:'],
+  'src/pages': [
+    'src/astro',
+    'src/contract',
+    'src/mail',
+    'github-slugger',
+    'highlight.js',
+    'marked',
+    'minisearch',
+    'zod',
+    'node:',
+  ],
   'src/mcp': [
     'src/base-address.ts',
     'src/accounts/request-rate.ts',
@@ -252,7 +262,6 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'package.json',
     'fastify',
     '@fastify',
-    '@scalar',
     'node:',
   ],
   renderer: [

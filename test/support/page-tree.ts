@@ -32,11 +32,12 @@ export async function landmarksOf(page: Page): Promise<Record<'main' | 'banner' 
 export const controlNames = async (page: Page): Promise<string[]> =>
   (await tree(page)).filter(({ role }) => CONTROLS.has(role)).map(({ role, name = '' }) => `${role} ${name.trim()}`)
 
-/** The controls in the order in which they stand, and that in which the key Tab reaches them: of radio buttons the chosen one. */
+/** The controls in the order in which they stand, radio buttons as one, and the one order in which the key Tab reaches them. */
 export async function focusOrder(page: Page): Promise<{ standing: string[]; reached: string[] }> {
   const standing = (await page.evaluate(
     `[...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
-      .filter((each) => each.type !== 'hidden' && (each.type !== 'radio' || each.checked) && each.checkVisibility())
+      .filter((each) => each.type !== 'hidden' && each.tabIndex >= 0 && each.checkVisibility())
+      .filter((each) => each.type !== 'radio' || each.checked)
       .map((each, at) => (each.dataset.at = at + ' ' + each.outerHTML.slice(0, 60)))`,
   )) as string[]
   // Where the key begins: at the top, although a page may have focused a field.

@@ -26,12 +26,15 @@ export function wheelPage(options: WheelPageOptions): string {
   const library = libraryAsConstant(readFileSync(new URL(import.meta.resolve(LIBRARY)), 'utf8'))
   const parts: Readonly<Record<string, string>> = {
     style: ownFile('wheel.css'),
-    script: `${library}\nconst SETTINGS = ${JSON.stringify(options)}\n${ownFile('wheel.js')}`,
+    script: `${library}\nconst SETTINGS = ${JSON.stringify(options)}\n${inModule(ownFile('../../pages/browser/wheel-bodies.js'))}\n${ownFile('wheel.js')}`,
   }
   return ownFile('wheel.html').replaceAll(/\/\* (style|script) \*\//g, (_, part: string) => inElement(parts[part]!))
 }
 
 const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+/** A module without imports as a part of another module. */
+const inModule = (script: string): string => script.replaceAll(/^export /gm, '')
 
 /** A module cannot import a part of its own page. So the library becomes the value of a constant, `App`. */
 function libraryAsConstant(library: string): string {

@@ -1,10 +1,8 @@
-/* global App, SETTINGS */
+/* global App, SETTINGS, watchBodies, clearBodies */
 // The script of the interactive wheel, which runs in the frame of an MCP host. page.ts puts `App`, the class of the MCP Apps
-// SDK, and `SETTINGS` before it.
+// SDK, `SETTINGS` and `pages/browser/wheel-bodies.js` before it.
 
 const SETTLED_MS = 250
-/** Units of the drawing around a glyph that belong to it. */
-const REACH = 8
 const DAY_MS = 86_400_000
 const SVG_OF_RESULT = 'orrery/svg'
 /** The input with what the person was asked for. */
@@ -27,76 +25,19 @@ function show(svg) {
   for (const each of drawing.querySelectorAll('script, foreignObject')) each.remove()
   at('wheel').replaceChildren(drawing)
   at('title').textContent = drawing.getAttribute('aria-label') ?? 'Chart'
-  for (const body of drawing.querySelectorAll('[data-body]')) {
-    body.prepend(targetOf(body))
-    body.setAttribute('tabindex', '0')
-    body.setAttribute('role', 'button')
-    body.setAttribute('aria-label', nameOf(body))
-    body.addEventListener('pointerenter', () => choose(body))
-    body.addEventListener('focus', () => choose(body))
-    body.addEventListener('click', () => choose(body))
-  }
-  drawing.addEventListener('pointerleave', clear)
-  clear()
+  watchBodies(drawing, tell)
 }
 
-/** The strokes of a glyph are too thin to point at. */
-function targetOf(body) {
-  const { x, y, width, height } = (body.querySelector('.glyph') ?? body).getBBox()
-  const target = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-  const place = { x: x - REACH, y: y - REACH, width: width + 2 * REACH, height: height + 2 * REACH }
-  for (const [name, value] of Object.entries({ ...place, fill: 'transparent', 'pointer-events': 'all' }))
-    target.setAttribute(name, value)
-  return target
-}
-
-const nameOf = (element) => element.querySelector('title')?.textContent ?? element.dataset.body
-const ringOf = (body) => body.closest('[data-ring]').dataset.ring
-
-/** Whether one end of an aspect is a body. In a bi-wheel the aspect names the rings of its ends in their order. */
-function isEnd(aspect, end, body) {
-  const { dataset } = aspect
-  const rings = (dataset.rings ?? aspect.closest('[data-rings]')?.dataset.rings ?? '').split(' ')
-  return (
-    dataset[end] === body.dataset.body &&
-    (dataset[`${end}Variant`] ?? '') === (body.dataset.variant ?? '') &&
-    rings[end === 'from' ? 0 : 1] === ringOf(body)
-  )
-}
-
-function choose(body) {
-  clear()
-  const drawing = at('wheel')
-  const bodies = [...drawing.querySelectorAll('[data-body]')]
-  const aspects = [...drawing.querySelectorAll('[data-aspect]')].flatMap((aspect) => {
-    const end = ['from', 'to'].find((each) => isEnd(aspect, each, body))
-    if (!end) return []
-    const other = bodies.find((each) => isEnd(aspect, end === 'from' ? 'to' : 'from', each))
-    return [{ aspect, other, end }]
-  })
-  drawing.classList.add('narrowed')
-  body.classList.add('chosen')
-  for (const { aspect, other } of aspects) {
-    aspect.classList.add('chosen')
-    other?.classList.add('related')
-  }
-  const [name, ...rest] = nameOf(body).split(/ (?=\d)/)
+function tell({ name, place, aspects }) {
   at('facts-title').textContent = name
-  at('facts-place').textContent = rest.join(' ')
-  at('facts-aspects').replaceChildren(...aspects.map(({ aspect, other, end }) => lineOf(aspect, other, end)))
-}
-
-function lineOf({ dataset }, other, end) {
-  const item = document.createElement('li')
-  const otherName = other ? nameOf(other).split(/ (?=\d)/)[0] : dataset[end === 'from' ? 'to' : 'from']
-  const motion = dataset.applying === 'true' ? 'applying' : 'separating'
-  item.textContent = `${dataset.aspect.replaceAll('_', '-')} ${otherName}, orb ${dataset.orb}°, ${motion}`
-  return item
-}
-
-function clear() {
-  at('wheel').classList.remove('narrowed')
-  for (const each of at('wheel').querySelectorAll('.chosen, .related')) each.classList.remove('chosen', 'related')
+  at('facts-place').textContent = place
+  at('facts-aspects').replaceChildren(
+    ...aspects.map((text) => {
+      const item = document.createElement('li')
+      item.textContent = text
+      return item
+    }),
+  )
 }
 
 const isoDay = () => new Date(today + Number(at('day').value) * DAY_MS).toISOString().slice(0, 10)
@@ -149,7 +90,8 @@ at('natal').addEventListener('click', () => {
 })
 at('transits').addEventListener('submit', (event) => event.preventDefault())
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') clear()
+  const drawing = at('wheel').querySelector('svg')
+  if (key === 'Escape' && drawing) clearBodies(drawing)
 })
 
 function useTheme(theme) {

@@ -1,32 +1,49 @@
 // The script of the reference. The viewer is a script of its own, which leaves `Scalar`.
 import { browserKey } from './browser-key.js'
 
-const place = document.getElementById('reference')
+const at = (id) => document.getElementById(id)
+const place = at('reference')
+const night = matchMedia('(prefers-color-scheme: dark)')
 
-const loaded = new Promise((resolve, reject) => {
-  const script = document.createElement('script')
-  script.src = new URL('./scalar.js', import.meta.url)
-  script.addEventListener('load', resolve)
-  script.addEventListener('error', () => reject(new Error('The viewer did not load')))
-  document.head.append(script)
+const loadViewer = () =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = new URL('./scalar.js', import.meta.url)
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', () => reject(new Error('The viewer did not load')))
+    document.head.append(script)
+  })
+
+/** A browser without a session is not asked for a key. Without a key the field is empty. */
+const ownKey = () => ('hasSession' in place.dataset ? browserKey().catch(() => null) : null)
+
+/** Nothing in it calls the services of its maker. */
+const settings = (key) => ({
+  url: place.dataset.document,
+  forceDarkModeState: night.matches ? 'dark' : 'light',
+  hideDarkModeToggle: true,
+  withDefaultFonts: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  authentication: {
+    preferredSecurityScheme: 'apiKey',
+    securitySchemes: { apiKey: { name: 'x-api-key', in: 'header', value: key ?? '' } },
+  },
 })
 
 try {
-  const [key] = await Promise.all([browserKey().catch(() => null), loaded])
-  document.getElementById('waiting').remove()
-  window.Scalar.createApiReference(place, {
-    url: place.dataset.document,
-    withDefaultFonts: false,
-    showDeveloperTools: 'never',
-    hideClientButton: true,
-    telemetry: false,
-    agent: { disabled: true },
-    mcp: { disabled: true },
-    authentication: {
-      preferredSecurityScheme: 'apiKey',
-      securitySchemes: { apiKey: { name: 'x-api-key', in: 'header', value: key ?? '' } },
-    },
-  })
+  const [key] = await Promise.all([ownKey(), loadViewer()])
+  // The viewer brings a heading and a main part of its own.
+  at('waiting').remove()
+  document.querySelector('main > h1').remove()
+  at('main').setAttribute('role', 'group')
+  at('with-key').hidden = key === null
+  at('without-key').hidden = key !== null
+  const viewer = window.Scalar.createApiReference(place, settings(key))
+  night.addEventListener('change', () => viewer.updateConfiguration(settings(key)))
 } catch {
-  document.getElementById('waiting').textContent = 'The reference could not be loaded. Load this page again.'
+  at('waiting').textContent = 'The reference could not be loaded. Load this page again.'
 }

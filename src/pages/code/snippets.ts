@@ -15,6 +15,8 @@ export interface Call {
   readonly file?: string
   /** The call needs no key. */
   readonly isOpen?: boolean
+  /** Names of environment variables that stand in the call as `$NAME`, such as the id of an earlier answer. */
+  readonly variables?: readonly string[]
 }
 
 export const LANGUAGES = ['curl', 'typescript', 'python'] as const
@@ -32,21 +34,74 @@ const JSON_TYPE = { 'content-type': 'application/json' } as const
 const headersOf = ({ headers, body }: Call): [name: string, value: string][] =>
   Object.entries({ ...(body !== undefined && JSON_TYPE), ...headers })
 
-/** For a POSIX shell: within single quotes only the single quote has a meaning. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+/** For a POSIX shell: within single quotes only the single quote has a meaning. Double quotes let it fill in variables. */
+const quoted = (text: string, variables: readonly string[] = []): string =>
+  isFilled(text, variables)
+    ? `"${text.replaceAll(/[\\"`]|\$([A-Z]*)/g, (found, name) => (variables.includes(name) ? found : `\\${found}`))}"`
+    : `'${text.replaceAll("'", "'\\''")}'`
+
+const isFilled = (text: string, variables: readonly string[]): boolean =>
+  withVariables(text, variables, () => '') !== text
+
+const withVariables = (text: string, variables: readonly string[], write: (name: string) => string): string =>
+  text.replaceAll(/\$([A-Z]+)/g, (found, name) => (variables.includes(name) ? write(name) : found))
+
+/** Code in which each literal with a variable is written in another way. Names of fields stay. */
+const filled = (code: string, variables: readonly string[], write: (literal: string) => string): string =>
+  code.replaceAll(/"(?:[^"\\]|\\.)*"(:?)/g, (text, colon) =>
+    colon === '' && isFilled(text, variables) ? write(text) : text,
+  )
+
+const asTemplate = (text: string, variables: readonly string[]): string => {
+  const escaped = text.slice(1, -1).replaceAll(/`|\$(?=\{)/g, '\\$&')
+  return `\`${withVariables(escaped, variables, (name) => `\${process.env.${name}}`)}\``
+}
+
+const asFormatted = (text: string, variables: readonly string[]): string =>
+  `f${withVariables(text.replaceAll(/[{}]/g, '$&$&'), variables, (name) => `{os.environ['${name}']}`)}`
 
 function curl(call: Call): string {
-  const { method, url, body, file, isOpen } = call
+  const { method, url, body, file, isOpen, variables } = call
   const isImplied = method === 'GET' || (method === 'POST' && body !== undefined)
   const parts = [
     ...(isImplied ? [] : [`-X ${method}`]),
     ...(isOpen ? [] : ['-H "x-api-key: $KEY"']),
-    ...headersOf(call).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...headersOf(call).map(([name, value]) => `-H ${quoted(`${name}: ${value}`, variables)}`),
     ...(file === undefined ? [] : [`-o ${quoted(file)}`]),
-    quoted(url),
-    ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
+    quoted(url, variables),
+    ...(body === undefined ? [] : [`-d ${quoted(indented(fitted(body), '  '), variables)}`]),
   ]
   return `curl ${parts.join(' \\\n  ')}`
+}
+
+/** A line of this length is read beside a text. */
+const LINE_LENGTH = 56
+
+/** JSON in lines that are filled. */
+export function fitted(value: unknown): string {
+  const line = inline(value)
+  if (line.length <= LINE_LENGTH || value === null || typeof value !== 'object') return line
+  const items = Array.isArray(value)
+    ? value.map(fitted)
+    : Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${fitted(each)}`)
+  const lines: string[] = []
+  for (const item of items) {
+    const last = lines.at(-1)
+    const isWithin = last !== undefined && !`${last}${item}`.includes('\n') && last.length + item.length < LINE_LENGTH
+    if (isWithin) lines[lines.length - 1] = `${last}, ${item}`
+    else lines.push(item)
+  }
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  return `${open}\n${lines.map((each) => `  ${indented(each, '  ')}`).join(',\n')}\n${close}`
+}
+
+/** JSON in one line, with spaces between its items. */
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  return `{${Object.entries(value)
+    .map(([name, each]) => `${JSON.stringify(name)}: ${inline(each)}`)
+    .join(', ')}}`
 }
 
 /** A text as a literal of TypeScript and of Python alike: both read the escapes of JSON. */
@@ -55,7 +110,7 @@ const literal = (text: string): string => JSON.stringify(text)
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
 
 function typescript(call: Call): string {
-  const { method, url, body, file, isOpen } = call
+  const { method, url, body, file, isOpen, variables = [] } = call
   const headers = [
     ...(isOpen ? [] : ["'x-api-key': process.env.KEY!"]),
     ...headersOf(call).map(([name, value]) => `${literal(name)}: ${literal(value)}`),
@@ -66,14 +121,15 @@ function typescript(call: Call): string {
     ...(body === undefined ? [] : [`body: JSON.stringify(${indented(JSON.stringify(body, null, 2), '  ')})`]),
   ]
   const given = options.length === 0 ? '' : `, {\n${options.map((each) => `  ${each},\n`).join('')}}`
-  return `${file === undefined ? '' : "import { writeFile } from 'node:fs/promises'\n\n"}const reply = await fetch(${literal(url)}${given})
+  const asked = filled(`${literal(url)}${given}`, variables, (text) => asTemplate(text, variables))
+  return `${file === undefined ? '' : "import { writeFile } from 'node:fs/promises'\n\n"}const reply = await fetch(${asked})
 if (!reply.ok) throw new Error(await reply.text())
 ${file === undefined ? 'console.log(await reply.json())' : `await writeFile(${literal(file)}, await reply.bytes())`}`
 }
 
 /** By the package requests. */
 function python(call: Call): string {
-  const { method, url, body, file, isOpen } = call
+  const { method, url, body, file, isOpen, variables = [] } = call
   const headers = [
     ...(isOpen ? [] : ['"x-api-key": os.environ["KEY"]']),
     ...headersOf({ ...call, body: undefined }).map(([name, value]) => `${literal(name)}: ${literal(value)}`),
@@ -82,11 +138,11 @@ function python(call: Call): string {
     ...(headers.length === 0 ? [] : [`headers={${headers.join(', ')}}`]),
     ...(body === undefined ? [] : [`json=${indented(pythonValue(body), '    ')}`]),
   ]
-  return `${isOpen ? '' : 'import os\n\n'}import requests
+  const asked = `    ${literal(url)},\n${given.map((each) => `    ${each},\n`).join('')}`
+  return `${isOpen && variables.length === 0 ? '' : 'import os\n\n'}import requests
 
 reply = requests.${method.toLowerCase()}(
-    ${literal(url)},
-${given.map((each) => `    ${each},\n`).join('')})
+${filled(asked, variables, (text) => asFormatted(text, variables))})
 reply.raise_for_status()
 ${file === undefined ? 'print(reply.json())' : `with open(${literal(file)}, "wb") as file:\n    file.write(reply.content)`}`
 }

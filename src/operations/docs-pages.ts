@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { PUBLIC } from '../access.ts'
+import { GuideParams } from '../contract/docs-pages.ts'
+import { operation } from '../operation.ts'
+import { guidePage } from '../pages/docs/guide-page.ts'
+import { GUIDES } from '../pages/docs/guides.ts'
+import { docsIndexPage, noGuidePage } from '../pages/docs/index-page.ts'
+import { searchIndex } from '../pages/docs/search-index.ts'
+import type { Page } from '../pages/frame.ts'
+import { sendPage } from '../pages/send-page.ts'
+import { matches } from './etag.ts'
+import { endsWithSlash } from './go-on.ts'
+
+/** Browsers ask each time whether what they keep is still right. */
+const ASKED_AGAIN = 'no-cache'
+
+interface Kept {
+  readonly page: Page
+  readonly etag: string
+}
+
+const tagOf = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
+
+const kept = ({ html, headers }: Page): Kept => {
+  const etag = tagOf(html)
+  return { etag, page: { html, headers: { ...headers, 'Cache-Control': ASKED_AGAIN, ETag: etag } } }
+}
+
+/** Everything is made when the process starts, in about 400 ms, so that no request waits for it. */
+const INDEX = kept(docsIndexPage('./'))
+const MISSING = noGuidePage('../')
+const PAGES: ReadonlyMap<string, Kept> = new Map(GUIDES.map((guide) => [guide.name, kept(guidePage(guide, '../'))]))
+const SEARCH = searchIndex()
+const SEARCH_TAG = tagOf(SEARCH)
+
+const shared = {
+  method: 'GET',
+  tag: 'Documentation',
+  access: PUBLIC,
+  isPage: true,
+  reply: z.string(),
+  answer: {
+    types: { 'text/html': 'html' },
+    statuses: { 304: 'The page is the one that the browser has', 308: 'The address ended with a slash' },
+  },
+} as const
+
+/** The guides for browsers. */
+export const DOCS_PAGES = [
+  operation({
+    ...shared,
+    name: 'docs_index',
+    url: '/docs',
+    summary: 'The guides, by what a reader wants to do',
+    handle: () => (request, reply) =>
+      endsWithSlash(request) ? reply.redirect('../docs', 308) : send(request, reply, INDEX),
+  }),
+  operation({
+    ...shared,
+    name: 'docs_guide',
+    url: '/docs/{guide}',
+    summary: 'A guide as a page',
+    params: GuideParams,
+    handle: () => (request, reply) => {
+      const { guide } = request.params
+      if (endsWithSlash(request)) return reply.redirect(`../${encodeURIComponent(guide)}`, 308)
+      const found = PAGES.get(guide)
+      return found ? send(request, reply, found) : sendPage(reply.code(404), MISSING)
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'docs_search_index',
+    url: '/docs/search-index.json',
+    summary: 'The index by which a browser searches the guides',
+    answer: { types: { 'application/json': 'json' }, statuses: { 304: 'The index is the one that the browser has' } },
+    handle: () => (request, reply) => {
+      reply.headers({ 'Cache-Control': ASKED_AGAIN, ETag: SEARCH_TAG })
+      if (matches(request.headers['if-none-match'], SEARCH_TAG)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(SEARCH)
+    },
+  }),
+]
+
+/** A browser takes the headers of a 304 for those of the page that it keeps, also the policy. */
+function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { page, etag }: Kept): FastifyReply {
+  if (!matches(request.headers['if-none-match'], etag)) return sendPage(reply, page)
+  return reply.headers(page.headers).code(304).send()
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { PUBLIC } from '../access.ts'
+import { baseOf } from '../base-address.ts'
+import { NowQuery, NowWheel } from '../contract/now.ts'
+import { Refusal } from '../errors.ts'
+import { operation } from '../operation.ts'
+import { landingPage } from '../pages/landing.ts'
+import { sendPage } from '../pages/send-page.ts'
+import { laneOf } from './lane.ts'
+import { nowWheels } from './now-wheel.ts'
+
+/** An office shares an address. */
+const VIEWS = { most: 60, seconds: 10 } as const
+/** Each is a calculation. A person presses the button now and then. */
+const WHEELS = { most: 10, seconds: 60 } as const
+
+const shared = { method: 'GET', tag: 'Site', access: PUBLIC, isPage: true } as const
+
+/** Search engines read the texts. The rest is for people who sign in, and for programs. */
+const ROBOTS = `User-agent: *
+Disallow: /account
+Disallow: /admin
+Disallow: /api/
+Disallow: /mcp
+Disallow: /now/
+`
+
+/** What a visitor sees first. */
+export const SITE_PAGES = [
+  operation({
+    ...shared,
+    name: 'landing_page',
+    url: '/',
+    addressLimit: VIEWS,
+    summary: 'The first page: what this is, with the sky of now',
+    description: 'A program that asks for JSON gets the addresses of the documentation.',
+    reply: z.string(),
+    answer: { types: { 'text/html': 'html', 'application/json': 'json' } },
+    handle: ({ compute, publicUrl }) => {
+      const wheels = nowWheels({ compute })
+      const base = baseOf(publicUrl)
+      const { firstYear: first, lastYear: last } = compute.sky
+      return async (request, reply) => {
+        reply.header('Vary', 'Accept')
+        const address = base(request)
+        if (wantsJson(request.headers.accept)) return entrance(address)
+        const sky = await wheels.overGreenwich(laneOf(request)).catch(nullIfRefused)
+        return sendPage(reply, landingPage({ root: './', base: address, years: { first, last }, sky }))
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'now_wheel',
+    url: '/now/wheel',
+    confidential: true,
+    addressLimit: WHEELS,
+    summary: 'The wheel of this minute, for the first page',
+    description: 'Coordinates are rounded to a tenth of a degree. They are neither logged nor kept.',
+    query: NowQuery,
+    reply: NowWheel,
+    refuses: ['compute_busy'],
+    handle: (parts) => {
+      const wheels = nowWheels(parts)
+      return async (request, reply) => {
+        reply.header('Cache-Control', 'no-store')
+        return wheels.over(request.query, laneOf(request))
+      }
+    },
+  }),
+  operation({
+    ...shared,
+    name: 'robots_text',
+    url: '/robots.txt',
+    summary: 'What search engines may read',
+    reply: z.string(),
+    answer: { types: { 'text/plain': 'text' } },
+    handle: () => (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS),
+  }),
+]
+
+/** Whether a program asks: it names JSON, and not HTML as browsers do. */
+const wantsJson = (accept = ''): boolean =>
+  /\bapplication\/(?:\w+\+)?json\b/.test(accept) && !accept.includes('text/html')
+
+const entrance = (address: string) => ({
+  service: 'Orrery',
+  documentation: `${address}/docs`,
+  reference: `${address}/docs/api`,
+  openapi: `${address}/openapi.json`,
+})
+
+/** The page is whole without its wheel. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof Refusal) return null
+  throw error
+}

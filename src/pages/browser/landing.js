@@ -1,0 +1,114 @@
+// The script of the first page: the wheel says what a body is, moves to where the visitor is, and code can be copied.
+import { clearBodies, watchBodies } from './wheel-bodies.js'
+
+const COPIED_MS = 2_000
+/** The aspects that are shown until a body is chosen. */
+const CLOSEST = 6
+/** How old the place of a browser may be, and how long a person waits for it. */
+const PLACE_AGE_MS = 600_000
+const PLACE_WAIT_MS = 20_000
+
+const at = (id) => document.getElementById(id)
+
+function tell({ name, place, aspects }) {
+  at('facts-name').textContent = name
+  at('facts-place').textContent = place
+  at('facts-aspects').replaceChildren(
+    ...aspects.map((text) => {
+      const item = document.createElement('li')
+      item.textContent = text
+      return item
+    }),
+  )
+}
+
+/** What stands below a wheel until a body is chosen. */
+function tellClosest(drawing) {
+  const byOrb = [...drawing.querySelectorAll('[data-aspect]')].sort((a, b) => a.dataset.orb - b.dataset.orb)
+  const titles = byOrb.slice(0, CLOSEST).map((aspect) => aspect.querySelector('title').textContent)
+  tell({ name: 'Closest now', place: 'Point at a body for its own, or reach it with the Tab key.', aspects: titles })
+}
+
+function show({ caption, svg }) {
+  const drawing = document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true)
+  at('wheel').replaceChildren(drawing)
+  at('caption').textContent = caption
+  watchBodies(drawing, tell)
+  tellClosest(drawing)
+}
+
+/** Where the browser is, to a tenth of a degree. */
+const placeOf = () =>
+  new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude.toFixed(1), lng: coords.longitude.toFixed(1) }),
+      () => reject(new Error('Your browser gave no place. You can allow it in the settings of this page.')),
+      { maximumAge: PLACE_AGE_MS, timeout: PLACE_WAIT_MS },
+    )
+  })
+
+async function drawHere() {
+  const button = at('here')
+  if (button.getAttribute('aria-disabled') === 'true') return
+  button.setAttribute('aria-disabled', 'true')
+  try {
+    const query = new URLSearchParams(await placeOf())
+    const reply = await fetch(`${at('sky').dataset.source}?${query}`)
+    const answer = await reply.json()
+    if (!reply.ok) throw new Error(`${answer.message ?? 'The sky could not be drawn'}. Try again in a minute.`)
+    show(answer)
+  } catch ({ message }) {
+    at('caption').textContent = message
+  }
+  button.removeAttribute('aria-disabled')
+}
+
+const drawing = document.querySelector('#wheel svg')
+if (drawing) {
+  watchBodies(drawing, tell)
+  tellClosest(drawing)
+  at('facts').hidden = false
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') clearBodies(document.querySelector('#wheel svg'))
+  })
+  // Browsers give a place to secure pages alone.
+  if (isSecureContext && 'geolocation' in navigator) {
+    document.querySelector('.here').hidden = false
+    at('here').addEventListener('click', drawHere)
+  }
+}
+
+const said = document.createElement('p')
+said.className = 'aside'
+said.setAttribute('role', 'status')
+
+/** Copies the code that is shown beside a button. */
+async function copy(button) {
+  const code = [...button.parentElement.querySelectorAll('pre')].find((each) => each.checkVisibility())
+  let outcome = 'Copied'
+  try {
+    await navigator.clipboard.writeText(code.textContent)
+  } catch {
+    // The browser refused. The code is selected, so that the reader can copy it.
+    getSelection().selectAllChildren(code)
+    outcome = 'Selected'
+  }
+  button.textContent = outcome
+  said.textContent = outcome
+  setTimeout(() => {
+    button.textContent = 'Copy'
+    said.textContent = ''
+  }, COPIED_MS)
+}
+
+// Without a script the buttons would do nothing, so the script makes them.
+for (const snippet of document.querySelectorAll('[data-copy]')) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'copy'
+  button.textContent = 'Copy'
+  button.setAttribute('aria-label', `Copy ${snippet.dataset.copy}`)
+  button.addEventListener('click', () => copy(button))
+  snippet.append(button)
+}
+document.querySelector('main').append(said)

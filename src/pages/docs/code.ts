@@ -1,0 +1,108 @@
+import { escapeHtml } from '../../mail/letters.ts'
+import { fitted, LANGUAGES, type Language, snippets } from '../code/snippets.ts'
+import { callOf } from './curl.ts'
+import { highlighted } from './highlight.ts'
+
+/** A block of code of a guide. */
+export interface Code {
+  /** The first word after the fence, such as `sh`. */
+  readonly language: string
+  readonly text: string
+  /** The language of the block that follows at once. */
+  readonly next?: string | undefined
+}
+
+const NAMES: Readonly<Record<Language, string>> = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
+/** What a block is called. A block without a language is a file or a terminal. */
+const LABELS: Readonly<Record<string, string>> = {
+  ...{
+    sh: 'Terminal',
+    console: 'Terminal',
+    jsonc: 'JSON',
+    sql: 'SQL',
+    ts: 'TypeScript',
+    js: 'JavaScript',
+    python: 'Python',
+    yaml: 'YAML',
+    toml: 'TOML',
+  },
+  ...{ ini: 'Configuration', html: 'HTML', nginx: 'nginx' },
+}
+/** A longer answer is closed at first. */
+const ANSWER_LINES_OPEN = 18
+
+/** Numbers the blocks of a page, for names and ids. */
+export type Counter = () => number
+
+/** A block as HTML: an answer, a call in each language, or code with a button that copies it. */
+export function codeHtml(code: Code, next: Counter): string {
+  if (code.language === 'sh') {
+    const parts = commandsOf(code.text)
+    return parts.map((text, at) => command(text, at === parts.length - 1 ? code.next : undefined, next)).join('\n')
+  }
+  return isAnswer(code)
+    ? answer(code, next())
+    : block(LABELS[code.language] ?? 'Text', code.language, code.text, next())
+}
+
+const isAnswer = ({ language }: Code): boolean => ['json', 'jsonl', 'text'].includes(language)
+
+/** Each call apart, and what stands between two calls. The lines after the first of a command are indented. */
+export function commandsOf(text: string): string[] {
+  const parts: string[] = []
+  for (const command of text.trimEnd().split(/^(?=\S)/m)) {
+    const isCall = command.startsWith('curl ')
+    if (isCall || parts.length === 0 || parts.at(-1)!.startsWith('curl ')) parts.push(command)
+    else parts.push(parts.pop()! + command)
+  }
+  return parts.map((part) => part.trimEnd())
+}
+
+function command(text: string, following: string | undefined, next: Counter): string {
+  // The code in the other languages reads an answer of JSON or a file.
+  const call = following === 'text' || following === 'jsonl' ? null : callOf(text)
+  const isCurl = text.startsWith('curl ')
+  if (!call) return block(isCurl ? NAMES.curl : LABELS['sh']!, 'sh', text, next())
+  return tabs(snippets(call), next())
+}
+
+function tabs(codes: Readonly<Record<Language, string>>, number: number): string {
+  const id = (language: Language) => `code-${number}-${language}`
+  const isFirst = (language: Language) => language === 'curl'
+  const buttons = LANGUAGES.map(
+    (language) =>
+      `<button type="button" role="tab" id="${id(language)}" data-language="${language}" aria-controls="${id(language)}-panel" aria-selected="${isFirst(language)}"${isFirst(language) ? '' : ' tabindex="-1"'}>${NAMES[language]}</button>`,
+  )
+  const panels = LANGUAGES.map(
+    (language) =>
+      `<pre role="tabpanel" id="${id(language)}-panel" aria-labelledby="${id(language)}"${isFirst(language) ? '' : ' hidden'}><code>${highlighted(codes[language], language)}</code></pre>`,
+  )
+  return `<div class="snippet">
+<div class="snippet-bar"><div role="tablist" aria-label="Language of example ${number}">${buttons.join('')}</div>${copyButton(number)}</div>
+${panels.join('\n')}
+</div>`
+}
+
+/** The settings of a proxy name the service as the proxy reaches it. */
+const AS_IS: ReadonlySet<string> = new Set(['nginx', 'ini', 'yaml'])
+
+const block = (
+  label: string,
+  language: string,
+  text: string,
+  number: number,
+): string => `<div class="snippet"${AS_IS.has(language) ? ' data-as-is' : ''}>
+<div class="snippet-bar"><span class="snippet-label">${escapeHtml(label)}</span>${copyButton(number)}</div>
+<pre><code>${highlighted(text, language)}</code></pre>
+</div>`
+
+const copyButton = (number: number): string =>
+  `<button type="button" class="copy" aria-label="Copy example ${number}">Copy</button>`
+
+function answer({ language, text: given }: Code, number: number): string {
+  const text = language === 'json' ? fitted(JSON.parse(given)) : given.trimEnd()
+  const isLong = text.split('\n').length > ANSWER_LINES_OPEN
+  return `<details class="answer-block"${isLong ? '' : ' open'}><summary>Answer <span class="aside">number ${number}</span></summary>
+<pre><code>${highlighted(text, language)}</code></pre>
+</details>`
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+
+/** A guide that has a page. */
+export interface Guide {
+  /** The last part of the address of its page. */
+  readonly name: string
+  /** What the tree calls it. */
+  readonly label: string
+  /** The file, from the folder `docs`. */
+  readonly file: string
+}
+
+interface Group {
+  readonly title: string
+  readonly guides: readonly Guide[]
+}
+
+const guide = (name: string, label: string, file = `guide/${name}.md`): Guide => ({ name, label, file })
+
+/** Every guide, in the order of reading. */
+export const GROUPS: readonly Group[] = [
+  {
+    title: 'Start',
+    guides: [
+      guide('first-request', 'First request'),
+      guide('requests', 'Costs, limits, errors'),
+      guide('times', 'Times and zones'),
+      guide('places', 'Places'),
+    ],
+  },
+  {
+    title: 'Calculations',
+    guides: [
+      guide('natal-charts', 'Natal charts'),
+      guide('transits', 'Transits'),
+      guide('sky-events', 'Sky events, calendars'),
+      guide('numerology', 'Numerology'),
+    ],
+  },
+  {
+    title: 'Tables',
+    guides: [
+      guide('ephemeris', 'Ephemeris tables'),
+      guide('columns', 'CSV, pandas, DuckDB'),
+      guide('exports', 'Exports'),
+      guide('accuracy', 'Accuracy and tests'),
+    ],
+  },
+  {
+    title: 'Pictures and reports',
+    guides: [
+      guide('chart-images', 'Chart images'),
+      guide('web-page', 'Charts on a web page'),
+      guide('reports', 'Reports'),
+    ],
+  },
+  {
+    title: 'Assistants',
+    guides: [guide('mcp', 'Connect an assistant'), guide('oauth', 'Sign-in of assistants')],
+  },
+  {
+    title: 'Accounts',
+    guides: [guide('accounts', 'Accounts and keys'), guide('billing', 'Plans and payments')],
+  },
+  {
+    title: 'Your own installation',
+    guides: [
+      guide('production', 'Production'),
+      guide('operations', 'Operations', 'operations.md'),
+      guide('configuration', 'Configuration', 'configuration.md'),
+      guide('administration', 'Administration'),
+    ],
+  },
+]
+
+export const GUIDES: readonly Guide[] = GROUPS.flatMap(({ guides }) => guides)
+
+const FOLDER = new URL('../../../docs/', import.meta.url)
+
+/** The Markdown of a guide. */
+export const sourceOf = ({ file }: Guide): string => readFileSync(new URL(file, FOLDER), 'utf8')

@@ -1,0 +1,89 @@
+import { escapeHtml } from '../../mail/letters.ts'
+import type { Page } from '../frame.ts'
+import { docsPage } from './frame.ts'
+
+/** What a reader wants to do, and the page that says how. */
+interface Question {
+  readonly wish: string
+  readonly answer: string
+  /** The address below `docs`. */
+  readonly to: string
+}
+
+export const QUESTIONS: readonly Question[] = [
+  { wish: 'Send a first request', answer: 'Get a key, ask for a chart, read the answer.', to: 'first-request' },
+  {
+    wish: 'Calculate a birth chart',
+    answer: 'Planets, houses, angles, aspects, texts; a thousand births at once.',
+    to: 'natal-charts',
+  },
+  {
+    wish: 'Get the time of a birth right',
+    answer: 'Zones, clocks that were changed, old calendars, births without a time.',
+    to: 'times',
+  },
+  {
+    wish: 'Compare the sky of now with a chart',
+    answer: 'Transits with the day on which each begins, is exact, and ends.',
+    to: 'transits',
+  },
+  {
+    wish: 'Put the sky into a calendar',
+    answer: 'Lunations, eclipses, stations and ingresses as a feed.',
+    to: 'sky-events#calendar-feeds',
+  },
+  {
+    wish: 'Read positions in pandas or DuckDB',
+    answer: 'Tables as CSV, Parquet and Arrow, by the minute or over centuries.',
+    to: 'columns',
+  },
+  {
+    wish: 'Show a chart on a web page',
+    answer: 'An SVG from your server, or a key for pages alone.',
+    to: 'web-page',
+  },
+  { wish: 'Make a report as PDF', answer: 'Order it, poll until it is done, fetch it.', to: 'reports' },
+  {
+    wish: 'Let an assistant calculate',
+    answer: 'Claude, ChatGPT, Cursor, VS Code and others, by MCP.',
+    to: 'mcp',
+  },
+  {
+    wish: 'Calculate the numbers of a name',
+    answer: 'Four systems, each number with its steps and sources.',
+    to: 'numerology',
+  },
+  { wish: 'Know how exact it is', answer: 'What it is compared with, and the largest differences.', to: 'accuracy' },
+  {
+    wish: 'Run it for others',
+    answer: 'Compose, proxies, scaling, monitoring, backups, upgrades.',
+    to: 'production',
+  },
+]
+
+/** The first page of the documentation: guides by what a reader wants. */
+export const docsIndexPage = (root: string): Page =>
+  docsPage({
+    title: 'Documentation',
+    root,
+    content: `<h1>What do you want to do?</h1>
+${questionList(root)}
+<p class="soft">Every operation with its parameters, answers and errors is in the <a href="${root}docs/api">reference of the API</a>.</p>`,
+  })
+
+/** The page for a name that no guide has. */
+export const noGuidePage = (root: string): Page =>
+  docsPage({
+    title: 'No such guide',
+    root,
+    content: `<h1>There is no guide at this address</h1>
+<p>It may have another name now. Search for it, or choose what you want to do:</p>
+${questionList(root)}`,
+  })
+
+const questionList = (root: string): string => `<ul class="questions">
+${QUESTIONS.map(
+  ({ wish, answer, to }) =>
+    `<li><a href="${root}docs/${to}">${escapeHtml(wish)}</a><span>${escapeHtml(answer)}</span></li>`,
+).join('\n')}
+</ul>`

@@ -1,0 +1,136 @@
+import GithubSlugger from 'github-slugger'
+import { Marked, type Token, type Tokens } from 'marked'
+import { escapeHtml } from '../../mail/letters.ts'
+import { table } from '../elements/table.ts'
+import { type Code, type Counter, codeHtml } from './code.ts'
+import { type Guide, sourceOf } from './guides.ts'
+import { addressOf } from './links.ts'
+
+/** A heading of a guide, with the anchor that GitHub gives it. */
+export interface Heading {
+  readonly id: string
+  readonly text: string
+  readonly depth: number
+}
+
+/** A part of a guide: text, and the code that belongs to it. */
+export interface Beat {
+  readonly heading: Heading | undefined
+  readonly before: Token[]
+  readonly codes: Code[]
+  /** What follows the last code of a section. */
+  readonly after: Token[]
+  /** A table that is too wide for the column of the text. */
+  readonly isWide: boolean
+}
+
+export interface Parsed {
+  readonly title: string
+  readonly headings: readonly Heading[]
+  readonly beats: readonly Beat[]
+}
+
+/** More columns need the whole width. */
+const TEXT_COLUMNS_MAX = 3
+
+/** A shorter name is not divided at the end of a line. */
+const WHOLE_LENGTH = 22
+
+const isWideTable = (token: Token): boolean =>
+  token.type === 'table' && (token as Tokens.Table).header.length > TEXT_COLUMNS_MAX
+
+const isShown = ({ type, raw }: Token): boolean => type !== 'space' && !(type === 'html' && raw.startsWith('<!--'))
+
+/** The parts of a guide. */
+export function parseGuide(guide: Guide): Parsed {
+  const slugger = new GithubSlugger()
+  const tokens = new Marked().lexer(sourceOf(guide)).filter(isShown)
+  const headings: Heading[] = []
+  const beats: Beat[] = []
+  let title = guide.label
+  const begin = (heading?: Heading, isWide = false): Beat => {
+    const beat = { heading, before: [], codes: [], after: [], isWide }
+    beats.push(beat)
+    return beat
+  }
+  const current = (): Beat => {
+    const last = beats.at(-1)
+    return last && !last.isWide ? last : begin()
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (token.type === 'heading') {
+      const { depth, tokens: inline = [] } = token as Tokens.Heading
+      const text = plain(inline)
+      const heading = { id: slugger.slug(text), text, depth }
+      if (depth === 1) title = text
+      else headings.push(begin(heading).heading!)
+    } else if (token.type === 'code') {
+      const last = current()
+      // The last block after the code before leads to this one.
+      const led = last.after.splice(-1)
+      const beat = led.length > 0 ? begin() : last
+      beat.before.push(...led)
+      beat.codes.push(codeOf(token as Tokens.Code, tokens[at + 1]))
+    } else {
+      const beat = isWideTable(token) ? begin(undefined, true) : current()
+      ;(beat.codes.length > 0 ? beat.after : beat.before).push(token)
+    }
+  }
+  return { title, headings, beats }
+}
+
+const languageOf = (token: Tokens.Code): string => token.lang?.split(' ', 1)[0] ?? ''
+
+const codeOf = (token: Tokens.Code, following: Token | undefined): Code => ({
+  language: languageOf(token),
+  text: token.text,
+  next: following?.type === 'code' ? languageOf(following as Tokens.Code) : undefined,
+})
+
+/** The words of tokens, without their marks. */
+export const plain = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => {
+      if ('tokens' in token && token.tokens) return plain(token.tokens)
+      return 'text' in token ? String(token.text) : ''
+    })
+    .join('')
+
+interface Place {
+  readonly guide: Guide
+  readonly root: string
+}
+
+/** Writes the parts of a guide as HTML. */
+export function writer({ guide, root }: Place, next: Counter) {
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      image: ({ text }) => escapeHtml(text),
+      codespan: ({ text }) => `<code${text.length <= WHOLE_LENGTH ? ' class="nowrap"' : ''}>${escapeHtml(text)}</code>`,
+      code: (token) => codeHtml(codeOf(token, undefined), next),
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens)
+        const address = addressOf(href, guide, root)
+        return address === null ? text : `<a href="${escapeHtml(address)}">${text}</a>`
+      },
+      table(token) {
+        const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)
+        return table({
+          caption: plain(token.header[0]!.tokens),
+          columns: token.header.map((head, at) => ({
+            head: plain(head.tokens),
+            isFigure: head.align === 'right',
+            cell: (row: Tokens.TableCell[]) =>
+              at === 0 || row[at]!.text === '' ? inline(row[at]!) : `<span>${inline(row[at]!)}</span>`,
+          })),
+          rows: token.rows,
+        })
+      },
+    },
+  })
+  return {
+    text: (tokens: readonly Token[]): string => marked.parser([...tokens]),
+    code: (codes: readonly Code[]): string => codes.map((code) => codeHtml(code, next)).join('\n'),
+  }
+}
