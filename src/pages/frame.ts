@@ -30,6 +30,10 @@ export interface PageContent {
   readonly sheet?: string | undefined
   /** Its script makes styles and pictures of its own, such as those of the reference. */
   readonly isOfViewer?: true
+  /** It shows pictures of this service. */
+  readonly hasPictures?: true
+  /** HTML at the end of the head, such as when a browser loads the page again. */
+  readonly head?: string
 }
 
 const LAYOUT = `
@@ -81,6 +85,8 @@ export function page({
   style: own = '',
   sheet,
   isOfViewer,
+  hasPictures,
+  head = '',
 }: PageContent): Page {
   const style = `${fontFaces(root)}${TOKENS}${STATES}${LAYOUT}${own}`
   // A form of a page that withholds its address from this service too is sent with the origin "null".
@@ -93,6 +99,7 @@ export function page({
         ...(isOfViewer
           ? ["style-src 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:"]
           : [`style-src 'sha256-${hash('sha256', style, 'base64')}'${sheet ? " 'self'" : ''}`, "font-src 'self'"]),
+        ...(hasPictures ? ["img-src 'self'"] : []),
         `form-action '${hasForms ? 'self' : 'none'}'`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -109,7 +116,7 @@ export function page({
 <meta name="referrer" content="${referrer}">
 <title>${escapeHtml(title)} – Orrery</title>
 ${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + pathOf(sheet))}">\n` : ''}<style>${style}</style>
-${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}</head>
+${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}${head}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">${banner}</header>

@@ -1,0 +1,6 @@
+/** Links that look like buttons, and lists of facts beside them. */
+export const ACTIONS = `
+a.button { display: inline-flex; align-items: center; text-decoration: none }
+a.button.primary { background: var(--primary); color: var(--on-primary); border-color: var(--primary) }
+.card .actions, section > .actions { margin-top: var(--space-16) }
+.actions form { margin: 0 }`
