@@ -86,7 +86,7 @@ const OF_ASSISTANTS: Readonly<Record<string, Verdict>> = {
 }
 
 const MISSING_SESSION = [401, /^Missing session token: sign in by/] as const
-/** A browser goes on. Who has the cookie: test/pages/admin.test.ts. */
+/** A browser goes on. Who has the cookie: test/pages/. */
 const SIGN_IN_FIRST = [303, /^$/] as const
 const INVALID_SESSION = [401, /^Invalid session token: /] as const
 /** Neither a key nor a token of an account opens the administration. */
@@ -106,7 +106,8 @@ const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: s
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
   // No caller here has the cookie, and no other credential counts.
   admin_page: () => SIGN_IN_FIRST,
-  account_page: () => SIGN_IN_FIRST,
+  // With an outside issuer the few pages that exist say where people sign in.
+  account_page: ({ builtInIdentity }) => (builtInIdentity ? SIGN_IN_FIRST : null),
   admin: (_, caller) => (caller in OF_THE_OPERATOR ? OF_THE_OPERATOR[caller]! : MISSING_SESSION),
   mcp: (_, caller) => (caller in OF_ASSISTANTS ? OF_ASSISTANTS[caller]! : MISSING_CREDENTIAL),
 }
@@ -142,7 +143,7 @@ const partsOf = ({ url }: Operation): string[] =>
  * operator may see the accounts of all.
  */
 const belongingsOf = (operation: Operation): string[] =>
-  ['public', 'mcp', 'admin', 'admin_page'].includes(operation.access.kind) ? [] : partsOf(operation)
+  ['public', 'mcp', 'admin', 'admin_page', 'account_page'].includes(operation.access.kind) ? [] : partsOf(operation)
 /** A valid body, so that the answer is about the resource. */
 const exampleOf = ({ body }: Operation): object => {
   const [example = {}] = (body && (z.globalRegistry.get(body)?.examples as readonly object[] | undefined)) ?? []
@@ -185,7 +186,7 @@ describe.each(cases)('%s', (_, operation, world) => {
     if (verdict?.[0] === 303) {
       expect([status, response.headers.location]).toEqual([
         303,
-        expect.stringMatching(/^(\.\.?\/)+admin\/sign-in(\?to=admin%2F[\w.%-]+)?$/),
+        expect.stringMatching(/^(\.\.?\/)+(admin|account)\/sign-in(\?to=\2%2F[\w.%-]+)?$/),
       ])
     } else if (verdict) {
       expect([status, response.json()]).toEqual([verdict[0], { detail: expect.stringMatching(verdict[1]) }])

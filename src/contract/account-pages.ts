@@ -8,6 +8,10 @@ export const SignInForm = z
   .strictObject({ email: z.string().max(FIELD_MAX), password: z.string().max(FIELD_MAX) })
   .meta({ id: 'SignInForm', examples: [{ email: 'ada@example.com', password: 'correct horse battery' }] })
 
+export const AssistantsPageQuery = z.strictObject({
+  done: z.enum(['ended', 'ended_before']).optional().describe('What the page says that was done.'),
+})
+
 /** The button of the page of assistants. */
 export const EndAccessForm = z
   .strictObject({ grant_id: z.uuid().max(36).describe('The assistant whose access ends.') })

@@ -2,9 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type SessionParts, sessionAccounts } from '../accounts/browser-session.ts'
 import { Refusal } from '../errors.ts'
 
-/** Finds the account of the session of a browser. Throws `session_ended`, and then its page leads to the sign-in. */
+/**
+ * Finds the account of the session of a browser. Throws `session_ended`, and then its page leads to the sign-in. With an
+ * outside issuer no browser has a session here: the few pages that exist then say so, and have no account.
+ */
 export const accountPageCheck = (parts: SessionParts) => {
-  const accountOf = parts.identity.embedded ? sessionAccounts(parts) : async () => null
+  if (!parts.identity.embedded) return async () => {}
+  const accountOf = sessionAccounts(parts)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const account = await accountOf(request, reply)
     if (!account) throw new Refusal('session_ended')

@@ -48,7 +48,7 @@ export const PAGE_FILES: readonly PageFile[] = [
       'font/woff2',
     ),
   ),
-  ...['admin', 'attention', 'consent', 'issuer', 'live', 'plot', 'signed-in', 'times'].map(ownScript),
+  ...['admin', 'attention', 'consent', 'issuer', 'live', 'plot', 'report-order', 'signed-in', 'times'].map(ownScript),
   sharedModule('snippets', 'code/snippets.ts'),
   library('uplot.js', 'uplot/dist/uPlot.esm.js'),
   library('uplot.css', 'uplot/dist/uPlot.min.css', SHEET),

@@ -1,5 +1,4 @@
-import type { AccountProfile } from '../../contract/account.ts'
-import type { BillingDetails, Purchase, RequestPackReply } from '../../contract/billing.ts'
+import type { Purchase } from '../../contract/billing.ts'
 import type { PlanList } from '../../contract/plans.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { price } from '../admin/money.ts'
@@ -8,25 +7,10 @@ import { faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
 import { accountPage, type Holder } from './frame.ts'
+import type { PlanShown } from './plan-shown.ts'
 import { plansOf } from './plans.ts'
 import { standingOf } from './standing.ts'
 import { ACTIONS } from './style.ts'
-
-/** What an account has, and what it may buy. */
-export interface PlanShown {
-  /** The name of the plan for people. */
-  readonly title: string
-  readonly billing: BillingDetails
-  readonly usage: AccountProfile['usage']
-  readonly plans: PlanList
-  readonly offer: RequestPackReply['offer']
-  /** Whether the installation sells anything. */
-  readonly isOpen: boolean
-  /** What is wrong with the last form. */
-  readonly faults: readonly string[]
-  /** The report credits that were typed. */
-  readonly quantity?: string | undefined
-}
 
 /** The plan of an account, its payment, and what else it may buy. It works without a script. */
 export const planPage = (shown: PlanShown, holder: Holder): Page =>

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../mail/letters.ts'
 import { price } from '../admin/money.ts'
 import { count, counted } from '../elements/figures.ts'
 import type { Holder } from './frame.ts'
-import type { PlanShown } from './plan.ts'
+import type { PlanShown } from './plan-shown.ts'
 import { mayBegin } from './standing.ts'
 
 type Plan = PlanShown['plans']['plans'][number]
