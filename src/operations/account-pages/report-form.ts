@@ -31,7 +31,13 @@ export function readOrder(form: ReportOrderForm, city: string): NatalChartReques
       pdf_footer_label: form.pdf_footer_label.trim() || null,
     },
   })
-  return read.success ? read.data : faultsOf(read.error.issues.map((issue) => issueOf(issue, 'body')))
+  if (read.success) return read.data
+  // The contract looks at a time and a place only once every field is one.
+  const missing = [...(isTimeKnown && hour === undefined ? ['hour'] : []), ...(city.trim() ? [] : ['city'])]
+  return faultsOf([
+    ...read.error.issues.map((issue) => issueOf(issue, 'body')),
+    ...missing.map((name) => ({ loc: ['body', name], msg: 'Field required', type: 'missing' })),
+  ])
 }
 
 /** A refusal of the calculation, at the field that it names. */
@@ -46,6 +52,9 @@ export const whole = (message: string): OrderFaults => ({
 })
 
 const numberOf = (text: string | undefined): number | undefined => (text?.trim() ? Number(text) : undefined)
+
+/** The page has no fields for coordinates. */
+const NO_FIELDS = /, or lat and lng$/
 
 /** The fields of the page, by those of the API. */
 const PLACES: Readonly<Record<string, OrderField>> = {
@@ -65,7 +74,7 @@ function faultsOf(issues: readonly Issue[]): OrderFaults {
     if (place === undefined) others.push(`${name}: ${msg}.`)
     else if (place === 'time') fields.set(place, /required/i.test(msg) ? WRITE_TIME : `${name}: ${msg}.`)
     else if (place === 'date') fields.set(place, [fields.get(place), `${name}: ${msg}.`].filter(Boolean).join(' '))
-    else fields.set(place, `${msg}.`)
+    else fields.set(place, `${place === 'city' ? msg.replace(NO_FIELDS, '') : msg}.`)
   }
   return { fields, whole: others, places: [] }
 }

@@ -36,7 +36,10 @@ function current({ title, billing, usage, isOpen, plans }: PlanShown, holder: Ho
   const { tone, text, act } = standingOf(billing)
   const { next_plan: next, next_plan_at: nextAt } = billing.subscription ?? {}
   const facts = [
-    [`Units left this ${usage.period}`, `${count(usage.remaining)} of ${count(usage.limit)}`],
+    [
+      usage.period === 'day' ? 'Units left today' : 'Units left this month',
+      `${count(usage.remaining)} of ${count(usage.limit)}`,
+    ],
     ['Units renew', instant(usage.resets_at)],
     ['Bought units', count(billing.units_bought)],
     ['Report credits', count(billing.report_credits)],
@@ -115,6 +118,8 @@ const STYLE = `
 #standing { font-size: var(--text-18) }
 .answer.warn { color: var(--warn) }
 .plan { display: flex; flex-direction: column }
+.plan h3 { margin-top: 0; font: 500 var(--text-22)/1.2 var(--serif) }
+.grid.two { margin-top: var(--space-32) }
 .plan ul { list-style: none; padding: 0; margin: 0 0 var(--space-16) }
 .plan li { padding: var(--space-4) 0; border-bottom: 1px solid var(--rule) }
 .plan form, .plan > p:last-child { margin-top: auto }

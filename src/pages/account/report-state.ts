@@ -53,6 +53,7 @@ export function stateHtml(state: ReportState, nowMs: number, name: string): stri
 }
 
 export const STATE_STYLE = `
+.card + .unseen + [data-part] { margin-top: var(--space-24) }
 progress { appearance: none; width: 8rem; height: 8px; vertical-align: middle; border: 0; border-radius: 4px;
   background: var(--rule); overflow: hidden }
 progress::-webkit-progress-bar { background: var(--rule) }

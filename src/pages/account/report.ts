@@ -63,7 +63,7 @@ function state(shown: ReportShown, { root }: Holder): string {
   return `<section class="card" aria-label="State"><p id="state">${stateHtml(shown, nowMs, name)}</p>${actions}</section>`
 }
 
-function contents({ born, place, titles, portrait, options, times }: ReportShown): string {
+function contents({ status, born, place, titles, portrait, options, times }: ReportShown): string {
   const facts = [
     ...(born === null ? [] : [['Born', bdi(born)]]),
     ...(place === null ? [] : [['Place', bdi(place)]]),
@@ -74,7 +74,7 @@ function contents({ born, place, titles, portrait, options, times }: ReportShown
   ]
   return `<section aria-labelledby="inside">
 <h2 id="inside">In this report</h2>
-${portrait === null ? '' : `<p class="portrait">${bdi(portrait)}</p>`}
+${portrait === null || status !== 'completed' ? '' : `<p class="portrait">${bdi(portrait)}</p>`}
 ${titles.length === 0 ? '' : `<ol>${titles.map((title) => `<li>${bdi(title)}</li>`).join('')}</ol>`}
 <dl class="facts">${facts.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('')}</dl>
 </section>`
@@ -91,6 +91,8 @@ const deletion = ({ id, status }: ReportShown, { root }: Holder): string => `<de
 
 const STYLE = `
 #state { font-size: var(--text-18); margin-bottom: 0 }
+.grid.preview { align-items: start }
+.grid.preview section { margin-top: 0 }
 figure { margin: 0; background: #fff; border: 1px solid var(--rule); border-radius: var(--radius); padding: var(--space-8) }
 figure img { display: block; width: 100%; height: auto }
 .portrait { font-family: var(--serif); font-size: var(--text-18) }
