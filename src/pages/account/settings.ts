@@ -44,7 +44,7 @@ ${Object.entries(MESSAGES)
       `<label class="choice"><input type="checkbox" id="${name}" name="${name}"${on[name as keyof typeof MESSAGES] ? ' checked' : ''}><span><strong>${title}</strong> <span class="soft">${text}</span></span></label>`,
   )
   .join('\n')}
-<label class="choice"><input type="checkbox" id="security_alerts" checked disabled><span><strong>Security</strong> <span class="soft">New keys and sign-ins. These messages are always sent.</span></span></label>
+<p id="security_alerts"><strong>Security</strong> <span class="soft">New keys and sign-ins. These messages are always sent.</span></p>
 <div class="actions"><button type="submit">Save messages</button></div>
 </form>
 </section>`
