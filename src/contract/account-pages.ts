@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+export const AssistantsPageQuery = z.strictObject({
+  done: z.enum(['ended', 'ended_before']).optional().describe('What the page says that was done.'),
+})
+
 /** The button of the page of assistants. */
 export const EndAccessForm = z
   .strictObject({ grant_id: z.uuid().max(36).describe('The assistant whose access ends.') })

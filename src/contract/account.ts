@@ -30,8 +30,17 @@ export const SyncUserRequest = z
   })
 export type SyncUserRequest = z.output<typeof SyncUserRequest>
 
-const ROLES = ['developer', 'founder', 'product', 'astrologer', 'designer', 'researcher', 'student', 'other'] as const
-const USE_CASES = [
+export const ROLES = [
+  'developer',
+  'founder',
+  'product',
+  'astrologer',
+  'designer',
+  'researcher',
+  'student',
+  'other',
+] as const
+export const USE_CASES = [
   'app',
   'website',
   'agent',
@@ -42,7 +51,7 @@ const USE_CASES = [
   'personal',
   'other',
 ] as const
-const VOLUMES = ['under_1000', 'under_10000', 'under_100000', 'under_1000000', 'more', 'unknown'] as const
+export const VOLUMES = ['under_1000', 'under_10000', 'under_100000', 'under_1000000', 'more', 'unknown'] as const
 const REFERRALS = [
   'search',
   'ai_assistant',

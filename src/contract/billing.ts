@@ -79,8 +79,6 @@ const SessionId = z
 
 export const CheckoutStatusQuery = z.strictObject({ session_id: SessionId })
 
-export const PaymentPageQuery = z.object({ session_id: SessionId.optional() })
-
 export const CheckoutStatusResponse = z
   .object({
     session_id: z.string(),
@@ -164,6 +162,7 @@ export const RequestPackReply = z
     units_bought: z.int().describe('Units of packs that are not spent.'),
   })
   .meta({ id: 'RequestPackReply' })
+export type RequestPackReply = z.output<typeof RequestPackReply>
 
 export const SubscriptionPath = z.strictObject({
   user_id: z

@@ -25,7 +25,7 @@ export type NotificationSettings = z.output<typeof NotificationSettings>
 
 export const CONFIRMATION = 'delete my account'
 
-const REASONS = [
+export const REASONS = [
   'not_needed',
   'too_expensive',
   'missing_feature',

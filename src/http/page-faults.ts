@@ -26,7 +26,7 @@ export const isPageOfPerson = (request: FastifyRequest): boolean => sectionOf(re
 /** What leads back from the sign-in to the page that was asked for. The first page of a part needs nothing. */
 function backTo({ method, url }: FastifyRequest, section: Section): string {
   const place = url.slice(url.lastIndexOf(`/${section}`) + 1)
-  return method === 'GET' && place !== section ? `?to=${encodeURIComponent(place)}` : ''
+  return method !== 'POST' && place !== section ? `?to=${encodeURIComponent(place)}` : ''
 }
 
 interface Fault {

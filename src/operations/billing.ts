@@ -9,7 +9,8 @@ const KEEP = 'public, max-age=3600'
 
 const SOLD = ['free', 'entry', 'high'] as const
 
-const PLAN_LIST: PlanList = {
+/** The plans that are sold. */
+export const PLAN_LIST: PlanList = {
   plans: SOLD.map((plan) => {
     const { title, monthlyPrice, units, period, ...limits } = PLANS[plan]
     return {

@@ -1,10 +1,10 @@
 import { TOKEN } from '../access.ts'
-import { brandingImageOf, brandingOf, removeBranding, replaceBranding } from '../accounts/branding.ts'
+import { brandingOf, removeBranding, replaceBranding } from '../accounts/branding.ts'
 import { ReportBrandingForm, ReportBrandingImage, ReportBrandingResponse } from '../contract/branding.ts'
-import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { brandingReply } from '../wire/account/branding.ts'
-import { matches, NOT_MODIFIED } from './etag.ts'
+import { brandingImages } from './branding-images.ts'
+import { NOT_MODIFIED } from './etag.ts'
 
 const UPLOAD = `The service decodes the image and stores it as a PNG of at most 1200 × 400 pixels. Nothing else of the file
 is stored. The bytes decide the format, not the file name or the declared type. Of an animation only the first frame is
@@ -69,16 +69,9 @@ export const BRANDING_OPERATIONS = [
     refuses: ['not_found'],
     answer: { types: { 'image/png': 'png' }, statuses: NOT_MODIFIED },
     reply: ReportBrandingImage,
-    handle:
-      ({ db }) =>
-      async ({ account, headers }, reply) => {
-        const image = await brandingImageOf(db, account!.id)
-        if (!image) throw new Refusal('not_found', { message: 'The account has no branding image' })
-        const etag = `"${image.sha256.toString('hex')}"`
-        reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' })
-        if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
-        reply.headers({ 'Content-Type': 'image/png', 'Content-Disposition': 'inline; filename="report-branding.png"' })
-        return image.png
-      },
+    handle({ db }) {
+      const send = brandingImages(db)
+      return (request, reply) => send(request, reply, request.account!.id)
+    },
   }),
 ]

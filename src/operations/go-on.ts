@@ -7,7 +7,7 @@ type Beside = 'assistants' | 'sign-in?to=account%2Fassistants'
  * Sends a browser on. The target is relative, so that it works below any path. Nobody else chooses it. The router also takes
  * the address of a page with a slash at its end.
  */
-export const goOn = (request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, to: Beside): FastifyReply =>
+const goOn = (request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, to: Beside): FastifyReply =>
   reply.header('Cache-Control', 'no-store').redirect(endsWithSlash(request) ? `../${to}` : to, 303)
 
 /** The links of a page are wrong below such an address. */

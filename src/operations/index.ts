@@ -9,7 +9,6 @@ import { ADMIN_REVENUE_OPERATIONS } from './admin-revenue.ts'
 import { ADMIN_SERVICE_OPERATIONS } from './admin-service.ts'
 import { ADMIN_STATISTICS_OPERATIONS } from './admin-statistics.ts'
 import { ADMIN_USER_OPERATIONS } from './admin-users.ts'
-import { ASSISTANTS_PAGE_OPERATIONS } from './assistants-page.ts'
 import { BILLING_OPERATIONS } from './billing.ts'
 import { BRANDING_OPERATIONS } from './branding.ts'
 import { CHART_STYLE_OPERATIONS } from './chart-styles.ts'
@@ -65,7 +64,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...OAUTH_OPERATIONS,
   ...ISSUER_SIGN_IN_OPERATIONS,
   ...GRANT_OPERATIONS,
-  ...ASSISTANTS_PAGE_OPERATIONS,
   ...ACCOUNT_PAGES,
   ...MCP_OPERATIONS,
   ...ADMIN_ACCESS_OPERATIONS,

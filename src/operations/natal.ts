@@ -13,11 +13,10 @@ import { NatalChartReply } from '../contract/natal-reply.ts'
 import type { PsychologicalReportOrder } from '../contract/reports.ts'
 import { SimpleNatalReply } from '../contract/simple-natal-reply.ts'
 import { operation } from '../operation.ts'
-import { isDemo } from '../reports/demo.ts'
 import { withMembers } from '../wire/json-members.ts'
-import { splitParts } from '../wire/parts.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
+import { reportOrders } from './report-orders.ts'
 
 const REPORT = `\`psychological_report\` in the request orders a report. The answer then has the order under the same name. It repeats
 \`job_id\`, \`status\` and \`next_poll_after_seconds\` at the top level. A birth that cannot be calculated costs nothing. A
@@ -25,28 +24,27 @@ report costs one credit, which is returned if the report fails. The report of th
 born 1992-11-23 14:17 at 38.7223, -9.1393 in Europe/Lisbon) is free. With an \`Idempotency-Key\` a repeated request orders
 no second report.`
 
-/** Casts the birth once for chart and report, then orders. So a birth that cannot be calculated costs nothing. */
-const orderWithChart =
-  ({ compute, reports }: Pick<Parts, 'compute' | 'reports'>) =>
-  async (
+/** Orders the report of a chart, and answers with both. */
+const orderWithChart = (parts: Pick<Parts, 'compute' | 'reports'>) => {
+  const ordered = reportOrders(parts)
+  return async (
     request: FastifyRequest,
     { enabled: _, mode: __, ...options }: PsychologicalReportOrder,
     plan: NatalPlan,
   ): Promise<Buffer> => {
     const { caller, requestHash } = request
     requireArea(caller!, 'reports')
-    if (options.callback_url) reports.checkCallback(options.callback_url)
-    const [answer, text, wheelSvg] = splitParts(await compute.run('natal_order', plan, laneOf(request)), 3)
-    const order = await reports.order({
-      ...{ holder: caller!, options, text, wheelSvg, isFree: isDemo(plan), orderKey: requestHash ?? null },
+    const { chart, order } = await ordered({
+      ...{ holder: caller!, plan, options, orderKey: requestHash ?? null, lane: laneOf(request) },
     })
     const { job_id, status, next_poll_after_seconds } = order
     const members = { psychological_report: order, job_id, status, next_poll_after_seconds }
     return withMembers(
-      answer,
+      chart,
       Object.fromEntries(Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)])),
     )
   }
+}
 
 const shared = { method: 'POST', tag: 'Natal', access: keyFor('natal'), cost: 1 } as const
 

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { PUBLIC, TOKEN } from '../access.ts'
-import { baseOf } from '../base-address.ts'
 import { creditsOf } from '../billing/credits.ts'
 import { PLANS } from '../billing/plans.ts'
 import {
@@ -9,7 +7,6 @@ import {
   CheckoutSession,
   CheckoutStatusQuery,
   CheckoutStatusResponse,
-  PaymentPageQuery,
   PortalRequest,
   PortalSession,
   ProductQuery,
@@ -19,13 +16,13 @@ import {
 import { WebhookReply } from '../contract/webhook.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { paymentPage } from '../pages/payment.ts'
-import { sendPage } from '../pages/send-page.ts'
-import { CANCELLED_PAGE, PAID_PAGE, returnUrl } from '../payments/return-urls.ts'
-import { purchasesOf, subscribedOf } from '../payments/status.ts'
-import { checkoutReply, orderReply, purchaseReply, subscriptionReply } from '../wire/account/billing.ts'
+import { CANCELLED_PAGE } from '../payments/return-urls.ts'
+import { subscribedOf } from '../payments/status.ts'
+import { orderReply, subscriptionReply } from '../wire/account/billing.ts'
 import { accountStatus, usageReply } from '../wire/account/usage.ts'
 import { AT_STRIPE, STRIPE_LIMIT } from './at-stripe.ts'
+import { billingDetailsOf } from './billing-details.ts'
+import { checkouts } from './checkouts.ts'
 import type { Parts } from './parts.ts'
 
 const CHECKOUT = `The answer has the address of a page of Stripe. Send the customer there. No card data passes this service.
@@ -53,22 +50,9 @@ export const PAYMENT_OPERATIONS = [
     refuses: [...AT_STRIPE, 'already_subscribed', 'checkout_in_progress', 'subscription_required'],
     body: CheckoutRequest,
     reply: CheckoutSession,
-    handle({ payments, publicUrl, billingOrigins: origins }) {
-      const base = baseOf(publicUrl)
-      return async (request) => {
-        const { account, body } = request
-        const pages = { base: base(request), origins }
-        const ordered =
-          body.kind === 'plan'
-            ? { kind: body.kind, plan: body.plan, quantity: 1 }
-            : { kind: body.kind, plan: null, quantity: body.quantity }
-        const session = await payments.checkout(account!, {
-          ...{ ...ordered, packId: null },
-          successUrl: returnUrl(pages, 'success_url', body.success_url, PAID_PAGE),
-          cancelUrl: returnUrl(pages, 'cancel_url', body.cancel_url, CANCELLED_PAGE),
-        })
-        return checkoutReply(session, ordered)
-      }
+    handle(parts) {
+      const { open } = checkouts(parts)
+      return (request) => open(request, request.account!, request.body)
     },
   }),
   operation({
@@ -95,13 +79,11 @@ export const PAYMENT_OPERATIONS = [
     refuses: [...AT_STRIPE, 'not_found'],
     body: PortalRequest,
     reply: PortalSession,
-    handle({ payments, publicUrl, billingOrigins: origins }) {
-      const base = baseOf(publicUrl)
-      return async (request) => {
-        const { account, body } = request
-        const back = returnUrl({ base: base(request), origins }, 'return_url', body.return_url, CANCELLED_PAGE)
-        return { url: await payments.portal(account!, back) }
-      }
+    handle(parts) {
+      const { portal } = checkouts(parts)
+      return async (request) => ({
+        url: await portal(request, request.account!, request.body.return_url, CANCELLED_PAGE),
+      })
     },
   }),
   operation({
@@ -114,20 +96,9 @@ export const PAYMENT_OPERATIONS = [
     query: ProductQuery,
     reply: BillingDetails,
     handle:
-      ({ db, payments }) =>
-      async ({ account }): Promise<BillingDetails> => {
-        const { id: accountId, plan, subscribed, bought } = account!
-        const [{ available }, { hasCustomer, orders }, subscription] = await Promise.all([
-          creditsOf(db, { accountId, plan, subscribed }),
-          purchasesOf(db, accountId),
-          subscribedOf(db, accountId, payments.graceMs),
-        ])
-        return {
-          ...{ product_code: 'api', plan, status: accountStatus(subscribed), has_customer: hasCustomer },
-          subscription: subscriptionReply(subscription),
-          ...{ report_credits: available, units_bought: bought.units, purchases: orders.map(purchaseReply) },
-        }
-      },
+      (parts) =>
+      ({ account }) =>
+        billingDetailsOf(parts, account!),
   }),
   operation({
     ...shared,
@@ -155,20 +126,6 @@ export const PAYMENT_OPERATIONS = [
           ...{ subscription: subscriptionReply(subscription), usage },
         }
       },
-  }),
-  operation({
-    tag: 'Billing',
-    access: PUBLIC,
-    name: 'payment_page',
-    isPage: true,
-    method: 'GET',
-    url: '/account/payment',
-    summary: 'The page to which a customer comes back from Stripe',
-    description: 'For browsers. Ask `GET /api/v1/billing/checkout-status` for what became of a checkout.',
-    query: PaymentPageQuery,
-    reply: z.string(),
-    answer: { types: { 'text/html': 'html' } },
-    handle: () => (request, reply) => sendPage(reply, paymentPage(request.query.session_id !== undefined)),
   }),
   operation({
     tag: 'Billing',

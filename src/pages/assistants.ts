@@ -1,38 +1,52 @@
 import type { GrantResponse } from '../contract/grants.ts'
 import { escapeHtml } from '../mail/letters.ts'
-import { type Page, page } from './frame.ts'
+import { accountPage, type Holder } from './account/frame.ts'
+import { instant } from './elements/figures.ts'
+import { doneNotice } from './elements/notices.ts'
+import type { Page } from './frame.ts'
+import { sitePage } from './site.ts'
 
 /** What the owner of an account sees of its assistants. */
 export interface Assistants {
-  /** The person who is signed in, as an address or a name. */
-  readonly account: string
   readonly grants: readonly GrantResponse[]
   /** What the last button has done. */
   readonly done: string | null
+  /** The address of the MCP server. */
+  readonly address: string
 }
 
-const TITLE = 'Assistants with access to your account'
+const TITLE = 'Assistants'
 
 /** The page on which the owner of an account sees who has access, and ends it. It works without a script. */
-export const assistantsPage = ({ account, grants, done }: Assistants): Page =>
-  page({
+export const assistantsPage = ({ grants, done, address }: Assistants, holder: Holder): Page =>
+  accountPage({
     title: TITLE,
-    root: '../',
-    hasForms: true,
-    content: `<h1>${TITLE}</h1>
-<form method="post" action="sign-out">
-<p>You are signed in as <strong id="account">${escapeHtml(account)}</strong>. <button class="plain" type="submit">Sign out</button></p>
-</form>
-${done === null ? '' : `<p id="done" class="notice good" role="status" tabindex="-1" autofocus>${escapeHtml(done)}</p>`}
-${
-  grants.length === 0
-    ? '<p>No assistant has access to your account. <a href="../mcp">Connect an assistant</a></p>'
-    : `<p>When you end an access, every server refuses the assistant within a second. It may ask you again.</p>
-${grants.map(assistant).join('\n')}`
-}`,
+    holder,
+    at: 'account/assistants',
+    style: STYLE,
+    content: `${doneNotice(done)}${
+      grants.length === 0
+        ? `<p class="empty">No assistant has access to your account.</p>`
+        : `<p>When you end an access, every server refuses the assistant within a second. It may ask you again.</p>
+<div class="grid two">
+${grants.map((grant, at) => assistant(grant, at, holder)).join('\n')}
+</div>`
+    }
+${connect(address, holder)}`,
   })
 
-function assistant({ id, client, redirect_host, scopes, created_at, last_used_at }: GrantResponse, at: number): string {
+const connect = (address: string, { root }: Holder): string => `<section class="card" aria-labelledby="connect">
+<h2 id="connect">Connect an assistant</h2>
+<p>Add this address to your assistant as an MCP server. The assistant opens a page of this service, where you say what it may use.</p>
+<pre><code id="mcp-address">${escapeHtml(address)}</code></pre>
+<p><a href="${root}mcp">How to add it in your assistant</a> · <a href="${root}docs/mcp">What assistants can ask</a></p>
+</section>`
+
+function assistant(
+  { id, client, redirect_host, scopes, created_at, last_used_at }: GrantResponse,
+  at: number,
+  { root }: Holder,
+): string {
   const name = client.name === null ? 'An application without a name' : `“<bdi>${escapeHtml(client.name)}</bdi>”`
   const [nameId, endId] = [`assistant-${at + 1}`, `end-${at + 1}`]
   return `<article aria-labelledby="${nameId}">
@@ -46,7 +60,7 @@ function assistant({ id, client, redirect_host, scopes, created_at, last_used_at
 </dl>
 <details>
 <summary aria-labelledby="${endId} ${nameId}"><span id="${endId}">End access</span></summary>
-<form method="post" action="assistants">
+<form method="post" action="${root}account/assistants">
 <input type="hidden" name="grant_id" value="${escapeHtml(id)}">
 <button class="danger" type="submit">End the access of ${name}</button>
 </form>
@@ -60,16 +74,20 @@ const whoItIs = ({ name, verified_host }: GrantResponse['client']): string =>
     ? `It registered itself. Nobody has checked ${name === null ? 'who it is' : 'its name'}.`
     : `Published by <strong>${escapeHtml(verified_host)}</strong>. The host was checked. Nobody has checked the name.`
 
-/** An instant with milliseconds, to the minute. */
-const instant = (text: string): string =>
-  `<time datetime="${escapeHtml(text)}">${escapeHtml(text.slice(0, 16).replace('T', ' '))} UTC</time>`
-
 /** The page where people sign in at an outside issuer, which shares no session with a page. */
-export const assistantsElsewherePage = (issuer: string): Page =>
-  page({
-    title: TITLE,
-    root: '../',
-    content: `<h1>${TITLE}</h1>
+export const assistantsElsewherePage = (issuer: string, root: string): Page =>
+  sitePage({
+    title: ELSEWHERE,
+    root,
+    at: 'account',
+    content: `<h1>${ELSEWHERE}</h1>
 <p>People of this service sign in at <strong>${escapeHtml(issuer)}</strong>. This page has no session there, and cannot show your assistants.</p>
-<p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> ends the access of one within a second: see <a href="../docs/api">the API reference</a>.</p>`,
+<p>With an access token from there, <code>GET /mcp/oauth/grants</code> lists your assistants, and <code>DELETE /mcp/oauth/grants/{grant_id}</code> ends the access of one within a second: see <a href="${root}docs/api">the API reference</a>.</p>`,
   })
+
+const ELSEWHERE = 'Assistants with access to your account'
+
+const STYLE = `
+.grid > article { margin: 0 }
+.grid + .card, .empty + .card { margin-top: var(--space-32) }
+.card pre { margin: var(--space-12) 0 }`

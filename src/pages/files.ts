@@ -60,8 +60,8 @@ export const PAGE_FILES: readonly PageFile[] = [
     ),
   ),
   ...[
-    ...['admin', 'attention', 'browser-key', 'consent', 'copy', 'docs', 'docs-search', 'issuer', 'landing'],
-    ...['plot', 'plot-axes', 'reference', 'signed-in', 'wheel-bodies'],
+    ...['admin', 'attention', 'browser-key', 'consent', 'copy', 'docs', 'docs-search', 'issuer', 'landing', 'live'],
+    ...['plot', 'plot-axes', 'reference', 'report-order', 'signed-in', 'times', 'wheel-bodies'],
   ].map(ownScript),
   file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),
   { name: 'scalar.js', type: SCRIPT, bytes: viewerScript() },

@@ -34,6 +34,8 @@ export interface PageContent {
   readonly showsPictures?: true
   /** Its script shows a viewer that makes styles and pictures of its own. */
   readonly viewer?: Viewer
+  /** HTML at the end of the head, such as when a browser loads the page again. */
+  readonly head?: string
 }
 
 interface Viewer {
@@ -98,6 +100,7 @@ export function page({
   sheet,
   showsPictures,
   viewer,
+  head = '',
 }: PageContent): Page {
   const rules = `${STATES}${LAYOUT}${own}`
   const style = `${fontFaces(root)}${TOKENS}${viewer ? `@scope (:root) to (#${viewer.id}) {${rules}}${viewer.style}` : rules}`
@@ -133,7 +136,7 @@ export function page({
 ${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}${THEME_COLORS}
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(root + pathOf('icon.svg'))}">
 ${sheet ? `<link rel="stylesheet" href="${escapeHtml(root + pathOf(sheet))}">\n` : ''}<style>${style}</style>
-${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}</head>
+${script ? `<script type="module" src="${escapeHtml(root + pathOf(script))}"></script>\n` : ''}${head}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">${banner}</header>

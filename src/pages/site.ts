@@ -5,20 +5,7 @@ import { navigation, type Places, TOP_BAR } from './top-bar.ts'
 /** The parts of the service that a visitor sees. */
 const PARTS = { docs: 'Documentation', playground: 'Playground', account: 'Account' } as const satisfies Places
 
-interface SiteContent
-  extends Pick<
-    PageContent,
-    | 'title'
-    | 'description'
-    | 'content'
-    | 'root'
-    | 'script'
-    | 'sheet'
-    | 'hasForms'
-    | 'style'
-    | 'showsPictures'
-    | 'viewer'
-  > {
+interface SiteContent extends Omit<PageContent, 'banner' | 'footer'> {
   /** The part that the page belongs to. */
   readonly at: keyof typeof PARTS | null
   /** HTML in the banner below the navigation, such as the places of a part. */

@@ -27,6 +27,8 @@ export interface PaymentsOptions extends Pick<EventsOptions, 'onEvent' | 'retryM
 
 /** What callers pay for, at Stripe. Methods throw `billing_not_configured` without it, and `billing_unavailable`. */
 export interface Payments {
+  /** Whether the installation sells anything. */
+  readonly isOpen: boolean
   readonly graceMs: number
   checkout(account: Account, wish: Wish): Promise<Session>
   /** The order of a session of an account, after a look at Stripe. Throws `not_found`. */
@@ -52,7 +54,7 @@ export function openPayments(options: PaymentsOptions): Payments {
   const events = openEvents({ ...options, read })
 
   return {
-    graceMs,
+    ...{ isOpen: true, graceMs },
     checkout: (account, wish) => startCheckout({ ...parts, prices, read }, account, wish),
     async orderOf(account, sessionId) {
       const known = await findOrderOfSession(db, sessionId)
@@ -97,7 +99,7 @@ function withoutStripe(db: Database, graceMs: number): Payments {
     throw new Refusal('billing_not_configured')
   }
   return {
-    graceMs,
+    ...{ isOpen: false, graceMs },
     ...{ checkout: refuse, orderOf: refuse, portal: refuse, receive: refuse },
     async cancelBilling(accountId) {
       const rows = await listSubscriptions(db, accountId)

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '../contract/billing.ts'
 import { findCustomer } from '../db/billing-customers.ts'
-import { listOrders, type Order } from '../db/billing-orders.ts'
+import { findOrderOfSession, listOrders, type Order } from '../db/billing-orders.ts'
 import { listSubscriptions } from '../db/billing-subscriptions.ts'
 import type { Database } from '../db/pool.ts'
 import { storedOf } from './apply-subscriptions.ts'
@@ -37,4 +37,10 @@ export async function purchasesOf(
 ): Promise<{ readonly hasCustomer: boolean; readonly orders: readonly Order[] }> {
   const [customer, orders] = await Promise.all([findCustomer(db, accountId), listOrders(db, accountId, ORDERS_SHOWN)])
   return { hasCustomer: customer !== null, orders }
+}
+
+/** The order of a session of an account, as this service knows it. Null for a session of another account. */
+export async function knownOrderOf(db: Database, accountId: string, sessionId: string): Promise<Order | null> {
+  const order = await findOrderOfSession(db, sessionId)
+  return order?.account_id === accountId ? order : null
 }

@@ -7,10 +7,12 @@ import {
   findReport,
   findReportContent,
   findReportDocument,
+  findReportOrder,
   type ReportRow,
   wantVariant,
 } from '../db/report-orders.ts'
 import { countReports, reportTimes } from '../db/report-sweeps.ts'
+import { findReportPreview, findReportWheel, listReports, type ReportPreview } from '../db/report-views.ts'
 import type { Variant } from '../db/reports.ts'
 import type { RenderQueue } from '../queue.ts'
 import { checkCallbackUrl } from './callback-url.ts'
@@ -34,12 +36,23 @@ export interface Reports {
    */
   order(order: ReportOrder): Promise<OrderedReport>
   find(accountId: string, id: string): Promise<ReportRow | null>
+  /** The report that was ordered before with this key. */
+  ordered(accountId: string, orderKey: Buffer): Promise<string | null>
   /** The content of a completed report, as JSON without the wheel. */
   content(accountId: string, id: string): Promise<string | null>
   /** A variant of a completed report. The first request for a variant starts to render it. */
   document(accountId: string, id: string, variant: Variant): Promise<ReportDocument>
   /** The same, but waits some seconds for a variant in progress, unless the caller has gone. */
   awaitDocument(accountId: string, id: string, variant: Variant, gone: AbortSignal): Promise<ReportDocument>
+  /** The reports of an account, the latest first: those after `before`, if it is given. */
+  list(
+    accountId: string,
+    page: { readonly before: string | null; readonly rowsMax: number },
+  ): ReturnType<typeof listReports>
+  /** What a page shows of a report beside its status. */
+  preview(accountId: string, id: string): Promise<ReportPreview | null>
+  /** The drawing of the chart, as SVG. */
+  wheel(accountId: string, id: string): Promise<string | null>
   /** Deletes a report. The credit of an unfinished one is returned. */
   remove(accountId: string, id: string): Promise<boolean>
   /** Throws `invalid_input` for a URL that is never called. */
@@ -103,9 +116,13 @@ export function openReports(options: ReportsOptions): Reports {
       }
     },
     find: (accountId, id) => findReport(db, accountId, id),
+    ordered: async (accountId, orderKey) => (await findReportOrder(db, accountId, orderKey))?.id ?? null,
     content: (accountId, id) => findReportContent(db, accountId, id),
     document,
     awaitDocument: (accountId, id, variant, gone) => wait(() => document(accountId, id, variant), gone),
+    list: (accountId, page) => listReports(db, accountId, page),
+    preview: (accountId, id) => findReportPreview(db, accountId, id),
+    wheel: (accountId, id) => findReportWheel(db, accountId, id),
     async remove(accountId, id) {
       const isGone = await deleteReport(db, accountId, id)
       // A queued job would find nothing to do. Removing it makes room.

@@ -27,7 +27,7 @@ const PLACES = {
 } as const
 type Place = keyof typeof PLACES
 
-interface AccountContent extends Pick<PageContent, 'title' | 'content' | 'script' | 'style'> {
+interface AccountContent extends Pick<PageContent, 'title' | 'content' | 'script' | 'style' | 'head'> {
   readonly holder: Holder
   /** The path of the page below the root, or of the one that it belongs to. */
   readonly at: Place | null

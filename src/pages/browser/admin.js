@@ -1,15 +1,8 @@
 // The script of pages with data, of the administration and of accounts. Without it times are in UTC, tables have the values of
 // the plots, and texts are copied by hand.
+import { showLocalTimes } from './times.js'
 
-/** In the order of ISO 8601, in the zone of the reader. */
-const two = (number) => String(number).padStart(2, '0')
-for (const time of document.querySelectorAll('time')) {
-  const at = new Date(time.dateTime)
-  if (Number.isNaN(at.getTime())) continue
-  time.title = time.textContent
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  time.textContent = `${day} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
+showLocalTimes(document)
 
 // Each plot has its place before the page is shown, so that nothing moves when it is drawn.
 const plots = document.querySelectorAll('[data-plot]')

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { ORDER_KINDS } from './billing.ts'
+
+/** Longer than any right value. The page says what is wrong with a shorter one. */
+const FIELD_MAX = 100
+
+/** A button of the page of plans. Its handler reads the fields by the contract of the API. */
+export const CheckoutForm = z
+  .strictObject({
+    kind: z.enum(ORDER_KINDS),
+    plan: z.string().max(FIELD_MAX).optional(),
+    quantity: z.string().max(FIELD_MAX).optional().describe('Report credits.'),
+  })
+  .meta({ id: 'CheckoutForm', examples: [{ kind: 'plan', plan: 'entry' }] })
+
+/** How often the page of a payment has looked for it. */
+export const LOOKS_MAX = 24
+
+const SESSION_MAX = 200
+
+export const PaymentPageQuery = z.object({
+  session_id: z
+    .string()
+    .min(1)
+    .max(SESSION_MAX)
+    .optional()
+    .meta({ examples: ['cs_test_a1B2c3D4e5F6'] }),
+  looks: z.int().min(0).max(LOOKS_MAX).default(0).describe('How often the page has looked before.'),
+})

@@ -1,0 +1,54 @@
+import { baseOf } from '../../base-address.ts'
+import { AssistantsPageQuery, EndAccessForm } from '../../contract/account-pages.ts'
+import { endGrant, grantsOf } from '../../oauth/grants.ts'
+import { operation } from '../../operation.ts'
+import { assistantsElsewherePage, assistantsPage } from '../../pages/assistants.ts'
+import { rootOf } from '../../pages/root.ts'
+import { sendPage } from '../../pages/send-page.ts'
+import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
+
+const DONE = {
+  ended: 'The access has ended.',
+  ended_before: 'This access had ended before.',
+} as const
+
+const { builtInIdentity: _, ...ANYWHERE } = PAGE
+
+/** The page on which the owner of an account sees its assistants, and ends the access of one. */
+export const ASSISTANTS_PAGES = [
+  operation({
+    ...ANYWHERE,
+    name: 'assistants_page',
+    url: '/account/assistants',
+    summary: 'The page of the assistants that have access to the account of a browser’s session',
+    description: 'For browsers. With an outside issuer it says how a program lists them.',
+    query: AssistantsPageQuery,
+    handle: ({ db, identity: { embedded, issuer }, publicUrl }) => {
+      const base = baseOf(publicUrl)
+      return async (request, reply) => {
+        if (!embedded) return sendPage(reply, assistantsElsewherePage(issuer, rootOf(request.url)))
+        const grants = await grantsOf(db, accountOf(request).id)
+        const { done } = request.query
+        const shown = { grants, done: done ? DONE[done] : null, address: `${base(request)}/mcp` }
+        return sendPage(reply, assistantsPage(shown, holderOf(request)))
+      }
+    },
+  }),
+  operation({
+    ...FORM,
+    name: 'assistants_page_end',
+    url: '/account/assistants',
+    summary: 'Ends the access of an assistant, and leads back to the page of all',
+    description:
+      'The form has to come from a page of this service. Every front refuses the tokens of the assistant within a second.',
+    body: EndAccessForm,
+    handle:
+      ({ db, changes }) =>
+      async (request, reply) => {
+        const { id: accountId } = accountOf(request)
+        const end = { id: request.body.grant_id, accountId, actor: 'account', reason: 'its owner ended it' } as const
+        const done = (await endGrant(db, changes, end)) ? 'ended' : 'ended_before'
+        return goTo(request, reply, `account/assistants?done=${done}`)
+      },
+  }),
+]

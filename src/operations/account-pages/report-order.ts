@@ -1,0 +1,162 @@
+import { hash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { Account } from '../../accounts/account.ts'
+import { brandingOf } from '../../accounts/branding.ts'
+import { creditsOf } from '../../billing/credits.ts'
+import { NatalChartRequest, natalPlan } from '../../contract/natal.ts'
+import { DemoReportForm, ReportOrderForm } from '../../contract/report-pages.ts'
+import { Refusal } from '../../errors.ts'
+import { operation } from '../../operation.ts'
+import { type OrderFaults, reportOrderPage } from '../../pages/account/report-order.ts'
+import { sendPage, shownRefusal } from '../../pages/send-page.ts'
+import type { PlaceChoices } from '../../places/place.ts'
+import { DEMO_SUBJECT, DEMO_ZONE } from '../../reports/demo.ts'
+import { laneOf } from '../lane.ts'
+import type { Parts } from '../parts.ts'
+import { reportOrders } from '../report-orders.ts'
+import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
+import { emptyOrder, readOrder, refusedOrder, whole } from './report-form.ts'
+
+const OWN_FORM = 'The form has to come from a page of this service. An order costs what it costs by the API.'
+const DEMO = { ...DEMO_SUBJECT, city: 'Lisbon', tz_str: DEMO_ZONE, psychological_report: {} }
+
+/** Orders of reports. */
+export const REPORT_ORDER_PAGES = [
+  operation({
+    ...PAGE,
+    name: 'account_report_order_page',
+    url: '/account/reports/order',
+    summary: 'The page on which a report is ordered',
+    handle:
+      ({ db }) =>
+      async (request, reply) =>
+        sendPage(reply, await formPage(db, request, emptyOrder(randomUUID()), null)),
+  }),
+  operation({
+    ...FORM,
+    name: 'account_report_order_page_send',
+    url: '/account/reports/order',
+    summary: 'Orders a report, and leads to its page',
+    description: OWN_FORM,
+    body: ReportOrderForm,
+    handle: (parts) => {
+      const order = orders(parts)
+      return async (request, reply) => {
+        const form = request.body
+        const again = async (faults: OrderFaults) => sendPage(reply, await formPage(parts.db, request, form, faults))
+        const { city, places } = await placeOf(parts, request, form)
+        const read = readOrder(form, city)
+        if ('whole' in read || places.length > 0) {
+          reply.code(422)
+          return again({ ...('whole' in read ? read : NOTHING_ELSE), places })
+        }
+        try {
+          return goTo(request, reply, `account/reports/${await order(request, read, form)}?done=ordered`)
+        } catch (error) {
+          return again(refusedOrder(shownRefusal(error, reply)))
+        }
+      }
+    },
+  }),
+  operation({
+    ...FORM,
+    name: 'account_report_demo_send',
+    url: '/account/reports/demo',
+    summary: 'Orders the report of the demo subject, and leads to its page',
+    description: OWN_FORM,
+    body: DemoReportForm,
+    handle: (parts) => {
+      const order = orders(parts)
+      return async (request, reply) => {
+        try {
+          const id = await order(request, NatalChartRequest.parse(DEMO), request.body)
+          return goTo(request, reply, `account/reports/${id}?done=ordered`)
+        } catch (error) {
+          const { message } = shownRefusal(error, reply)
+          const form = emptyOrder(request.body.order_key)
+          return sendPage(reply, await formPage(parts.db, request, form, whole(message)))
+        }
+      }
+    },
+  }),
+]
+
+const NOTHING_ELSE: OrderFaults = { fields: new Map(), whole: [], places: [] }
+
+type Asking = Pick<FastifyRequest, 'account' | 'url'>
+
+async function formPage(db: Parts['db'], request: Asking, typed: ReportOrderForm, faults: OrderFaults | null) {
+  const { id: accountId, plan, subscribed } = accountOf(request)
+  const [{ available }, branding] = await Promise.all([
+    creditsOf(db, { accountId, plan, subscribed }),
+    brandingOf(db, accountId),
+  ])
+  return reportOrderPage({ typed, faults, available, hasBranding: branding !== null }, holderOf(request))
+}
+
+/** The place that is meant, or places to choose from where the text names several or none. */
+async function placeOf(
+  { compute }: Pick<Parts, 'compute'>,
+  request: FastifyRequest,
+  { city, place }: ReportOrderForm,
+): Promise<{ readonly city: string; readonly places: readonly string[] }> {
+  const text = city.trim()
+  if (text === '') return { city: text, places: [] }
+  const bytes = await compute.run('place_choices', text, laneOf(request))
+  const { labels } = JSON.parse(new TextDecoder().decode(bytes)) as PlaceChoices
+  if (labels.length === 0 || labels.includes(text)) return { city: text, places: [] }
+  return place !== undefined && labels.includes(place) ? { city: place, places: [] } : { city: text, places: labels }
+}
+
+type Used = Pick<Parts, 'compute' | 'limits' | 'reports'>
+
+/**
+ * Orders a report as the API does: it costs a unit and a credit, and the same form orders once. The result gives the id, and
+ * throws the refusals of the API.
+ */
+const orders = (parts: Used) => {
+  const ordered = reportOrders(parts)
+  return async (request: FastifyRequest, birth: NatalChartRequest, form: object): Promise<string> => {
+    const account = accountOf(request)
+    if (!account.subscribed) throw new Refusal('subscription_required')
+    const orderKey = hash('sha256', JSON.stringify(form), 'buffer')
+    const known = await reserve(parts, request, account, orderKey)
+    if (known !== null) return known
+    const { enabled: _, mode: __, ...options } = birth.psychological_report!
+    const { order } = await ordered({
+      ...{ holder: { accountId: account.id, plan: account.plan, subscribed: account.subscribed }, options, orderKey },
+      ...{ plan: natalPlan(birth, { include_minor: false, include_stelliums: false }), lane: laneOf(request) },
+    })
+    return order.job_id
+  }
+}
+
+/** Requests of the second that a double click may meet. */
+const TURNS = 3
+const TURN_MS = 1_000
+
+/**
+ * Takes the unit of an order. An answer with a fault gives it back, as with every operation. A second click waits for its
+ * second, and finds the report of the first: its id.
+ */
+async function reserve(
+  { limits, reports }: Used,
+  request: FastifyRequest,
+  { id: accountId, plan, bought }: Account,
+  orderKey: Buffer,
+): Promise<string | null> {
+  for (let turn = 1; ; turn += 1) {
+    const known = await reports.ordered(accountId, orderKey)
+    if (known !== null) return known
+    const reservation = await limits.reserve({ accountId, plan, bought }, 1)
+    const { refusal } = reservation
+    if (refusal?.code === 'rps_limit_exceeded' && turn < TURNS) {
+      await sleep(Math.min(TURN_MS, refusal.detail.retryAfterMs ?? TURN_MS))
+      continue
+    }
+    request.reservation = reservation
+    if (refusal) throw refusal
+    return null
+  }
+}

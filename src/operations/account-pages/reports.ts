@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { creditsOf } from '../../billing/credits.ts'
+import { DEFAULT_NAME } from '../../contract/birth.ts'
+import { ReportFilePath, ReportPageQuery, ReportsPageQuery } from '../../contract/report-pages.ts'
+import { ReportPath } from '../../contract/reports.ts'
+import { Refusal } from '../../errors.ts'
+import { operation } from '../../operation.ts'
+import { reportPage } from '../../pages/account/report.ts'
+import type { ReportState } from '../../pages/account/report-state.ts'
+import { reportsPage } from '../../pages/account/reports.ts'
+import { sendPage } from '../../pages/send-page.ts'
+import { instant } from '../../wire/instant.ts'
+import { creditsReply } from '../../wire/reports/credits.ts'
+import { reasonOf } from '../../wire/reports/status.ts'
+import { laneOf } from '../lane.ts'
+import type { Parts } from '../parts.ts'
+import { reportAnswers } from '../report-answers.ts'
+import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
+
+const ROWS = 20
+const DAY_MS = 86_400_000
+const DELETED = 'The report and its birth data are deleted.'
+const ORDERED = 'The report is ordered.'
+
+/** A drawing of ours has styles of its own, and needs nothing else. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** The reports of an account. */
+export const ACCOUNT_REPORT_PAGES = [
+  operation({
+    ...PAGE,
+    name: 'account_reports_page',
+    url: '/account/reports',
+    summary: 'The page of reports, and of the credits for more',
+    query: ReportsPageQuery,
+    handle: (parts) => async (request, reply) => {
+      const { before = null, done } = request.query
+      const { id: accountId, plan, subscribed } = accountOf(request)
+      const [credits, rows] = await Promise.all([
+        creditsOf(parts.db, { accountId, plan, subscribed }),
+        parts.reports.list(accountId, { before, rowsMax: ROWS + 1 }),
+      ])
+      const shown = rows.slice(0, ROWS)
+      const page = reportsPage(
+        {
+          credits: creditsReply(credits),
+          reports: shown.map(({ id, name, born, created_at, ...row }) => ({
+            ...{ ...stateOf(row), id, born, name: name ?? DEFAULT_NAME, orderedAt: instant(created_at) },
+          })),
+          ...{ more: rows.length > ROWS ? shown.at(-1)!.id : null, isLater: before !== null },
+          ...{ orderKey: randomUUID(), done: done ? DELETED : null, nowMs: Date.now() },
+        },
+        holderOf(request),
+      )
+      return sendPage(reply, page)
+    },
+  }),
+  operation({
+    ...PAGE,
+    name: 'account_report_page',
+    url: '/account/reports/{job_id}',
+    summary: 'The page of a report: its progress, what is in it, and its documents',
+    refuses: ['not_found'],
+    params: ReportPath,
+    query: ReportPageQuery,
+    handle: (parts) => {
+      const { find } = reportAnswers(parts)
+      return async (request, reply) => {
+        const { id: accountId } = accountOf(request)
+        const row = await find(accountId, request.params.job_id)
+        const preview = await parts.reports.preview(accountId, row.id)
+        if (!preview) throw new Refusal('not_found')
+        const { name, is_returned, ...rest } = preview
+        const times = {
+          created_at: instant(row.created_at),
+          expires_at: instant(row.created_at + parts.reports.days * DAY_MS),
+        }
+        const page = reportPage(
+          {
+            ...{ ...rest, ...stateOf({ ...row, is_returned }), id: row.id, name: name ?? DEFAULT_NAME, times },
+            ...{ options: row.options, done: request.query.done ? ORDERED : null, nowMs: Date.now() },
+          },
+          holderOf(request),
+        )
+        return sendPage(reply, page)
+      }
+    },
+  }),
+  operation({
+    ...PAGE,
+    name: 'account_report_file',
+    url: '/account/reports/{job_id}/{file}',
+    summary: 'A document of a report, or the drawing of its chart',
+    refuses: ['not_found', 'report_not_ready', 'report_failed'],
+    params: ReportFilePath,
+    answer: { types: { 'application/pdf': 'pdf' }, statuses: PAGE.answer.statuses },
+    handle: (parts) => {
+      const { find, statusReply, pdfReply, markdownReply } = reportAnswers(parts)
+      return async (request, reply) => {
+        const { id: accountId } = accountOf(request)
+        const { job_id, file } = request.params
+        const row = await find(accountId, job_id)
+        if (file === 'report.pdf') return pdfReply({ accountId, headers: request.headers, wanted: null }, reply, row)
+        if (file === 'wheel.svg') {
+          const wheel = await parts.reports.wheel(accountId, row.id)
+          if (wheel === null) throw new Refusal('not_found')
+          reply.headers({ 'Content-Security-Policy': DRAWING_POLICY, 'Cache-Control': 'private, max-age=600' })
+          return reply.type('image/svg+xml').send(wheel)
+        }
+        reply.header('Content-Disposition', `attachment; filename="natal-report-${row.id}.${file.split('.')[1]}"`)
+        if (file === 'report.md') return markdownReply(accountId, laneOf(request), reply, row)
+        reply.type('application/json; charset=utf-8')
+        return statusReply(accountId, laneOf(request), row)
+      }
+    },
+  }),
+  operation({
+    ...FORM,
+    name: 'account_report_page_delete',
+    url: '/account/reports/{job_id}/delete',
+    summary: 'Deletes a report, and leads to the page of all',
+    description: 'The form has to come from a page of this service.',
+    refuses: [...FORM.refuses, 'not_found'],
+    params: ReportPath,
+    handle: (parts) => {
+      const { find } = reportAnswers(parts)
+      return async (request, reply) => {
+        const { id: accountId } = accountOf(request)
+        const { id } = await find(accountId, request.params.job_id)
+        if (!(await parts.reports.remove(accountId, id))) throw new Refusal('not_found')
+        return goTo(request, reply, 'account/reports?done=deleted')
+      }
+    },
+  }),
+]
+
+type Row = Pick<Awaited<ReturnType<Parts['reports']['list']>>[number], 'status' | 'chapter' | 'chapters' | 'error'> & {
+  readonly started_at: number | null
+  readonly is_returned: boolean
+}
+
+const stateOf = ({ status, chapter, chapters, error, started_at, is_returned }: Row): ReportState => ({
+  ...{ status, chapter, chapters, startedAtMs: started_at, isReturned: is_returned },
+  reason: error === null ? null : reasonOf(error),
+})

@@ -1,0 +1,127 @@
+import type { Purchase } from '../../contract/billing.ts'
+import type { PlanList } from '../../contract/plans.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import { price } from '../admin/money.ts'
+import { count, counted, instant } from '../elements/figures.ts'
+import { faultNotice } from '../elements/notices.ts'
+import { table } from '../elements/table.ts'
+import type { Page } from '../frame.ts'
+import { accountPage, type Holder } from './frame.ts'
+import type { PlanShown } from './plan-shown.ts'
+import { plansOf } from './plans.ts'
+import { ACTIONS } from './style.ts'
+import { standingOf } from './subscription-standing.ts'
+
+/** The plan of an account, its payment, and what else it may buy. It works without a script. */
+export const planPage = (shown: PlanShown, holder: Holder): Page =>
+  accountPage({
+    title: 'Plan',
+    holder,
+    at: 'account/plan',
+    script: 'live.js',
+    style: `${ACTIONS}${STYLE}`,
+    content: `${faultNotice(shown.faults)}${current(shown, holder)}
+${shown.isOpen ? '' : CLOSED}${plansOf(shown, holder)}
+${more(shown, holder)}${purchases(shown)}`,
+  })
+
+const CLOSED = `<p id="closed" class="notice">This installation sells nothing: its operator has not configured Stripe. The operator can give you another plan.</p>
+`
+
+/** The name of a plan for people. */
+const titleOf = ({ plans }: PlanList, plan: string): string =>
+  escapeHtml(plans.find((each) => each.plan === plan)?.title ?? plan)
+
+function current({ title, billing, usage, isOpen, plans }: PlanShown, holder: Holder): string {
+  const { tone, text, act } = standingOf(billing)
+  const { next_plan: next, next_plan_at: nextAt } = billing.subscription ?? {}
+  const facts = [
+    [
+      usage.period === 'day' ? 'Units left today' : 'Units left this month',
+      `${count(usage.remaining)} of ${count(usage.limit)}`,
+    ],
+    ['Units renew', instant(usage.resets_at)],
+    ['Bought units', count(billing.units_bought)],
+    ['Report credits', count(billing.report_credits)],
+  ] as const
+  return `<section class="card" aria-labelledby="current">
+<h2 id="current">${escapeHtml(title)}</h2>
+<p id="standing" class="${tone === null ? 'soft' : `answer ${tone}`}">${text}</p>
+${next ? `<p>The plan becomes ${titleOf(plans, next)} on ${instant(nextAt ?? null)}.</p>` : ''}
+<dl class="facts">${facts.map(([name, html]) => `<div><dt>${name}</dt><dd>${html}</dd></div>`).join('')}</dl>
+${
+  isOpen && billing.has_customer
+    ? `<form class="actions" method="post" action="${holder.root}account/plan/portal"><button${tone === 'warn' || tone === 'bad' ? ' class="primary"' : ''} type="submit">${act}</button></form>`
+    : ''
+}
+</section>`
+}
+
+/** Report credits, and a pack that the operator offers. */
+function more({ billing, offer, isOpen, plans, quantity = '1' }: PlanShown, { root }: Holder): string {
+  if (!isOpen || billing.plan === 'operator') return ''
+  if (billing.status === 'inactive')
+    return '<p class="soft">Report credits and units can be bought again once the open invoice is paid.</p>\n'
+  const { price: each, most } = plans.report_credit
+  return `<div class="grid two">
+<section class="card" aria-labelledby="credits">
+<h2 id="credits">Report credits</h2>
+<p>A report costs one credit. Bought credits stay until you use them. ${price(each.amount, each.currency)} each.</p>
+<form class="form-row" method="post" action="${root}account/plan/checkout">
+<input type="hidden" name="kind" value="report_credits">
+<div><label for="quantity">Credits, 1 to ${most}</label><input id="quantity" name="quantity" type="text" inputmode="numeric" value="${escapeHtml(quantity)}" required></div>
+<div><button type="submit">Buy report credits</button></div>
+</form>
+</section>
+${offer ? pack(offer, root) : ''}</div>
+`
+}
+
+const pack = ({ units, price: { amount, currency }, expires_at }: NonNullable<PlanShown['offer']>, root: string) =>
+  `<section class="card" aria-labelledby="offer">
+<h2 id="offer">An offer for you</h2>
+<p>${counted(units, 'unit')} for ${price(amount, currency)}, until ${instant(expires_at)}. They are spent after those of your plan, and stay until they are spent.</p>
+<form method="post" action="${root}account/plan/checkout">
+<input type="hidden" name="kind" value="request_pack">
+<button type="submit">Buy ${counted(units, 'unit')}</button>
+</form>
+</section>
+`
+
+const NAMES = { plan: 'Plan', report_credits: 'Report credits', request_pack: 'Units' } as const
+const STATUSES = { open: 'Not paid yet', complete: 'Paid', expired: 'Not paid, ended' } as const
+
+const purchases = ({ billing: { purchases: all }, plans }: PlanShown): string =>
+  all.length === 0
+    ? ''
+    : `<section aria-labelledby="purchases">
+<h2 id="purchases">Purchases</h2>
+${table<Purchase>({
+  caption: 'The latest first, at most 20. Invoices are at Stripe.',
+  columns: [
+    { head: 'At', cell: ({ at }) => instant(at) },
+    { head: 'What', cell: ({ kind, plan }) => (plan ? `${NAMES[kind]} ${titleOf(plans, plan)}` : NAMES[kind]) },
+    { head: 'Quantity', isFigure: true, cell: ({ quantity }) => count(quantity) },
+    {
+      head: 'Amount',
+      isFigure: true,
+      cell: ({ amount, currency }) => (amount === null || currency === null ? '' : price(amount, currency)),
+    },
+    { head: 'Payment', cell: ({ status }) => STATUSES[status] },
+    { head: 'Taken back', isFigure: true, cell: ({ taken_back }) => (taken_back === 0 ? '' : count(taken_back)) },
+  ],
+  rows: all,
+})}
+</section>`
+
+const STYLE = `
+#standing { font-size: var(--text-18) }
+.answer.warn { color: var(--warn) }
+.plan { display: flex; flex-direction: column }
+.plan h3 { margin-top: 0; font: 500 var(--text-22)/1.2 var(--serif) }
+.grid.two { margin-top: var(--space-32) }
+.plan ul { list-style: none; padding: 0; margin: 0 0 var(--space-16) }
+.plan li { padding: var(--space-4) 0; border-bottom: 1px solid var(--rule) }
+.plan form, .plan > p:last-child { margin-top: auto }
+.plan .price { font-size: var(--text-22); margin-bottom: var(--space-8) }
+.plan.own { border-color: var(--gold); border-width: 2px }`

@@ -1,0 +1,157 @@
+import type { ReportOrderForm } from '../../contract/report-pages.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import { counted } from '../elements/figures.ts'
+import { select } from '../elements/select.ts'
+import type { Page } from '../frame.ts'
+import { accountPage, type Holder } from './frame.ts'
+import { FORMAT_NAMES, LANGUAGE_NAMES, PAGE_SIZES } from './report-options.ts'
+import { demoForm } from './reports.ts'
+import { ACTIONS } from './style.ts'
+
+export type OrderField = keyof ReportOrderForm | 'date'
+
+/** What is wrong with an order. */
+export interface OrderFaults {
+  /** Faults of fields, in the words of the API. */
+  readonly fields: ReadonlyMap<OrderField, string>
+  /** What is wrong with the whole. */
+  readonly whole: readonly string[]
+  /** Places to choose from, where the text names several or none. */
+  readonly places: readonly string[]
+}
+
+export interface OrderShown {
+  readonly typed: ReportOrderForm
+  readonly faults: OrderFaults | null
+  readonly available: number
+  /** The account has a branding image. */
+  readonly hasBranding: boolean
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+
+/** The form of an order. It works without a script, which completes the place. */
+export const reportOrderPage = (shown: OrderShown, holder: Holder): Page =>
+  accountPage({
+    title: 'Order a report',
+    holder,
+    at: 'account/reports',
+    script: 'report-order.js',
+    style: `${ACTIONS}${STYLE}`,
+    content: `${notices(shown, holder)}<form id="order" method="post" action="${holder.root}account/reports/order" novalidate>
+<input type="hidden" name="order_key" value="${escapeHtml(shown.typed.order_key)}">
+${birth(shown)}
+${options(shown, holder)}
+<div class="actions"><button class="primary" type="submit">Order report for one credit</button></div>
+</form>`,
+  })
+
+function notices({ faults, available, typed }: OrderShown, { root }: Holder): string {
+  const whole = [
+    ...(faults?.whole ?? []),
+    ...(faults && (faults.fields.size > 0 || faults.places.length > 0)
+      ? ['Nothing was ordered. See what is marked below.']
+      : []),
+  ]
+  const wrong =
+    whole.length === 0
+      ? ''
+      : `<div id="fault" class="notice bad" role="alert">${whole.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>\n`
+  if (available > 0) return `${wrong}<p class="soft">You have ${counted(available, 'report credit')}.</p>\n`
+  return `${wrong}<div id="no-credits" class="notice warn"><p>You have no report credits. <a href="${root}account/plan">Buy report credits</a>, or look at the report of an invented person first, which is free.</p>
+${demoForm(root, typed.order_key)}</div>\n`
+}
+
+interface Input {
+  readonly name: keyof ReportOrderForm
+  readonly label: string
+  readonly hint?: string
+  /** Further attributes. */
+  readonly more?: string
+}
+
+function input({ typed, faults }: OrderShown, { name, label, hint, more = '' }: Input): string {
+  const fault = faults?.fields.get(name)
+  const described = [...(fault ? [`${name}-fault`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ')
+  return `<label for="${name}">${label}</label><input id="${name}" name="${name}" type="text" value="${escapeHtml(typed[name] ?? '')}"${described ? ` aria-describedby="${described}"` : ''}${fault ? ' aria-invalid="true"' : ''} ${more}>
+${hint ? `<p id="${name}-hint" class="hint">${hint}</p>` : ''}${faultOf(name, fault)}`
+}
+
+const faultOf = (name: OrderField, fault: string | undefined): string =>
+  fault === undefined ? '' : `<p id="${name}-fault" class="fault">${escapeHtml(fault)}</p>`
+
+const box = ({ typed }: OrderShown, name: keyof ReportOrderForm, label: string): string =>
+  `<label class="choice"><input type="checkbox" id="${name}" name="${name}"${typed[name] ? ' checked' : ''}>${label}</label>`
+
+function birth(shown: OrderShown): string {
+  const { typed, faults } = shown
+  const date = faults?.fields.get('date')
+  return `<fieldset><legend>Birth</legend>
+${input(shown, { name: 'name', label: 'Name', hint: 'It stands on the cover.', more: 'autocomplete="off" maxlength="200"' })}
+<fieldset class="inner"${date ? ' aria-describedby="date-fault"' : ''}><legend>Date</legend>
+<div class="form-row">
+<div>${input(shown, { name: 'day', label: 'Day', more: 'inputmode="numeric" autocomplete="off"' })}</div>
+${select({ name: 'month', label: 'Month', options: MONTHS.map((_, at) => String(at + 1)), names: Object.fromEntries(MONTHS.map((name, at) => [String(at + 1), name])), chosen: typed.month, none: 'Choose' })}
+<div>${input(shown, { name: 'year', label: 'Year', more: 'inputmode="numeric" autocomplete="off"' })}</div>
+</div>${faultOf('date', date)}
+</fieldset>
+<div class="form-row time">
+<div>${input(shown, { name: 'time', label: 'Local time, 24 hours', hint: 'Such as 14:17.', more: 'autocomplete="off"' })}</div>
+<div>${box(shown, 'time_unknown', 'I don’t know the time')}<p class="hint">The report then has no houses and no ascendant.</p></div>
+</div>
+${place(shown)}
+</fieldset>`
+}
+
+/** With a script the text is completed. Without it, and where a text names several places, the page asks which. */
+function place(shown: OrderShown): string {
+  const { faults, typed } = shown
+  const places = faults?.places ?? []
+  const field = `<div class="place">${input(shown, {
+    ...{ name: 'city', label: 'Place of birth' },
+    ...{
+      hint: 'City, and the country if it is not clear: Athens, Greece.',
+      more: 'autocomplete="off" maxlength="200"',
+    },
+  })}</div>`
+  if (places.length === 0) return field
+  return `${field}
+<fieldset id="places" class="inner"><legend>Which place do you mean?</legend>
+${places.map((label) => `<label class="choice"><input type="radio" name="place" value="${escapeHtml(label)}"${typed.place === label ? ' checked' : ''}>${escapeHtml(label)}</label>`).join('\n')}
+</fieldset>`
+}
+
+function options(shown: OrderShown, { root }: Holder): string {
+  const { typed, hasBranding } = shown
+  const all = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.keys(names) as Name[]
+  return `<fieldset><legend>Document</legend>
+<div class="form-row">
+${select({ name: 'language', label: 'Language', options: all(LANGUAGE_NAMES), names: LANGUAGE_NAMES, chosen: typed.language as 'en' })}
+${select({ name: 'page_size', label: 'Page size', options: PAGE_SIZES, chosen: typed.page_size as 'A4' })}
+${select({ name: 'output_format', label: 'Preferred format', options: all(FORMAT_NAMES), names: FORMAT_NAMES, chosen: typed.output_format as 'pdf' })}
+</div>
+<p class="hint">Headings and tables are in this language, the readings are in English. Each report can be had in all formats.</p>
+${box(shown, 'include_chart_in_pdf', 'Show the wheel of the chart')}
+${box(shown, 'include_profile_branding_logo', 'Show my branding image')}
+<p class="hint">${hasBranding ? 'Your image stands at the foot of each page.' : `You have no branding image. <a href="${root}account/settings#branding">Upload one</a>`}</p>
+${input(shown, { name: 'pdf_footer_label', label: 'Line at the foot of each page', hint: 'Optional. It replaces the line of your branding.', more: 'autocomplete="off" maxlength="120"' })}
+</fieldset>`
+}
+
+const STYLE = `
+form#order { max-width: 44rem }
+fieldset fieldset { margin-top: var(--space-16) }
+fieldset.inner { background: none }
+.fault { color: var(--bad); margin: var(--space-4) 0 0; font-weight: 700 }
+[aria-invalid=true] { border-color: var(--bad); border-width: 2px }
+.form-row.time { align-items: start }
+.form-row.time label.choice { margin-top: var(--space-32) }
+.form-row label.choice { font-size: inherit }
+.place { position: relative }
+.place ul { position: absolute; z-index: 2; left: 0; right: 0; margin: 0; padding: 0; list-style: none; background: var(--surface);
+  border: 1px solid var(--rule); border-radius: var(--radius); box-shadow: var(--shadow) }
+.place li { padding: var(--space-8) var(--space-12); min-height: 44px; cursor: pointer }
+.place li[aria-selected=true] { background: var(--primary); color: var(--on-primary) }`

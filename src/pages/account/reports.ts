@@ -1,0 +1,113 @@
+import type { ReportCreditsReply } from '../../contract/reports.ts'
+import { escapeHtml } from '../../mail/letters.ts'
+import { counted, instant, NONE } from '../elements/figures.ts'
+import { live, reloads, UNSEEN } from '../elements/live.ts'
+import { bdi, doneNotice } from '../elements/notices.ts'
+import { table } from '../elements/table.ts'
+import type { Page } from '../frame.ts'
+import { accountPage, type Holder } from './frame.ts'
+import { isUnderWay, type ReportState, STATE_STYLE, stateHtml } from './report-state.ts'
+import { ACTIONS } from './style.ts'
+
+export interface ListedState extends ReportState {
+  readonly id: string
+  readonly name: string
+  readonly born: string | null
+  /** ISO 8601. */
+  readonly orderedAt: string
+}
+
+/** The reports of an account, and what another one costs. */
+export interface ReportsShown {
+  readonly credits: ReportCreditsReply
+  readonly reports: readonly ListedState[]
+  /** The last report of this page, when there are more. */
+  readonly more: string | null
+  /** The page is not the first. */
+  readonly isLater: boolean
+  /** Of the form for the demo report. */
+  readonly orderKey: string
+  readonly done: string | null
+  readonly nowMs: number
+}
+
+/** The reports of an account. It works without a script. */
+export function reportsPage(shown: ReportsShown, holder: Holder): Page {
+  const { reports, done } = shown
+  const waiting = reports.filter(isUnderWay).length
+  const next = waiting === 0 ? null : shown.isLater ? '' : '?'
+  return accountPage({
+    title: 'Reports',
+    holder,
+    at: 'account/reports',
+    script: 'live.js',
+    style: `${ACTIONS}${UNSEEN}${STATE_STYLE}`,
+    head: reloads(next),
+    content: `${doneNotice(done)}${credits(shown, holder)}
+${
+  reports.length === 0
+    ? empty(shown, holder)
+    : live({
+        content: `${list(shown, holder)}`,
+        next,
+        says: waiting === 0 ? '' : `${counted(waiting, 'report')} under way`,
+      })
+}
+${paging(shown)}`,
+  })
+}
+
+function credits(
+  { credits: { available, granted_per_month: granted, next_grant_at: next } }: ReportsShown,
+  { root }: Holder,
+) {
+  const more =
+    granted > 0 && next !== null
+      ? ` ${granted} come each month, the next on ${instant(next)}.`
+      : ' Your plan adds none.'
+  return `<section class="card" aria-labelledby="credits">
+<h2 id="credits">${counted(available, 'report credit')}</h2>
+<p class="soft">A report is a book of some fifty pages, and costs one credit and one unit.${more} <a href="${root}account/plan">Buy credits</a></p>
+<p><a class="button primary" href="${root}account/reports/order">Order a report</a></p>
+</section>`
+}
+
+/** The button for the report of an invented person, which is free. */
+export const demoForm = (root: string, orderKey: string): string =>
+  `<form method="post" action="${root}account/reports/demo">
+<input type="hidden" name="order_key" value="${escapeHtml(orderKey)}">
+<button type="submit">Order the demo report</button>
+</form>`
+
+const empty = ({ orderKey, isLater }: ReportsShown, { root }: Holder): string =>
+  isLater
+    ? '<p>No more reports.</p>'
+    : `<div class="empty"><p>You have no reports yet. The report of an invented person, born in Lisbon in 1992, is free: see what a report is like.</p>
+${demoForm(root, orderKey)}</div>`
+
+const list = ({ reports, nowMs }: ReportsShown, { root }: Holder): string =>
+  table<ListedState>({
+    caption: 'The latest first',
+    columns: [
+      {
+        head: 'Report',
+        cell: ({ id, name }) => `<a id="report-${id}" href="${root}account/reports/${id}">${bdi(name)}</a>`,
+      },
+      { head: 'Born', cell: ({ born }) => (born === null ? NONE : bdi(born)) },
+      { head: 'Ordered', cell: ({ orderedAt }) => instant(orderedAt) },
+      { head: 'State', cell: (report) => `<span>${stateHtml(report, nowMs, report.name)}</span>` },
+      {
+        head: 'Document',
+        cell: ({ id, status, name }) =>
+          status === 'completed'
+            ? `<a id="pdf-${id}" href="${root}account/reports/${id}/report.pdf" aria-label="Download PDF of ${escapeHtml(name)}">Download PDF</a>`
+            : '',
+      },
+    ],
+    rows: reports,
+  })
+
+const paging = ({ more, isLater }: ReportsShown): string =>
+  more === null && !isLater
+    ? ''
+    : `<p class="paging">${isLater ? '<a href="?">Latest reports</a>' : ''}${more === null ? '' : `<a href="?before=${escapeHtml(more)}">Earlier reports</a>`}</p>`
