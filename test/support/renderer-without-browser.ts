@@ -1,0 +1,4 @@
+/** A renderer on a machine without a browser, in a process of its own. */
+import { runRenderer } from '../../renderer/run.ts'
+
+await runRenderer(() => null)
