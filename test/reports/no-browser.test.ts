@@ -93,9 +93,10 @@ describe('while no renderer has a browser', () => {
       () => void client.query('update report set leased_until = now() where leased_until > now() and id = $1', [id]),
       100,
     )
-    await expect.poll(async () => (await somebody.status(id)).status, { timeout: 40_000 }).toBe('failed')
+    const ended = async () => (await client.query('select ended_at from report where id = $1', [id])).rows[0].ended_at
+    await expect.poll(ended, { timeout: 40_000 }).not.toBeNull()
     clearInterval(hurry)
-    expect((await somebody.status(id)).error).toMatchObject({ code: 'png_unavailable' })
+    expect(await somebody.status(id)).toMatchObject({ status: 'failed', error: { code: 'png_unavailable' } })
     expect(await somebody.credits()).toBe(CREDITS_OF_PLAN)
     // The same request finds its order, and does not order again.
     expect((await somebody.order({ 'idempotency-key': 'the same order' })).json()).toMatchObject({ job_id: id })
