@@ -61,7 +61,13 @@ export const Environment = z.object({
     .optional()
     .describe('Program of the Chrome or Chromium to use, instead of the one from npm or in the usual places'),
   RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
-  THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),
+  THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(256)
+    .optional()
+    .describe('Calculation threads; one per core when unset, on macOS always one'),
   COMPUTE_QUEUE: z.coerce
     .number()
     .int()

@@ -9,7 +9,7 @@ import { postgresHost } from '../../src/db/embedded/host.ts'
 import { withLock } from '../../src/db/embedded/lock.ts'
 import { findServer } from '../../src/db/embedded/server.ts'
 import { socketDirectory } from '../../src/db/embedded/socket.ts'
-import { type WayQuestions, wayToRun } from '../../src/db/embedded/way.ts'
+import { type Way, type WayQuestions, wayToRun } from '../../src/db/embedded/way.ts'
 import { startEmbeddedPostgres } from '../../src/db/embedded.ts'
 
 let folder: string
@@ -32,16 +32,19 @@ describe('Postgres is run', () => {
     reaches: () => true,
     ...changed,
   })
-  const never = (): never => {
+  const unasked = () => {
     throw new Error('This was asked')
   }
 
   test.each([LINUX, MAC])('by an ordinary user as it is, without a question to the machine', (host) => {
-    const questions = { isRoot: false, holder: never, hasNamespaces: never, nobody: never, reaches: never }
+    const questions = {
+      ...asked({ holder: unasked, hasNamespaces: unasked, nobody: unasked, reaches: unasked }),
+      isRoot: false,
+    }
     expect(wayToRun(host, questions)).toEqual({ kind: 'own' })
   })
 
-  test.each([
+  const ways: [string, Partial<WayQuestions>, Way][] = [
     ['in a user namespace where there are some', { hasNamespaces: () => true }, { kind: 'namespace' }],
     [
       'so also over data of root',
@@ -56,15 +59,16 @@ describe('Postgres is run', () => {
     ],
     [
       'by the owner of the data, whether there are namespaces or not',
-      { holder: () => ADA, hasNamespaces: never, nobody: never },
+      { holder: () => ADA, hasNamespaces: unasked, nobody: unasked },
       { kind: 'other', owner: ADA, passesFolders: false },
     ],
-  ])('for root on Linux %s', (_, changed, way) => {
+  ]
+  test.each(ways)('for root on Linux %s', (_, changed, way) => {
     expect(wayToRun(LINUX, asked(changed))).toEqual(way)
   })
 
   test('not for root on macOS, which reads what to do', () => {
-    const questions = asked({ hasNamespaces: never, nobody: never })
+    const questions = asked({ hasNamespaces: unasked, nobody: unasked })
     expect(() => wayToRun(MAC, questions)).toThrow('Start as an ordinary user, or set DATABASE_URL')
   })
 })

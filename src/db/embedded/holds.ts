@@ -22,8 +22,8 @@ function holdsByProc(pid: number, dataDir: string): Holds {
   }
 }
 
-/** The command by which we start the server. A process of the server has another title. */
-const COMMAND = /(?:^|\/)postgres -D (.+?) -c /
+/** The command by which we start the server, up to its first setting. Its child processes have other titles. */
+const COMMAND = /(?:^|\/)postgres -D (.+?) -c listen_addresses=/
 
 function holdsByPs(pid: number, dataDir: string): Holds {
   const { stdout } = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
