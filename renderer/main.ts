@@ -1,6 +1,12 @@
+import { readConfig } from '../src/config.ts'
 import { runRenderer } from './run.ts'
 
-runRenderer().catch((error: Error) => {
+/** The render process. */
+async function main(): Promise<void> {
+  await runRenderer(readConfig(process.env))
+}
+
+main().catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { checkChromiumPath } from '../src/chromium-path.ts'
-import { type Config, readConfig } from '../src/config.ts'
+import type { Config } from '../src/config.ts'
 import { repeated } from '../src/db/repeated.ts'
 import { createLog, type Log } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
@@ -27,11 +27,10 @@ type LookFor = (chromiumPath: string | undefined) => BrowserPlace | null
 const RECOVER_MS = 60_000
 
 /**
- * The render process: the environment, then the place of the queue, the browser, the probes, and the jobs last. Without a
- * browser it refuses each job, until one is installed.
+ * The render process: the place of the queue, then the browser, the probes, and the jobs last. Without a browser it refuses
+ * each job, until one is installed.
  */
-export async function runRenderer(lookFor: LookFor = placeHere): Promise<void> {
-  const config = readConfig(process.env)
+export async function runRenderer(config: Config, lookFor: LookFor = placeHere): Promise<void> {
   checkChromiumPath(config.chromiumPath)
   const log = createLog('renderer', config)
   const warn = (message: string) => log.warn(message)

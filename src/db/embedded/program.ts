@@ -3,13 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { HOST } from './host.ts'
-import { REMEDY, wayToRun } from './way.ts'
-
-/** Another user that runs Postgres. Its folders must belong to this user. */
-export interface Owner {
-  readonly uid: number
-  readonly gid: number
-}
+import { type Owner, REMEDY, wayToRun } from './way.ts'
 
 /** A program, its arguments, and the user that runs it if it is not ours. */
 export type PostgresCommand = readonly [program: string, args: readonly string[], user: Partial<Owner>]

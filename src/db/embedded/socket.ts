@@ -3,7 +3,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOST } from './host.ts'
-import type { Owner } from './program.ts'
+import type { Owner } from './way.ts'
 
 const SOCKET_NAME = '.s.PGSQL.5432'
 

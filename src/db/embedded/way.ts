@@ -1,5 +1,10 @@
 import type { PostgresHost } from './host.ts'
-import type { Owner } from './program.ts'
+
+/** Another user that runs Postgres. Its folders must belong to this user. */
+export interface Owner {
+  readonly uid: number
+  readonly gid: number
+}
 
 /** How the programs of Postgres are run: by our own user, in a user namespace, or by another user. */
 export type Way =
