@@ -13,12 +13,12 @@ export const HELLO = { route: '/hello', public: '/hello/public', apiKey: '/hello
 
 /** Adds them beside the operations of the service, behind the same hooks. */
 export async function addHellos(app: FastifyInstance, services: Services): Promise<void> {
-  const { admin, findCaller, findAccount, findAssistant, tickets, limits } = services
+  const { admin, findCaller, findAccount, findAssistant, identity, tickets, limits } = services
   const hello = () => ({ hello: 'world' })
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
     const quota = quotaHooks({ limits, findBystander: bystanders(findCaller), countStranger: () => null })
-    api.addHook('onRequest', accessHook({ findCaller, findAccount, findAssistant, tickets, admin }))
+    api.addHook('onRequest', accessHook({ findCaller, findAccount, findAssistant, identity, tickets, admin }))
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', quota.onSend)
     const shared = {

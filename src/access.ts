@@ -18,6 +18,8 @@ export type Access =
   | { readonly kind: 'admin' }
   /** The operator in a browser, by the cookie of a session of the administration. No other kind reads that cookie. */
   | { readonly kind: 'admin_page' }
+  /** Someone who is signed in with a browser, by the cookie of a session of the built-in provider. */
+  | { readonly kind: 'account_page' }
 
 export interface KeyAccess {
   readonly kind: 'key'
@@ -43,6 +45,7 @@ export const MCP = { kind: 'mcp' } as const satisfies Access
 export const SESSION = { kind: 'session' } as const satisfies Access
 export const ADMIN = { kind: 'admin' } as const satisfies Access
 export const ADMIN_PAGE = { kind: 'admin_page' } as const satisfies Access
+export const ACCOUNT_PAGE = { kind: 'account_page' } as const satisfies Access
 export const TOKEN_OR_SERVER = { kind: 'token_or_server' } as const satisfies Access
 
 /** The access of an operation that takes an API key. */
@@ -74,6 +77,7 @@ export const ACCESS_TRAITS: Readonly<Record<Access['kind'], Traits>> = {
   mcp: { credential: true, limits: true, personal: true },
   admin: { credential: true, limits: false, personal: true },
   admin_page: { credential: true, limits: false, personal: true },
+  account_page: { credential: true, limits: false, personal: true },
 }
 
 /** Whether an operation is for operators alone. */

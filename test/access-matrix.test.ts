@@ -106,6 +106,7 @@ const VERDICTS: Readonly<Record<Access['kind'], (operation: Operation, caller: s
   token_or_server: (_, caller) => verdictIn(OF_SERVERS, caller),
   // No caller here has the cookie, and no other credential counts.
   admin_page: () => SIGN_IN_FIRST,
+  account_page: () => SIGN_IN_FIRST,
   admin: (_, caller) => (caller in OF_THE_OPERATOR ? OF_THE_OPERATOR[caller]! : MISSING_SESSION),
   mcp: (_, caller) => (caller in OF_ASSISTANTS ? OF_ASSISTANTS[caller]! : MISSING_CREDENTIAL),
 }

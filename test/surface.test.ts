@@ -79,6 +79,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly object[]>> = {
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
   admin: [{ adminSession: [] }],
   admin_page: [],
+  account_page: [],
 }
 
 test('every operation is a route, and an entry of the OpenAPI document unless it is a page', async () => {

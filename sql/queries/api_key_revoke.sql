@@ -1,6 +1,6 @@
 -- No row when the account has no such key. `revoked_now` is false for a key that was revoked before. Its time stays.
 with before as (
-  select id, revoked_at from api_key where id = :id and account_id = :account_id for update
+  select id, revoked_at from api_key where id = :id and account_id = :account_id and session_id is null for update
 )
 update api_key k set revoked_at = coalesce(before.revoked_at, now())
 from before where k.id = before.id

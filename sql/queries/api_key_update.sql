@@ -3,6 +3,6 @@
 update api_key set
   name = coalesce(:name::text, name),
   allowed_origins = case when :sets_origins::boolean then :allowed_origins::text[] else allowed_origins end
-where id = :id and account_id = :account_id and revoked_at is null
+where id = :id and account_id = :account_id and session_id is null and revoked_at is null
 returning id, name, prefix, areas, allowed_origins, created_at, last_used_at, expires_at, revoked_at,
   coalesce(expires_at <= now(), false) as expired, hash

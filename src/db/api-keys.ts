@@ -59,6 +59,7 @@ export interface KeyChange {
 }
 
 const insert = statement('api_key_insert', KeyRow)
+const insertOfSession = statement('browser_key_insert', KeyId)
 const insertDemoOnce = statement('demo_key_insert_once', KeyId)
 const findLiveByHash = statement('api_key_find_live_by_hash', LiveKey)
 const list = statement('api_key_list', KeyRow)
@@ -83,6 +84,24 @@ export const insertKey = (
       allowed_origins: allowedOrigins && textArray(allowedOrigins),
     }),
   )
+
+export interface SessionKey extends StoredKey {
+  readonly accountId: string
+  readonly sessionId: string
+  /** Unix milliseconds. */
+  readonly expiresAtMs: number
+}
+
+/** A key that ends with a session, which keeps this many others. False when the session has ended. */
+export const insertSessionKey = async (
+  db: Database,
+  { accountId, sessionId, expiresAtMs, ...key }: SessionKey,
+  kept: number,
+): Promise<boolean> => {
+  const expires_at = new Date(expiresAtMs).toISOString()
+  const row = { account_id: accountId, session_id: sessionId, ...key, expires_at, kept }
+  return (await db.maybeOne(insertOfSession(row))) !== null
+}
 
 /** Makes the demo key and its account. True for exactly one of all calls. */
 export const insertDemoKey = async (db: Database, plan: string, key: StoredKey): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, KeyAccess } from '../access.ts'
 import type { Account } from '../accounts/account.ts'
+import type { SessionParts } from '../accounts/browser-session.ts'
 import { type Caller, type FindCaller, requireAccess } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import { isKeyText } from '../accounts/key-text.ts'
@@ -10,6 +11,7 @@ import { Refusal } from '../errors.ts'
 import { TICKET, type Tickets } from '../mcp/tickets.ts'
 import type { FindAssistant } from '../oauth/assistants.ts'
 import type { Operation } from '../operation.ts'
+import { accountPageCheck } from './account-page-access.ts'
 import { operatorCheck, operatorPageCheck } from './admin-access.ts'
 import { assistantCheck } from './assistant-access.ts'
 import { keylessRequests } from './keyless.ts'
@@ -40,6 +42,7 @@ declare module 'fastify' {
 interface AccessParts {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly identity: SessionParts['identity']
   readonly findAssistant: FindAssistant
   readonly admin: Pick<Admin, 'findOperator' | 'cookie'>
   readonly tickets: Pick<Tickets, 'redeem'>
@@ -55,7 +58,7 @@ type Check<Kind = Access> = (request: FastifyRequest, reply: FastifyReply, acces
  * An onRequest hook that identifies the caller as the operation's `access` demands. Throws `missing_api_key`,
  * `invalid_api_key` (`forbidden_api_key` where the operation's rule says so), `subscription_required`,
  * `key_area_denied`, `origin_denied`, `missing_token`, `invalid_token`, `invalid_sync_secret`, `missing_admin_session`,
- * `invalid_admin_session`, `admin_not_configured`, `identity_unavailable` or `database_unavailable`.
+ * `invalid_admin_session`, `session_ended`, `admin_not_configured`, `identity_unavailable` or `database_unavailable`.
  */
 export const accessHook = (parts: AccessParts) => {
   const checks: { readonly [Kind in Access['kind']]: Check<Extract<Access, { kind: Kind }>> | null } = {
@@ -68,6 +71,7 @@ export const accessHook = (parts: AccessParts) => {
     mcp: assistantCheck(parts),
     admin: operatorCheck(parts.admin),
     admin_page: operatorPageCheck(parts.admin),
+    account_page: accountPageCheck(parts),
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { operation } = request.routeOptions.config

@@ -4,7 +4,7 @@ import { answeredFaults, faultBody, faultsOf, NOT_JSON } from '../input/answered
 import type { Metrics } from '../metrics.ts'
 import { bodyTypes } from '../operation.ts'
 import { faultText, sendOAuthError } from './oauth-errors.ts'
-import { faultTexts, isAdminPage, sendFaultPage } from './page-faults.ts'
+import { faultTexts, isPageOfPerson, sendFaultPage } from './page-faults.ts'
 import { sendProblem } from './problem.ts'
 
 /** Faults that Fastify finds before our schemas see a request: status, place, type and what is allowed. */
@@ -50,7 +50,7 @@ export const failureHandler =
       reply.code(status).send({ detail: error.message })
     } else {
       request.log.error({ err: loggable(error, request) }, 'a request failed')
-      if (isAdminPage(request)) sendFaultPage({ status: 500 }, [BUG], request, reply)
+      if (isPageOfPerson(request)) sendFaultPage({ status: 500 }, [BUG], request, reply)
       else if (isOAuth(request)) sendOAuthError(500, 'server_error', 'Internal Server Error', reply)
       else reply.code(500).send({ detail: 'Internal Server Error', trace_id: request.id })
     }
@@ -71,7 +71,7 @@ function loggable(error: unknown, request: FastifyRequest): unknown {
 function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const { code, status, message, detail } = refusal
   if (detail.retryAfterMs !== undefined) reply.header('Retry-After', Math.ceil(detail.retryAfterMs / 1000))
-  if (isAdminPage(request)) {
+  if (isPageOfPerson(request)) {
     sendFaultPage({ status, code }, detail.issues ? faultTexts(detail.issues) : [`${message}.`], request, reply)
     return
   }
@@ -107,7 +107,7 @@ const formOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.operati
 /** Sends faults of the input as FastAPI's list, or as the operation says: as problem details, or by JSON-RPC. */
 function sendFaults(status: number, faults: readonly Issue[], request: FastifyRequest, reply: FastifyReply): void {
   const { listed, more } = answeredFaults(faults)
-  if (isAdminPage(request)) sendFaultPage({ status }, faultTexts(listed), request, reply)
+  if (isPageOfPerson(request)) sendFaultPage({ status }, faultTexts(listed), request, reply)
   else if (isOAuth(request)) sendOAuthError(status === 422 ? 400 : status, 'invalid_request', faultText(faults), reply)
   else if (isProblem(request)) sendProblem(status, listed, more, request, reply)
   else if (formOf(request) === 'json_rpc') sendRpcError(status, listed, reply)

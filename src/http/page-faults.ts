@@ -1,31 +1,57 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Issue, RefusalCode } from '../errors.ts'
+import { accountFaultPage } from '../pages/account/fault.ts'
+import { accountNameOf } from '../pages/account/frame.ts'
 import { adminFaultPage } from '../pages/admin/fault.ts'
+import type { Page } from '../pages/frame.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
 
-/** Whether a person reads the answers, in the administration. */
-export const isAdminPage = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.operation?.access.kind === 'admin_page'
+/** The parts of the service whose pages need a session. */
+const SECTIONS = { admin_page: 'admin', account_page: 'account' } as const
+type Section = (typeof SECTIONS)[keyof typeof SECTIONS]
 
-/** What leads back from the sign-in to the page that was asked for. The overview needs nothing. */
-function backTo({ method, url }: FastifyRequest): string {
-  const place = url.slice(url.lastIndexOf('/admin') + 1)
-  return method === 'GET' && place !== 'admin' ? `?to=${encodeURIComponent(place)}` : ''
+/** The part whose pages a person reads. Null where a program reads the answer. */
+const sectionOf = ({ routeOptions }: FastifyRequest): Section | null => {
+  const kind = routeOptions.config.operation?.access.kind
+  return kind === 'admin_page' || kind === 'account_page' ? SECTIONS[kind] : null
+}
+
+/** Whether a person reads the answers, in the administration or of an account. */
+export const isPageOfPerson = (request: FastifyRequest): boolean => sectionOf(request) !== null
+
+/** What leads back from the sign-in to the page that was asked for. The first page of a part needs nothing. */
+function backTo({ method, url }: FastifyRequest, section: Section): string {
+  const place = url.slice(url.lastIndexOf(`/${section}`) + 1)
+  return method === 'GET' && place !== section ? `?to=${encodeURIComponent(place)}` : ''
+}
+
+interface Fault {
+  readonly status: number
+  readonly code?: RefusalCode | null
 }
 
 /** Sends a page that says what is wrong. Without a session the browser goes on to the page for signing in. */
-export function sendFaultPage(
-  { status, code = null }: { readonly status: number; readonly code?: RefusalCode | null },
+export function sendFaultPage(fault: Fault, texts: readonly string[], request: FastifyRequest, reply: FastifyReply) {
+  const root = rootOf(request.url)
+  const section = sectionOf(request)!
+  reply.header('Cache-Control', 'no-store')
+  if (fault.status === 401) return reply.redirect(`${root}${section}/sign-in${backTo(request, section)}`, 303)
+  return sendPage(reply.code(fault.status), pageOf(section, fault, texts, request))
+}
+
+function pageOf(
+  section: Section,
+  { status, code = null }: Fault,
   texts: readonly string[],
   request: FastifyRequest,
-  reply: FastifyReply,
-) {
+): Page {
+  const { account, operator, id: traceId } = request
   const root = rootOf(request.url)
-  reply.header('Cache-Control', 'no-store')
-  if (status === 401) return reply.redirect(`${root}admin/sign-in${backTo(request)}`, 303)
-  const viewer = request.operator ? { operator: request.operator.name, root } : null
-  return sendPage(reply.code(status), adminFaultPage({ status, code, texts, traceId: request.id }, viewer, root))
+  const fault = { status, code, texts, traceId }
+  return section === 'admin'
+    ? adminFaultPage(fault, operator ? { operator: operator.name, root } : null, root)
+    : accountFaultPage(fault, account ? { account: accountNameOf(account), root } : null, root)
 }
 
 /** Faults of the input, each with its place. */

@@ -78,6 +78,7 @@ const SECURITY: Readonly<Record<Access['kind'], readonly Json[]>> = {
   mcp: [{ apiKey: [] }, { assistantToken: [] }],
   admin: [{ adminSession: [] }],
   admin_page: [],
+  account_page: [],
 }
 const FEED: readonly Json[] = [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }]
 const NONE: readonly Json[] = [{}]

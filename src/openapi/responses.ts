@@ -124,6 +124,7 @@ const GENERAL: Readonly<Record<Access['kind'], readonly RefusalCode[]>> = {
     ...(['admin_not_configured', 'database_unavailable'] as const),
   ],
   admin_page: ['rps_limit_exceeded', 'too_many_failures', 'admin_not_configured', 'database_unavailable'],
+  account_page: ['rps_limit_exceeded', 'too_many_failures', 'database_unavailable'],
 }
 const OF_IDEMPOTENCY = ['idempotency_key_reused', 'request_in_progress'] as const
 

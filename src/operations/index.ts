@@ -1,6 +1,7 @@
 import { isOfOperators } from '../access.ts'
 import type { Operation } from '../operation.ts'
 import { ACCOUNT_OPERATIONS } from './account.ts'
+import { ACCOUNT_PAGES } from './account-pages/index.ts'
 import { ADMIN_ACCESS_OPERATIONS } from './admin-access.ts'
 import { ADMIN_FUNNEL_OPERATIONS } from './admin-funnels.ts'
 import { ADMIN_PAGES } from './admin-pages/index.ts'
@@ -64,6 +65,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ISSUER_SIGN_IN_OPERATIONS,
   ...GRANT_OPERATIONS,
   ...ASSISTANTS_PAGE_OPERATIONS,
+  ...ACCOUNT_PAGES,
   ...MCP_OPERATIONS,
   ...ADMIN_ACCESS_OPERATIONS,
   ...ADMIN_USER_OPERATIONS,

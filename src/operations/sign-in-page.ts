@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { PUBLIC } from '../access.ts'
+import { asking } from '../accounts/browser-session.ts'
 import { SignInForm } from '../contract/account-pages.ts'
 import { SignInRequest } from '../contract/sign-in.ts'
 import { operation } from '../operation.ts'
 import { sendPage, shownRefusal } from '../pages/send-page.ts'
 import { signInPage } from '../pages/sign-in.ts'
-import { asking, endsWithSlash, goOn } from './browser-session.ts'
+import { endsWithSlash, goOn } from './go-on.ts'
 
 /** The provider allows far fewer attempts. */
 const ATTEMPTS = { most: 60, seconds: 60 } as const

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PUBLIC, SESSION } from '../access.ts'
+import { asking, type Question } from '../accounts/browser-session.ts'
 import {
   DoneAnswer,
   EmailRequest,
@@ -13,7 +14,6 @@ import {
   VerifyEmailRequest,
 } from '../contract/sign-in.ts'
 import { operation } from '../operation.ts'
-import { asking, type Question } from './browser-session.ts'
 import type { Parts } from './parts.ts'
 
 /** A verifier fetches the set again when it meets an unknown key, so a copy may be somewhat old. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import type { SessionParts } from '../accounts/browser-session.ts'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import type { Admin } from '../admin/admin.ts'
@@ -32,6 +33,7 @@ export interface PipelineParts {
   readonly admin: Admin
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
+  readonly identity: SessionParts['identity']
   readonly findAssistant: FindAssistant
   readonly tickets: Tickets
   readonly publicUrl?: string | undefined

@@ -42,6 +42,7 @@ beforeEach(async () => {
       accessHook({
         ...{ findCaller, findAccount, findAssistant: findAccount },
         admin: { findOperator: findAccount, cookie: sessionCookie(undefined) },
+        identity: { embedded: null },
         tickets: openTickets(),
       }),
     ),

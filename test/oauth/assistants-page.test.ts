@@ -320,7 +320,7 @@ describe('the button', () => {
 
 test('while the database is away the page says so, and when to come back', async () => {
   const postgres = await startMortalPostgres()
-  const front = await startTestApp({ databaseUrl: postgres.url, threads: 1, databaseDeadlineMs: 1_000 })
+  const front = await startTestApp({ databaseUrl: postgres.url, threads: 1, databaseDeadlineMs: 5_000 })
   const who = person(() => front)
   await who.arrive()
   const browser = sessionBrowser(() => front, who)

@@ -53,6 +53,7 @@ export async function smallApp(
     findCaller: callerFinder(db),
     findAccount: accountFinder(db, verify),
     findAssistant: refuseEveryToken,
+    identity: { embedded: null },
     tickets: openTickets(),
     limits: startLimits({ db, redis: undefined, log: () => {}, ...options }),
     idempotency: openIdempotency({ db, ...options }),

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '../../errors.ts'
 import { escapeHtml } from '../../mail/letters.ts'
+import { faultNotice } from '../elements/notices.ts'
 import { type Page, page } from '../frame.ts'
-import { adminPage, faultNotice, type Viewer } from './frame.ts'
+import { adminPage, type Viewer } from './frame.ts'
 
 /** What went wrong. */
 export interface Fault {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../mail/letters.ts'
+import { bdi } from '../elements/notices.ts'
 import { type Page, page } from '../frame.ts'
 import { navigation } from '../top-bar.ts'
 import { ADMIN_STYLE } from './style.ts'
@@ -50,21 +51,3 @@ const banner = ({ operator, root }: Viewer, at: Place | null): string => `
 <div class="bar"><span>Orrery</span>
 <form method="post" action="${root}admin/sign-out">${escapeHtml(operator)} · <button class="plain" type="submit">Sign out</button></form></div>
 ${navigation('Administration', PLACES, at, root)}`
-
-/** A text of a user, whose direction changes nothing around it. */
-export const bdi = (text: string): string => (text === '' ? '' : `<bdi>${escapeHtml(text)}</bdi>`)
-
-/** What the last form has done. */
-export const doneNotice = (text: string | null): string =>
-  text === null
-    ? ''
-    : `<p id="done" class="notice good" role="status" tabindex="-1" autofocus>${escapeHtml(text)}</p>\n`
-
-/** What is wrong with the last form. */
-/** Commands stand between backticks. */
-const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-
-export const faultNotice = (faults: readonly string[]): string =>
-  faults.length === 0
-    ? ''
-    : `<div id="fault" class="notice bad" role="alert">${faults.map((fault) => `<p>${withCode(fault)}</p>`).join('')}</div>\n`

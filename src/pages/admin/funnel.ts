@@ -1,7 +1,8 @@
 import type { AnalyticsFunnelResponse } from '../../contract/admin-funnels.ts'
 import { escapeHtml } from '../../mail/letters.ts'
+import { faultNotice } from '../elements/notices.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, faultNotice, type Viewer } from './frame.ts'
+import { adminPage, type Viewer } from './frame.ts'
 import { funnelForm, type TypedFunnel } from './funnel-form.ts'
 
 interface Funnel {

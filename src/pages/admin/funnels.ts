@@ -5,9 +5,10 @@ import {
 } from '../../contract/admin-funnels.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { count, counted, NONE, percent } from '../elements/figures.ts'
+import { doneNotice, faultNotice } from '../elements/notices.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, doneNotice, faultNotice, type Viewer } from './frame.ts'
+import { adminPage, type Viewer } from './frame.ts'
 import { funnelForm, NEW_FUNNEL, type TypedFunnel } from './funnel-form.ts'
 
 /** The funnels, and what people did after their sign-up. */

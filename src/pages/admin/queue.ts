@@ -2,9 +2,10 @@ import type { AdminQueue, FailedJobs } from '../../contract/admin-service.ts'
 import { type JobKind, RETRIED_KINDS } from '../../contract/job-kinds.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { age, count, instant, NONE } from '../elements/figures.ts'
+import { doneNotice, faultNotice } from '../elements/notices.ts'
 import { table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, doneNotice, faultNotice, type Viewer } from './frame.ts'
+import { adminPage, type Viewer } from './frame.ts'
 
 /** What waits, and the jobs that failed last of each kind. */
 export interface Queue {

@@ -1,10 +1,11 @@
 import type { GlobalStats, RequestsPerDay, VedicChatMetricsResponse } from '../../contract/admin-statistics.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { count, counted, instant, milliseconds } from '../elements/figures.ts'
+import { faultNotice } from '../elements/notices.ts'
 import { dayPlot } from '../elements/plot.ts'
 import { select } from '../elements/select.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, faultNotice, type Viewer } from './frame.ts'
+import { adminPage, type Viewer } from './frame.ts'
 import { operations, sums } from './usage-tables.ts'
 
 /** What is shown of the use of an installation. */

@@ -9,10 +9,11 @@ import {
 } from '../../contract/admin-users.ts'
 import { escapeHtml } from '../../mail/letters.ts'
 import { count, counted, instant } from '../elements/figures.ts'
+import { bdi, doneNotice } from '../elements/notices.ts'
 import { select } from '../elements/select.ts'
 import { type Column, table } from '../elements/table.ts'
 import type { Page } from '../frame.ts'
-import { adminPage, bdi, doneNotice, type Viewer } from './frame.ts'
+import { adminPage, type Viewer } from './frame.ts'
 import { titleOf } from './user-name.ts'
 
 /** A page of users, and what was asked for. */

@@ -1,8 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '../accounts/account.ts'
 import { Refusal } from '../errors.ts'
 import type { Answer } from '../identity/embedded.ts'
-import type { Parts } from './parts.ts'
+import type { IdentityService } from '../identity/open.ts'
+import type { Account } from './account.ts'
+import type { FindAccount } from './holder.ts'
+
+export interface SessionParts {
+  readonly identity: Pick<IdentityService, 'embedded'>
+  readonly findAccount: FindAccount
+}
 
 /** A path of the built-in provider, and the body of a POST. Without a body it is a GET. */
 export interface Question {
@@ -12,7 +18,7 @@ export interface Question {
 
 /** Passes a request to the built-in provider, and copies the cookies of its answer to the reply. */
 export const asking =
-  ({ identity }: Pick<Parts, 'identity'>) =>
+  ({ identity }: Pick<SessionParts, 'identity'>) =>
   async (request: FastifyRequest, reply: FastifyReply, { path, body }: Question): Promise<Answer> => {
     const { headers, ip: address } = request
     const answer = await identity.embedded!.ask({
@@ -30,7 +36,7 @@ export const asking =
 const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['session_ended', 'invalid_token'])
 
 /** Finds the account of a browser's session, by its cookie. Null without a session. */
-export const sessionAccounts = (parts: Pick<Parts, 'identity' | 'findAccount'>) => {
+export const sessionAccounts = (parts: SessionParts) => {
   const ask = asking(parts)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Account | null> => {
     if (!parts.identity.embedded!.namesSession(request.headers)) return null
@@ -43,16 +49,3 @@ export const sessionAccounts = (parts: Pick<Parts, 'identity' | 'findAccount'>) 
     }
   }
 }
-
-/** A page beside that of the request. */
-type Beside = 'assistants' | 'sign-in'
-
-/**
- * Sends a browser on. The target is relative, so that it works below any path. Nobody else chooses it. The router also takes
- * the address of a page with a slash at its end.
- */
-export const goOn = (request: Pick<FastifyRequest, 'url'>, reply: FastifyReply, to: Beside): FastifyReply =>
-  reply.header('Cache-Control', 'no-store').redirect(endsWithSlash(request) ? `../${to}` : to, 303)
-
-/** The links of a page are wrong below such an address. */
-export const endsWithSlash = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.split('?', 1)[0]!.endsWith('/')

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ACCOUNT_PAGE } from '../../access.ts'
+import type { Account } from '../../accounts/account.ts'
+import { accountNameOf, type Holder } from '../../pages/account/frame.ts'
+import { rootOf } from '../../pages/root.ts'
+
+const shared = {
+  tag: 'Account pages',
+  access: ACCOUNT_PAGE,
+  builtInIdentity: true,
+  isPage: true,
+  confidential: true,
+  reply: z.string(),
+} as const
+
+const SIGN_IN_FIRST = 'Nobody is signed in: the browser goes on to the page for signing in'
+
+/** What all pages of an account have in common. The provider and the account bound how often they are asked. */
+export const PAGE = {
+  ...shared,
+  method: 'GET',
+  answer: { types: { 'text/html': 'html' }, statuses: { 303: SIGN_IN_FIRST } },
+} as const
+
+/** A form of a page. It leads on to a page that says what was done. */
+export const FORM = {
+  ...shared,
+  method: 'POST',
+  consumes: 'application/x-www-form-urlencoded',
+  ownForm: true,
+  refuses: ['origin_refused'],
+  answer: { types: { 'text/html': 'html' }, statuses: { 303: 'The browser goes on to the next page' } },
+} as const
+
+/** The account of the session. The check of the access has found it. */
+export const accountOf = ({ account }: Pick<FastifyRequest, 'account'>): Account => account!
+
+/** Who looks at a page. */
+export const holderOf = (request: Pick<FastifyRequest, 'account' | 'url'>): Holder => ({
+  account: accountNameOf(accountOf(request)),
+  root: rootOf(request.url),
+})
+
+/** Sends a browser on to a page below the root. */
+export const goTo = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('Cache-Control', 'no-store').redirect(rootOf(url) + path, 303)
