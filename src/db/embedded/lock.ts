@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOST, type PostgresHost } from './host.ts'
 
@@ -57,6 +56,8 @@ const SQLITE_BUSY = 5
 
 /** The lock is that of an empty SQLite file beside the path. Node itself has no lock of a file. */
 const lockFile: TryLock = async (path) => {
+  // Node warns of it when it is loaded, and Linux does without.
+  const { DatabaseSync } = await import('node:sqlite')
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const file = new DatabaseSync(`${path}.lock`)
   try {
