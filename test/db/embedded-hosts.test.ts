@@ -104,7 +104,7 @@ describe.runIf(process.platform === 'linux').each([LINUX.lock, MAC.lock])('the s
     const path = join(folder, 'postgres')
     const lock = new URL('../../src/db/embedded/lock.ts', import.meta.url).href
     const program = `const { withLock } = await import(${JSON.stringify(lock)})
-      await withLock(${JSON.stringify(path)}, 1000, () => { console.log('held'); setInterval(() => {}, 1000); return new Promise(() => {}) }, ${JSON.stringify(kind)})`
+      await withLock(${JSON.stringify(path)}, 1000, () => { console.log('held'); return new Promise((done) => setTimeout(done, 60_000)) }, ${JSON.stringify(kind)})`
     const holder = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
