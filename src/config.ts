@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { calculationThreads } from './calculation-threads.ts'
 import { Environment } from './environment.ts'
 import type { Bucket } from './export-jobs/bucket-store.ts'
 
@@ -101,7 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : [...new Set(env.SERIES_CENTURIES.split(',').map(Number))].sort((a, b) => a - b),
     chromiumPath: env.CHROMIUM_PATH,
     renderQueueLimit: env.RENDER_QUEUE,
-    threads: env.THREADS ?? availableParallelism(),
+    threads: calculationThreads(process.platform, env.THREADS, availableParallelism()),
     computeQueueLimit: env.COMPUTE_QUEUE,
     addressRequests: env.ADDRESS_REQUESTS,
     logLevel: env.LOG_LEVEL,

@@ -55,9 +55,19 @@ export const Environment = z.object({
     .regex(/^(?:none|(?:0|-?\d{0,2}00)(?:,(?:0|-?\d{0,2}00))*)$/, 'Expected first years of centuries, as in 1900,2000')
     .default('1900,2000')
     .describe('Centuries with series of positions, by their first years: 47 MB of memory each; `none` for none'),
-  CHROMIUM_PATH: z.string().min(1).optional().describe('Chromium to use instead of the one from npm'),
+  CHROMIUM_PATH: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Program of the Chrome or Chromium to use, instead of the one from npm or in the usual places'),
   RENDER_QUEUE: z.coerce.number().int().min(1).default(64).describe('Pictures that may wait for a renderer'),
-  THREADS: z.coerce.number().int().min(1).max(256).optional().describe('Calculation threads; one per core when unset'),
+  THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(256)
+    .optional()
+    .describe('Calculation threads; one per core when unset, on macOS always one'),
   COMPUTE_QUEUE: z.coerce
     .number()
     .int()

@@ -93,7 +93,10 @@ export const REFUSALS = {
     501,
     'An outside issuer keeps the users of this installation, and its operator has not set AUTH_ADMIN_URL and AUTH_ADMIN_KEY',
   ],
-  png_unavailable: [501, 'This installation has no browser to render pictures with'],
+  png_unavailable: [
+    501,
+    'This installation has no browser, which pictures as PNG or PDF and reports need: its operator has to install Chrome or Chromium, or to set CHROMIUM_PATH',
+  ],
   billing_not_configured: [503, 'This installation sells nothing: its operator has not configured Stripe'],
   billing_unavailable: [503, 'The payment provider cannot be reached'],
   admin_not_configured: [

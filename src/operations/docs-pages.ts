@@ -10,8 +10,8 @@ import { docsIndexPage, noGuidePage } from '../pages/docs/index-page.ts'
 import { searchIndex } from '../pages/docs/search-index.ts'
 import type { Page } from '../pages/frame.ts'
 import { sendPage } from '../pages/send-page.ts'
+import { endsWithSlash } from './ends-with-slash.ts'
 import { matches } from './etag.ts'
-import { endsWithSlash } from './go-on.ts'
 
 /** Browsers ask each time whether what they keep is still right. */
 const ASKED_AGAIN = 'no-cache'

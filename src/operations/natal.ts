@@ -56,7 +56,7 @@ export const NATAL_OPERATIONS = [
     url: '/api/v1/natal/calculate',
     summary: 'A natal chart: positions, houses, angles, aspects and derived facts',
     description: `Every answer explains its time (\`time\`) and its place (\`subject.location\`). \`warnings\` lists every difference from the request.\n\n${REPORT}`,
-    refuses: ['report_credits_exhausted', 'report_backlog_full', 'reports_busy'],
+    refuses: ['report_credits_exhausted', 'report_backlog_full', 'reports_busy', 'png_unavailable'],
     tool: true,
     query: NatalChartQuery,
     body: NatalChartRequest,

@@ -21,10 +21,21 @@ const file = (name: string, type: string, source: string | URL): PageFile => ({
   bytes: readFileSync(fileURLToPath(source)),
 })
 const ownScript = (name: string): PageFile => file(`${name}.js`, SCRIPT, new URL(`browser/${name}.js`, import.meta.url))
+/** Node would warn on the standard error of every process that imports this file. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  try {
+    return stripTypeScriptTypes(source)
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
+
 /** A module without imports that the service uses too. Browsers get it without its types. */
 const sharedModule = (name: string, path: string): PageFile => {
   const source = readFileSync(new URL(path, import.meta.url), 'utf8')
-  return { name: `${name}.js`, type: SCRIPT, bytes: Buffer.from(stripTypeScriptTypes(source)) }
+  return { name: `${name}.js`, type: SCRIPT, bytes: Buffer.from(withoutTypes(source)) }
 }
 const library = (name: string, module: string, type = SCRIPT): PageFile => file(name, type, import.meta.resolve(module))
 

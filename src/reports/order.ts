@@ -3,6 +3,7 @@ import { type CreditHolder, spendCredit } from '../billing/credits.ts'
 import type { ReportOptions } from '../contract/reports.ts'
 import { lockAccount } from '../db/credits.ts'
 import type { Database } from '../db/pool.ts'
+import { renderersLackBrowser } from '../db/processes.ts'
 import { ensureCallbackSecret } from '../db/report-callbacks.ts'
 import { findReportOrder, insertReport, type OrderedRow, reportBacklog } from '../db/report-orders.ts'
 import { Refusal } from '../errors.ts'
@@ -26,7 +27,8 @@ const SECRET_BYTES = 32
 
 /**
  * Stores an order and takes its credit, both or neither. `isNew` is false for an order that was stored before. Throws
- * `report_credits_exhausted`, `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
+ * `png_unavailable`, `report_credits_exhausted`, `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the
+ * account is gone.
  */
 export async function placeOrder(
   db: Database,
@@ -38,6 +40,7 @@ export async function placeOrder(
     if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
     const before = orderKey && (await findReportOrder(transaction, accountId, orderKey))
     if (before) return { ...before, isNew: false }
+    if (await renderersLackBrowser(transaction)) throw new Refusal('png_unavailable')
     await checkBacklog(transaction, accountId, backlogMax)
     const row = await insertReport(transaction, {
       ...{ accountId, orderKey, options, content: decoded(text), wheelSvg: decoded(wheelSvg) },

@@ -31,8 +31,8 @@ export type ReportDocument =
 /** The reports of a front's accounts. All methods but `order` answer null or false for a report of another account. */
 export interface Reports {
   /**
-   * Stores an order, takes its credit and adds it to the queue. Throws `report_credits_exhausted`,
-   * `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
+   * Stores an order, takes its credit and adds it to the queue. Throws `png_unavailable` without a browser,
+   * `report_credits_exhausted`, `report_backlog_full`, `reports_busy`, and `invalid_api_key` when the account is gone.
    */
   order(order: ReportOrder): Promise<OrderedReport>
   find(accountId: string, id: string): Promise<ReportRow | null>

@@ -1,4 +1,5 @@
 import type { Database } from '../db/pool.ts'
+import { renderersLackBrowser } from '../db/processes.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { deleteOldReports, listHopelessReports, requeueStaleReports, takeDueReports } from '../db/report-sweeps.ts'
 import { failReport } from '../db/reports.ts'
@@ -38,7 +39,10 @@ export function reportSweep(options: SweepOptions): RecurringJob {
 }
 
 async function revive({ db, enqueue, trustMs = TRUST_MS }: SweepOptions): Promise<void> {
-  for (const { id, error } of await listHopelessReports(db, WAIT_MS)) await failReport(db, id, error)
+  const hopeless = await listHopelessReports(db, WAIT_MS)
+  // Each try has failed of it, and the report is not the cause.
+  const cause = hopeless.length > 0 && (await renderersLackBrowser(db)) ? 'png_unavailable' : null
+  for (const { id, error } of hopeless) await failReport(db, id, cause ?? error)
   const waiting = [...(await requeueStaleReports(db)), ...(await takeDueReports(db, trustMs))]
   for (const id of waiting) await enqueue(id)
 }

@@ -1,6 +1,7 @@
 import { auditSweep } from '../accounts/audit-sweep.ts'
 import { type Deletions, deletionSweep } from '../accounts/deletion.ts'
 import type { Admin } from '../admin/admin.ts'
+import type { Advice } from '../advice.ts'
 import type { Database } from '../db/pool.ts'
 import { type RecurringJob, repeated } from '../db/repeated.ts'
 import type { ExportJobs } from '../export-jobs/export-jobs.ts'
@@ -12,9 +13,11 @@ import type { OAuth } from '../oauth/oauth.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Reports } from '../reports/reports.ts'
 import type { Statistics } from '../statistics/statistics.ts'
+import { browserWatch } from './browser-watch.ts'
 import type { DiskSpace } from './disk-space.ts'
 
 export interface BackgroundParts {
+  readonly advice: Advice
   readonly beating: RecurringJob
   readonly admin: Pick<Admin, 'sweeping'>
   readonly db: Database
@@ -34,6 +37,7 @@ export interface BackgroundParts {
 export const backgroundJobs = (parts: BackgroundParts): readonly RecurringJob[] => [
   parts.beating,
   parts.disk.measuring,
+  browserWatch(parts.db, parts.advice),
   limitsSweep(parts.db),
   auditSweep(parts.db),
   parts.admin.sweeping,

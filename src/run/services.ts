@@ -113,6 +113,7 @@ export async function startServices(
   const { jobs = (all) => all } = overrides
   const recurring = {
     admin,
+    advice,
     beating,
     db,
     disk,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -12,9 +12,10 @@ import { openRenders } from '../../src/renders/open.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
 import { drawing } from '../support/drawing.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { startRenderer } from '../support/renderer.ts'
+import { startRenderer, startRendererWithoutBrowser } from '../support/renderer.ts'
 
 const MAIN = new URL('../../renderer/main.ts', import.meta.url).pathname
+const START = new URL('../../src/start.ts', import.meta.url).pathname
 const FORM = { format: 'png', size: 50, scale: 1 } as const
 
 let varDir: string
@@ -47,19 +48,37 @@ test('without DATABASE_URL it joins the Postgres that a front has started, and l
   await postgres.stop()
 })
 
-test('/readyz and the refusal report a missing browser, and name the variable to set', async () => {
+test('without a browser it starts, and its log, /readyz and the refusals say so', async () => {
   const database = await createDatabase()
   const db = await openPool(database.url)
   const renders = openRenders({ db, databaseUrl: database.url, redis: undefined, queueLimit: 8, log: () => {} })
-  const renderer = await startRenderer({ DATABASE_URL: database.url, CHROMIUM_PATH: join(varDir, 'none') })
+  const renderer = await startRendererWithoutBrowser({ DATABASE_URL: database.url, VAR_DIR: varDir })
   await expect(renders.render(drawing(), FORM, 20_000)).rejects.toMatchObject({ code: 'png_unavailable', status: 501 })
   expect((await fetch(`${renderer.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${renderer.url}/healthz`)).status).toBe(200)
-  expect(renderer.said()).toContain('CHROMIUM_PATH is not a file')
-  await renderer.stop()
+  expect(await (await fetch(`${renderer.url}/metrics`)).text()).toContain('orrery_renderer_browser_up 0')
+  expect(renderer.said()).toMatch(/Install Chrome or Chromium in one of the usual places, or set CHROMIUM_PATH/)
+  expect(await renderer.stop()).toBe(0)
   await renders.close()
   await db.end()
   await database.drop()
+})
+
+test.each([
+  ['leads nowhere', () => join(varDir, 'none')],
+  ['is a folder', () => varDir],
+  ['is a file that cannot be run', () => join(varDir, 'text')],
+])('a CHROMIUM_PATH that %s ends the renderer, and npm start, before anything starts', async (_, path) => {
+  writeFileSync(join(varDir, 'text'), '')
+  for (const main of [MAIN, START]) {
+    const env = { ...CHILD_ENV, VAR_DIR: varDir, CHROMIUM_PATH: path() }
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (data) => (said += data))
+    expect(await once(child, 'close')).toEqual([1, null])
+    expect(said).toContain(`CHROMIUM_PATH is not a program: ${path()}`)
+  }
+  expect(existsSync(join(varDir, 'postgres'))).toBe(false)
 })
 
 test('a wrong variable is named with its allowed values, and nothing starts', async () => {

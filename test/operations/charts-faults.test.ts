@@ -11,7 +11,7 @@ import { readPng } from '../support/png.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { processes } from '../support/processes.ts'
 import { redisAvailable, startRedis, type TestRedis } from '../support/redis.ts'
-import { startRenderer, type TestRenderer } from '../support/renderer.ts'
+import { startRenderer, startRendererWithoutBrowser, type TestRenderer } from '../support/renderer.ts'
 
 const NATAL = '/api/v1/natal/chart/'
 const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, lng: 23.73 }
@@ -58,8 +58,8 @@ describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a re
     else await postgres?.remove()
   })
 
-  async function renderer(env: NodeJS.ProcessEnv = {}): Promise<TestRenderer> {
-    const each = await startRenderer({ ...(redis ? { REDIS_URL: redis.url } : { DATABASE_URL: postgres.url }), ...env })
+  async function renderer(start = startRenderer): Promise<TestRenderer> {
+    const each = await start(redis ? { REDIS_URL: redis.url } : { DATABASE_URL: postgres.url })
     closing.push(() => each.kill())
     return each
   }
@@ -122,13 +122,18 @@ describe.each(['Postgres', 'Redis'] as const)('with the render queue in %s, a re
     },
   )
 
-  test.skipIf(skipped)('is 501 where there is no Chromium', async () => {
-    await renderer({ CHROMIUM_PATH: '/nowhere/chromium' })
-    const reply = await ask(fresh(SMALL))
-    expect([reply.status, await reply.json()]).toEqual([
-      501,
-      { error: 'png_unavailable', message: 'This installation has no browser to render pictures with' },
-    ])
+  test.skipIf(skipped)('is 501 without a browser, and says what the operator has to do; drawings go on', async () => {
+    await renderer(startRendererWithoutBrowser)
+    for (const format of ['png', 'pdf']) {
+      const reply = await ask(fresh({ ...SMALL, format }))
+      expect([reply.status, await reply.json()]).toEqual([
+        501,
+        {
+          error: 'png_unavailable',
+          message: expect.stringContaining('install Chrome or Chromium, or to set CHROMIUM_PATH'),
+        },
+      ])
+    }
     await expectDrawing()
   })
 

@@ -232,6 +232,35 @@ describe('a browser', () => {
     await renderChart(none, { svg: drawing(), ...job })
     expect(none.isHealthy()).toBe(true)
   })
+
+  test('that failed to start is tried again without a job, so that reports are accepted again', async () => {
+    let path = '/nowhere/chromium'
+    const broken = own({ find: async () => (path ? { path, environment: {} } : testChromium()) })
+    await expect(renderChart(broken, { svg: drawing(), ...job })).rejects.toMatchObject({ code: 'png_unavailable' })
+    await broken.recover()
+    expect(broken.isHealthy()).toBe(false)
+    path = ''
+    await broken.recover()
+    expect(broken.isHealthy()).toBe(true)
+    expect(broken.pid()).toBeGreaterThan(0)
+  })
+
+  test('that is not there is 501 without a try to start it, until it is installed', async () => {
+    let isThere = false
+    let tries = 0
+    const find = () => {
+      tries += 1
+      return testChromium()
+    }
+    const absent = own({ isThere: () => isThere, find })
+    expect(absent.isHealthy()).toBe(false)
+    await expect(renderChart(absent, { svg: drawing(), ...job })).rejects.toMatchObject({ code: 'png_unavailable' })
+    await absent.recover()
+    expect(tries).toBe(0)
+    isThere = true
+    expect(absent.isHealthy()).toBe(true)
+    await renderChart(absent, { svg: drawing(), ...job })
+  })
 })
 
 /** The garbage collector of V8, which Node keeps to itself otherwise. */

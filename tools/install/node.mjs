@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
-import { delimiter, dirname, join, relative } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { nodeRemedy } from './machine.mjs'
 
 /** An apt that gets no answer gives up after this time. */
 const APT = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20', '-o', 'Acquire::Retries=1']
@@ -9,14 +10,15 @@ const LAST_LINES = 5
 /**
  * Makes sure that `node` of the npm scripts, a link in `.bin`, leads to a Node that runs. The Node from npm needs
  * libatomic, which machines without a compiler lack: root installs it on Debian and Ubuntu. Else the link leads to the Node
- * that runs this, if it is new enough. Returns the problem, or null.
+ * that runs this, if it is new enough. `packaged` is a path below `modules`. Returns the problem, or null.
  */
 export function linkNode({ modules, packaged, majorMin }) {
   const link = join(modules, '.bin', 'node')
+  const target = join('..', packaged)
   if (failure(link) === null) return null
-  let problem = failure(packaged)
-  if (problem !== null && /libatomic/.test(problem) && installLibatomic()) problem = failure(packaged)
-  if (problem === null) return point(link, relative(join(modules, '.bin'), packaged))
+  let problem = failure(join(modules, packaged))
+  if (problem !== null && /libatomic/.test(problem) && installLibatomic()) problem = failure(join(modules, packaged))
+  if (problem === null) return point(link, target)
   const own = Number(process.versions.node.split('.')[0])
   if (own >= majorMin && problem !== NO_LOADER) {
     console.error(
@@ -26,12 +28,7 @@ export function linkNode({ modules, packaged, majorMin }) {
   }
   // A Node that does not run would hide the one of this machine from the next start.
   rmSync(link, { force: true })
-  return (
-    `The Node ${majorMin} from npm does not run here: ${problem}.\n` +
-    'Install libatomic, then start again. Debian, Ubuntu: apt-get install libatomic1. Fedora: dnf install libatomic. ' +
-    'Alpine: no package helps, because npm’s Node, Postgres and Swiss Ephemeris need glibc and another build would be ' +
-    'needed for musl; run the image of the Dockerfile there.'
-  )
+  return `The Node ${majorMin} from npm does not run here: ${problem}.\n${nodeRemedy(process.platform)}`
 }
 
 const NO_LOADER = 'this system has no glibc'

@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOST, type PostgresHost } from './host.ts'
 
 const POLL_MS = 50
 
-/** Runs `work` while no other process on this machine runs work of the same name. */
-export async function withLock<T>(name: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
+/** Takes the lock of a path and returns its release, or null when another process has it. */
+type TryLock = (path: string) => Promise<(() => Promise<void>) | null>
+
+/**
+ * Runs `work` while no other process on this machine runs work for the same path. The kernel frees the lock when its holder
+ * ends in any way.
+ */
+export async function withLock<T>(
+  path: string,
+  timeoutMs: number,
+  work: () => Promise<T>,
+  kind: PostgresHost['lock'] = HOST.lock,
+): Promise<T> {
+  const tryLock = LOCKS[kind]
   const deadline = Date.now() + timeoutMs
-  let release = await tryLock(name)
+  let release = await tryLock(path)
   while (!release) {
     if (Date.now() > deadline)
-      throw new Error(`Another process has held the start lock of ${name} for ${timeoutMs} ms.`)
+      throw new Error(`Another process has held the start lock of ${path} for ${timeoutMs} ms.`)
     await sleep(POLL_MS)
-    release = await tryLock(name)
+    release = await tryLock(path)
   }
   try {
     return await work()
@@ -21,12 +36,9 @@ export async function withLock<T>(name: string, timeoutMs: number, work: () => P
   }
 }
 
-/**
- * Takes the lock of a name and returns its release, or null when another process has it. The lock is an abstract unix
- * socket: it has no file, and the kernel frees it when its holder ends in any way.
- */
-function tryLock(name: string): Promise<(() => Promise<void>) | null> {
-  const address = `\0orrery-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
+/** The lock is an abstract unix socket, which has no file. */
+const lockSocket: TryLock = (path) => {
+  const address = `\0orrery-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -38,3 +50,24 @@ function tryLock(name: string): Promise<(() => Promise<void>) | null> {
     })
   })
 }
+
+/** The result code of SQLite for a lock that another connection has. */
+const SQLITE_BUSY = 5
+
+/** The lock is that of an empty SQLite file beside the path. Node itself has no lock of a file. */
+const lockFile: TryLock = async (path) => {
+  // Node warns of it when it is loaded, and Linux does without.
+  const { DatabaseSync } = await import('node:sqlite')
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const file = new DatabaseSync(`${path}.lock`)
+  try {
+    file.exec('begin exclusive')
+    return async () => file.close()
+  } catch (error) {
+    file.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null
+    throw error
+  }
+}
+
+const LOCKS: Readonly<Record<PostgresHost['lock'], TryLock>> = { 'abstract socket': lockSocket, file: lockFile }

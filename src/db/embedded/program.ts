@@ -2,12 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-
-/** Another user that runs Postgres. Its folders must belong to this user. */
-export interface Owner {
-  readonly uid: number
-  readonly gid: number
-}
+import { HOST } from './host.ts'
+import { type Owner, REMEDY, wayToRun } from './way.ts'
 
 /** A program, its arguments, and the user that runs it if it is not ours. */
 export type PostgresCommand = readonly [program: string, args: readonly string[], user: Partial<Owner>]
@@ -18,24 +14,23 @@ export interface PostgresProgram {
   command(name: 'initdb' | 'postgres', args: readonly string[]): PostgresCommand
 }
 
-/**
- * Finds the Postgres that npm installed and the way to run it. Postgres refuses to run as root. Root therefore runs it in
- * a user namespace. Where the kernel refuses namespaces, as in many containers, another user runs it: the owner of the
- * data, or "nobody".
- */
+/** Finds the Postgres that npm installed, and the way to run it on this machine. */
 export function postgresProgram(dataDir: string): PostgresProgram {
   const folder = binaries()
   const path = (name: string) => join(folder, name)
-  if (process.getuid?.() !== 0) return { owner: undefined, command: (name, args) => [path(name), args, {}] }
-  const holder = existsSync(dataDir) ? statSync(dataDir) : undefined
-  const isRoots = !holder || holder.uid === 0
-  if (isRoots && spawnSync('unshare', ['-U', 'true']).status === 0) {
+  const holder = () => (existsSync(dataDir) ? statSync(dataDir) : undefined)
+  const way = wayToRun(HOST, {
+    isRoot: process.getuid?.() === 0,
+    holder,
+    hasNamespaces: () => spawnSync('unshare', ['-U', 'true']).status === 0,
+    nobody,
+    reaches: (owner) => reaches(owner, [path('postgres'), holder() ? dataDir : dirname(dataDir)]),
+  })
+  if (way.kind === 'own') return { owner: undefined, command: (name, args) => [path(name), args, {}] }
+  if (way.kind === 'namespace')
     return { owner: undefined, command: (name, args) => ['unshare', ['-U', path(name), ...args], {}] }
-  }
-  const owner = isRoots ? nobody() : { uid: holder.uid, gid: holder.gid }
-  if (reaches(owner, [path('postgres'), holder ? dataDir : dirname(dataDir)])) {
-    return { owner, command: (name, args) => [path(name), args, owner] }
-  }
+  const owner = { uid: way.owner.uid, gid: way.owner.gid }
+  if (!way.passesFolders) return { owner, command: (name, args) => [path(name), args, owner] }
   const [setpriv, options] = reachingAll(owner)
   return { owner, command: (name, args) => [setpriv, [...options, path(name), ...args], {}] }
 }
@@ -56,8 +51,6 @@ function binaries(): string {
     )
   }
 }
-
-const REMEDY = 'Start as an ordinary user, or set DATABASE_URL.'
 
 function nobody(): Owner {
   const line = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+):/m)

@@ -1,6 +1,7 @@
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { holds } from './holds.ts'
 
 /** A Postgres server process that holds a data directory. */
 export interface RunningServer {
@@ -53,19 +54,5 @@ function readPidFile(dataDir: string): string[] | null {
     return readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
     return null
-  }
-}
-
-/** Whether a process is the server of this directory. `unknown` for a postgres whose directory we may not read. */
-function holds(pid: number, dataDir: string): 'yes' | 'no' | 'unknown' {
-  try {
-    if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return 'no'
-  } catch {
-    return 'no'
-  }
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir) ? 'yes' : 'no'
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'unknown' : 'no'
   }
 }
