@@ -23,6 +23,7 @@ export const GROUPS: readonly Group[] = [
     title: 'Start',
     guides: [
       guide('first-request', 'First request'),
+      guide('clients', 'TypeScript and Python'),
       guide('requests', 'Costs, limits, errors'),
       guide('times', 'Times and zones'),
       guide('places', 'Places'),
