@@ -25,7 +25,7 @@ export const isPageOfPerson = (request: FastifyRequest): boolean => sectionOf(re
 
 /** What leads back from the sign-in to the page that was asked for. The first page of a part needs nothing. */
 function backTo({ method, url }: FastifyRequest, section: Section): string {
-  const place = url.slice(url.lastIndexOf(`/${section}`) + 1)
+  const place = url.slice(url.lastIndexOf(`/${section}`) + 1).replace(/\/$/, '')
   return method !== 'POST' && place !== section ? `?to=${encodeURIComponent(place)}` : ''
 }
 

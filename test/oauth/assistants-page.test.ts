@@ -114,11 +114,12 @@ describe('signing in for the page of assistants', () => {
       new URL(reply.headers.location ?? '', `${BASE}${at}`).href
     expect(right(await browser.open(`${PAGE}/`), `${PAGE}/`)).toBe(`${BASE}${SIGN_IN}?to=account%2Fassistants`)
     const ended = await browser.send(`${PAGE}/`, { grant_id: crypto.randomUUID() })
-    expect(right(ended, `${PAGE}/`)).toBe(`${BASE}${SIGN_IN}?to=account%2Fassistants`)
+    expect(right(ended, `${PAGE}/`)).toBe(`${BASE}${SIGN_IN}`)
     expect((await browser.open(`${SIGN_IN}/`)).body).toContain('action="../../account/sign-in"')
     const fields = { email: who.email, password: who.password, to: 'account/assistants' }
     const opened = await browser.send(`${SIGN_IN}/`, fields)
     expect(right(opened, `${SIGN_IN}/`)).toBe(`${BASE}${PAGE}`)
+    expect((await browser.open(`${PAGE}/`)).statusCode).toBe(200)
   })
 
   test('is still possible after many forms of other sites from the same address', async () => {
