@@ -26,6 +26,6 @@ export const sitePage = ({ at, below = '', content, style = '', ...rest }: SiteC
 const SITE = `
 .top .bar a.name { font: var(--text-22) var(--serif); color: var(--ink); text-decoration: none; padding: var(--space-8) 0 }
 .top .bar nav { margin: 0; padding: 0 }
-.bottom { border-top: 1px solid var(--gold); padding: var(--space-16); color: var(--soft); font-size: var(--text-16) }
-.bottom p { max-width: 80rem; margin: 0 auto; padding: 0 }
+.bottom { border-top: 1px solid var(--gold); padding: var(--space-16) 0; color: var(--soft); font-size: var(--text-16) }
+.bottom p { max-width: 80rem; margin: 0 auto; padding: 0 var(--space-16) }
 @media print { .top, .bottom, .skip { display: none } }`

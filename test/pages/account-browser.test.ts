@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import pg from 'pg'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKey, revokeKey } from '../../src/accounts/keys.ts'
 import { VERIFY_PAGE } from '../../src/mail/letters.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { axeFindings } from '../support/axe.ts'
 import { useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
 import { controlNames, focusOrder, landmarksOf } from '../support/page-tree.ts'
@@ -285,11 +285,6 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   'a fault': () => opened('/account/keys/x', busy),
 }
 
-/** What axe finds, as the rule and the element. */
-const findings = (page: Page) =>
-  page.evaluate(`axe.run().then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 120))))`)
-
 describe.each(Object.entries(PAGES))('%s', (_, open) => {
   test('has landmarks, one h1, and a name of its own for every control', async () => {
     const page = await open()
@@ -312,9 +307,7 @@ describe.each(Object.entries(PAGES))('%s', (_, open) => {
     for (const theme of ['light', 'dark']) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
       expect([theme, await page.evaluate(LOW_CONTRAST)]).toEqual([theme, []])
-      // As an extension would: the policy of the page allows no script of others.
-      await page.evaluate(axe.source)
-      expect([theme, await findings(page)]).toEqual([theme, []])
+      expect([theme, await axeFindings(page)]).toEqual([theme, []])
     }
     for (const width of [360, 768, 1440, 2560]) {
       await page.setViewport({ width, height: 900 })

@@ -25,7 +25,7 @@ export function keyPage({ key, done, typed, notConfirmed }: KeyShown, holder: Ho
     title: `Key ${key.name}`,
     holder,
     at: 'account/keys',
-    script: 'admin.js',
+    script: 'data-page.js',
     style: KEY_FORM,
     content: `${doneNotice(done)}${facts(key)}
 ${key.state === 'active' ? `<div class="grid two">${change(key, typed ?? { fields, faults: {} }, holder)}\n${revocation(key, notConfirmed, holder)}</div>` : ENDED}`,

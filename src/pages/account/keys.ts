@@ -37,7 +37,7 @@ export function keysPage({ keys, liveMax, typed, done, wrong, created }: KeysSho
     title: 'Keys',
     holder,
     at: 'account/keys',
-    script: 'admin.js',
+    script: 'data-page.js',
     style: `${KEY_FORM}${STYLE}`,
     content: `${doneNotice(done)}${created ? secret(created, live.length === 1) : ''}${faultNotice(wrong === undefined ? [] : [wrong])}
 ${live.length < liveMax ? create(typed, live.length === 0, holder) : `<p class="notice warn">Your account has ${count(liveMax)} live keys, the maximum. Revoke one before you create another.</p>`}

@@ -30,7 +30,7 @@ export const overviewPage = (overview: Overview, holder: Holder): Page =>
     title: 'Overview',
     holder,
     at: 'account',
-    script: 'admin.js',
+    script: 'data-page.js',
     hasPlot: true,
     style: `${STANDING}${REQUEST_TABLE}${STYLE}`,
     content: `${standing(overview.standing, holder)}

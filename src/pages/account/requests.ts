@@ -26,7 +26,7 @@ export const requestsPage = ({ all, found, query }: Requests, holder: Holder): P
     title: 'Requests',
     holder,
     at: 'account/requests',
-    script: 'admin.js',
+    script: 'data-page.js',
     style: `${REQUEST_TABLE}${STYLE}`,
     content: `<p class="soft">Requests with your keys, of your assistants and of programs that are signed in. The log has no input and no answer: it shows what was called and how it ended.</p>
 ${all.length === 0 ? none(holder) : `${filters(all, query, holder)}\n${found.length === 0 ? noMatch(holder) : list(all, found, query, holder)}`}`,

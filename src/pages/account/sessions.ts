@@ -24,7 +24,7 @@ export const sessionsPage = ({ sessions, events, eventsMax, done }: Sessions, ho
     title: 'Sessions and changes',
     holder,
     at: 'account',
-    script: 'admin.js',
+    script: 'data-page.js',
     style: STYLE,
     content: `${doneNotice(done)}<section aria-labelledby="sessions-title">
 <h2 id="sessions-title">Open sessions</h2>

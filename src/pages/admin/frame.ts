@@ -40,7 +40,7 @@ export const adminPage = ({ title, viewer, at, content, hasPlot = false }: Admin
     title,
     root: viewer.root,
     hasForms: true,
-    script: 'admin.js',
+    script: 'data-page.js',
     sheet: hasPlot ? 'uplot.css' : undefined,
     style: ADMIN_STYLE,
     banner: banner(viewer, at),
