@@ -1,9 +1,24 @@
-import type { Browser, BrowserContext } from 'puppeteer-core'
+import type { Browser, BrowserContext, CookieParam } from 'puppeteer-core'
 import { benchBrowser, firstPaint } from './admin-paints.ts'
 import { median, report, rounded, verdict } from './harness.ts'
+import { signedIn } from './page-session.ts'
 import { withServer } from './server.ts'
 
-const PATHS = ['/', '/docs', '/docs/natal-charts', '/docs/api', '/playground', '/account/sign-in']
+const OPEN = [
+  ...['/', '/docs', '/docs/natal-charts', '/docs/api', '/playground', '/playground/natal', '/playground/ephemeris'],
+  ...['/playground/chart', '/account/sign-in', '/account/sign-up'],
+]
+const OF_ACCOUNT = [
+  '',
+  '/keys',
+  '/requests',
+  '/sessions',
+  '/plan',
+  '/reports',
+  '/reports/order',
+  '/assistants',
+  '/settings',
+]
 /** Its viewer is a script of somebody else, which is larger. */
 const REFERENCE = '/docs/api'
 const ROUNDS = 3
@@ -13,7 +28,6 @@ const PAINT_MS_MAX = 1_000
 const QUIET_MS = 1_000
 
 interface Visit {
-  readonly status: number
   readonly requests: number
   readonly kb: number
   readonly scriptKb: number
@@ -24,12 +38,13 @@ interface Visit {
 export async function benchPages(): Promise<void> {
   const browser = await benchBrowser()
   try {
-    await withServer(async ({ url }) => {
+    await withServer(async ({ url, folder }) => {
       const rows: Record<string, string | number>[] = []
-      for (const path of PATHS) {
-        const row = await measured(browser, url, path)
-        if (row) rows.push(row)
-        else console.log(`${path} is not there`)
+      for (const path of OPEN) rows.push(await measured(browser, url + path, path))
+      const session = await signedIn({ url, varDir: folder })
+      for (const own of OF_ACCOUNT) {
+        const path = `/account${own}`
+        rows.push(await measured(browser, url + path, path, session))
       }
       report('What does each page weigh, compressed, and how soon is it seen?', rows)
     })
@@ -38,17 +53,21 @@ export async function benchPages(): Promise<void> {
   }
 }
 
-/** The first visits of new browsers, each with a second one. Null if there is no such page. */
-async function measured(browser: Browser, url: string, path: string): Promise<Record<string, string | number> | null> {
+/** The first visits of new browsers, each with a second one. */
+async function measured(
+  browser: Browser,
+  address: string,
+  path: string,
+  session?: CookieParam,
+): Promise<Record<string, string | number>> {
   const cold: Visit[] = []
   const warm: Visit[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.createBrowserContext()
     try {
-      const first = await visit(context, url + path)
-      if (first.status === 404) return null
-      cold.push(first)
-      warm.push(await visit(context, url + path))
+      if (session) await (await context.newPage()).setCookie(session)
+      cold.push(await visit(context, address))
+      warm.push(await visit(context, address))
     } finally {
       await context.close()
     }
@@ -78,9 +97,11 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   network.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
   const reply = await page.goto(address)
+  if (page.url() !== address || reply!.status() >= 400)
+    throw new Error(`${address} was answered ${reply!.status()} at ${page.url()}`)
   const paintMs = await firstPaint(page)
   await page.waitForNetworkIdle({ idleTime: QUIET_MS })
   await page.close()
   const sum = (ids: Iterable<string>): number => [...ids].reduce((kb, id) => kb + (sizes.get(id) ?? 0) / 1000, 0)
-  return { status: reply!.status(), requests: sizes.size, kb: sum(sizes.keys()), scriptKb: sum(scripts), paintMs }
+  return { requests: sizes.size, kb: sum(sizes.keys()), scriptKb: sum(scripts), paintMs }
 }

@@ -71,7 +71,7 @@ export const PAGE_FILES: readonly PageFile[] = [
     ),
   ),
   ...[
-    ...['admin', 'attention', 'browser-key', 'consent', 'copy', 'docs', 'docs-search', 'issuer', 'landing', 'live'],
+    ...['data-page', 'attention', 'browser-key', 'consent', 'copy', 'docs', 'docs-search', 'issuer', 'landing', 'live'],
     ...['plot', 'plot-axes', 'reference', 'report-order', 'signed-in', 'times', 'wheel-bodies'],
   ].map(ownScript),
   file('icon.svg', PICTURE, new URL('browser/icon.svg', import.meta.url)),
