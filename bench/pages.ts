@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CookieParam } from 'puppeteer-core'
+import { signedIn } from '../tools/signed-in-browser.ts'
 import { benchBrowser, firstPaint } from './admin-paints.ts'
 import { median, report, rounded, verdict } from './harness.ts'
-import { signedIn } from './page-session.ts'
 import { withServer } from './server.ts'
 
 const OPEN = [

@@ -71,7 +71,8 @@ dt { color: var(--soft); font-size: var(--text-14) }
 dd { margin: 0 }
 fieldset { border: 1px solid var(--rule); border-radius: var(--radius); margin: 0; padding: var(--space-8) var(--space-16) }
 legend { font-weight: 700; padding: 0 var(--space-8) }
-label.choice { display: flex; gap: var(--space-12); align-items: center; font-weight: 400; margin: 0; min-height: 44px }
+label.choice { display: flex; gap: var(--space-12); align-items: center; font-weight: 400; margin: 0; min-height: 44px;
+  padding: var(--space-4) 0 }
 article { margin: var(--space-24) 0; padding: var(--space-16); background: var(--surface); border: 1px solid var(--rule);
   border-radius: var(--radius) }
 article h2 { margin: 0 0 var(--space-8) }

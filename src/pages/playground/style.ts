@@ -42,7 +42,8 @@ a.button { text-decoration: none; display: inline-flex; align-items: center }
 button.small { min-height: 36px; padding: var(--space-4) var(--space-12); font-size: var(--text-16) }
 #answer { min-width: 0; margin-top: 0 }
 #answer h2 { margin-top: var(--space-16) }
-#answer h3 { margin: 0 }
+#answer h3 { margin: var(--space-16) 0 var(--space-4) }
+#answer .above h3 { margin: 0 }
 #answer-content { min-height: 24rem }
 #answer-content[aria-busy=true] > * { opacity: 0.55 }
 .tabs { display: flex; flex-wrap: wrap; gap: 0 var(--space-8); border-bottom: 1px solid var(--gold) }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CookieParam } from 'puppeteer-core'
-import { outboxLink } from '../tools/journey.ts'
+import { outboxLink } from './journey.ts'
 
 const POLL_MS = 50
-const ACCOUNT = { email: 'bench@example.com', password: 'correct horse battery' }
+/** The account that is opened. */
+export const ACCOUNT = { email: 'ada@example.com', password: 'correct horse battery' }
 
 /** A new account at a server without a mail relay, and the cookie of a browser that is signed in to it. */
 export async function signedIn({ url, varDir }: { url: string; varDir: string }): Promise<CookieParam> {
