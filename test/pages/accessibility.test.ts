@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { axeFindings } from '../support/axe.ts'
 import { shown, useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
 import { CALLBACK, oauthClient } from '../support/oauth.ts'
@@ -107,6 +108,7 @@ describe.each(Object.entries(PAGES))('%s', (_, open) => {
     const page = await open()
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
     expect(await page.evaluate(LOW_CONTRAST)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.browserContext().close()
   })
 })

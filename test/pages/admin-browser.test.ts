@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { failReport } from '../../src/db/reports.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { axeFindings } from '../support/axe.ts'
 import { useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
 import { OPERATOR, OPERATOR_ENVIRONMENT } from '../support/operator.ts'
@@ -246,6 +247,7 @@ describe.each(Object.entries(PAGES))('%s', (_, open) => {
     for (const theme of ['light', 'dark']) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
       expect([theme, await page.evaluate(LOW_CONTRAST)]).toEqual([theme, []])
+      expect([theme, await axeFindings(page)]).toEqual([theme, []])
     }
     await page.browserContext().close()
   })

@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
+import { GUIDES } from '../../src/pages/docs/guides.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
 import { LOW_CONTRAST } from '../support/contrast.ts'
 import { document } from '../support/documents.ts'
-
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 let service: TestApp
 let base: string
@@ -145,16 +143,13 @@ test('on a phone a button opens the guides, Escape closes them, and nothing is w
 })
 
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
-  test.each(['/docs', '/docs/requests', '/docs/accounts', '/docs/nothing'])(
+  test.each(['/docs', '/docs/nothing', ...GUIDES.map(({ name }) => `/docs/${name}`)])(
     '%s has no fault that axe knows, and texts that can be read',
     async (path) => {
       const { page, said } = await opened(path)
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
       expect(await page.evaluate(LOW_CONTRAST)).toEqual([])
-      await page.evaluate(AXE)
-      const faults = await page.evaluate(`axe.run().then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ').slice(0, 500)))`)
-      expect(faults).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       expect(said.filter((text) => !text.includes('404'))).toEqual([])
       await page.browserContext().close()
     },

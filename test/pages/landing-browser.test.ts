@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
-
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 let service: TestApp
 let base: string
@@ -118,11 +115,7 @@ test.each([
 ])('axe finds nothing in the %s theme at %d pixels, and nothing is wider than the window', async (theme, width) => {
   const { page } = await opened({ width })
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
-  await page.evaluate(AXE)
-  const found = await page.evaluate(
-    `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')))`,
-  )
-  expect(found).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await close(page)
 })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CALCULATIONS } from '../../src/pages/playground/calculations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
@@ -215,11 +216,14 @@ test('a calculation that does not exist is not found', async () => {
     expect((await service.app.inject(`/playground/${name}`)).statusCode).toBe(404)
 })
 
-const PAGES = {
+const PAGES: Readonly<Record<string, readonly [string, string]>> = {
   'the list': ['/playground', 'h1'],
+  ...Object.fromEntries(
+    Object.keys(CALCULATIONS).map((name) => [`the form of ${name}`, [`/playground/${name}`, 'form'] as const]),
+  ),
   'a natal chart with its table': [`/playground/natal?${BIRTH}&tab=table`, '#panel-table table'],
   'an ephemeris with its plot': [`/playground/ephemeris?${TABLE}`, '.plot canvas'],
-} as const
+}
 
 describe.each(Object.entries(PAGES))('%s', (_, [path, ready]) => {
   test.each(['light', 'dark'])('has no findings of axe in the %s theme', async (theme) => {
