@@ -20,8 +20,8 @@ export const referencePage = ({ root, hasSession }: Reference): Page =>
     style: FRAME,
     viewer: { id: PLACE, style: VIEWER },
     content: `<h1 class="aside">API reference</h1>
-<div class="try"><p id="without-key"${hasSession ? ' hidden' : ''}><a href="${root}account/sign-in">Sign in</a> to try requests with your own key.</p>
-<p id="with-key" hidden>Requests that you try here use a key of your account, and its units.</p></div>
+<section class="try" aria-label="Your key"><p id="without-key"${hasSession ? ' hidden' : ''}><a href="${root}account/sign-in">Sign in</a> to try requests with your own key.</p>
+<p id="with-key" hidden>Requests that you try here use a key of your account, and its units.</p></section>
 <p id="waiting" class="waiting" role="status">The reference is loading. It is made from <a href="${root}openapi.json">the OpenAPI document</a>.</p>
 <noscript><p class="waiting">It needs a script, which your browser does not run. The document contains all of it.</p></noscript>
 <div id="${PLACE}" data-document="${root}openapi.json"${hasSession ? ' data-has-session' : ''}></div>`,
@@ -32,6 +32,8 @@ const FRAME = `
 .aside { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .top .bar { max-width: none }
 main { max-width: none; padding: 0 }
+article { margin: 0; padding: 0; border: 0; background: none }
+.try { margin: 0 }
 .try p { margin: 0; max-width: none; padding: var(--space-4) var(--space-16); font-size: var(--text-16); color: var(--soft);
   border-bottom: 1px solid var(--rule) }
 .waiting { padding: var(--space-24) var(--space-16) }`

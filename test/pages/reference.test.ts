@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FILES_VERSION, PAGE_FILES } from '../../src/pages/files.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { axeFindings } from '../support/axe.ts'
 import { useBrowser } from '../support/consent.ts'
 import { person } from '../support/person.ts'
 
@@ -46,6 +47,13 @@ test('a visitor sees the reference, which asks this service alone and needs noth
   expect(requested.filter((url) => url.includes('browser-key'))).toEqual([expect.stringMatching(/\.js$/)])
   expect([await isShown(page, '#without-key'), await isShown(page, '#with-key')]).toEqual([true, false])
   expect(await page.evaluate(`document.querySelectorAll('h1').length`)).toBe(1)
+  await page.browserContext().close()
+})
+
+test.each(['light', 'dark'])('axe finds nothing in the %s theme', async (theme) => {
+  const { page } = await opened()
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
+  expect(await axeFindings(page)).toEqual([])
   await page.browserContext().close()
 })
 

@@ -34,15 +34,31 @@ const settings = (key) => ({
   },
 })
 
-try {
-  const [key] = await Promise.all([ownKey(), loadViewer()])
-  // The viewer brings a heading and a main part of its own.
+/** Fields of the viewer have a role that needs a name and a state, and neither. They come and go with what is open. */
+const nameFields = () => {
+  for (const field of place.querySelectorAll('[role=combobox][contenteditable]:not([aria-label])')) {
+    field.setAttribute('aria-label', field.dataset.placeholder || 'Value')
+    field.ariaExpanded ??= 'false'
+  }
+}
+
+/** The viewer brings a heading, a main part and a banner of its own. A banner within an article is none. */
+const makeWay = () => {
   at('waiting').remove()
   document.querySelector('main > h1').remove()
-  at('main').setAttribute('role', 'group')
+  const article = document.createElement('article')
+  Object.assign(article, { id: 'main', tabIndex: -1 })
+  article.append(...at('main').childNodes)
+  at('main').replaceWith(article)
+}
+
+try {
+  const [key] = await Promise.all([ownKey(), loadViewer()])
+  makeWay()
   at('with-key').hidden = key === null
   at('without-key').hidden = key !== null
   const viewer = window.Scalar.createApiReference(place, settings(key))
+  new MutationObserver(nameFields).observe(place, { childList: true, subtree: true })
   night.addEventListener('change', () => viewer.updateConfiguration(settings(key)))
 } catch {
   at('waiting').textContent = 'The reference could not be loaded. Load this page again.'
