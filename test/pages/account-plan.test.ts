@@ -7,6 +7,7 @@ import { type AccountVisitor, accountVisitor, enter, faultsOf, tabTo } from '../
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { textOf, useBrowser } from '../support/consent.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
+import { atStripe, sessionAt, withStripe } from '../support/stripe-pages.ts'
 
 let shop: Shop
 let database: TestDatabase
@@ -33,17 +34,6 @@ afterAll(async () => {
 const arrived = (): Promise<AccountVisitor> =>
   accountVisitor({ service: () => service, base, browser: () => browsing.browser })
 
-/** Stripe’s own pages, which this browser cannot reach, are a title each. */
-async function withStripe(page: Page): Promise<void> {
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname.endsWith('.stripe.com'))
-      void request.respond({ contentType: 'text/html', body: '<title>Stripe</title>' })
-    else void request.continue()
-  })
-}
-const atStripe = (page: Page) => page.waitForFunction('document.title === "Stripe"')
-const sessionAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!
 const successOf = (session: string): string =>
   shop.stripe
     .all('checkout.session')

@@ -10,6 +10,7 @@ import { type Person, person } from '../support/person.ts'
 import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 import { readReport } from '../support/report-pdf.ts'
+import { atStripe, sessionAt, withStripe } from '../support/stripe-pages.ts'
 
 let shop: Shop
 let database: TestDatabase
@@ -62,20 +63,10 @@ const link = (page: Page, label: string) => follow(page, 'a', label)
 const button = (page: Page, label: string) => follow(page, 'button', label)
 const heading = (page: Page) => textOf(page, 'h1')
 
-/** Stripe's own pages, which this browser cannot reach, are a title each. */
-async function withStripe(page: Page): Promise<void> {
-  await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname.endsWith('.stripe.com'))
-      void request.respond({ contentType: 'text/html', body: '<title>Stripe</title>' })
-    else void request.continue()
-  })
-}
-
 /** Pays at the checkout to which a page has led, and comes back from there. */
 async function pay(page: Page): Promise<void> {
-  await page.waitForFunction('document.title === "Stripe"')
-  const session = new URL(page.url()).pathname.split('/').at(-1)!
+  await atStripe(page)
+  const session = sessionAt(page)
   shop.stripe.payer.complete(session)
   const { success_url } = shop.stripe.all('checkout.session').find(({ id }) => id === session)!
   await page.goto(success_url!.replace('{CHECKOUT_SESSION_ID}', session))
