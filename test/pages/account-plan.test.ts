@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offerPack } from '../../src/billing/request-packs.ts'
 import { openSales, type Shop } from '../payments/sales.ts'
