@@ -15,7 +15,7 @@ import { ephemerisFiles } from './ephemeris-files.ts'
  */
 
 /** Raise it when the fit or the layout of a file changes. Tracks and bounds are in the version by themselves. */
-const LAYOUT = 1
+const LAYOUT = 2
 const LIBRARY = 'Swiss Ephemeris 2.10.03'
 /** Each group of subjects is cut into so many parts, so that all threads end together. */
 const PARTS = 16
