@@ -87,6 +87,8 @@ interface Range {
 function rangeOf({ range, 'if-range': ifRange }: FastifyRequest['headers'], size: number, etag: string): Range | null {
   const whole = { first: 0, last: size - 1 }
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return whole
+  // To the parser these are not there. RFC 9110, 14.1.2: they are the whole file.
+  if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > size) return whole
   const parsed = parseRange(size, range)
   if (parsed === -1) return null
   // Several ranges, or words that are none: the whole file is an answer to both.

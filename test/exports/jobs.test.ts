@@ -130,6 +130,7 @@ describe('a download', () => {
     expect([rest.statusCode, rest.headers['content-range']]).toEqual([206, `bytes 100-${bytes - 1}/${bytes}`])
     expect(Buffer.concat([whole.rawPayload.subarray(0, 100), rest.rawPayload])).toEqual(whole.rawPayload)
     expect((await file(export_id, name, { range: 'bytes=-10' })).rawPayload).toEqual(whole.rawPayload.subarray(-10))
+    expect((await file(export_id, name, { range: `bytes=-${bytes + 1}` })).rawPayload).toEqual(whole.rawPayload)
     expect((await file(export_id, name, { range: 'bytes=100-', 'if-range': '"other"' })).statusCode).toBe(200)
     expect((await file(export_id, name, { 'if-none-match': etag })).statusCode).toBe(304)
     const beyond = await file(export_id, name, { range: `bytes=${bytes}-` })
@@ -137,6 +138,7 @@ describe('a download', () => {
       416,
       expect.stringContaining(`The file has ${bytes} bytes`),
     ])
+    expect((await file(export_id, name, { range: 'bytes=-0' })).statusCode).toBe(416)
     for (const odd of ['bytes=1-2,5-6', 'rows=1-2', 'bytes=x'])
       expect((await file(export_id, name, { range: odd })).statusCode).toBe(200)
     for (const other of ['part-00002.csv', 'manifest.json', '..%2F..%2Fsecret', '.part-00001.csv'])
