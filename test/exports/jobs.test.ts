@@ -231,6 +231,18 @@ describe('the end of an export', () => {
     }, WAIT)
   })
 
+  test('leaves no files when it is deleted while a part is made', async () => {
+    const own = await caller()
+    const { export_id } = await own.order({ parts: 1 })
+    await worker.work(async () => {
+      await own.send('DELETE', `/${export_id}`)
+      await vi.waitFor(async () => {
+        expect((await client.query('select from export where id = $1', [export_id])).rows).toEqual([])
+      }, WAIT)
+    })
+    expect(existsSync(join(service.varDir, 'exports', export_id))).toBe(false)
+  })
+
   test('comes by its days, or when no worker can make a part', async () => {
     const { order, status, send } = await caller()
     const old = await order({ parts: 1 })
