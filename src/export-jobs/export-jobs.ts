@@ -69,11 +69,6 @@ const RETRY_AFTER_MS = 60_000
 export function openExportJobs(options: ExportJobsOptions): ExportJobs {
   const { db, queue, store, compute, version, days, log } = options
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
-  async function cancel(accountId: string, id: string): Promise<boolean> {
-    const isCancelled = await cancelExport(db, accountId, id)
-    if (isCancelled) await settleExports(db, id)
-    return isCancelled
-  }
   return {
     ...{ days, store, find },
     async order({ accountId, plan, parts, units, lane }) {
@@ -96,9 +91,15 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     },
     list: (accountId) => listExports(db, accountId, KEPT_MAX),
     parts: (id) => listExportParts(db, id),
-    cancel,
+    async cancel(accountId, id) {
+      const isCancelled = await cancelExport(db, accountId, id)
+      if (isCancelled) await settleExports(db, id)
+      return isCancelled
+    },
     async remove(accountId, id) {
-      await cancel(accountId, id)
+      await cancelExport(db, accountId, id)
+      // Also of one that has just failed: without an account nothing is given back.
+      await settleExports(db, id)
       return disownExport(db, accountId, id)
     },
     jobs: [exportSweep(options)],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
@@ -37,13 +38,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function caller(plan: PlanName = 'operator') {
-  const { db } = service.services
+async function caller(plan: PlanName = 'operator', { app, services }: TestApp = service) {
+  const { db } = services
   const accountId = await newAccount(db, plan)
   const { key } = await createKey(db, { accountId, name: 'k' })
   const headers = { 'x-api-key': key }
   const send = (method: 'GET' | 'POST' | 'DELETE', path = '', more: Record<string, string> = {}, payload?: object) =>
-    service.app.inject({
+    app.inject({
       method,
       url: `${URL_OF}${path}`,
       headers: { ...headers, ...more },
@@ -291,6 +292,19 @@ describe('units', () => {
     const { export_id } = await order(LONG)
     await send('DELETE', `/${export_id}`)
     expect(await boughtBy(accountId)).toBe(2 * COST)
+  })
+
+  test('come back from one that has failed and is deleted before any sweep', async () => {
+    const calm = await startTestApp({ exportTiming: { sweepMs: 3_600_000 } })
+    const { accountId, order, send } = await caller('operator', calm)
+    const { export_id } = await order(LONG)
+    const { db } = calm.services
+    await db.query(
+      sql.unsafe`update export set status = 'failed', error = 'export_timeout', ended_at = now() where id = ${export_id}`,
+    )
+    await send('DELETE', `/${export_id}`)
+    expect(await db.oneFirst(sql.unsafe`select units_bought::int from account where id = ${accountId}`)).toBe(COST)
+    await calm.stop()
   })
 })
 
