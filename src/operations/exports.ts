@@ -14,13 +14,14 @@ import {
 import type { ExportRow } from '../db/export-orders.ts'
 import { Refusal } from '../errors.ts'
 import { manifestOf } from '../export-jobs/manifest.ts'
+import { leastParts } from '../export-jobs/part-count.ts'
 import { partName } from '../export-jobs/part-store.ts'
 import { operation } from '../operation.ts'
 import { exportReply } from '../wire/exports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
-import { checkTable, positionUnits, TABLE_TYPES } from './tables.ts'
+import { checkTable, positionUnits, TABLE_TYPES, wrongField } from './tables.ts'
 
 /** Half a milliard rows of the default bodies and two more. */
 const POSITIONS_MAX = 7_500_000_000
@@ -110,14 +111,18 @@ export const EXPORT_OPERATIONS = [
     body: ExportRequest,
     plan: ({ body }) => ephemerisPlan(body),
     reply: ExportReply,
-    handle(parts) {
-      const { replyOf } = exportAnswers(parts)
+    handle({ exportJobs, publicUrl }) {
+      const { replyOf } = exportAnswers({ exportJobs, publicUrl })
       return async (request): Promise<ExportReply> => {
         const { plan, caller, body } = request
         checkTable(plan, request, POSITIONS_MAX)
         const { accountId } = caller!
-        const order = { accountId, plan, parts: body.parts ?? null, units: positionUnits(plan), lane: laneOf(request) }
-        return replyOf(await parts.exportJobs.order(order))
+        const parts = body.parts ?? null
+        if (parts !== null && parts < leastParts(plan)) {
+          throw wrongField(request, 'parts', `This table needs at least ${leastParts(plan)} parts`)
+        }
+        const order = { accountId, plan, parts, units: positionUnits(plan), lane: laneOf(request) }
+        return replyOf(await exportJobs.order(order))
       }
     },
   }),

@@ -327,6 +327,8 @@ describe('an order', () => {
     }
     expect(await wrong({ parts: 0 })).toEqual([422, 'parts'])
     expect(await wrong({ parts: 10_001 })).toEqual([422, 'parts'])
+    // 100 years of minutes are 52.6 million rows of two bodies.
+    expect(await wrong({ start: '1900-01-01', end: '2000-01-01', step: '1m', parts: 4 })).toEqual([422, 'parts'])
     expect(await wrong({ format: 'json' })).toEqual([422, 'format'])
     expect(await wrong({ columns: ['nothing'] })).toEqual([422, 'columns'])
     expect(await wrong({ start: '1800-02-01', end: '2399-01-01', step: '1m' })).toEqual([200, undefined])
