@@ -6,8 +6,10 @@ import {
   cancelExport,
   disownExport,
   type ExportPart,
+  type ExportPartFile,
   type ExportRow,
   findExport,
+  findExportPart,
   insertExport,
   listExportParts,
   listExports,
@@ -18,7 +20,7 @@ import { Refusal } from '../errors.ts'
 import type { RenderQueue } from '../queue.ts'
 import { readOutline } from '../wire/ephemeris/answer.ts'
 import { partsFor } from './part-count.ts'
-import type { PartStore } from './part-store.ts'
+import { type PartStore, partName, partNumber } from './part-store.ts'
 import { settleExports } from './settle.ts'
 import { enqueueExport, exportSweep } from './sweep.ts'
 
@@ -31,6 +33,8 @@ export interface ExportJobs {
   find(accountId: string, id: string): Promise<ExportRow | null>
   list(accountId: string): Promise<readonly ExportRow[]>
   parts(id: string): Promise<readonly ExportPart[]>
+  /** The part with a file of this name. Null when the account has no such export, or that no such part. */
+  part(accountId: string, id: string, file: string): Promise<ExportPartFile | null>
   /** False when it has ended, or the account has no such export. */
   cancel(accountId: string, id: string): Promise<boolean>
   /** Ends it and removes its files. False when the account has no such export. */
@@ -91,6 +95,11 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     },
     list: (accountId) => listExports(db, accountId, KEPT_MAX),
     parts: (id) => listExportParts(db, id),
+    async part(accountId, id, file) {
+      const number = partNumber(file)
+      const part = number === null ? null : await findExportPart(db, accountId, id, number)
+      return part && partName(number!, part.format) === file ? part : null
+    },
     async cancel(accountId, id) {
       const isCancelled = await cancelExport(db, accountId, id)
       if (isCancelled) await settleExports(db, id)

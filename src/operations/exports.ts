@@ -15,7 +15,6 @@ import type { ExportRow } from '../db/export-orders.ts'
 import { Refusal } from '../errors.ts'
 import { manifestOf } from '../export-jobs/manifest.ts'
 import { leastParts } from '../export-jobs/part-count.ts'
-import { partName } from '../export-jobs/part-store.ts'
 import { operation } from '../operation.ts'
 import { exportReply } from '../wire/exports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
@@ -50,11 +49,11 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
     request: FastifyRequest<{ Params: { export_id: string; file: string } }>,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const { params, headers } = request
-    const row = await found(request, params.export_id)
-    const part = (await exportJobs.parts(row.id)).find((each) => partName(each.part, row.format) === params.file)
+    const { headers, caller } = request
+    const { export_id: id, file: name } = request.params
+    const part = UUID.test(id) ? await exportJobs.part(caller!.accountId, id, name) : null
     if (!part) throw new Refusal('not_found')
-    const { bytes: size, sha256 } = part
+    const { bytes: size, sha256, format } = part
     if (size === null || sha256 === null) throw new Refusal('part_not_ready')
     const etag = `"${sha256.toString('base64url')}"`
     reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache' })
@@ -63,15 +62,15 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
     if (range === null) {
       throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
     }
-    const file = await exportJobs.store.read(row.id, params.file, range)
+    const file = await exportJobs.store.read(id, name, range)
     if (!file) throw new Refusal('not_found')
     const { first, last } = range
     if (last - first + 1 < size) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${size}`)
     return reply
-      .type(TABLE_TYPES[row.format])
+      .type(TABLE_TYPES[format])
       .headers({
         'Content-Length': last - first + 1,
-        'Content-Disposition': `attachment; filename="${row.id}-${params.file}"`,
+        'Content-Disposition': `attachment; filename="${id}-${name}"`,
       })
       .send(file)
   }

@@ -146,6 +146,26 @@ describe('a download', () => {
       expect((await file(export_id, other)).statusCode).toBe(404)
   })
 
+  test('takes the same time from an export with few parts and from one with thousands', async () => {
+    const { order, send, file } = await caller()
+    const [few, many] = [
+      await order({ format: 'csv', parts: 1 }),
+      await order({ format: 'csv', step: '1h', parts: 8_000 }),
+    ]
+    const medianMs = async (id: string) => {
+      const times: number[] = []
+      for (let turn = 0; turn < 9; turn += 1) {
+        const begun = performance.now()
+        expect((await file(id, 'part-00001.csv')).statusCode).toBe(409)
+        times.push(performance.now() - begun)
+      }
+      return times.toSorted((a, b) => a - b)[4]!
+    }
+    await medianMs(few.export_id)
+    expect(await medianMs(many.export_id)).toBeLessThan(2 * (await medianMs(few.export_id)) + 2)
+    for (const { export_id } of [few, many]) await send('DELETE', `/${export_id}`)
+  })
+
   test('is for its account alone', async () => {
     const [own, other] = [await caller(), await caller()]
     const { export_id } = await own.order({ parts: 1, end: '1990-01-03' })
