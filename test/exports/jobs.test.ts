@@ -10,6 +10,7 @@ import type { PlanName } from '../../src/billing/plans.ts'
 import { ExportListReply, ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { claimPart, completePart, renewPart } from '../../src/db/export-parts.ts'
 import { settleExports } from '../../src/export-jobs/settle.ts'
+import { exportSweep } from '../../src/export-jobs/sweep.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { exportWorker } from '../support/export-worker.ts'
 import { newAccount } from '../support/orders.ts'
@@ -135,8 +136,9 @@ describe('a download', () => {
     expect((await file(export_id, name, { range: 'bytes=100-', 'if-range': '"other"' })).statusCode).toBe(200)
     expect((await file(export_id, name, { 'if-none-match': etag })).statusCode).toBe(304)
     const beyond = await file(export_id, name, { range: `bytes=${bytes}-` })
-    expect([beyond.statusCode, beyond.json().detail]).toEqual([
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.json().detail]).toEqual([
       416,
+      `bytes */${bytes}`,
       expect.stringContaining(`The file has ${bytes} bytes`),
     ])
     expect((await file(export_id, name, { range: 'bytes=-0' })).statusCode).toBe(416)
@@ -262,6 +264,21 @@ describe('the end of an export', () => {
       }, WAIT)
     })
     expect(existsSync(join(service.varDir, 'exports', export_id))).toBe(false)
+  })
+
+  test('removes what it can when the files of another export stay', async () => {
+    const calm = await startTestApp({ exportTiming: { sweepMs: 3_600_000 } })
+    const { order, send } = await caller('operator', calm)
+    const [stuck, free] = [await order({ parts: 1 }), await order({ parts: 1 })].map(({ export_id }) => export_id)
+    for (const id of [stuck, free]) await send('DELETE', `/${id}`)
+    const { db } = calm.services
+    const remove = async (id: string) => {
+      if (id === stuck) throw new Error('The store refuses')
+    }
+    const sweep = exportSweep({ db, queue: { add: async () => {} }, store: { ...worker.store, remove }, days: 7 })
+    await expect(sweep.work(new AbortController().signal, async () => {})).rejects.toThrow('The store refuses')
+    expect(await db.anyFirst(sql.unsafe`select id from export`)).toEqual([stuck])
+    await calm.stop()
   })
 
   test('comes by its days, or when no worker can make a part', async () => {
