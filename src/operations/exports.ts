@@ -60,6 +60,7 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
     if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
     const range = rangeOf(headers, size, etag)
     if (range === null) {
+      reply.header('Content-Range', `bytes */${size}`)
       throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
     }
     const file = await exportJobs.store.read(id, name, range)
