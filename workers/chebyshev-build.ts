@@ -1,21 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import { bytesOf, periodOf, tablesOf } from '../src/chebyshev/period.ts'
 import type { Ready } from '../src/chebyshev/prepare.ts'
+import { readSeries, writeSeries } from '../src/chebyshev/series-file.ts'
 import { boundOf, TRACKS, type Track } from '../src/chebyshev/tracks.ts'
 import { clearOld, markUsed } from '../src/kept-files.ts'
 import type { FitData, FitPart } from './chebyshev-fit.ts'
 import { ephemerisFiles } from './ephemeris-files.ts'
 
 /**
- * Builds the series of centuries that are missing: `folder threads ephemerisPath century...`. Prints its progress and each
+ * Builds the series of centuries that are missing or damaged: `folder threads ephemerisPath century...`. Prints its progress and each
  * file that is ready, a JSON object on each line. Several builds may run at once: the last one stays.
  */
 
 /** Raise it when the fit or the layout of a file changes. Tracks and bounds are in the version by themselves. */
-const LAYOUT = 1
+const LAYOUT = 2
 const LIBRARY = 'Swiss Ephemeris 2.10.03'
 /** Each group of subjects is cut into so many parts, so that all threads end together. */
 const PARTS = 16
@@ -27,7 +27,7 @@ const nameOf = (century: number): string => `series-${century}-${version}.bin`
 const print = (line: Ready | { message: string }): void => console.log(JSON.stringify(line))
 
 const years = centuries.map(Number)
-const missing = years.filter((century) => !markUsed(join(folder!, nameOf(century))))
+const missing = years.filter((century) => !isThere(century))
 if (missing.length > 0) {
   const workerData: FitData = { ephemerisPath }
   const filename = new URL('./chebyshev-fit.ts', import.meta.url).href
@@ -37,6 +37,11 @@ if (missing.length > 0) {
 }
 clearOld(folder!, 'series-', years.map(nameOf))
 for (const century of years) print({ century, file: nameOf(century) })
+
+function isThere(century: number): boolean {
+  const file = join(folder!, nameOf(century))
+  return readSeries(file, periodOf(century)) !== null && markUsed(file)
+}
 
 async function build(pool: Piscina<FitPart, void>, century: number): Promise<void> {
   const startedAt = performance.now()
@@ -55,7 +60,7 @@ async function build(pool: Piscina<FitPart, void>, century: number): Promise<voi
       said = Math.max(said, quarter)
     }),
   )
-  write(join(folder!, nameOf(century)), new Uint8Array(bytes))
+  writeSeries(join(folder!, nameOf(century)), new Uint8Array(bytes))
   print({ message: `the series for ${century} to ${century + 99} were built in ${seconds()} s` })
 }
 
@@ -80,18 +85,4 @@ function versionOf(fingerprint: string): string {
     .update(JSON.stringify([LAYOUT, LIBRARY, fingerprint, TRACKS, bounds]))
     .digest('hex')
     .slice(0, 12)
-}
-
-/** Renamed when it is complete on disk, so that a killed process leaves no file that looks complete. */
-function write(file: string, bytes: Uint8Array): void {
-  const part = `${file}.${randomBytes(6).toString('hex')}.part`
-  try {
-    const target = openSync(part, 'wx')
-    for (let written = 0; written < bytes.length; ) written += writeSync(target, bytes, written)
-    fsyncSync(target)
-    closeSync(target)
-    renameSync(part, file)
-  } finally {
-    rmSync(part, { force: true })
-  }
 }

@@ -17,20 +17,30 @@ interface Fitting {
 }
 
 /**
+ * A span is checked this far inside its ends too: a step between an end and the outermost node does not show at the nodes.
+ * Not at the very end, where a segment of the library's files may end: there the answer depends on the call before.
+ */
+const END_DAYS = 1e-8
+/** A fit differs most at its ends, so they may differ by more than the nodes, and by less than answers keep. */
+const END_BOUNDS = 1.5
+
+/**
  * Fits the spans `from` up to, but without, `to` of tables with the same spans and terms: the library is quicker when it
  * is asked for all bodies of an instant together. Marks a span that is out of bounds, so that the library is asked there.
  */
 export function fitSpans(tables: readonly Table[], sample: Sample, from: number, to: number): void {
   const { spanDays, terms, start } = tables[0]!
   const count = 2 * terms
-  const at = nodes(count)
+  const end = 1 - (2 * END_DAYS) / spanDays
+  const at = [end, ...nodes(count), -end]
+  const factors = at.map((x) => (Math.abs(x) === end ? END_BOUNDS : 1))
   const coefficientsOf = fitting(count, terms)
   const polynomials = at.map((x) => {
     const values = new Float64Array(terms)
     polynomialsAt(x, values)
     return values
   })
-  const fittings = tables.map((table) => fittingOf(table, count))
+  const fittings = tables.map((table) => fittingOf(table, at.length))
   const out = new Float64Array(COORDINATES.length)
 
   for (let span = from; span < to; span += 1) {
@@ -55,12 +65,12 @@ export function fitSpans(tables: readonly Table[], sample: Sample, from: number,
     if (table.coordinates[0] === 'longitude') unwrap(values[0]!)
     const { heads, tails } = table
     return values.every((each, column) => {
-      const coefficients = coefficientsOf(each)
+      const coefficients = coefficientsOf(each.subarray(1, -1))
       const base = span * values.length + column
       heads.set(coefficients.subarray(0, DOUBLES), base * DOUBLES)
       tails.set(coefficients.subarray(DOUBLES), base * (terms - DOUBLES))
       const off = (node: number) => Math.abs(seriesValue(table, span, column, polynomials[node]!) - each[node]!)
-      return at.every((_, node) => off(node) <= bounds[column]!)
+      return at.every((_, node) => off(node) <= factors[node]! * bounds[column]!)
     })
   }
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { periodOf } from './period.ts'
-import type { SharedSeries } from './store.ts'
+import { readSeries } from './series-file.ts'
+import type { SharedPeriod, SharedSeries } from './store.ts'
 
 const BUILD = fileURLToPath(new URL('../../workers/chebyshev-build.ts', import.meta.url))
 /** A century takes twelve seconds on two cores, and much longer on a busy machine. */
@@ -39,8 +40,15 @@ export async function prepareSeries(options: SeriesOptions): Promise<SharedSerie
   const ready = await build([folder, String(threads), ephemerisPath ?? '', ...centuries.map(String)], log)
   return {
     version: ready.map(({ file }) => file).join(' '),
-    periods: ready.map(({ century, file }) => ({ period: periodOf(century), bytes: shared(join(folder, file)) })),
+    periods: ready.map(({ century, file }) => loaded(century, join(folder, file))),
   }
+}
+
+function loaded(century: number, file: string): SharedPeriod {
+  const period = periodOf(century)
+  const bytes = readSeries(file, period)
+  if (!bytes) throw new Error(`The series of positions in ${file} are damaged: does the disk keep what is written?`)
+  return { period, bytes }
 }
 
 async function build(given: readonly string[], log: (message: string) => void): Promise<readonly Ready[]> {
@@ -62,16 +70,4 @@ async function build(given: readonly string[], log: (message: string) => void): 
     )
   }
   return ready
-}
-
-function shared(path: string): SharedArrayBuffer {
-  const file = openSync(path, 'r')
-  try {
-    const memory = new SharedArrayBuffer(fstatSync(file).size)
-    const bytes = new Uint8Array(memory)
-    for (let read = 0; read < bytes.length; ) read += readSync(file, bytes, { offset: read })
-    return memory
-  } finally {
-    closeSync(file)
-  }
 }

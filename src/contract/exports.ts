@@ -17,7 +17,7 @@ export const ExportRequest = z
       .max(PARTS_MAX)
       .nullish()
       .describe(
-        'Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds.',
+        'Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. Each has at most 25 million positions.',
       ),
   })
   .superRefine((input, context) => checkEphemeris(input, context, ROWS_MAX.job))

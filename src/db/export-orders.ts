@@ -43,6 +43,10 @@ const Part = z.object({
 })
 export type ExportPart = z.output<typeof Part>
 
+const PartFile = z.object({ format: z.enum(EXPORT_FORMATS) }).extend(Part.pick({ bytes: true, sha256: true }).shape)
+/** A part as a file. Without bytes and hash it is not made yet. */
+export type ExportPartFile = z.output<typeof PartFile>
+
 const Id = z.object({ id: z.uuid() })
 const Inserted = z.object({ id: z.uuid().nullable(), kept: z.int(), unfinished: z.int() })
 
@@ -53,6 +57,7 @@ const insert = statement('export_insert', Inserted)
 const find = statement('export_find', Row)
 const list = statement('export_list', Row)
 const listParts = statement('export_part_list', Part)
+const findPart = statement('export_part_find', PartFile)
 const cancel = statement('export_cancel', Id)
 const disown = statement('export_disown', Id)
 
@@ -88,6 +93,14 @@ export const listExports = (db: Database, accountId: string, most: number): Prom
   db.any(list({ account_id: accountId, rows_max: most }))
 
 export const listExportParts = (db: Database, id: string): Promise<readonly ExportPart[]> => db.any(listParts({ id }))
+
+/** Null when the account has no such export, or that no such part. */
+export const findExportPart = (
+  db: Database,
+  accountId: string,
+  id: string,
+  part: number,
+): Promise<ExportPartFile | null> => db.maybeOne(findPart({ id, account_id: accountId, part }))
 
 /** False when the account has no such export that is unfinished. */
 export const cancelExport = async (db: Database, accountId: string, id: string): Promise<boolean> =>

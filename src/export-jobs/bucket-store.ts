@@ -22,10 +22,15 @@ export interface Bucket {
   readonly region: string
 }
 
+const CONNECT_MS = 5_000
+/** As long as a stream waits for its reader. A store that hangs must not keep its worker, or the sweep, for ever. */
+const IDLE_MS = 60_000
+
 /** Files in a bucket of S3 or of a store that speaks its protocol, below `exports/`. Credentials come from where the SDK finds them. */
-export function bucketStore({ name: Bucket, endpoint, region }: Bucket): PartStore {
+export function bucketStore({ name: Bucket, endpoint, region }: Bucket, idleMs = IDLE_MS): PartStore {
   const client = new S3Client({
     region,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
     // Stores of others have their buckets in the path, and know no checksums beside the signed hash.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },

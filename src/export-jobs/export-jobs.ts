@@ -6,8 +6,10 @@ import {
   cancelExport,
   disownExport,
   type ExportPart,
+  type ExportPartFile,
   type ExportRow,
   findExport,
+  findExportPart,
   insertExport,
   listExportParts,
   listExports,
@@ -18,7 +20,7 @@ import { Refusal } from '../errors.ts'
 import type { RenderQueue } from '../queue.ts'
 import { readOutline } from '../wire/ephemeris/answer.ts'
 import { partsFor } from './part-count.ts'
-import type { PartStore } from './part-store.ts'
+import { type PartStore, partName, partNumber } from './part-store.ts'
 import { settleExports } from './settle.ts'
 import { enqueueExport, exportSweep } from './sweep.ts'
 
@@ -31,6 +33,8 @@ export interface ExportJobs {
   find(accountId: string, id: string): Promise<ExportRow | null>
   list(accountId: string): Promise<readonly ExportRow[]>
   parts(id: string): Promise<readonly ExportPart[]>
+  /** The part with a file of this name. Null when the account has no such export, or that no such part. */
+  part(accountId: string, id: string, file: string): Promise<ExportPartFile | null>
   /** False when it has ended, or the account has no such export. */
   cancel(accountId: string, id: string): Promise<boolean>
   /** Ends it and removes its files. False when the account has no such export. */
@@ -69,11 +73,6 @@ const RETRY_AFTER_MS = 60_000
 export function openExportJobs(options: ExportJobsOptions): ExportJobs {
   const { db, queue, store, compute, version, days, log } = options
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
-  async function cancel(accountId: string, id: string): Promise<boolean> {
-    const isCancelled = await cancelExport(db, accountId, id)
-    if (isCancelled) await settleExports(db, id)
-    return isCancelled
-  }
   return {
     ...{ days, store, find },
     async order({ accountId, plan, parts, units, lane }) {
@@ -96,9 +95,20 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     },
     list: (accountId) => listExports(db, accountId, KEPT_MAX),
     parts: (id) => listExportParts(db, id),
-    cancel,
+    async part(accountId, id, file) {
+      const number = partNumber(file)
+      const part = number === null ? null : await findExportPart(db, accountId, id, number)
+      return part && partName(number!, part.format) === file ? part : null
+    },
+    async cancel(accountId, id) {
+      const isCancelled = await cancelExport(db, accountId, id)
+      if (isCancelled) await settleExports(db, id)
+      return isCancelled
+    },
     async remove(accountId, id) {
-      await cancel(accountId, id)
+      await cancelExport(db, accountId, id)
+      // Also of one that has just failed: without an account nothing is given back.
+      await settleExports(db, id)
       return disownExport(db, accountId, id)
     },
     jobs: [exportSweep(options)],

@@ -26,3 +26,9 @@ export const MANIFEST = 'manifest.json'
 
 /** The name of a part, counted from 1: `part-00001.parquet`. */
 export const partName = (part: number, format: string): string => `part-${String(part + 1).padStart(5, '0')}.${format}`
+
+/** The number of a part by the name of its file, counted from 0. Null for another name. */
+export function partNumber(name: string): number | null {
+  const counted = /^part-(\d{5})\./.exec(name)?.[1]
+  return counted === undefined ? null : Number(counted) - 1
+}

@@ -1,3 +1,4 @@
+import { findManifestFacts } from '../db/export-orders.ts'
 import {
   type ClaimedPart,
   claimPart,
@@ -57,13 +58,19 @@ async function makeClaimed({ db, store, source, log, onPart }: PartWorkerOptions
       if (lost) throw new Superseded(`Part ${part.part} of ${part.export_id} is no longer needed`)
     })
     if (await completePart(db, part, file)) onPart?.({ rows: part.row_count, bytes: file.bytes })
+    else await removeDeleted(db, store, part)
   } catch (error) {
-    if (error instanceof Superseded) return
-    log(error)
+    if (!(error instanceof Superseded)) log(error)
     await releasePart(db, part)
+    await removeDeleted(db, store, part)
   } finally {
     clearInterval(timer)
   }
+}
+
+/** Removes what was stored after the sweep had removed the files of the export. Nothing else would. */
+async function removeDeleted(db: Database, store: PartStore, { export_id: id }: ClaimedPart): Promise<void> {
+  if (!(await findManifestFacts(db, id))) await store.remove(id)
 }
 
 /** The manifest is written first: a completed export has one. */

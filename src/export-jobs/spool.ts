@@ -9,7 +9,8 @@ export async function spool(path: string, bytes: AsyncIterable<Uint8Array>): Pro
   let length = 0
   try {
     for await (const part of bytes) {
-      await file.write(part)
+      // Unlike `write`, it goes on when the disk takes a block only in part.
+      await file.writeFile(part)
       hash.update(part)
       length += part.length
     }

@@ -32,12 +32,23 @@ export const exportSweep = ({ db, queue, store, days, timing = {} }: SweepOption
     await failHopelessExports(db, WAIT_MS)
     await settleExports(db)
     for (const due of await takeDueExports(db, timing.trustMs ?? TRUST_MS)) await enqueueExport(queue, due)
-    for (const id of await listRemovableExports(db, days)) {
-      await store.remove(id)
-      await deleteExport(db, id)
-    }
+    await removeAll(await listRemovableExports(db, days), { db, store })
   },
 })
+
+/** Removes exports with their files. One that cannot be removed keeps no other from it. */
+async function removeAll(ids: readonly string[], { db, store }: Pick<SweepOptions, 'db' | 'store'>): Promise<void> {
+  const failures: unknown[] = []
+  for (const id of ids) {
+    try {
+      await store.remove(id)
+      await deleteExport(db, id)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
 
 /** Adds the jobs of an export. A job makes any parts that wait, so those that are left over end at once. */
 export async function enqueueExport(

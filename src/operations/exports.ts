@@ -14,13 +14,13 @@ import {
 import type { ExportRow } from '../db/export-orders.ts'
 import { Refusal } from '../errors.ts'
 import { manifestOf } from '../export-jobs/manifest.ts'
-import { partName } from '../export-jobs/part-store.ts'
+import { leastParts } from '../export-jobs/part-count.ts'
 import { operation } from '../operation.ts'
 import { exportReply } from '../wire/exports/status.ts'
 import { matches, NOT_MODIFIED } from './etag.ts'
 import { laneOf } from './lane.ts'
 import type { Parts } from './parts.ts'
-import { checkTable, positionUnits, TABLE_TYPES } from './tables.ts'
+import { checkTable, positionUnits, TABLE_TYPES, wrongField } from './tables.ts'
 
 /** Half a milliard rows of the default bodies and two more. */
 const POSITIONS_MAX = 7_500_000_000
@@ -49,28 +49,29 @@ function exportAnswers({ exportJobs, publicUrl }: Pick<Parts, 'exportJobs' | 'pu
     request: FastifyRequest<{ Params: { export_id: string; file: string } }>,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const { params, headers } = request
-    const row = await found(request, params.export_id)
-    const part = (await exportJobs.parts(row.id)).find((each) => partName(each.part, row.format) === params.file)
+    const { headers, caller } = request
+    const { export_id: id, file: name } = request.params
+    const part = UUID.test(id) ? await exportJobs.part(caller!.accountId, id, name) : null
     if (!part) throw new Refusal('not_found')
-    const { bytes: size, sha256 } = part
+    const { bytes: size, sha256, format } = part
     if (size === null || sha256 === null) throw new Refusal('part_not_ready')
     const etag = `"${sha256.toString('base64url')}"`
     reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': 'private, no-cache' })
     if (matches(headers['if-none-match'], etag)) return reply.code(304).send()
     const range = rangeOf(headers, size, etag)
     if (range === null) {
+      reply.header('Content-Range', `bytes */${size}`)
       throw new Refusal('range_not_satisfiable', { message: `The file has ${size} bytes: ask for some of these` })
     }
-    const file = await exportJobs.store.read(row.id, params.file, range)
+    const file = await exportJobs.store.read(id, name, range)
     if (!file) throw new Refusal('not_found')
     const { first, last } = range
     if (last - first + 1 < size) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${size}`)
     return reply
-      .type(TABLE_TYPES[row.format])
+      .type(TABLE_TYPES[format])
       .headers({
         'Content-Length': last - first + 1,
-        'Content-Disposition': `attachment; filename="${row.id}-${params.file}"`,
+        'Content-Disposition': `attachment; filename="${id}-${name}"`,
       })
       .send(file)
   }
@@ -87,6 +88,8 @@ interface Range {
 function rangeOf({ range, 'if-range': ifRange }: FastifyRequest['headers'], size: number, etag: string): Range | null {
   const whole = { first: 0, last: size - 1 }
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return whole
+  // To the parser these are not there. RFC 9110, 14.1.2: they are the whole file.
+  if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > size) return whole
   const parsed = parseRange(size, range)
   if (parsed === -1) return null
   // Several ranges, or words that are none: the whole file is an answer to both.
@@ -108,14 +111,18 @@ export const EXPORT_OPERATIONS = [
     body: ExportRequest,
     plan: ({ body }) => ephemerisPlan(body),
     reply: ExportReply,
-    handle(parts) {
-      const { replyOf } = exportAnswers(parts)
+    handle({ exportJobs, publicUrl }) {
+      const { replyOf } = exportAnswers({ exportJobs, publicUrl })
       return async (request): Promise<ExportReply> => {
         const { plan, caller, body } = request
         checkTable(plan, request, POSITIONS_MAX)
         const { accountId } = caller!
-        const order = { accountId, plan, parts: body.parts ?? null, units: positionUnits(plan), lane: laneOf(request) }
-        return replyOf(await parts.exportJobs.order(order))
+        const parts = body.parts ?? null
+        if (parts !== null && parts < leastParts(plan)) {
+          throw wrongField(request, 'parts', `This table needs at least ${leastParts(plan)} parts`)
+        }
+        const order = { accountId, plan, parts, units: positionUnits(plan), lane: laneOf(request) }
+        return replyOf(await exportJobs.order(order))
       }
     },
   }),

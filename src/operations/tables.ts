@@ -39,7 +39,8 @@ export function checkTable(plan: EphemerisPlan, request: FastifyRequest, positio
   }
 }
 
-const wrongField = (request: FastifyRequest, field: string, msg: string): Refusal =>
+/** The refusal of a field of the query or of the body. */
+export const wrongField = (request: FastifyRequest, field: string, msg: string): Refusal =>
   new Refusal('invalid_input', {
     issues: [{ loc: [request.method === 'GET' ? 'query' : 'body', field], msg, type: 'value_error' }],
   })

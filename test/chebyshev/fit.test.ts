@@ -48,6 +48,17 @@ test('a span with a step in it is left to the library, and its neighbours are no
   expect(found).toEqual([true, false, false, true])
 })
 
+test.each([0.000_01, 0.999_99])('so is a span with a step closer to its end than any node, at %f of it', (place) => {
+  const step = period.start + (1 + place) * SPAN_DAYS
+  const at = fitted((subject, jd, out) => {
+    smooth(subject, jd, out)
+    if (jd > step) out[LATITUDE!]! += 0.001 / 3600
+    return true
+  })
+  const found = [0.5, 1.5, 2.5].map((spans) => at(period.start + spans * SPAN_DAYS) !== null)
+  expect(found).toEqual([true, false, true])
+})
+
 test('so is a span in which the library does not know the body', () => {
   const at = fitted((subject, jd, out) => jd > period.start + 2 * SPAN_DAYS && smooth(subject, jd, out))
   expect([0.5, 1.5, 2.5].map((spans) => at(period.start + spans * SPAN_DAYS) !== null)).toEqual([false, false, true])

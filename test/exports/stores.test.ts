@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { bucketStore } from '../../src/export-jobs/bucket-store.ts'
 import { openPartStore } from '../../src/export-jobs/open-store.ts'
 import type { PartStore } from '../../src/export-jobs/part-store.ts'
 import { startBucket, type TestBucket } from '../support/bucket.ts'
@@ -75,3 +79,18 @@ test('a bucket refuses other credentials', async () => {
   await expect(store.put('one', 'part-00001.csv', blocks('x'))).rejects.toThrow()
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucket.secretKey)
 })
+
+test('a bucket that does not answer fails, and keeps nobody waiting', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const store = bucketStore({ name: 'tables', endpoint, region: 'us-east-1' }, 100)
+  const asked = [
+    store.put('one', 'part-00001.csv', blocks('x')),
+    store.read('one', 'part-00001.csv', { first: 0, last: 0 }),
+    store.remove('one'),
+  ]
+  for (const answer of await Promise.allSettled(asked)) expect(answer).toMatchObject({ status: 'rejected' })
+  silent.closeAllConnections()
+  silent.close()
+}, 15_000)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { lazySource } from '../../exporter/source.ts'
 import { readConfig } from '../../src/config.ts'
 import { folderStore } from '../../src/export-jobs/folder-store.ts'
+import type { RowSource } from '../../src/export-jobs/make-part.ts'
 import { makeWaitingParts } from '../../src/export-jobs/part-worker.ts'
 import type { TestApp } from './app.ts'
 import { TEST_CENTURIES } from './test-data.ts'
@@ -18,11 +19,12 @@ export function exportWorker({ services, varDir }: TestApp) {
     store,
     failures,
     version: async () => (await source()).version,
-    /** Makes every part that waits. */
-    async work(): Promise<void> {
+    /** Makes every part that waits. `onClaim` runs after each claim, before the first row. */
+    async work(onClaim: () => Promise<unknown> = async () => {}): Promise<void> {
       const { version, rows } = await source()
       const log = (error: unknown) => void failures.push(error)
-      await makeWaitingParts({ db: services.db, store, source: rows, version, log }, new AbortController().signal)
+      const watched: RowSource = { ...rows, outline: async (plan) => onClaim().then(() => rows.outline(plan)) }
+      await makeWaitingParts({ db: services.db, store, source: watched, version, log }, new AbortController().signal)
     },
   }
 }

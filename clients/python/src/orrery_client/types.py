@@ -2347,7 +2347,7 @@ class ExportRequest(_ExportRequest, total=False):
     sign_display: Optional[Literal["abbr", "full"]]
     # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
     show_motion_markers: Optional[bool]
-    # Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds.
+    # Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. Each has at most 25 million positions.
     parts: Optional[int]
 
 class ExportReplyError(TypedDict):

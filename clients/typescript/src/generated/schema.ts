@@ -3715,7 +3715,7 @@ export interface components {
             sign_display?: ("abbr" | "full") | null;
             /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
             show_motion_markers?: boolean | null;
-            /** @description Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. */
+            /** @description Files to cut the table into, of equal counts of rows. By default a worker makes one in some ten seconds. Each has at most 25 million positions. */
             parts?: number | null;
         };
         ExportReply: {
