@@ -227,8 +227,9 @@ def _in_address(value: Any) -> str:
 
 
 def _identifier(name: str, path: Any) -> str:
-    """An empty one would be the address of another operation."""
+    """An empty one, `.` and `..` would be the address of another operation. Proxies decode the dots, so that no encoding
+    keeps them."""
     value = path[name]
-    if not isinstance(value, str) or not value:
-        raise TypeError(f"{name} must be a text that is not empty")
+    if not isinstance(value, str) or value in ("", ".", ".."):
+        raise TypeError(f"{name} must be a text that names something")
     return quote(value, safe="")
