@@ -15,4 +15,27 @@ inEachLanguage((only, carryOut) => {
     expect(thrown).toMatch(/^export_id must be a text/)
     expect(standIn.seen).toEqual([])
   })
+
+  only('a key and a token are sent without the end of the line of the file that they were read from', async () => {
+    standIn.next(answer(200, {}), answer(200, []))
+    await carryOut(standIn.url, { group: 'exports', method: 'list', key: 'orr_live_secret\r\n' })
+    await carryOut(standIn.url, { group: 'keys', method: 'list', token: 'secret\n' })
+    expect(standIn.seen.map(({ headers }) => headers['x-api-key'] ?? headers.authorization)).toEqual([
+      'orr_live_secret',
+      'Bearer secret',
+    ])
+  })
+
+  only.for(['secret\nsecret', 'secret…', 'secret\0'])(
+    'the error about the secret %j does not show it',
+    async (secret) => {
+      standIn.next(answer(200, {}), answer(200, []))
+      const byKey = await carryOut(standIn.url, { group: 'exports', method: 'list', key: secret })
+      const byToken = await carryOut(standIn.url, { group: 'keys', method: 'list', token: secret })
+      expect([byKey, byToken]).toEqual(
+        ['key', 'token'].map((name) => ({ thrown: `${name} has a character that no header may have`, waits: [] })),
+      )
+      expect(standIn.seen).toEqual([])
+    },
+  )
 })

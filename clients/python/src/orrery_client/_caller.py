@@ -120,9 +120,9 @@ class Caller:
 
     def _credential(self, by_token: bool) -> Dict[str, str]:
         if not by_token:
-            return {"x-api-key": self._key} if self._key else {}
+            return {"x-api-key": _secret("key", self._key)} if self._key else {}
         token = self._token() if callable(self._token) else self._token
-        return {"authorization": f"Bearer {token}"} if token else {}
+        return {"authorization": f"Bearer {_secret('token', token)}"} if token else {}
 
     def json(self, call: Call) -> Any:
         """The JSON of an answer."""
@@ -181,6 +181,14 @@ class Caller:
                     yield parsed(line)
         finally:
             lines.close()
+
+
+def _secret(name: str, value: str) -> str:
+    """Without the end of the line of its file. `http.client` refuses other characters by an error with the whole value."""
+    text = value.strip()
+    if not re.fullmatch(r"[ -~]*", text):
+        raise ValueError(f"{name} has a character that no header may have")
+    return text
 
 
 def _accepting(call: Call, accept: str) -> Call:
