@@ -15,6 +15,8 @@ import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
 
 const NAME_MAX = 64
+/** Where a link comes from, by Sec-Fetch-Site. Another host of the domain may belong to somebody else. */
+const OF_OTHERS: ReadonlySet<unknown> = new Set(['cross-site', 'same-site'])
 
 const PLAYGROUND_PAGE = {
   method: 'GET',
@@ -75,7 +77,7 @@ export const PLAYGROUND_PAGES = [
             },
             given: faults.length > 0 ? new Map() : given,
             // A page of others could otherwise spend the units of whoever opens its link.
-            runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] !== 'cross-site',
+            runs: faults.length === 0 && given.size > 0 && !OF_OTHERS.has(request.headers['sec-fetch-site']),
             ...(kind && { kind }),
           }),
         )

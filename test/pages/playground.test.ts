@@ -117,11 +117,8 @@ test('a link with wrong values fills nothing, says which are wrong, and is not s
   await page.browserContext().close()
 })
 
-test('a link on a page of others fills the form, and waits for the person', async () => {
-  const reply = await service.app.inject({
-    url: `/playground/natal?${BIRTH}`,
-    headers: { 'sec-fetch-site': 'cross-site' },
-  })
+test.each(['cross-site', 'same-site'])('a link on a page of others fills the form, and waits: %s', async (site) => {
+  const reply = await service.app.inject({ url: `/playground/natal?${BIRTH}`, headers: { 'sec-fetch-site': site } })
   expect(reply.body).toContain('value="1981"')
   expect(reply.body).toContain('&quot;runs&quot;:false')
 })
