@@ -15,7 +15,10 @@ import {
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { isUnavailable, unavailable } from '../db/unavailable.ts'
+import { Refusal } from '../errors.ts'
 import type { Mailer } from '../mail/mail.ts'
+import { network } from '../network.ts'
+import { inTurnsOfAccounts } from '../turns.ts'
 import { namesSession } from './embedded/cookie.ts'
 import { openProviderPool, orUnavailable } from './embedded/pool.ts'
 import {
@@ -26,7 +29,7 @@ import {
   loadProvider,
   type Provider,
 } from './embedded/provider.ts'
-import { providerRefusal } from './embedded/refusals.ts'
+import { providerRefusal, TOO_MANY } from './embedded/refusals.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
@@ -89,6 +92,9 @@ const FLOOR_MS: Readonly<Record<string, number>> = {
   '/request-password-reset': 500,
   '/send-verification-email': 500,
 }
+/** Each question takes up to four statements of the few connections of the provider. An office shares an address. */
+const OF_NETWORK = { atOnce: 2, waitingMax: 30 } as const
+const OF_ALL = { atOnce: 64, waitingMax: 1_000 } as const
 const PASSWORD_CHANGED: AuditAction = 'password_changed'
 const PRUNE_EVERY_MS = 3_600_000
 const UNVERIFIED_KEPT_MS = 7 * 86_400_000
@@ -107,11 +113,14 @@ export function openEmbedded(options: EmbeddedOptions): EmbeddedIdentity {
     // A connection that does not answer leaves the pool here. The provider would return it.
     () => orUnavailable(pool.query('select')),
   )
+  const refusal = () => new Refusal('rate_limit_exceeded', { retryAfterMs: 1_000, message: TOO_MANY })
+  const inTurn = inTurnsOfAccounts({ ...OF_NETWORK, refusal }, { ...OF_ALL, refusal })
   return {
     async ask(question) {
       const floor = sleep(FLOOR_MS[question.path] ?? 0)
+      const { address } = question
       try {
-        return await spare(() => passOn(question, loaded.base(), loaded.provider))
+        return await inTurn(network(address), () => spare(() => passOn(question, loaded.base(), loaded.provider)))
       } finally {
         await floor
       }

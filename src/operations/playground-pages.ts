@@ -8,13 +8,15 @@ import { operation } from '../operation.ts'
 import { type AddressFault, type ReadAddress, readAddress } from '../pages/playground/address.ts'
 import { calculationPage } from '../pages/playground/calculation-page.ts'
 import { CALCULATIONS, type Calculation, CHARTS, type Chart } from '../pages/playground/calculations.ts'
-import { requestFields } from '../pages/playground/form.ts'
+import { type RequestFields, requestFields } from '../pages/playground/form.ts'
 import { leavesOf } from '../pages/playground/form-fields.ts'
 import { playgroundListPage } from '../pages/playground/list-page.ts'
 import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
 
 const NAME_MAX = 64
+/** Where a link comes from, by Sec-Fetch-Site. Another host of the domain may belong to somebody else. */
+const OF_OTHERS: ReadonlySet<unknown> = new Set(['cross-site', 'same-site'])
 
 const PLAYGROUND_PAGE = {
   method: 'GET',
@@ -45,15 +47,16 @@ export const PLAYGROUND_PAGES = [
     refuses: ['not_found'],
     handle: ({ publicUrl }) => {
       const base = baseOf(publicUrl)
-      const reads = new Map<Calculation, ReadLink>()
+      const forms = new Map<Calculation, Form>()
       return (request, reply) => {
         const { calculation: slug } = request.params
         const query = request.query as Readonly<Record<string, unknown>>
         const kind = slug === 'chart' ? kindOf(query) : undefined
         const calculation = kind ? CHARTS[kind] : Object.hasOwn(CALCULATIONS, slug) ? CALCULATIONS[slug]! : null
         if (!calculation) throw new Refusal('not_found')
-        const read = reads.get(calculation) ?? linkReader(calculation)
-        reads.set(calculation, read)
+        const form = forms.get(calculation) ?? formOf(calculation)
+        forms.set(calculation, form)
+        const { fields, read } = form
         const example = read(calculation.example)
         // An editor has something to draw from the beginning.
         const isBare = kind !== undefined && Object.keys(query).every((name) => name === 'kind')
@@ -62,10 +65,19 @@ export const PLAYGROUND_PAGES = [
         return sendPage(
           reply,
           calculationPage({
-            ...{ slug, calculation, root, base: `${base(request)}/`, faults, example, wheelFields: WHEEL_FIELDS },
+            ...{
+              slug,
+              calculation,
+              fields,
+              root,
+              base: `${base(request)}/`,
+              faults,
+              example,
+              wheelFields: WHEEL_FIELDS,
+            },
             given: faults.length > 0 ? new Map() : given,
             // A page of others could otherwise spend the units of whoever opens its link.
-            runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] !== 'cross-site',
+            runs: faults.length === 0 && given.size > 0 && !OF_OTHERS.has(request.headers['sec-fetch-site']),
             ...(kind && { kind }),
           }),
         )
@@ -79,24 +91,31 @@ const WHEEL_FIELDS = Object.keys(NatalWheelRequest.shape)
 const kindOf = ({ kind }: Readonly<Record<string, unknown>>): Chart =>
   typeof kind === 'string' && Object.hasOwn(CHARTS, kind) ? (kind as Chart) : 'natal'
 
-type ReadLink = (parameters: Readonly<Record<string, unknown>>) => ReadAddress
+/** What is the same for every view of a calculation. */
+interface Form {
+  readonly fields: RequestFields
+  /** Reads a link by the contracts. What it leaves out is no fault: the person may fill it in. */
+  read(parameters: Readonly<Record<string, unknown>>): ReadAddress
+}
 
-/** Reads the link of a calculation by its contracts. What a link leaves out is no fault: the person may fill it in. */
-function linkReader(calculation: Calculation): ReadLink {
+function formOf(calculation: Calculation): Form {
   const fields = requestFields(calculation)
   const leaves = { query: leavesOf(fields.query), body: leavesOf(fields.body) }
   const readers = {
     query: calculation.query && bodyReader(calculation.query),
     body: calculation.body && bodyReader(calculation.body),
   }
-  return (parameters) => {
-    const read = readAddress(parameters, leaves)
-    const isGiven = (path: string) =>
-      [...read.given.keys()].some((each) => each === path || each.startsWith(`${path}.`))
-    const faults = (['query', 'body'] as const)
-      .flatMap((part) => faultsOf(() => readers[part]?.(read[part], { isStrict: true })))
-      .filter(({ path }) => isGiven(path))
-    return { ...read, faults: [...read.faults, ...faults] }
+  return {
+    fields,
+    read(parameters) {
+      const read = readAddress(parameters, leaves)
+      const isGiven = (path: string) =>
+        [...read.given.keys()].some((each) => each === path || each.startsWith(`${path}.`))
+      const faults = (['query', 'body'] as const)
+        .flatMap((part) => faultsOf(() => readers[part]?.(read[part], { isStrict: true })))
+        .filter(({ path }) => isGiven(path))
+      return { ...read, faults: [...read.faults, ...faults] }
+    },
   }
 }
 

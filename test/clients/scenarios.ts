@@ -34,6 +34,8 @@ export interface Outcome {
     readonly traceId?: string
     readonly message?: string
   }
+  /** The message of an error that is not one of a call: what was given is wrong. */
+  readonly thrown?: string
   /** The waits between tries, in milliseconds. */
   readonly waits: readonly number[]
 }

@@ -131,10 +131,6 @@ test('a call with a signal that has ended sends nothing', async () => {
   expect(standIn.seen.length).toBe(0)
 })
 
-test('an empty id is refused before it becomes another address', async () => {
-  await expect(orrery({ baseUrl: standIn.url }).exports.delete('')).rejects.toThrow('export_id must be a text')
-})
-
 test('a line of a stream that is no JSON is an error of the answer', async () => {
   standIn.next((response) =>
     response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end('{"n":1}\n<oops>\n'),

@@ -36,7 +36,7 @@ export async function typescriptOutcome(baseUrl: string, asked: Asked): Promise<
     }
     return { items, waits }
   } catch (error) {
-    if (!(error instanceof OrreryError)) throw error
+    if (!(error instanceof OrreryError)) return { thrown: String((error as Error).message), waits }
     return { ...(take !== undefined && { items }), error: plainError(error), waits }
   }
 }

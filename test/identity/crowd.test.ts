@@ -33,3 +33,23 @@ test('many concurrent sign-ups with one address create one user and cause no err
   )
   expect(users).toHaveLength(1)
 })
+
+test('a person waits for a few questions of another address at most, however many it asks at once', async () => {
+  const ada = person(() => service)
+  await ada.signUp()
+  await ada.confirm()
+  const session = await ada.signIn()
+  const flood = person(() => service)
+  const statuses: number[] = []
+  const asked = Array.from({ length: 300 }, async () => {
+    const { statusCode } = await service.app.inject({
+      ...{ url: '/account', remoteAddress: flood.remoteAddress, headers: { cookie: 'orrery.session_token=wrong' } },
+    })
+    statuses.push(statusCode)
+  })
+  expect((await ada.get('/api/auth/token', session)).statusCode).toBe(200)
+  const before = statuses.filter((status) => status === 303).length
+  expect(before).toBeLessThan(20)
+  await Promise.all(asked)
+  expect(new Set(statuses)).toEqual(new Set([303, 429]))
+})

@@ -153,6 +153,17 @@ test('another account does not find a report, its documents, or its deletion', a
   expect([gone.statusCode, await reportsOf(ada)]).toEqual([303, []])
 })
 
+test('a browser that is signed out shows no drawing that it was shown before', async () => {
+  const ada = await arrived()
+  const { job_id: id } = await service.services.reports.order(shortOrder(ada.accountId))
+  const page = await ada.opened(`/account/reports/${id}`)
+  const shown = `fetch('/account/reports/${id}/wheel.svg').then(({ url }) => url)`
+  expect(await page.evaluate(shown)).toMatch(/wheel\.svg$/)
+  await page.deleteCookie(...(await page.cookies()))
+  expect(await page.evaluate(shown)).toMatch(/\/account\/sign-in/)
+  await page.browserContext().close()
+})
+
 test('a form of another site orders and deletes nothing', async () => {
   const ada = await arrived(1)
   const { job_id: id } = await service.services.reports.order(shortOrder(ada.accountId))

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CALCULATIONS } from '../../src/pages/playground/calculations.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { CALCULATIONS, CHARTS } from '../../src/pages/playground/calculations.ts'
+import { requestFields } from '../../src/pages/playground/form.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
@@ -116,13 +117,26 @@ test('a link with wrong values fills nothing, says which are wrong, and is not s
   await page.browserContext().close()
 })
 
-test('a link on a page of others fills the form, and waits for the person', async () => {
-  const reply = await service.app.inject({
-    url: `/playground/natal?${BIRTH}`,
-    headers: { 'sec-fetch-site': 'cross-site' },
-  })
+test.each(['cross-site', 'same-site'])('a link on a page of others fills the form, and waits: %s', async (site) => {
+  const reply = await service.app.inject({ url: `/playground/natal?${BIRTH}`, headers: { 'sec-fetch-site': site } })
   expect(reply.body).toContain('value="1981"')
   expect(reply.body).toContain('&quot;runs&quot;:false')
+})
+
+interface Describing {
+  processJSONSchema(): void
+}
+
+test('the contracts of a form are described once, which takes longer than all of a view', async () => {
+  const described = vi.spyOn(CHARTS.synastry.body!._zod as unknown as Describing, 'processJSONSchema')
+  const view = () => service.app.inject({ url: '/playground/chart?kind=synastry&house_system=placidus' })
+  await view()
+  described.mockClear()
+  expect((await view()).body).toContain('house_system')
+  expect(described).not.toHaveBeenCalled()
+  requestFields(CHARTS.synastry)
+  expect(described).toHaveBeenCalled()
+  described.mockRestore()
 })
 
 test('faults stand beside their fields in the words of the service, and what was typed stays', async () => {

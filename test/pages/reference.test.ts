@@ -71,6 +71,17 @@ test('a person who is signed in tries requests with a key of the account', async
   await page.waitForFunction(
     `[...document.querySelectorAll('#reference input')].some(({ value }) => value === ${JSON.stringify(key)})`,
   )
+  const kept = await page.evaluate(`JSON.stringify([Object.entries(localStorage), location.href, document.cookie])`)
+  expect(kept).not.toContain(key)
+  // The tab has signed out and in since: this key has ended with its session.
+  const ended = { key: 'orr_live_ended', expires_at: new Date(Date.now() + 3_000_000).toISOString() }
+  await page.evaluate(`sessionStorage.setItem('orrery-browser-key', ${JSON.stringify(JSON.stringify(ended))})`)
+  await page.reload()
+  await page.waitForFunction(
+    `[...document.querySelectorAll('#reference input')].some(({ value }) => /^orr_live_/.test(value))`,
+  )
+  const used = await page.$$eval('#reference input', (inputs) => inputs.map(({ value }) => value))
+  expect(used).not.toContain('orr_live_ended')
   await page.browserContext().close()
 })
 

@@ -84,6 +84,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/db',
     'src/mail',
     'src/breaker.ts',
+    'src/network.ts',
     'src/turns.ts',
     'better-auth',
     'kysely',

@@ -41,8 +41,8 @@ const method =
     return READERS[gives](settings, call)
   }
 
-/** An empty one would be the address of another operation. */
+/** An empty one, `.` and `..` would be the address of another operation. No encoding keeps the dots (WHATWG URL, 4.4). */
 function identifier(name: string, value: unknown): string {
-  if (typeof value === 'string' && value !== '') return value
-  throw new TypeError(`${name} must be a text that is not empty`)
+  if (typeof value === 'string' && !/^\.{0,2}$/.test(value)) return value
+  throw new TypeError(`${name} must be a text that names something`)
 }

@@ -47,9 +47,16 @@ function split({ operation, input = {} }: Call): { query: URLSearchParams; body:
 }
 
 async function credential(byToken: boolean, { key, token }: Settings): Promise<Record<string, string>> {
-  if (!byToken) return key === undefined ? {} : { 'x-api-key': key }
+  if (!byToken) return key === undefined ? {} : { 'x-api-key': secret('key', key) }
   const value = typeof token === 'function' ? await token() : token
-  return value === undefined ? {} : { authorization: `Bearer ${value}` }
+  return value === undefined ? {} : { authorization: `Bearer ${secret('token', value)}` }
+}
+
+/** Without the end of the line of its file. `fetch` refuses other characters by an error with the whole value. */
+function secret(name: string, value: string): string {
+  const text = value.trim()
+  if (/^[ -~]*$/.test(text)) return text
+  throw new TypeError(`${name} has a character that no header may have`)
 }
 
 /** 128 random bits. Browsers have `randomUUID` only on pages that came by https. */

@@ -30,6 +30,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: { code: 'origin_refused' },
 }
 
+export const TOO_MANY = 'Too many attempts: wait before the next one'
 const TOO_MANY_STATUS = 429
 const RETRY_HEADER = 'x-retry-after'
 
@@ -37,7 +38,7 @@ const RETRY_HEADER = 'x-retry-after'
 export async function providerRefusal(response: Response, path: string): Promise<Error> {
   if (response.status === TOO_MANY_STATUS) {
     const retryAfterMs = Number(response.headers.get(RETRY_HEADER) ?? 1) * 1000
-    return new Refusal('rate_limit_exceeded', { retryAfterMs, message: 'Too many attempts: wait before the next one' })
+    return new Refusal('rate_limit_exceeded', { retryAfterMs, message: TOO_MANY })
   }
   const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
   const rule = RULES[code]

@@ -104,7 +104,7 @@ export const ACCOUNT_REPORT_PAGES = [
         if (file === 'wheel.svg') {
           const wheel = await parts.reports.wheel(accountId, row.id)
           if (wheel === null) throw new Refusal('not_found')
-          reply.headers({ 'Content-Security-Policy': DRAWING_POLICY, 'Cache-Control': 'private, max-age=600' })
+          reply.headers({ 'Content-Security-Policy': DRAWING_POLICY, 'Cache-Control': 'private, no-cache' })
           return reply.type('image/svg+xml').send(wheel)
         }
         reply.header('Content-Disposition', `attachment; filename="natal-report-${row.id}.${file.split('.')[1]}"`)

@@ -11,11 +11,11 @@ const kept = () => {
 
 /**
  * The key of the account that is signed in, or null if nobody is.
- * @param {{ isRefused?: boolean }} [options] `isRefused`: the key of before is no longer accepted.
+ * @param {{ isNew?: boolean }} [options] `isNew`: not the key of before, which may have ended with its session.
  * @returns {Promise<string | null>}
  */
-export async function browserKey({ isRefused = false } = {}) {
-  const earlier = isRefused ? null : kept()
+export async function browserKey({ isNew = false } = {}) {
+  const earlier = isNew ? null : kept()
   if (earlier) return earlier
   sessionStorage.removeItem(KEPT)
   const reply = await fetch(new URL('account/browser-key', root), { method: 'POST' })

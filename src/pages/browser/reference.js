@@ -14,8 +14,8 @@ const loadViewer = () =>
     document.head.append(script)
   })
 
-/** A browser without a session is not asked for a key. Without a key the field is empty. */
-const ownKey = () => ('hasSession' in place.dataset ? browserKey().catch(() => null) : null)
+/** A browser without a session is not asked for a key. Without a key the field is empty. The viewer asks for no other one. */
+const ownKey = () => ('hasSession' in place.dataset ? browserKey({ isNew: true }).catch(() => null) : null)
 
 /** Nothing in it calls the services of its maker. */
 const settings = (key) => ({

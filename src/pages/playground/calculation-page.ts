@@ -4,7 +4,7 @@ import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import type { AddressFault, ReadAddress } from './address.ts'
 import { type Calculation, CHARTS, type Chart } from './calculations.ts'
-import { formHtml } from './form.ts'
+import { formHtml, type RequestFields } from './form.ts'
 import type { Given } from './form-html.ts'
 import { exampleQuery } from './list-page.ts'
 import { PLAYGROUND } from './style.ts'
@@ -12,6 +12,7 @@ import { PLAYGROUND } from './style.ts'
 interface CalculationPage {
   readonly slug: string
   readonly calculation: Calculation
+  readonly fields: RequestFields
   readonly root: string
   /** The base address of the service, for code. */
   readonly base: string
@@ -30,7 +31,7 @@ interface CalculationPage {
 
 /** A calculation: its form on the left, its answer on the right. */
 export function calculationPage(shown: CalculationPage): Page {
-  const { slug, calculation, root, given, faults, kind } = shown
+  const { slug, calculation, fields, root, given, faults, kind } = shown
   const { title, about } = calculation
   const heading = kind ? 'Chart editor' : title
   return sitePage({
@@ -47,7 +48,7 @@ export function calculationPage(shown: CalculationPage): Page {
 ${kind ? kinds(kind, root) : ''}${faultNotice(faults)}
 <div class="playground${kind ? ' editing' : ''}" data-calculation="${escapeHtml(JSON.stringify(dataOf(shown)))}">
 <form id="call" novalidate aria-label="${escapeHtml(`${title}: the request`)}" autocomplete="off">
-${formHtml(calculation, given)}
+${formHtml(calculation, fields, given)}
 <p class="notice bad" id="form-fault" role="alert" hidden></p>
 <div class="actions"><button type="submit" class="primary" id="send">${kind ? 'Draw' : 'Send'}</button><a class="button" href="?${escapeHtml(
       new URLSearchParams({ ...(kind && { kind }), ...calculation.example }).toString(),

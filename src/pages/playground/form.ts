@@ -25,7 +25,7 @@ export interface RequestFields {
   readonly body: readonly Field[]
 }
 
-/** The fields of a calculation, from its contracts. */
+/** The fields of a calculation, from its contracts. It takes longer than the rest of a page. */
 export const requestFields = ({ query, body }: Pick<Calculation, 'query' | 'body'>): RequestFields => ({
   query: fieldsOf(query),
   body: fieldsOf(body),
@@ -44,9 +44,11 @@ export const leavesByPath = ({ query, body }: RequestFields): ReadonlyMap<string
   new Map([...leavesOf(body), ...leavesOf(query)].map((leaf) => [leaf.path, leaf]))
 
 /** The fields of the form of a calculation: births, then what is common, then the rest behind a summary. */
-export function formHtml(calculation: Calculation, given: Given): string {
-  const fields = requestFields(calculation)
-  const { births = {}, first } = calculation
+export function formHtml(
+  { births = {}, first }: Pick<Calculation, 'births' | 'first'>,
+  fields: RequestFields,
+  given: Given,
+): string {
   const found = new Map(
     [...flattened(fields.query, 'query'), ...flattened(fields.body, 'body')].map((each) => [each.field.path, each]),
   )

@@ -69,6 +69,8 @@ def outcome(asked):
             value.close()
     except OrreryError as error:
         found["error"] = plain_error(error)
+    except (TypeError, ValueError) as error:
+        found["thrown"] = str(error)
     client.close()
     return {**found, "waits": clock.waits}
 

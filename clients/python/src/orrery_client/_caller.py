@@ -120,9 +120,9 @@ class Caller:
 
     def _credential(self, by_token: bool) -> Dict[str, str]:
         if not by_token:
-            return {"x-api-key": self._key} if self._key else {}
+            return {"x-api-key": _secret("key", self._key)} if self._key else {}
         token = self._token() if callable(self._token) else self._token
-        return {"authorization": f"Bearer {token}"} if token else {}
+        return {"authorization": f"Bearer {_secret('token', token)}"} if token else {}
 
     def json(self, call: Call) -> Any:
         """The JSON of an answer."""
@@ -183,6 +183,14 @@ class Caller:
             lines.close()
 
 
+def _secret(name: str, value: str) -> str:
+    """Without the end of the line of its file. `http.client` refuses other characters by an error with the whole value."""
+    text = value.strip()
+    if not re.fullmatch(r"[ -~]*", text):
+        raise ValueError(f"{name} has a character that no header may have")
+    return text
+
+
 def _accepting(call: Call, accept: str) -> Call:
     return call if call.accept else replace(call, accept=accept)
 
@@ -227,8 +235,9 @@ def _in_address(value: Any) -> str:
 
 
 def _identifier(name: str, path: Any) -> str:
-    """An empty one would be the address of another operation."""
+    """An empty one, `.` and `..` would be the address of another operation. Proxies decode the dots, so that no encoding
+    keeps them."""
     value = path[name]
-    if not isinstance(value, str) or not value:
-        raise TypeError(f"{name} must be a text that is not empty")
+    if not isinstance(value, str) or value in ("", ".", ".."):
+        raise TypeError(f"{name} must be a text that names something")
     return quote(value, safe="")

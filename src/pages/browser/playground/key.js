@@ -26,6 +26,6 @@ export const withKey = async (send, { isOpen }) => {
     forgetKey()
     return { outcome, key: null }
   }
-  const next = await browserKey({ isRefused: true })
+  const next = await browserKey({ isNew: true })
   return next === null ? { outcome: null, key: null } : { outcome: await send(next), key: next }
 }
