@@ -42,3 +42,15 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   typescript: [process.execPath, '--input-type=module-typescript', '-e'],
   ...(spawnSync('python3', ['-c', 'import requests']).status === 0 && { python: ['python3', '-c'] }),
 }
+
+test('code is copied where the browser has no clipboard for scripts, as on a page without TLS', async () => {
+  const { page, context } = await opened(`/playground/ephemeris?${TABLE}&tab=code`)
+  await page.evaluate('Object.defineProperty(navigator, "clipboard", { value: undefined })')
+  await page.evaluate('addEventListener("copy", () => { window.copied = document.activeElement.value })')
+  await shown(page, '[data-language=curl] code')
+  const code = await textOf(page, '[data-language=curl] code')
+  await page.click('#answer ::-p-text(Copy curl)')
+  await page.waitForFunction('document.activeElement.textContent === "Copied"')
+  expect(await page.evaluate('copied')).toBe(code)
+  await context.close()
+})
