@@ -4,16 +4,16 @@ import { z } from 'zod'
 const FIELD_MAX = 1_000
 const PLACE_MAX = 2_000
 
-/** A page of an account below the root, to go to after the sign-in. Anything else leads to the overview. */
-const AccountPlace = z
+/** A page of an account or of the playground, below the root, to go to after the sign-in. Anything else leads to the overview. */
+const PlaceAfter = z
   .string()
   .max(PLACE_MAX)
-  .regex(/^account(?:\/[\w-]+)*(?:\?[\w=&%+.~-]*)?$/)
+  .regex(/^(?:account|playground)(?:\/[\w-]+)*(?:\?[\w=&%+.~-]*)?$/)
   .optional()
   .catch(undefined)
 
 export const SignInQuery = z.strictObject({
-  to: AccountPlace,
+  to: PlaceAfter,
   done: z.enum(['signed_out', 'ended']).optional().catch(undefined).describe('What the page says that was done.'),
 })
 
@@ -22,7 +22,7 @@ const Password = z.string().max(FIELD_MAX)
 
 /** The fields of the page for signing in. Its handler reads them by the contract of the API. */
 export const SignInForm = z
-  .strictObject({ email: Email, password: Password, to: AccountPlace })
+  .strictObject({ email: Email, password: Password, to: PlaceAfter })
   .meta({ id: 'SignInForm', examples: [{ email: 'ada@example.com', password: 'correct horse battery' }] })
 
 /** The fields of the page for signing up. */

@@ -54,9 +54,9 @@ const fontFile = ({ name, weight }: Font): string => `${name}-${weight}.woff2`
 
 /** The modules of the playground. */
 const PLAYGROUND_SCRIPTS = [
-  ...['answer', 'answer-tabs', 'brought', 'call', 'code-view', 'copy', 'downloads', 'editor', 'fault-view', 'faults'],
-  ...['form-values', 'key', 'key-question', 'longitudes', 'longitudes-plot', 'page', 'picture', 'place-list'],
-  ...['place-search', 'sky-marks', 'tables-view', 'tabs'],
+  ...['answer', 'answer-tabs', 'brought', 'call', 'code-view', 'copy', 'download-buttons', 'downloads', 'editor'],
+  ...['fault-view', 'faults', 'form-values', 'key', 'key-question', 'longitudes', 'longitudes-plot', 'page'],
+  ...['picture', 'place-list', 'place-search', 'sky-marks', 'tables-view', 'tabs'],
 ]
 /** Its arithmetic, which has tests of its own. */
 const PLAYGROUND_MODULES = ['answer-tables', 'longitude-lines', 'tokens-of-code']

@@ -1,4 +1,4 @@
-import { answer, type Behaviour, bytes, cut, hangUp, silence, stream } from './stand-in.ts'
+import { answer, type Behaviour, byteByByte, bytes, cut, hangUp, silence, stream } from './stand-in.ts'
 
 /** One call of a client, in words that both languages understand. */
 export interface Asked {
@@ -237,6 +237,20 @@ export const SCENARIOS: readonly Scenario[] = [
     server: [answer(503, BUSY, { 'retry-after': '2' }), stream([{ n: 1 }, { n: 2 }])],
     requests: 2,
     outcome: { items: [{ n: 1 }, { n: 2 }], waits: [2000] },
+  },
+  {
+    title: 'letters that are cut in two, and a last line without an end, are read',
+    ...rows,
+    server: [byteByByte('{"n":"é漢"}\n{"n":"🌙"}')],
+    requests: 1,
+    outcome: { items: [{ n: 'é漢' }, { n: '🌙' }] },
+  },
+  {
+    title: 'a stream whose connection ends between two rows is an error',
+    ...rows,
+    server: [stream([{ n: 1 }], 'closed')],
+    requests: 1,
+    outcome: { items: [{ n: 1 }], error: { status: 0, code: 'broken_stream', tries: 1 } },
   },
   {
     title: 'a stream that breaks gives its rows and then an error, and is not begun anew',

@@ -68,12 +68,25 @@ export const silence: Behaviour = () => {}
 
 /** Lines of NDJSON. */
 export const stream =
-  (lines: readonly unknown[], end: 'whole' | 'broken' | 'stalled' = 'whole'): Behaviour =>
+  (lines: readonly unknown[], end: 'whole' | 'broken' | 'closed' | 'stalled' = 'whole'): Behaviour =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' })
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
     if (end === 'whole') response.end(text)
-    else response.write(text, () => end === 'broken' && response.socket?.resetAndDestroy())
+    else
+      response.write(text, () => {
+        if (end === 'broken') response.socket?.resetAndDestroy()
+        if (end === 'closed') response.socket?.end()
+      })
+  }
+
+/** NDJSON of which each byte is a chunk of its own. */
+export const byteByByte =
+  (text: string): Behaviour =>
+  async (response) => {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' })
+    for (const byte of Buffer.from(text)) await new Promise((resolve) => response.write(Buffer.of(byte), resolve))
+    response.end()
   }
 
 /** Part of a body whose length was declared, and then the end of the connection. */

@@ -7,7 +7,7 @@ import { answerTables } from '../../src/pages/playground/answer-tables.ts'
 import { CALCULATIONS } from '../../src/pages/playground/calculations.ts'
 import { formHtml, leavesByPath, requestFields } from '../../src/pages/playground/form.ts'
 import { formFields, leavesOf } from '../../src/pages/playground/form-fields.ts'
-import { longitudeLines, spread, strokesOf } from '../../src/pages/playground/longitude-lines.ts'
+import { longitudeLines, pointsOf, spread, strokesOf } from '../../src/pages/playground/longitude-lines.ts'
 import { tokensOfCode } from '../../src/pages/playground/tokens-of-code.ts'
 
 interface Node {
@@ -140,8 +140,23 @@ test('one instant, another format and rows without bodies have no lines', () => 
   expect(longitudeLines({ data: [row, { ...row, bodies: {} }] })).toEqual({
     times: [1772323200, 1772323200],
     labels: [row.timestamp, row.timestamp],
-    bodies: [{ name: 'Mean Node', values: [1, null] }],
+    rowsOfAnswer: 2,
+    bodies: [{ name: 'Mean Node', values: [1, null], isLine: true }],
   })
+})
+
+test('a body that may go half a circle in a step has points, for which no way is drawn', () => {
+  const rows = (days: number, speed?: number) =>
+    [0, days].map((day) => ({
+      timestamp: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(),
+      bodies: { Moon: { name: 'Moon', abs_pos: day, ...(speed && { speed }) } },
+    }))
+  const isLine = (data: object) => longitudeLines({ data })!.bodies[0]!.isLine
+  expect([13, 14].map((days) => isLine(rows(days, 13.2)))).toEqual([true, false])
+  expect(isLine(rows(3000, -0.05))).toBe(true)
+  // Without a speed it may be the Moon at her fastest.
+  expect([11, 12].map((days) => isLine(rows(days)))).toEqual([true, false])
+  expect(pointsOf([0, 1, 2], [5, null, 7])).toEqual([[[0, 5]], [[2, 7]]])
 })
 
 test('labels of lines that end together stand apart, within the plot', () => {

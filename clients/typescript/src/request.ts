@@ -30,9 +30,15 @@ export async function requestOf(call: Call, settings: Settings): Promise<Request
       ...(key !== undefined && { 'idempotency-key': key }),
       ...call.headers,
     },
-    body: operation.hasBody ? JSON.stringify(body) : undefined,
+    body: operation.hasBody ? JSON.stringify(body, finite) : undefined,
     isRepeatable: IDEMPOTENT.has(operation.method) || key !== undefined,
   }
+}
+
+/** JSON would have null instead, which the service reads as a field that was not given. */
+function finite(name: string, value: unknown): unknown {
+  if (typeof value !== 'number' || Number.isFinite(value)) return value
+  throw new TypeError(`${name} must be a finite number, and is ${value}`)
 }
 
 /** The fields of the input that the address takes, and the others. */

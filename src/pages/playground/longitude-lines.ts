@@ -6,19 +6,30 @@ export interface LongitudeLines {
   readonly times: readonly number[]
   /** The instants as the answer has them. */
   readonly labels: readonly string[]
-  readonly bodies: readonly { readonly name: string; readonly values: readonly (number | null)[] }[]
+  /** The rows of the answer, of which a plot has the first ones. */
+  readonly rowsOfAnswer: number
+  readonly bodies: readonly {
+    readonly name: string
+    readonly values: readonly (number | null)[]
+    /** Whether the steps are so short that a line goes the way of the body. */
+    readonly isLine: boolean
+  }[]
 }
 
 interface Row {
   readonly timestamp: string
   readonly local_timestamp?: string
   readonly bodies?: Readonly<
-    Record<string, { readonly name: string; readonly abs_pos?: number; readonly variant?: string }>
+    Record<string, { readonly name: string; readonly abs_pos?: number; readonly speed?: number }>
   >
 }
 
 /** A plot shows no more points than a screen has, and a browser draws these at once. */
 const ROWS_MAX = 5_000
+
+/** In degrees a day: that of the Moon near her perigee, the most of any body. For answers without speeds. */
+const FASTEST = 15.4
+const DAY_SECONDS = 86_400
 
 /** Null for an answer without rows: one instant, or another format. */
 export function longitudeLines(answer: unknown): LongitudeLines | null {
@@ -27,22 +38,26 @@ export function longitudeLines(answer: unknown): LongitudeLines | null {
   const rows = (data as readonly Row[]).slice(0, ROWS_MAX)
   if (rows.length < 2 || rows.some(({ timestamp, bodies }) => typeof timestamp !== 'string' || !bodies)) return null
   const names = Object.keys(rows[0]!.bodies!)
+  const times = rows.map(({ timestamp }) => Date.parse(timestamp) / 1000)
+  const stepDays = Math.max(...times.slice(1).map((time, at) => time - times[at]!)) / DAY_SECONDS
   return {
-    times: rows.map(({ timestamp }) => Date.parse(timestamp) / 1000),
+    ...{ times, rowsOfAnswer: data.length },
     labels: rows.map(({ local_timestamp, timestamp }) => local_timestamp ?? timestamp),
     bodies: names.map((name) => ({
       name: name.replaceAll('_', ' '),
       values: rows.map(({ bodies }) => bodies![name]?.abs_pos ?? null),
+      isLine: Math.max(...rows.map(({ bodies }) => Math.abs(bodies![name]?.speed ?? FASTEST))) * stepDays < 180,
     })),
   }
 }
 
 type Point = readonly [time: number, longitude: number]
 
-/**
- * The strokes of a line: it ends where the body goes over 0° Aries, and begins anew on the other side. No body moves half a
- * circle in a step of a plot.
- */
+/** A stroke for each value, where a line would go a way that the body does not. */
+export const pointsOf = (times: readonly number[], values: readonly (number | null)[]): readonly (readonly Point[])[] =>
+  values.flatMap((value, at) => (value === null ? [] : [[[times[at]!, value] as const]]))
+
+/** The strokes of a line: it ends where the body goes over 0° Aries, and begins anew on the other side. */
 export function strokesOf(times: readonly number[], values: readonly (number | null)[]): readonly (readonly Point[])[] {
   const strokes: Point[][] = [[]]
   for (const [at, value] of values.entries()) {

@@ -114,7 +114,7 @@ class Caller:
             operation.method,
             self._prefix + path + (f"?{urlencode(query)}" if query else ""),
             {**headers, **call.headers},
-            json.dumps(body).encode() if operation.has_body else None,
+            json.dumps(body, allow_nan=False).encode() if operation.has_body else None,
             operation.method in _IDEMPOTENT or key is not None,
         )
 

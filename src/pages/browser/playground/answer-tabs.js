@@ -23,8 +23,6 @@ export const measures = ({ bytes, ms, units }) =>
     ...(units ? [`${figure(units.left)} of ${figure(units.limit)} units left`] : []),
   ].join(' · ')
 
-const picture = (url, call, format, settings) => pictureView({ ...settings, url, name: settings.title, call, format })
-
 const pictureTab = (answer, settings) => {
   const { call, outcome } = answer
   const { calculation, key, came } = settings
@@ -32,12 +30,12 @@ const pictureTab = (answer, settings) => {
   if (calculation.picture === 'wheel') {
     const wheel = wheelCall(call, calculation.wheelFields)
     return brought(answer, { name: 'wheel', call: wheel, key, came }, (_, url) =>
-      picture(url, wheel, 'format', settings),
+      pictureView(answer, { ...settings, url, call: wheel, format: 'format' }),
     )
   }
   answer.url ??= URL.createObjectURL(outcome.blob)
   if (outcome.type.startsWith('image/')) {
-    const shown = picture(answer.url, call, calculation.format, settings)
+    const shown = pictureView(answer, { ...settings, url: answer.url, call, format: calculation.format })
     return calculation.isEditor
       ? html`${shown}<h3>Body of the call</h3>${codeView(JSON.stringify(call.body, null, 2))}`
       : shown
@@ -66,7 +64,7 @@ const withData = (answer, { calculation, key, came }, view) => {
 const tableTab = (answer, settings) =>
   withData(answer, settings, (outcome) => {
     if (outcome.json === null) return textView(outcome)
-    return html`${downloadsView(answer.call, settings)}${tablesView(answerTables(outcome.json))}`
+    return html`${downloadsView(answer, settings)}${tablesView(answerTables(outcome.json))}`
   })
 
 const textView = (outcome) =>

@@ -9,11 +9,12 @@ import { tabsOf } from './tabs.js'
 
 /** A skeleton for less would only flicker. */
 const WAIT_MS = 200
+const WAITING = html`<div class="skeleton" aria-hidden="true"></div><p class="waiting">Waiting for the answer …</p>`
 
 /**
  * Shows answers in a place.
  * @param {HTMLElement} place
- * @param {{ calculation: object, title: string, key: () => Promise<string | null>, say: (text: string) => void, tab: { at: string, set: (id: string) => void } }} given
+ * @param {{ calculation: object, title: string, key: () => Promise<string | null>, tab: { at: string, set: (id: string) => void } }} given
  */
 export const answersIn = (place, given) => {
   const { calculation, key, tab } = given
@@ -56,19 +57,20 @@ export const answersIn = (place, given) => {
     tab.set(id)
     update()
   }
-  const alone = (content) => {
+  const alone = (call, content) => {
     settle()
     release(shown)
     shown = null
-    draw(content)
+    draw(html`${content}<h2>The call as code</h2>${callView(call, calculation)}`)
   }
   return {
-    wait() {
+    /** `onShown`: hears that a page waits so long that it shows it. */
+    wait(onShown) {
       clearTimeout(waiting)
       waiting = setTimeout(() => {
         place.setAttribute('aria-busy', 'true')
-        if (shown === null)
-          draw(html`<div class="skeleton" aria-hidden="true"></div><p class="waiting">Waiting for the answer …</p>`)
+        if (shown === null) draw(WAITING)
+        onShown()
       }, WAIT_MS)
     },
     show(call, outcome) {
@@ -82,8 +84,7 @@ export const answersIn = (place, given) => {
     /** What is shown stays. */
     keep: settle,
     /** A refusal, and the call as code, which works without this page. */
-    refuse: (call, outcome) =>
-      alone(html`${faultView(outcome)}<h2>The call as code</h2>${callView(call, calculation)}`),
-    ask: (call, question) => alone(html`${question}<h2>The call as code</h2>${callView(call, calculation)}`),
+    refuse: (call, outcome) => alone(call, faultView(outcome)),
+    ask: alone,
   }
 }

@@ -7,6 +7,7 @@ import { tokensOfCode } from './tokens-of-code.js'
 
 /** Longer texts are cut on the page, not in copies and downloads. */
 export const TEXT_MAX = 150_000
+const JSON_FORMATS = ['json', 'table']
 const LANGUAGES = { curl: 'curl', typescript: 'TypeScript', python: 'Python' }
 
 const piece = ({ kind, text }) => (kind === 'plain' ? text : html`<span class=${`of-${kind}`}>${text}</span>`)
@@ -14,13 +15,24 @@ const piece = ({ kind, text }) => (kind === 'plain' ? text : html`<span class=${
 export const codeView = (code) =>
   html`<pre tabindex="0" class="code"><code>${tokensOfCode(code.slice(0, TEXT_MAX)).map(piece)}</code></pre>`
 
+/** The file for an answer that is no JSON. */
+const fileOf = ({ path, body }, { slug, picture, format }) => {
+  const asked = format
+    ? format.split('.').reduce((part, name) => part?.[name], body)
+    : new URLSearchParams(path.split('?')[1]).get('format')
+  const given = asked ?? (picture === 'chart' ? 'svg' : 'json')
+  return JSON_FORMATS.includes(given) ? null : `${picture === 'chart' ? 'chart' : slug}.${given}`
+}
+
 /** A call as code, in which the key is a variable. */
-export const callView = ({ method, path, body }, { isOpen, picture }) => {
+export const callView = (call, calculation) => {
+  const { method, path, body } = call
+  const file = fileOf(call, calculation)
   const code = snippets({
     ...{ method, url: addressOf(path) },
     ...(body && { body }),
-    ...(isOpen && { isOpen }),
-    ...(picture === 'chart' && { file: 'chart.svg' }),
+    ...(calculation.isOpen && { isOpen: true }),
+    ...(file && { file }),
   })
   return Object.entries(LANGUAGES).map(
     ([language, label]) =>

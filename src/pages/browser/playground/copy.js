@@ -3,11 +3,26 @@ import { html } from '../lit-html.js'
 
 const SAID_MS = 2_000
 
-/** Its name says that it has copied, for a moment. */
+/** The clipboard exists over TLS and on this machine. Elsewhere a text is copied from a field, as by the keyboard. */
+const copyText = async (text) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const field = Object.assign(document.createElement('textarea'), { value: text, className: 'aside' })
+    document.body.append(field)
+    field.select()
+    const isCopied = document.execCommand('copy')
+    field.remove()
+    return isCopied
+  }
+}
+
+/** Its name says for a moment what has become of the copy. */
 export const copyButton = (name, textOf) => {
   const copy = async ({ currentTarget: button }) => {
-    await navigator.clipboard.writeText(textOf())
-    button.textContent = 'Copied'
+    button.textContent = (await copyText(textOf())) ? 'Copied' : 'Copy by the keyboard'
+    button.focus()
     setTimeout(() => {
       button.textContent = name
     }, SAID_MS)

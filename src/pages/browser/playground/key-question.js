@@ -3,6 +3,12 @@ import { html } from '../lit-html.js'
 import { addressOf } from './call.js'
 import { pasteKey } from './key.js'
 
+/** The sign-in leads back here, where the address has what was filled in. */
+const signIn = () => {
+  const to = location.href.slice(addressOf('').length)
+  return addressOf(`account/sign-in?${new URLSearchParams({ to })}`)
+}
+
 /** `message` says why the key before was refused. `again` sends the call with the new key. */
 export const keyQuestion = (message, again) => {
   const use = (event) => {
@@ -14,7 +20,7 @@ export const keyQuestion = (message, again) => {
   }
   return html`<div class="card key-question"><h2>Sign in or paste a key</h2>
 ${message ? html`<p class="notice bad" role="alert">${message}</p>` : ''}
-<p>A calculation needs a key. <a href=${addressOf('account/sign-in')}>Sign in</a> to use that of your account, or paste one.</p>
+<p>A calculation needs a key. <a href=${signIn()}>Sign in</a> to use that of your account, or paste one.</p>
 <form @submit=${use} autocomplete="off"><label for="key">API key</label><input type="password" id="key" name="key" maxlength="200" autocomplete="off" spellcheck="false" aria-describedby="key-hint">
 <p class="hint" id="key-hint">This tab keeps it until you close the tab. It is never part of the address.</p>
 <div class="actions"><button type="submit" class="primary">Use this key</button></div></form></div>`

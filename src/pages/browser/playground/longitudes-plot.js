@@ -1,7 +1,7 @@
 // The plot of longitudes over time. Signs are its grid; stations and ingresses are marked on the lines.
 import { axis, keepFitting, plotFont, token } from '../plot-axes.js'
 import UPlot from '../uplot.js'
-import { spread, strokesOf } from './longitude-lines.js'
+import { pointsOf, spread, strokesOf } from './longitude-lines.js'
 
 const HEIGHT = 460
 const LABEL_PX = 16
@@ -12,15 +12,15 @@ const YEAR = 365.25 * DAY
 const COLORS = 7
 const DASHES = [[], [8, 4], [2, 3], [12, 3, 2, 3]]
 
-const isoDate = (seconds) => new Date(seconds * 1000).toISOString()
-const dateText = (seconds, step) =>
-  step >= YEAR / 2
-    ? isoDate(seconds).slice(0, 4)
-    : step >= 27 * DAY
-      ? isoDate(seconds).slice(0, 7)
-      : step >= DAY
-        ? isoDate(seconds).slice(5, 10)
-        : isoDate(seconds).slice(5, 16).replace('T', ' ')
+/** Years beyond 0 to 9999 have a sign and six digits. */
+const dateText = (seconds, step) => {
+  const [date, time] = new Date(seconds * 1000).toISOString().split('T')
+  if (step >= YEAR / 2) return date.slice(0, -6)
+  if (step >= 27 * DAY) return date.slice(0, -3)
+  return step >= DAY ? date.slice(-5) : `${date.slice(-5)} ${time.slice(0, 5)}`
+}
+
+const POINT_PX = 2
 
 /** The path of a line, in pixels of the canvas. */
 const pathOf = (strokes) => (plot) => {
@@ -28,7 +28,8 @@ const pathOf = (strokes) => (plot) => {
   for (const points of strokes)
     for (const [at, [time, longitude]] of points.entries()) {
       const [x, y] = [plot.valToPos(time, 'x', true), plot.valToPos(longitude, 'y', true)]
-      if (at === 0) stroke.moveTo(x, y)
+      if (points.length === 1) stroke.ellipse(x, y, POINT_PX, POINT_PX, 0, 0, 2 * Math.PI)
+      else if (at === 0) stroke.moveTo(x, y)
       else stroke.lineTo(x, y)
     }
   return { stroke, fill: null, clip: null, band: null, gaps: null, flags: 0 }
@@ -106,12 +107,12 @@ const optionsOf = ({ element, lines, marks, show }) => {
     ],
     series: [
       {},
-      ...lines.bodies.map(({ values }, at) => ({
+      ...lines.bodies.map(({ values, isLine }, at) => ({
         stroke: () => token(`line-${(at % COLORS) + 1}`),
         width: 2,
         dash: DASHES[Math.floor(at / COLORS) % DASHES.length],
         points: { show: false },
-        paths: pathOf(strokesOf(lines.times, values)),
+        paths: pathOf(isLine ? strokesOf(lines.times, values) : pointsOf(lines.times, values)),
       })),
     ],
     hooks: {

@@ -23,11 +23,13 @@ export const drawLongitudes = async (place, answer, key) => {
     note.textContent = 'Stations and ingresses are marked in tropical plots of up to 400 days.'
     return plot.end
   }
-  marks = await skyMarks(
-    span,
-    lines.bodies.map(({ name }) => name),
-    key,
-  ).catch(() => [])
+  const names = lines.bodies.map(({ name }) => name)
+  try {
+    marks = await skyMarks(span, names, key)
+  } catch (error) {
+    note.textContent = `Stations and ingresses are not marked. ${error.message}`
+    return plot.end
+  }
   plot.mark(marks)
   const items = marks.map(({ text }) => {
     const item = document.createElement('li')
@@ -40,11 +42,23 @@ export const drawLongitudes = async (place, answer, key) => {
   return plot.end
 }
 
-/** The place of a plot. Null if the answer has no rows to draw. */
-export const longitudesView = (answer) =>
-  longitudeLines(answer) === null
+/** What a plot does not show. */
+const lacks = ({ times, rowsOfAnswer, bodies }) => {
+  const points = bodies.filter(({ isLine }) => !isLine).map(({ name }) => name)
+  return [
+    ...(times.length < rowsOfAnswer ? [`The plot has the first ${times.length} of ${rowsOfAnswer} rows.`] : []),
+    ...(points.length > 0 ? [`Points without a line: in a step, ${points.join(', ')} may go half a circle.`] : []),
+  ].join(' ')
+}
+
+/** The place of a plot. Instead of one it says why the answer has no rows to draw. */
+export const longitudesView = (answer) => {
+  const lines = longitudeLines(answer)
+  return lines === null
     ? html`<p class="empty">A plot needs at least two rows of JSON: give <code>end</code>, and leave <code>format</code> as it is.</p>`
     : html`<div class="longitudes"><div class="plot" tabindex="0" role="img" aria-label="Longitudes over time. The arrow keys show all values of a row. The tab Table has all rows."></div>
 <p class="plot-values" aria-live="polite">Hover over the plot, or focus it and press the arrow keys.</p>
+<p class="hint">${lacks(lines)}</p>
 <p class="hint marks-note"></p>
 <details class="marks-list" hidden><summary>Stations and ingresses</summary><ol class="marks"></ol></details></div>`
+}

@@ -35,9 +35,16 @@ const tab = {
 }
 let key = null
 const answers = answersIn(document.getElementById('answer-content'), {
-  ...{ calculation, title: document.title.replace(/ – Orrery$/, ''), say, tab },
+  ...{ calculation, title: document.title.replace(/ – Orrery$/, ''), tab },
   key: async () => key,
 })
+
+/** A narrow page has the answer below a long form. It comes into view, and the focus stays where it is. */
+const lead = () => {
+  const place = document.getElementById('answer')
+  const { top } = place.getBoundingClientRect()
+  if (top < 0 || top > innerHeight / 2) place.scrollIntoView()
+}
 
 const showKey = () => {
   const place = document.getElementById('key-state')
@@ -63,10 +70,11 @@ const callOf = ({ query, body }) => ({
 let latest = 0
 
 /** Faults of the input stand beside their fields. While a person types, the picture of before stays. */
-const refused = (call, outcome, isQuiet) => {
+const refused = (call, outcome, { isQuiet, arrive }) => {
   const faults = [400, 409, 422].includes(outcome.status) ? faultsOf(outcome.json) : []
   if (isQuiet && faults.length > 0) answers.keep()
   else answers.refuse(call, outcome)
+  if (faults.length === 0) arrive()
   showFaults(form, faults, { isQuiet })
   say('The call was refused.')
 }
@@ -78,7 +86,8 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
   const request = requestOf(form)
   const call = callOf(request)
   keep(request)
-  answers.wait()
+  const arrive = isAsked ? lead : () => {}
+  answers.wait(arrive)
   const question = (message) => {
     const again = () => run({ isAsked: true })
     answers.ask(call, keyQuestion(message, again))
@@ -95,14 +104,16 @@ const run = async ({ signal, isQuiet = false, isAsked = false } = {}) => {
     key = used
     if (outcome === null) question(null)
     else if (outcome.status === 401) question(refusalText(outcome))
-    else if (!outcome.ok) refused(call, outcome, isQuiet)
+    else if (!outcome.ok) refused(call, outcome, { isQuiet, arrive })
     else {
       answers.show(call, outcome)
+      arrive()
       say('The answer is here.')
     }
   } catch (error) {
     if (own !== latest || error.name === 'AbortError') return
     answers.refuse(call, { status: 0, json: { message: 'The service cannot be reached. Try again.' } })
+    arrive()
   }
   showKey()
 }

@@ -1,6 +1,6 @@
 // Pictures of an answer: what a chart endpoint draws, or the wheel of the same birth.
 import { html } from '../lit-html.js'
-import { save, send } from './call.js'
+import { downloadButtons } from './download-buttons.js'
 
 const FILES = { svg: 'SVG', png: 'PNG', pdf: 'PDF' }
 
@@ -23,17 +23,11 @@ export const wheelCall = ({ body }, fields) => ({
 })
 
 /**
- * @param {{ url: string, name: string, call: object, format: string, key: () => Promise<string | null>, say: (text: string) => void }} picture
+ * @param {{ call: object, said?: string }} answer
+ * @param {{ url: string, title: string, call: object, format: string, key: () => Promise<string | null>, came: () => void }} picture
  */
-export const pictureView = ({ url, name, call, format, key, say }) => {
-  const download = async (as) => {
-    say(`${FILES[as]} is being made …`)
-    const outcome = await send({ ...call, body: inFormat(call.body, format, as) }, { key: await key() })
-    if (outcome.ok) save(outcome.blob, `chart.${as}`)
-    say(outcome.ok ? `chart.${as} is downloaded.` : (outcome.json?.message ?? 'The download has failed. Try again.'))
-  }
-  return html`<figure class="picture"><img src=${url} alt=${`${name}. The table has the positions.`}></figure>
-<div class="actions">${Object.entries(FILES).map(
-    ([as, label]) => html`<button type="button" class="small" @click=${() => download(as)}>Download ${label}</button>`,
-  )}</div>`
+export const pictureView = (answer, { url, title, call, format, key, came }) => {
+  const callIn = (as) => ({ ...call, body: inFormat(call.body, format, as) })
+  return html`<figure class="picture"><img src=${url} alt=${`${title}. The table has the positions.`}></figure>
+${downloadButtons(answer, { labels: FILES, name: 'chart', callIn, key, came })}`
 }

@@ -1,17 +1,16 @@
 // Stations and ingresses in the time of a plot, from the events of the sky.
-import { send } from './call.js'
+import { refusalText, send } from './call.js'
 
 const DAY_MS = 86_400_000
 /** The bound of one answer of the service. */
 const DAYS_MAX = 400
 
-/** Days of the plot. Null if one answer has no events of all of them, or if they are of another zodiac. */
+/** The days and the instants of the plot. Null if one answer has no events of all of them, or if they are of another zodiac. */
 export const spanOf = ({ times }, meta) => {
-  const [first, last] = [times[0], times.at(-1)].map((seconds) => new Date(seconds * 1000).toISOString().slice(0, 10))
-  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
-  return meta?.zodiac_type !== 'tropical' || !(days <= DAYS_MAX) || !/^\d{4}-/.test(first)
-    ? null
-    : { date: first, end: last }
+  const [from, to] = [times[0], times.at(-1)]
+  const [date, end] = [from, to].map((seconds) => new Date(seconds * 1000).toISOString().split('T')[0])
+  const days = (Date.parse(end) - Date.parse(date)) / DAY_MS + 1
+  return meta?.zodiac_type === 'tropical' && days <= DAYS_MAX ? { date, end, from, to } : null
 }
 
 const markOf = ({ kind, utc, bodies: [body], sign, turns }) => ({
@@ -19,20 +18,22 @@ const markOf = ({ kind, utc, bodies: [body], sign, turns }) => ({
   body: body.name,
   longitude: body.longitude_deg,
   sign: kind === 'station' ? (turns === 'retrograde' ? 'Rx' : 'D') : '',
-  text: `${utc.slice(0, 16).replace('T', ' ')} UTC: ${body.name} ${kind === 'station' ? `turns ${turns}` : `enters ${sign}`} at ${body.position_text}`,
+  text: `${utc.replace(/:[^:]*$/, '').replace('T', ' ')} UTC: ${body.name} ${kind === 'station' ? `turns ${turns}` : `enters ${sign}`} at ${body.position_text}`,
 })
 
-/** The marks of the bodies of a plot, in order of time. Ingresses of the Moon would hide the others. */
-export const skyMarks = async ({ date, end }, names, key) => {
-  const query = new URLSearchParams({
-    date,
-    end,
-    include_lunations: false,
-    include_points: true,
-  })
+/** The preset has the points in the years in which they are known. Ingresses of the Moon would hide the others. */
+const WANTED = {
+  ...{ preset: 'full', include_moon: false, include_exact_hits: false, include_moon_exact_hits: false },
+  ...{ include_lunations: false, include_quarters: false, include_void_of_course: false },
+}
+
+/** The marks of the bodies of a plot, in order of time. The days of the service are whole, and a plot may end within one. */
+export const skyMarks = async ({ date, end, from, to }, names, key) => {
+  const query = new URLSearchParams({ date, end, ...WANTED })
   const outcome = await send({ method: 'GET', path: `api/v1/sky-events?${query}` }, { key })
-  if (!outcome.ok) return []
+  if (!outcome.ok) throw new Error(refusalText(outcome))
   return outcome.json.events
     .filter(({ kind, bodies }) => /station|ingress/.test(kind) && names.includes(bodies[0].name))
     .map(markOf)
+    .filter(({ time }) => time >= from && time <= to)
 }

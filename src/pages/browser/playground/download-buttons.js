@@ -1,0 +1,29 @@
+// Buttons that download an answer in other formats, by calls with the key: a link would need the key in its address.
+import { html } from '../lit-html.js'
+import { refusalText, save, send } from './call.js'
+
+/**
+ * What became of a download stands below the buttons, until another answer comes.
+ * @param {{ said?: string }} answer
+ * @param {{ labels: Record<string, string>, name: string, callIn: (format: string) => object, key: () => Promise<string | null>, came: () => void }} given
+ */
+export const downloadButtons = (answer, { labels, name, callIn, key, came }) => {
+  const tell = (text) => {
+    answer.said = text
+    came()
+  }
+  const download = async (format) => {
+    tell(`${labels[format]} is being made …`)
+    try {
+      const outcome = await send(callIn(format), { key: await key() })
+      if (outcome.ok) save(outcome.blob, `${name}.${format}`)
+      tell(outcome.ok ? `${name}.${format} is downloaded.` : refusalText(outcome))
+    } catch {
+      tell('The service cannot be reached. Try again.')
+    }
+  }
+  return html`<div class="actions files">${Object.entries(labels).map(
+    ([format, label]) =>
+      html`<button type="button" class="small" @click=${() => download(format)}>Download ${label}</button>`,
+  )}</div><p class="hint" role="status">${answer.said ?? ''}</p>`
+}
