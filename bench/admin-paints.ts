@@ -1,7 +1,5 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, launch, type Page } from 'puppeteer-core'
-import { findChromium } from '../renderer/chromium.ts'
+import type { Browser, Page } from 'puppeteer-core'
+import { headlessBrowser } from '../tools/headless-browser.ts'
 import { median } from './harness.ts'
 
 const PATHS = ['', '/users', '/usage', '/revenue', '/funnels', '/queue', '/health', '/actions']
@@ -19,7 +17,7 @@ export async function firstPaints(
   url: string,
   operator: { readonly username: string; readonly password: string },
 ): Promise<readonly Paint[]> {
-  const browser = await benchBrowser()
+  const browser = await headlessBrowser()
   try {
     const paints: Paint[] = []
     for (const own of PATHS) {
@@ -33,18 +31,6 @@ export async function firstPaints(
   } finally {
     await browser.close()
   }
-}
-
-/** Chromium with nothing in its cache. */
-export async function benchBrowser(): Promise<Browser> {
-  const { path: executablePath, environment } = await findChromium(
-    process.env['CHROMIUM_PATH'],
-    join(tmpdir(), 'orrery-chromium-for-tests'),
-  )
-  return launch({
-    ...{ executablePath, headless: 'shell', pipe: true, env: { ...process.env, ...environment } },
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
-  })
 }
 
 async function painted(

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CookieParam } from 'puppeteer-core'
+import { headlessBrowser } from '../tools/headless-browser.ts'
 import { signedIn } from '../tools/signed-in-browser.ts'
-import { benchBrowser, firstPaint } from './admin-paints.ts'
+import { firstPaint } from './admin-paints.ts'
 import { median, report, rounded, verdict } from './harness.ts'
 import { withServer } from './server.ts'
 
@@ -36,7 +37,7 @@ interface Visit {
 
 /** What does each page weigh, and how soon is it seen? */
 export async function benchPages(): Promise<void> {
-  const browser = await benchBrowser()
+  const browser = await headlessBrowser()
   try {
     await withServer(async ({ url, folder }) => {
       const rows: Record<string, string | number>[] = []

@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Browser, type CookieParam, launch } from 'puppeteer-core'
-import { findChromium } from '../renderer/chromium.ts'
+import type { Browser, CookieParam } from 'puppeteer-core'
 import { readConfig } from '../src/config.ts'
 import { startDatabase } from '../src/db/database.ts'
+import { headlessBrowser } from './headless-browser.ts'
 import { ACCOUNT, signedIn } from './signed-in-browser.ts'
 
 /**
@@ -45,14 +43,7 @@ const cookie = await signedIn({ url, varDir })
 // The first visit opens the account.
 await fetch(`${url}/account`, { headers: { cookie: `${cookie.name}=${cookie.value}` } })
 await usedForDays()
-const { path, environment } = await findChromium(
-  process.env['CHROMIUM_PATH'],
-  join(tmpdir(), 'orrery-chromium-for-tests'),
-)
-const browser = await launch({
-  ...{ executablePath: path, headless: 'shell', pipe: true, args: ['--no-sandbox', '--accept-lang=en-US'] },
-  env: { ...process.env, ...environment },
-})
+const browser = await headlessBrowser()
 for (const shot of SHOTS) await taken(browser, shot, cookie)
 await browser.close()
 

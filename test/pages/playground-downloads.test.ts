@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import type { BrowserContext, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
+import { downloadBy } from '../support/download.ts'
 import { openPlayground } from '../support/playground.ts'
 import { readPng } from '../support/png.ts'
-import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 
 let database: TestDatabase
@@ -31,28 +30,9 @@ const BIRTH = 'name=Ada&city=Athens&year=1981&month=1&day=1&hour=23&minute=30'
 const TABLE = 'start=2026-03-01&end=2026-03-31&step=1d&bodies=sun%2Cmercury'
 const opened = (path: string) => openPlayground(browsing.browser, { url: base + path, key: service.key })
 
-/** Presses a button with this text, and gives the file that the browser keeps. */
-async function downloaded(
-  page: Page,
-  context: BrowserContext,
-  label: string,
-): Promise<{ name: string; bytes: Buffer }> {
-  const folder = await mkdtemp(join(runFolder(), 'downloads-'))
-  const session = await page.createCDPSession()
-  await session.send('Browser.setDownloadBehavior', {
-    ...{ behavior: 'allow', downloadPath: folder, eventsEnabled: true },
-    ...(context.id && { browserContextId: context.id }),
-  })
-  const finished = new Promise<void>((resolve) => {
-    session.on('Browser.downloadProgress', ({ state }) => {
-      if (state === 'completed') resolve()
-    })
-  })
-  await pressed(page, label)
-  await finished
-  const [name] = await readdir(folder)
-  return { name: name!, bytes: await readFile(join(folder, name!)) }
-}
+/** The file that a button with this text gives. */
+const downloaded = (page: Page, context: BrowserContext, label: string) =>
+  downloadBy(page, context, () => pressed(page, label))
 
 const pressed = (page: Page, label: string) => page.click(`#answer ::-p-text(${label})`)
 

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VERIFY_PAGE } from '../../src/mail/letters.ts'
 import { openSales, type Shop } from '../payments/sales.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { atClient, mayDecide, press, shown, textOf, useBrowser } from '../support/consent.ts'
+import { downloadBy } from '../support/download.ts'
 import { type Person, person } from '../support/person.ts'
-import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
+import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 import { readReport } from '../support/report-pdf.ts'
 import { atStripe, sessionAt, withStripe } from '../support/stripe-pages.ts'
@@ -70,25 +69,6 @@ async function pay(page: Page): Promise<void> {
   shop.stripe.payer.complete(session)
   const { success_url } = shop.stripe.all('checkout.session').find(({ id }) => id === session)!
   await page.goto(success_url!.replace('{CHECKOUT_SESSION_ID}', session))
-}
-
-/** The file that a link of the page gives to the disk of the person. */
-async function download(page: Page, selector: string): Promise<{ name: string; bytes: Buffer }> {
-  const folder = await mkdtemp(join(runFolder(), 'downloads-'))
-  const session = await page.createCDPSession()
-  await session.send('Browser.setDownloadBehavior', {
-    ...{ behavior: 'allow', downloadPath: folder, eventsEnabled: true },
-    ...(context.id && { browserContextId: context.id }),
-  })
-  const finished = new Promise<void>((resolve) => {
-    session.on('Browser.downloadProgress', ({ state }) => {
-      if (state === 'completed') resolve()
-    })
-  })
-  await page.click(selector)
-  await finished
-  const [name] = await readdir(folder)
-  return { name: name!, bytes: await readFile(join(folder, name!)) }
 }
 
 async function signUp(page: Page): Promise<void> {
@@ -166,7 +146,7 @@ async function report(page: Page): Promise<void> {
   await page.click('h1')
   await button(page, 'Order report for one credit')
   await page.waitForSelector('#pdf', { timeout: 60_000 })
-  const { name, bytes } = await download(page, '#pdf')
+  const { name, bytes } = await downloadBy(page, context, () => page.click('#pdf'))
   expect(name).toMatch(/^natal-report-[\da-f-]{36}\.pdf$/)
   const { pages } = await readReport(bytes)
   expect(await textOf(page, '#pdf')).toBe(`Download PDF, ${pages.length} pages`)
