@@ -201,7 +201,8 @@ describe('while Postgres is away', () => {
     } finally {
       mortal.postgres.thaw()
     }
-    expect(slowestMs).toBeLessThan(200)
+    // Whoever waited for Postgres would wait for its time limit of four seconds.
+    expect(slowestMs).toBeLessThan(2_000)
     await expect.poll(() => limits.countedIn()).toBe('postgres')
     await expect.poll(() => usedIn(mortal.pool, holder)).toBe(served)
     // Statements that waited in the server have been carried out by now.

@@ -261,11 +261,11 @@ describe('texts that name nothing', () => {
   )
 
   test('are read quickly at any length', () => {
-    const startedAt = performance.now()
+    const before = process.cpuUsage()
     for (const text of ['x'.repeat(100_000), 'a '.repeat(50_000), 'San, '.repeat(20_000)]) {
       expect(places.find(text)).toBeNull()
     }
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
   })
 })
 

@@ -45,9 +45,9 @@ test('a suggestion, sent back, is found; there are at most five and none twice',
 })
 
 test('a text without similar names has none, and a hostile one takes no longer', () => {
-  const startedAt = performance.now()
+  const before = process.cpuUsage()
   for (const text of ['', '!!', 'qqqqqqqqqqqq', 'x'.repeat(10_000), 'san '.repeat(25), 'san, '.repeat(20), '" OR 1=1'])
     expect(places.suggest(text).length).toBeLessThanOrEqual(5)
   expect(places.suggest('qqqqqqqqqqqq')).toEqual([])
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
 })
