@@ -61,10 +61,7 @@ export const ExportReply = z
     parts_made: z.int(),
     bytes: z.number().describe('Of the parts that are made.'),
     units: z.int().describe('What the order cost.'),
-    units_returned: z
-      .int()
-      .nullable()
-      .describe('What came back of it, as units beside the plan. Null unless it failed or was cancelled.'),
+    units_returned: z.int().nullable().describe('What came back of it. Null unless it failed or was cancelled.'),
     created_at: Instant,
     started_at: Instant.nullable(),
     ended_at: Instant.nullable(),

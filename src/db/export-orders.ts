@@ -69,18 +69,20 @@ export interface NewExport {
   readonly rows: number
   readonly parts: number
   readonly units: number
+  readonly planPeriod: string | null
 }
 
 /** `id` is null when the account has as many exports as it may have. */
 export const insertExport = (
   db: Database,
-  { accountId, plan, outline, version, rows, parts, units }: NewExport,
+  { accountId, plan, outline, version, rows, parts, units, planPeriod }: NewExport,
   most: { readonly kept: number; readonly unfinished: number },
 ): Promise<z.output<typeof Inserted>> =>
   db.one(
     insert({
       ...{ account_id: accountId, plan: JSON.stringify(plan), outline: JSON.stringify(outline) },
       ...{ format: plan.layout.format, version, row_count: rows, part_count: parts, units },
+      plan_period: planPeriod,
       ...{ kept_max: most.kept, unfinished_max: most.unfinished },
     }),
   )

@@ -26,8 +26,17 @@ const Part = z.object({ part: z.int() })
 const Id = z.object({ id: z.uuid() })
 const Due = z.object({ id: z.uuid(), part_count: z.int() })
 
-const Unsettled = z.object({ id: z.uuid(), account_id: z.uuid(), units: z.int() })
-/** An export that ended early, with the units of what is not made. */
+const Unsettled = z.object({
+  id: z.uuid(),
+  account_id: z.uuid(),
+  plan: z.string(),
+  plan_period: z.string().nullable(),
+  units: z.int(),
+})
+/**
+ * An export that ended early, with the units of what is not made. They come back to the period of the plan; without one
+ * as bought units.
+ */
 export type UnsettledExport = z.output<typeof Unsettled>
 
 const claim = statement('export_part_claim', Claimed)
@@ -94,5 +103,7 @@ export const listUnsettledExports = (db: Database, id: string | null = null): Pr
   db.any(listUnsettled({ id, rows_max: ROWS_MAX }))
 
 /** False when it was settled before. */
-export const settleExport = async (db: Database, { id, units }: UnsettledExport): Promise<boolean> =>
-  (await db.maybeOne(settle({ id, units }))) !== null
+export const settleExport = async (
+  db: Database,
+  { id, units }: Pick<UnsettledExport, 'id' | 'units'>,
+): Promise<boolean> => (await db.maybeOne(settle({ id, units }))) !== null

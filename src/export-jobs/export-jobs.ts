@@ -17,6 +17,7 @@ import {
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
 import { Refusal } from '../errors.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { RenderQueue } from '../queue.ts'
 import { readOutline } from '../wire/ephemeris/answer.ts'
 import { partsFor } from './part-count.ts'
@@ -50,11 +51,14 @@ export interface ExportOrder {
   readonly parts: number | null
   /** What it costs. */
   readonly units: number
+  /** What paid: see `Reservation`. */
+  readonly planPeriod: string | null
   readonly lane: Lane
 }
 
 export interface ExportJobsOptions {
   readonly db: Database
+  readonly limits: Pick<Limits, 'returnTo'>
   readonly queue: RenderQueue<'export'>
   readonly store: PartStore
   readonly compute: Pick<Compute, 'run'>
@@ -71,18 +75,18 @@ const KEPT_MAX = 100
 const RETRY_AFTER_MS = 60_000
 
 export function openExportJobs(options: ExportJobsOptions): ExportJobs {
-  const { db, queue, store, compute, version, days, log } = options
+  const { db, limits, queue, store, compute, version, days, log } = options
   const find = (accountId: string, id: string) => findExport(db, accountId, id)
   return {
     ...{ days, store, find },
-    async order({ accountId, plan, parts, units, lane }) {
+    async order({ accountId, plan, parts, units, planPeriod, lane }) {
       // A worker must not be the first to find that a row can't be calculated.
       const { rows, notes } = readOutline(await compute.run('ephemeris_outline', plan, lane))
       const count = partsFor(plan, rows, parts)
       const id = await db.transaction(async (transaction) => {
         if (!(await lockAccount(transaction, accountId))) throw new Refusal('invalid_api_key')
         const outline = { notes, written: plan.written }
-        const order = { ...{ accountId, plan, outline, version, rows }, parts: count, units }
+        const order = { ...{ accountId, plan, outline, version, rows }, parts: count, units, planPeriod }
         const made = await insertExport(transaction, order, { kept: KEPT_MAX, unfinished: UNFINISHED_MAX })
         if (made.id === null) throw tooMany(made)
         return made.id
@@ -102,13 +106,13 @@ export function openExportJobs(options: ExportJobsOptions): ExportJobs {
     },
     async cancel(accountId, id) {
       const isCancelled = await cancelExport(db, accountId, id)
-      if (isCancelled) await settleExports(db, id)
+      if (isCancelled) await settleExports(db, limits, id)
       return isCancelled
     },
     async remove(accountId, id) {
       await cancelExport(db, accountId, id)
       // Also of one that has just failed: without an account nothing is given back.
-      await settleExports(db, id)
+      await settleExports(db, limits, id)
       return disownExport(db, accountId, id)
     },
     jobs: [exportSweep(options)],

@@ -1,17 +1,31 @@
-import { listUnsettledExports, settleExport } from '../db/export-parts.ts'
+import { listUnsettledExports, settleExport, type UnsettledExport } from '../db/export-parts.ts'
 import type { Database } from '../db/pool.ts'
 import { bookUnitEntry } from '../db/units.ts'
+import type { Limits } from '../limits/limits.ts'
 
 /**
- * Gives back the units of exports that ended early, once for each: all of one that failed, those of the missing rows of one
- * that was cancelled. They come beside the plan, because its period may be over.
+ * Gives back the units of exports that ended early, once for each. All of one that failed come as bought units, because the
+ * period of the plan may be over. Those of the missing rows of one that was cancelled come back to where they came from.
  */
-export async function settleExports(db: Database, id: string | null = null): Promise<void> {
+export async function settleExports(
+  db: Database,
+  limits: Pick<Limits, 'returnTo'>,
+  id: string | null = null,
+): Promise<void> {
   for (const unsettled of await listUnsettledExports(db, id)) {
-    await db.transaction(async (transaction) => {
-      if (!(await settleExport(transaction, unsettled)) || unsettled.units === 0) return
-      const reference = `export ${unsettled.id}`
-      await bookUnitEntry(transaction, unsettled.account_id, { amount: unsettled.units, cause: 'returned', reference })
-    })
+    const { account_id: accountId, plan, plan_period: period } = unsettled
+    if (period === null) await returnAsBought(db, unsettled)
+    else {
+      const giveBack = limits.returnTo({ accountId, plan, period })
+      const units = giveBack ? unsettled.units : 0
+      // A front that is killed between these two loses the units. The other order could give them back twice.
+      if (await settleExport(db, { id: unsettled.id, units })) await giveBack?.(units)
+    }
   }
 }
+
+const returnAsBought = (db: Database, { id, account_id: accountId, units }: UnsettledExport): Promise<void> =>
+  db.transaction(async (transaction) => {
+    if (!(await settleExport(transaction, { id, units })) || units === 0) return
+    await bookUnitEntry(transaction, accountId, { amount: units, cause: 'returned', reference: `export ${id}` })
+  })

@@ -1,12 +1,14 @@
 import { deleteExport, failHopelessExports, listRemovableExports, takeDueExports } from '../db/export-parts.ts'
 import type { Database } from '../db/pool.ts'
 import type { RecurringJob } from '../db/repeated.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { RenderQueue } from '../queue.ts'
 import type { PartStore } from './part-store.ts'
 import { settleExports } from './settle.ts'
 
 export interface SweepOptions {
   readonly db: Database
+  readonly limits: Pick<Limits, 'returnTo'>
   readonly queue: Pick<RenderQueue<'export'>, 'add'>
   readonly store: PartStore
   readonly days: number
@@ -25,12 +27,12 @@ const JOBS_MAX = 64
  * Makes every export end, even if the queue lost it or its workers died, and removes what is past its days or of no account.
  * Any number of fronts may run it concurrently.
  */
-export const exportSweep = ({ db, queue, store, days, timing = {} }: SweepOptions): RecurringJob => ({
+export const exportSweep = ({ db, limits, queue, store, days, timing = {} }: SweepOptions): RecurringJob => ({
   name: 'The sweep of exports',
   everyMs: timing.sweepMs ?? EVERY_MS,
   async work() {
     await failHopelessExports(db, WAIT_MS)
-    await settleExports(db)
+    await settleExports(db, limits)
     for (const due of await takeDueExports(db, timing.trustMs ?? TRUST_MS)) await enqueueExport(queue, due)
     await removeAll(await listRemovableExports(db, days), { db, store })
   },

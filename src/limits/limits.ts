@@ -1,4 +1,4 @@
-import { PLANS, type PlanName } from '../billing/plans.ts'
+import { isPlanName, PLANS, type PlanName } from '../billing/plans.ts'
 import type { Refusal } from '../errors.ts'
 import { ABUSE, type AbuseRules, withPenalties } from './abuse.ts'
 import { type Buyer, boughtUnits } from './bought-units.ts'
@@ -13,6 +13,8 @@ export interface Reservation {
   readonly refusal: Refusal | null
   /** What the request is charged: nothing when it was refused, or when its units were given back. */
   readonly units: number
+  /** The period of the plan that pays, as `month 2026-11-01`. Null when bought units pay, or nothing was taken. */
+  readonly planPeriod: string | null
   /**
    * Returns the units of an answer that costs nothing after all, or some of those of one that costs less. Gives what is
    * allowed then. A second call returns nothing.
@@ -36,6 +38,15 @@ export interface Limits extends Pick<Counting, 'countedIn' | 'close'> {
   penaltyOf(holder: Holder): Refusal | null
   /** Takes nothing. */
   peek(holder: Holder): Promise<Allowance>
+  /** Gives units back to a period of the plan, long after they were taken. Null when it is over: they have lapsed. */
+  returnTo(payer: PlanPeriod): ((units: number) => Promise<void>) | null
+}
+
+/** An account with the name of its present plan, and the period that paid: see `Reservation`. */
+export interface PlanPeriod {
+  readonly accountId: string
+  readonly plan: string
+  readonly period: string
 }
 
 export interface LimitsOptions extends CountingOptions {
@@ -63,16 +74,16 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
       const left = bought.leftOf(holder)
       const allowance = allowanceOf(slot, used, left)
       if (spent) {
-        return reservationOf(units, allowance, async (returned) => {
+        return reservationOf(units, allowance, null, async (returned) => {
           await bought.giveBack(holder, { ...spent, units: returned })
           return allowanceOf(slot, used, bought.leftOf(holder))
         })
       }
       if (outcome !== 'accepted') {
         const refusal = refusalOf(verdict, slot, units, left)
-        return { allowance, refusal, units: 0, giveBack: async () => allowance }
+        return { allowance, refusal, units: 0, planPeriod: null, giveBack: async () => allowance }
       }
-      return reservationOf(units, allowance, async (returned) => {
+      return reservationOf(units, allowance, planPeriodOf(slot), async (returned) => {
         await ask(slot, { kind: 'book', units: -returned })
         return { ...allowance, remaining: allowance.remaining + returned }
       })
@@ -86,6 +97,16 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
       const { used } = await ask(slot, { kind: 'book', units: 0 })
       return allowanceOf(slot, used, bought.leftOf(holder))
     },
+    returnTo({ accountId, plan, period }) {
+      if (!isPlanName(plan)) return null
+      const slot = slotOf({ accountId, plan })
+      if (planPeriodOf(slot) !== period) return null
+      return async (units) => {
+        // A store takes units back only for a slot that it has counted.
+        await ask(slot, { kind: 'book', units: 0 })
+        await ask(slot, { kind: 'book', units: -units })
+      }
+    },
     countedIn: counting.countedIn,
     close: counting.close,
   }
@@ -95,6 +116,7 @@ export function startLimits({ now = Date.now, abuse = ABUSE, ...options }: Limit
 function reservationOf(
   units: number,
   allowance: Allowance,
+  planPeriod: string | null,
   giveBack: (returned: number) => Promise<Allowance>,
 ): Reservation {
   let charged = units
@@ -102,6 +124,7 @@ function reservationOf(
   return {
     allowance,
     refusal: null,
+    planPeriod,
     get units() {
       return charged
     },
@@ -115,6 +138,8 @@ function reservationOf(
     },
   }
 }
+
+const planPeriodOf = ({ plan, period }: Slot): string => `${plan.period} ${period.start}`
 
 const allowanceOf = ({ plan, period }: Slot, used: number, bought: number): Allowance => ({
   limit: plan.units + bought,

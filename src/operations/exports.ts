@@ -30,7 +30,8 @@ const url = '/api/v1/exports'
 const DESCRIPTION = `Makes a table as files that are kept for some days: for what is longer than a stream. Workers make its parts one
 by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
 after \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`. Further requests about it cost nothing. One
-that fails gives back its units, and a cancelled one those of the rows that it has not made: as units beside the plan.`
+that fails gives back its units as units beside the plan. A cancelled one gives back those of the rows that it has not made: to
+the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid.`
 
 const shared = { tag: 'Exports', access: keyFor('ephemeris'), cost: 0 } as const
 
@@ -121,7 +122,8 @@ export const EXPORT_OPERATIONS = [
         if (parts !== null && parts < leastParts(plan)) {
           throw wrongField(request, 'parts', `This table needs at least ${leastParts(plan)} parts`)
         }
-        const order = { accountId, plan, parts, units: positionUnits(plan), lane: laneOf(request) }
+        const planPeriod = request.reservation?.planPeriod ?? null
+        const order = { accountId, plan, parts, units: positionUnits(plan), planPeriod, lane: laneOf(request) }
         return replyOf(await exportJobs.order(order))
       }
     },

@@ -12,9 +12,9 @@ export const frontPhases = ({ shutdownGraceMs }: Grace) => ({
   'stop applying events of Stripe': 8_000,
   /** Callbacks on their way have ten seconds. */
   'stop the background jobs': 12_000,
+  'close the queue of exports': 2_000,
   /** One or two statements. */
   'write the counts of limits': 8_000,
-  'close the queue of exports': 2_000,
   /** Includes the time that threads may take to load, because a loading thread cannot be ended. */
   'drain the calculation threads': 8_000,
   'close the identity provider': 5_000,

@@ -100,8 +100,8 @@ export async function startServices(
   const outbox = openOutbox(outboxFolder(config.varDir))
   const { admin, mailer, identity } = openPeople(opening, stores, outbox, overrides)
   const compute = await openCompute(opening, preparing, metrics)
-  const tables = await openTables({ ...opening, ...stores, compute, metrics, timing: overrides.exportTiming })
   const limits = openLimits(opening, stores, metrics)
+  const tables = await openTables({ ...opening, ...stores, compute, limits, metrics, timing: overrides.exportTiming })
   const oauth = openAssistants(opening, stores, overrides)
   const payments = await startPayments({ config, metrics, log: warn, timing: overrides.paymentTiming, ...stores })
   const { cancelBilling } = payments

@@ -6,6 +6,7 @@ import { type ExportJobs, type ExportJobsOptions, openExportJobs } from '../expo
 import { openPartStore } from '../export-jobs/open-store.ts'
 import { dataVersion } from '../export-jobs/version.ts'
 import { type Exports, openExports } from '../exports/exports.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { openQueue } from '../queue.ts'
 import type { FrontPhase } from './phases.ts'
@@ -19,6 +20,7 @@ interface TableParts {
   readonly redis: Redis | undefined
   readonly compute: Compute
   readonly metrics: Metrics
+  readonly limits: Limits
   readonly timing: ExportJobsOptions['timing']
   readonly warn: (message: string) => void
 }
@@ -32,11 +34,12 @@ export async function openTables({
   redis,
   compute,
   metrics,
+  limits,
   timing,
   warn,
 }: TableParts): Promise<{ readonly exports: Exports; readonly exportJobs: ExportJobs }> {
   const exportJobs = openExportJobs({
-    ...{ db, compute, timing, days: config.exportDays, store: await openPartStore(config), log: warn },
+    ...{ db, compute, limits, timing, days: config.exportDays, store: await openPartStore(config), log: warn },
     queue: openQueue('export', redis ? { redis } : { databaseUrl }, warn),
     version: dataVersion(compute.sky.fingerprint),
   })

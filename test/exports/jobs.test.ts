@@ -7,6 +7,7 @@ import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
+import { bookUnits } from '../../src/billing/units.ts'
 import { ExportListReply, ExportManifestReply, ExportReply } from '../../src/contract/exports.ts'
 import { claimPart, completePart, renewPart } from '../../src/db/export-parts.ts'
 import { settleExports } from '../../src/export-jobs/settle.ts'
@@ -275,7 +276,13 @@ describe('the end of an export', () => {
     const remove = async (id: string) => {
       if (id === stuck) throw new Error('The store refuses')
     }
-    const sweep = exportSweep({ db, queue: { add: async () => {} }, store: { ...worker.store, remove }, days: 7 })
+    const sweep = exportSweep({
+      db,
+      limits: calm.services.limits,
+      queue: { add: async () => {} },
+      store: { ...worker.store, remove },
+      days: 7,
+    })
     await expect(sweep.work(new AbortController().signal, async () => {})).rejects.toThrow('The store refuses')
     expect(await db.anyFirst(sql.unsafe`select id from export`)).toEqual([stuck])
     await calm.stop()
@@ -303,11 +310,16 @@ describe('units', () => {
   const boughtBy = async (accountId: string) =>
     Number((await client.query('select units_bought from account where id = $1', [accountId])).rows[0].units_bought)
 
-  test('of rows that a cancelled export has not made come back, once', async () => {
-    const { db } = service.services
+  /** Units of the plan that are left. */
+  const leftOf = async (accountId: string, plan: PlanName = 'operator') =>
+    (await service.services.limits.peek({ accountId, plan })).remaining
+
+  test('of rows that a cancelled export has not made come back to the plan, once', async () => {
+    const { db, limits } = service.services
     const { accountId, order, send, status } = await caller()
+    const left = await leftOf(accountId)
     const { export_id, units, units_returned } = await order({ ...LONG, format: 'csv' })
-    expect([units, units_returned]).toEqual([COST, null])
+    expect([units, units_returned, await leftOf(accountId)]).toEqual([COST, null, left - COST])
     const claimed = (await claimPart(db, await worker.version()))!
     expect(await completePart(db, claimed, await worker.store.put(export_id, 'part-00001.csv', oneBlock('a')))).toBe(
       true,
@@ -315,20 +327,48 @@ describe('units', () => {
     const returned = Math.floor(COST * 0.75)
     expect((await send('POST', `/${export_id}/cancel`)).json()).toMatchObject({ units: COST, units_returned: returned })
     await send('POST', `/${export_id}/cancel`)
-    await Promise.all([settleExports(db), settleExports(db)])
-    expect([await boughtBy(accountId), (await status(export_id)).units_returned]).toEqual([returned, returned])
+    await Promise.all([settleExports(db, limits), settleExports(db, limits)])
+    expect((await status(export_id)).units_returned).toBe(returned)
     await send('DELETE', `/${export_id}`)
-    expect(await boughtBy(accountId)).toBe(returned)
+    expect([await boughtBy(accountId), await leftOf(accountId)]).toEqual([0, left - COST + returned])
   })
 
-  test('come back from one that fails, or is deleted before its first part', async () => {
-    const { accountId, order, send, status } = await caller()
+  test('of an earlier period of the plan have lapsed, and do not come back', async () => {
+    const { accountId, order, send } = await caller()
+    const { export_id } = await order(LONG)
+    const left = await leftOf(accountId)
+    await client.query("update export set plan_period = 'month 2026-01-01' where id = $1", [export_id])
+    expect((await send('POST', `/${export_id}/cancel`)).json()).toMatchObject({ units: COST, units_returned: 0 })
+    expect([await boughtBy(accountId), await leftOf(accountId)]).toEqual([0, left])
+  })
+
+  test('that were bought come back as such from a cancelled export', async () => {
+    const { db, limits } = service.services
+    const { accountId, order, send } = await caller('entry')
+    const all = await leftOf(accountId, 'entry')
+    expect((await limits.reserve({ accountId, plan: 'entry' }, all)).refusal).toBeNull()
+    await bookUnits(db, accountId, { amount: COST, cause: 'purchase', reference: 'a payment' })
+    await service.services.changes.announceAccount(accountId)
+    const { export_id } = await order(LONG)
+    expect(await boughtBy(accountId)).toBe(0)
+    await send('POST', `/${export_id}/cancel`)
+    expect([await boughtBy(accountId), await leftOf(accountId, 'entry')]).toEqual([COST, 0])
+  })
+
+  test('come back as bought ones from an export that fails', async () => {
+    const { accountId, order, status } = await caller()
     const bad = await order(LONG)
     await client.query('update export_part set attempts = 5 where export_id = $1', [bad.export_id])
     await vi.waitFor(async () => expect((await status(bad.export_id)).units_returned).toBe(COST), WAIT)
+    expect(await boughtBy(accountId)).toBe(COST)
+  })
+
+  test('come back to the plan from one that is deleted before its first part', async () => {
+    const { accountId, order, send } = await caller()
+    const left = await leftOf(accountId)
     const { export_id } = await order(LONG)
     await send('DELETE', `/${export_id}`)
-    expect(await boughtBy(accountId)).toBe(2 * COST)
+    expect([await boughtBy(accountId), await leftOf(accountId)]).toEqual([0, left])
   })
 
   test('come back from one that has failed and is deleted before any sweep', async () => {

@@ -2375,7 +2375,7 @@ class ExportReply(TypedDict):
     bytes: float
     # What the order cost.
     units: int
-    # What came back of it, as units beside the plan. Null unless it failed or was cancelled.
+    # What came back of it. Null unless it failed or was cancelled.
     units_returned: Optional[int]
     created_at: str
     started_at: Optional[str]

@@ -355,7 +355,8 @@ export interface paths {
          * @description Makes a table as files that are kept for some days: for what is longer than a stream. Workers make its parts one
          *     by one, and each is a file of its own. Costs as many units as the same table as a stream, when it is ordered. Ask for its status
          *     after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Further requests about it cost nothing. One
-         *     that fails gives back its units, and a cancelled one those of the rows that it has not made: as units beside the plan.
+         *     that fails gives back its units as units beside the plan. A cancelled one gives back those of the rows that it has not made: to
+         *     the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid.
          */
         post: operations["export_create"];
         delete?: never;
@@ -3747,7 +3748,7 @@ export interface components {
             bytes: number;
             /** @description What the order cost. */
             units: number;
-            /** @description What came back of it, as units beside the plan. Null unless it failed or was cancelled. */
+            /** @description What came back of it. Null unless it failed or was cancelled. */
             units_returned: number | null;
             /** Format: date-time */
             created_at: string;
