@@ -65,6 +65,18 @@ describe.each(STORES)('units counted in %s', (store) => {
     expect(new Set(refused)).toEqual(new Set([null, true]))
   })
 
+  test('units come back to the period that paid, at the other front, until it is over', async () => {
+    const caller = callerOf('entry')
+    const { planPeriod: period, allowance } = await front.reserve(caller, 500)
+    expect(period).toBe('month 2026-11-01')
+    const payer = { ...caller, period: period! }
+    await otherFront.returnTo(payer)!(300)
+    expect((await front.peek(caller)).remaining).toBe(allowance.remaining + 300)
+    expect(otherFront.returnTo({ ...payer, plan: 'free' })).toBeNull()
+    clock = Date.UTC(2026, 11, 1)
+    expect(otherFront.returnTo(payer)).toBeNull()
+  })
+
   test('a request that costs more than remains takes nothing, so that a smaller one still fits', async () => {
     const caller = callerOf('operator')
     await use(caller, 1_000_000_000 - 5)

@@ -6,11 +6,12 @@ import { pino } from 'pino'
 import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import type { PlanName } from '../../src/billing/plans.ts'
-import { readConfig } from '../../src/config.ts'
+import { type Config, readConfig } from '../../src/config.ts'
+import type { Log } from '../../src/log.ts'
 import { buildApp, type RequestTimes } from '../../src/run/app.ts'
-import { frontPhases } from '../../src/run/phases.ts'
+import { type FrontPhase, frontPhases } from '../../src/run/phases.ts'
 import { type Overrides, type Services, startServices } from '../../src/run/services.ts'
-import { createShutdown } from '../../src/run/shutdown.ts'
+import { createShutdown, type Shutdown } from '../../src/run/shutdown.ts'
 import type { TestIssuer } from './issuer.ts'
 import { createDatabase, runFolder } from './postgres.ts'
 import { TEST_CENTURIES, testFiles } from './test-data.ts'
@@ -87,25 +88,30 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const shutdown = createShutdown(log, frontPhases(config))
-  const services = await startServices(config, shutdown, log, {
-    ...options,
-    jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),
-  })
-  const app = await buildApp({ ...services, config, log }, options.requestTimes && { times: options.requestTimes })
-  await app.ready()
+  // Test files of a worker keep their applications in variables of modules, which stay. After the end nothing may be left here.
+  let running: Pick<TestApp, 'app' | 'services'> | undefined = await run(config, shutdown, log, options)
+  const parts = () => {
+    if (!running) throw new Error('The application of the test has ended')
+    return running
+  }
 
   const newKey = async (plan: PlanName): Promise<string> => {
-    const accountId = await openAccount(services.db, { name: plan, plan })
-    return (await createKey(services.db, { accountId, name: 'test' })).key
+    const { db } = parts().services
+    const accountId = await openAccount(db, { name: plan, plan })
+    return (await createKey(db, { accountId, name: 'test' })).key
   }
   return {
-    app,
-    services,
+    get app() {
+      return parts().app
+    },
+    get services() {
+      return parts().services
+    },
     varDir,
     newKey,
-    ...requestsOf(app, await newKey('operator')),
+    ...requestsOf(() => parts().app, await newKey('operator')),
     async metric(line) {
-      const text = await services.metrics.registry.metrics()
+      const text = await parts().services.metrics.registry.metrics()
       return Number(
         text
           .split('\n')
@@ -114,19 +120,38 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       )
     },
     async listen() {
+      const { app } = parts()
       await app.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
     },
     logged: () => lines.join(''),
     async stop() {
+      if (!running) return
+      const { app, services } = running
       app.server.closeAllConnections()
       await app.close()
       await shutdown.stop('the test is over')
-      // Node's observer of the garbage collector holds the registry, whose gauges hold every part: 100 MB of an application.
+      // Node's observer of the garbage collector holds the registry, whose gauges hold every part.
       services.metrics.registry.clear()
+      running = undefined
       await database.drop()
     },
   }
+}
+
+async function run(
+  config: Config,
+  shutdown: Shutdown<FrontPhase>,
+  log: Log,
+  options: TestAppOptions,
+): Promise<Pick<TestApp, 'app' | 'services'>> {
+  const services = await startServices(config, shutdown, log, {
+    ...options,
+    jobs: (jobs) => jobs.filter(({ name }) => name !== SWEEP_OF_DELETIONS),
+  })
+  const app = await buildApp({ ...services, config, log }, options.requestTimes && { times: options.requestTimes })
+  await app.ready()
+  return { app, services }
 }
 
 let starting: Promise<TestApp> | undefined
@@ -138,16 +163,16 @@ let starting: Promise<TestApp> | undefined
 export async function sharedApp(): Promise<SharedApp> {
   starting ??= startTestApp()
   const { app, services, newKey, metric } = await starting
-  return { app, services, newKey, metric, ...requestsOf(app, await newKey('operator')) }
+  return { app, services, newKey, metric, ...requestsOf(() => app, await newKey('operator')) }
 }
 
-function requestsOf(app: FastifyInstance, key: string): Requests {
+function requestsOf(app: () => FastifyInstance, key: string): Requests {
   const postTo: Requests['postTo'] = (url, body, headers = {}) =>
-    app.inject({ method: 'POST', url, headers: { 'x-api-key': key, ...headers }, payload: body as object })
+    app().inject({ method: 'POST', url, headers: { 'x-api-key': key, ...headers }, payload: body as object })
   return {
     key,
     get: (query, headers = {}) =>
-      app.inject({
+      app().inject({
         url: `/api/v1/ephemeris?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
         headers: { 'x-api-key': key, ...headers },
       }),
