@@ -79,6 +79,25 @@ describe('a session', () => {
     expect(back.headers.location).toBe('../account/keys')
   })
 
+  test('ends when its browser signs in again, as whoever', async () => {
+    const [first, second] = [await signedIn(), await signedIn()]
+    const asJson = { origin: 'http://localhost:8080', 'content-type': 'application/json' }
+    const { key } = (await first.browser.send('/account/browser-key', {}, asJson)).json()
+    expect(await statusWith(key)).toBe(200)
+    const wrong = await first.browser.send('/account/sign-in', { email: second.who.email, password: 'not this one' })
+    expect([wrong.statusCode, (await first.browser.open('/account')).statusCode]).toEqual([401, 200])
+    const { email, password } = second.who
+    expect((await first.browser.send('/account/sign-in', { email, password })).statusCode).toBe(303)
+    expect((await first.browser.open('/account/settings')).body).toContain(email)
+    const { rows } = await client.query(
+      `select u.email from identity.session s join identity.user u on u.id = s."userId" where u.email = any ($1)`,
+      [[first.who.email, email]],
+    )
+    // The one of the browser, and the one that the second person has elsewhere.
+    expect(rows.map((row) => row.email)).toEqual([email, email])
+    await expect.poll(() => statusWith(key)).toBe(401)
+  })
+
   test('is ended by its owner alone', async () => {
     const [owner, mallory] = [await signedIn(), await signedIn()]
     await owner.who.signIn()

@@ -1,4 +1,5 @@
 import { asking, sessionAccounts } from '../../accounts/browser-session.ts'
+import { endSession } from '../../accounts/sessions.ts'
 import { SignInRequest } from '../../contract/sign-in.ts'
 import { SignInForm, SignInQuery } from '../../contract/ways-in.ts'
 import { operation } from '../../operation.ts'
@@ -40,17 +41,22 @@ export const SIGN_IN_PAGES = [
     name: 'sign_in_page_send',
     url: '/account/sign-in',
     summary: 'Signs a browser in',
-    description: 'Sets the cookie of the session. The form has to come from a page of this service.',
+    description:
+      'Sets the cookie of the session, and ends the one that the browser had. The form has to come from a page of this service.',
     body: SignInForm,
-    handle: ({ identity }) => {
-      const ask = asking({ identity })
+    handle: (parts) => {
+      const ask = asking(parts)
+      const accountOf = sessionAccounts(parts)
       return async (request, reply) => {
         const { to = FIRST_PLACE, ...fields } = request.body
         const shown = { root: rootOf(request.url), email: fields.email, to, done: null }
         const read = SignInRequest.safeParse(fields)
         if (!read.success) return sendPage(reply.code(422), signInPage({ ...shown, wrong: NOT_AN_ACCOUNT }))
         try {
+          const before = await accountOf(request, reply)
           await ask(request, reply, { path: '/sign-in/email', body: read.data })
+          // Nobody could end it any more: the browser has lost its cookie, and may belong to somebody else now.
+          if (before?.sessionId) await endSession(parts.db, before, before.sessionId)
         } catch (error) {
           const refusal = shownRefusal(error, reply)
           const isUnconfirmed = refusal.code === 'email_not_verified'

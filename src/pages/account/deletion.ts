@@ -29,7 +29,7 @@ export function deletion(shown: SettingsShown, { root }: Holder): string {
 <li>${isPaying ? 'Your subscription is cancelled now, without a refund. Credits and bought units are lost.' : 'Credits and bought units are lost.'}</li>
 <li>Your keys and the access of assistants end.</li>
 <li>Your reports, your branding image, your settings and your request log are deleted.</li>
-<li>Your sign-in is deleted. You can open no account with this address for 30 days.</li>
+<li>Your sign-in is deleted.</li>
 </ul>
 <details${isWrong ? ' open' : ''}>
 <summary>Delete this account</summary>
@@ -49,7 +49,7 @@ export function deletedPage({ status }: Pick<AccountDeletionResponse, 'status'>,
   const isDone = status === 'completed'
   const title = isDone ? 'Your account is deleted' : 'Your account is being deleted'
   const text = isDone
-    ? 'The subscription has ended, and everything that was stored about you is deleted.'
+    ? 'Everything that was stored about you is deleted. A subscription has ended with it.'
     : 'You are signed out, and your keys are refused. The service retries the remaining steps until they are done.'
   return sitePage({
     title,
