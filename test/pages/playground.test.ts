@@ -210,6 +210,26 @@ test('the editor draws again when an option changes, and the last one counts', a
   await page.browserContext().close()
 })
 
+test('another kind of chart has the birth of the form', async () => {
+  const { page, said } = await opened(
+    '/playground/chart?name=Bo&lat=-33.9&lng=151.2&year=1979&month=6&day=5&time_known=false',
+  )
+  await shown(page, '.picture img')
+  await page.$eval('#f-name', (input) => Object.assign(input, { value: 'Bea' }))
+  for (const [kind, stem] of Object.entries({ 'Solar return': 'natal.', Synastry: 'person_a.', Natal: '' })) {
+    const [link] = await page.$$(`::-p-xpath(//nav[@class="kinds"]//a[normalize-space()="${kind}"])`)
+    await Promise.all([page.waitForNavigation(), link!.click()])
+    await shown(page, '.picture img')
+    const { searchParams } = new URL(page.url())
+    const birth = ['name', 'lat', 'lng', 'year', 'month', 'day', 'time_known', 'city', 'hour'].map((name) =>
+      searchParams.get(stem + name),
+    )
+    expect([kind, birth]).toEqual([kind, ['Bea', '-33.9', '151.2', '1979', '6', '5', 'false', null, null]])
+  }
+  expect(said).toEqual([])
+  await page.browserContext().close()
+})
+
 test('without a script a page shows its fields and its example as curl', async () => {
   const page = await (await browsing.browser.createBrowserContext()).newPage()
   await page.setJavaScriptEnabled(false)

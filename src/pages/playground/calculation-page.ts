@@ -3,6 +3,7 @@ import { type Call, snippets } from '../code/snippets.ts'
 import type { Page } from '../frame.ts'
 import { sitePage } from '../site.ts'
 import type { AddressFault, ReadAddress } from './address.ts'
+import { BIRTH_NAMES } from './birth-html.ts'
 import { type Calculation, CHARTS, type Chart } from './calculations.ts'
 import { formHtml, type RequestFields } from './form.ts'
 import type { Given } from './form-html.ts'
@@ -69,17 +70,24 @@ ${formHtml(calculation, fields, given)}
       format: format ?? null,
       isOpen: isOpen ?? false,
       isEditor: kind !== undefined,
+      ...(kind && { birth: { stem: stemOf(kind), names: BIRTH_NAMES } }),
       wheelFields,
       runs,
     }
   }
 }
 
+/** What the fields of the first birth begin with. */
+const stemOf = (kind: Chart): string => {
+  const [name] = Object.keys(CHARTS[kind].births)
+  return name ? `${name}.` : ''
+}
+
 const kinds = (at: Chart, root: string): string =>
   `<nav class="kinds" aria-label="Kinds of charts"><ul>${(Object.keys(CHARTS) as Chart[])
     .map(
       (kind) =>
-        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...CHARTS[kind].example }).toString())}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
+        `<li><a href="${root}playground/chart?${escapeHtml(new URLSearchParams({ kind, ...CHARTS[kind].example }).toString())}" data-stem="${stemOf(kind)}"${kind === at ? ' aria-current="page"' : ''}>${escapeHtml(
           CHARTS[kind].title.replace(/ (?:chart )?picture$/, ''),
         )}</a></li>`,
     )

@@ -1,7 +1,7 @@
 // The script of a calculation: it sends what the form says, and shows the answer.
 import { answersIn } from './answer.js'
 import { refusalText, send } from './call.js'
-import { drawWhileChanging } from './editor.js'
+import { drawWhileChanging, takeBirthAlong } from './editor.js'
 import { clearFaults, faultsOf, showFaults } from './faults.js'
 import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
 import { forgetKey, pastedKey, withKey } from './key.js'
@@ -126,6 +126,9 @@ for (const input of form.querySelectorAll('[data-place]')) completePlace(form, i
 followVariants(form)
 followUnknownTimes(form)
 showKey()
-if (calculation.isEditor) drawWhileChanging(form, (signal) => run({ signal, isQuiet: true }))
+if (calculation.isEditor) {
+  drawWhileChanging(form, (signal) => run({ signal, isQuiet: true }))
+  takeBirthAlong(form, calculation.birth)
+}
 // A link with a request shows its answer too. One with faults, or from a page of others, waits for the person.
 if (calculation.runs) void run()
