@@ -75,7 +75,7 @@ export const PLAYGROUND_PAGES = [
               example,
               wheelFields: WHEEL_FIELDS,
             },
-            given: faults.length > 0 ? new Map() : given,
+            given: withoutFaults(given, faults),
             // A page of others could otherwise spend the units of whoever opens its link.
             runs: faults.length === 0 && given.size > 0 && !OF_OTHERS.has(request.headers['sec-fetch-site']),
             ...(kind && { kind }),
@@ -85,6 +85,11 @@ export const PLAYGROUND_PAGES = [
     },
   }),
 ]
+
+function withoutFaults(given: ReadAddress['given'], faults: readonly AddressFault[]): ReadAddress['given'] {
+  const isWrong = (path: string) => faults.some((fault) => path === fault.path || path.startsWith(`${fault.path}.`))
+  return new Map([...given].filter(([path]) => !isWrong(path)))
+}
 
 const WHEEL_FIELDS = Object.keys(NatalWheelRequest.shape)
 

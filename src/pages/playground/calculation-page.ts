@@ -17,7 +17,7 @@ interface CalculationPage {
   readonly root: string
   /** The base address of the service, for code. */
   readonly base: string
-  /** What the address says. A request that is wrong fills nothing. */
+  /** What the address says, without what is wrong. */
   readonly given: Given
   readonly faults: readonly AddressFault[]
   /** The request of the example. */
@@ -99,7 +99,7 @@ const SHOWN_MAX = 10
 function faultNotice(faults: readonly AddressFault[]): string {
   if (faults.length === 0) return ''
   const more = faults.length - SHOWN_MAX
-  return `<div class="notice bad" role="alert"><p>The link has wrong values, so nothing is filled in.</p><ul>${faults
+  return `<div class="notice bad" role="alert"><p>The link has wrong values. They are left out:</p><ul>${faults
     .slice(0, SHOWN_MAX)
     .map(({ path, message }) => `<li><code>${escapeHtml(path)}</code>: ${escapeHtml(message)}</li>`)
     .join('')}</ul>${more > 0 ? `<p>And ${more} more.</p>` : ''}</div>`
