@@ -201,7 +201,7 @@ describe('while Postgres is away', () => {
     } finally {
       mortal.postgres.thaw()
     }
-    // Whoever waited for Postgres would wait for its time limit of four seconds.
+    // A request that waited for Postgres would take its time limit of four seconds.
     expect(slowestMs).toBeLessThan(2_000)
     await expect.poll(() => limits.countedIn()).toBe('postgres')
     await expect.poll(() => usedIn(mortal.pool, holder)).toBe(served)

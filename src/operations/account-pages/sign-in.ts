@@ -55,7 +55,7 @@ export const SIGN_IN_PAGES = [
         try {
           const before = await accountOf(request, reply)
           await ask(request, reply, { path: '/sign-in/email', body: read.data })
-          // Nobody could end it any more: the browser has lost its cookie, and may belong to somebody else now.
+          // The browser has lost the cookie of the former session, and may belong to somebody else now.
           if (before?.sessionId) await endSession(parts.db, before, before.sessionId)
         } catch (error) {
           const refusal = shownRefusal(error, reply)
