@@ -68,6 +68,22 @@ test('an account has twenty live keys at most, however many are made at once, an
   await expect(createKey(database.db, { accountId, name: 'none' })).rejects.toMatchObject({ code: 'key_limit_reached' })
 })
 
+test('keys of our own pages take no place among the twenty', async () => {
+  const accountId = await openAccount(database.db, { name: 'G', plan: 'free' })
+  await database.db.query(sql.type(z.object({}))`
+    with person as (
+      insert into identity."user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values ('of-pages', 'Of pages', 'of-pages@example.com', true, now(), now()) returning id
+    ), opened as (
+      insert into identity.session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
+      select 'of-pages', now() + interval '1 day', 'of-pages', now(), now(), id from person returning id
+    )
+    insert into api_key (account_id, hash, prefix, name, session_id, expires_at)
+    select ${accountId}, sha256(gen_random_uuid()::text::bytea), 'orr_live_xxxxxx', 'page', id, now() + interval '1 hour'
+    from opened, generate_series(1, ${KEYS_LIVE_MAX})`)
+  expect(await createKey(database.db, { accountId, name: 'own' })).toMatchObject({ state: 'active' })
+})
+
 test('every live key is kept, and the last hundred ended ones', async () => {
   const accountId = await openAccount(database.db, { name: 'F', plan: 'free' })
   const oldest = await createKey(database.db, { accountId, name: 'oldest' })

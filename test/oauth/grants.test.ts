@@ -7,7 +7,7 @@ import { oauthSweep } from '../../src/oauth/sweep.ts'
 import { openTokenKeys } from '../../src/oauth/token-keys.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { startIssuer, type TestIssuer } from '../support/issuer.ts'
-import { BASE, oauthClient, type Tokens } from '../support/oauth.ts'
+import { BASE, CALLBACK, challengeOf, newVerifier, oauthClient, type Tokens } from '../support/oauth.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 
 const WHOLE = `${BASE}/mcp`
@@ -77,6 +77,16 @@ describe('the owner of an account', () => {
     const days = (Date.parse(listed[0].expires_at) - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(89.9)
     expect(days).toBeLessThan(90.1)
+  })
+
+  test('does not see a grant whose code was never exchanged', async () => {
+    const fields = {
+      ...{ response_type: 'code', client_id: await client.clientId(), redirect_uri: CALLBACK, scope: 'natal' },
+      ...{ code_challenge: challengeOf(newVerifier()), code_challenge_method: 'S256', resource: WHOLE },
+    }
+    const decided = await client.decide(await client.ask(fields), 'undecided')
+    expect(decided.json()).toHaveProperty('redirect_to')
+    expect((await ask('undecided', 'GET')).json()).toEqual([])
   })
 
   test('ends a grant: the same front refuses its token at once, the other within a second', async () => {
