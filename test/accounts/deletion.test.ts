@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Deletions, deletionSweep, openDeletions } from '../../src/accounts/deletion.ts'
+import { STEPS } from '../../src/accounts/deletion-steps.ts'
 import { hashKey } from '../../src/accounts/key-text.ts'
 import type { CancelBilling } from '../../src/billing/cancellation.ts'
 import { offerPack } from '../../src/billing/request-packs.ts'
@@ -224,6 +225,21 @@ describe('afterwards nothing of an account is found', () => {
     expect((await own.get({ start: '2026-01-01' }, { 'x-api-key': key })).statusCode).toBe(401)
     await own.stop()
     await redis.stop()
+  })
+
+  test('of a table with more rows than are deleted at once', async () => {
+    const account = await front.services.findAccount(await issuer.token('of-many-rows'))
+    await client.query(
+      `insert into audit_event (account_id, actor, action) select $1, 'account', 'profile_changed' from generate_series(1, 1001)`,
+      [account.id],
+    )
+    const parts = { ...front.services, redis: undefined, cancelBilling: async () => {} }
+    await STEPS.records(parts, {
+      ...{ account_id: account.id, issuer: issuer.url, subject: 'of-many-rows' },
+      ...{ done: [], attempts: 1 },
+    })
+    const { rows } = await client.query('select count(*)::int from audit_event where account_id = $1', [account.id])
+    expect(rows).toEqual([{ count: 0 }])
   })
 
   test('not even of requests that ran while it was deleted', async () => {

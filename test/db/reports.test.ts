@@ -191,6 +191,18 @@ describe('a renderer', () => {
     expect(await entriesOf(id)).toEqual([{ amount: -1, cause: 'report' }])
   })
 
+  test.each([
+    ['is made', (id: string) => completeReport(database.db, id, 'without_logo', DOCUMENT)],
+    ['has failed', (id: string) => failReport(database.db, id, 'render_failed')],
+  ])('claims a further variant once, and no more when it %s', async (_, end) => {
+    const id = await reportIn('completed')
+    await client.query(`insert into report_document (report_id, variant) values ($1, 'without_logo')`, [id])
+    const claims = await Promise.all(Array.from({ length: 4 }, () => claimReport(database.db, id)))
+    expect(claims.filter(Boolean)).toMatchObject([{ id, variant: 'without_logo' }])
+    expect(await end(id)).toBe(true)
+    expect(await claimReport(database.db, id)).toBeNull()
+  })
+
   test('completes once, and the second of two does nothing', async () => {
     const id = await reportIn('queued')
     await claimReport(database.db, id)

@@ -135,6 +135,23 @@ describe.each(STORES)('units counted in %s', (store) => {
     expect(outcome(second)).toBe('rps_limit_exceeded')
   })
 
+  test('after a change to a smaller plan that is used up, a request of no units needs bought ones too', async () => {
+    const before = callerOf('high')
+    await use(before, 50_001)
+    const after: Holder = { ...before, plan: 'entry' }
+    const refused = await front.reserve(after, 0)
+    expect([outcome(refused), refused.allowance.remaining]).toEqual(['rate_limit_exceeded', 0])
+    const bought = await front.reserve({ ...after, bought: { units: 3, entries: 1 } }, 0)
+    expect([outcome(bought), bought.units, bought.allowance.remaining]).toEqual(['accepted', 0, 3])
+  })
+
+  test('a plan that is used up to its last unit still answers a request of no units', async () => {
+    const caller = callerOf('entry')
+    await use(caller, 50_000)
+    expect(outcome(await front.reserve(caller, 0))).toBe('accepted')
+    expect(outcome(await front.reserve(caller, 1))).toBe('rate_limit_exceeded')
+  })
+
   test('a request that is refused for its units takes one of the second', async () => {
     const caller = callerOf('free')
     const [first, second] = [await front.reserve(caller, 81), await front.reserve(caller, 1)]

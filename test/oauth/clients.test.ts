@@ -86,6 +86,8 @@ describe('registration', () => {
     'data:text/html,x',
     'file:///etc/passwd',
     'https://user:pass@app.example/',
+    'https://user@app.example/',
+    'https://:pass@app.example/',
     'https://app.example/#fragment',
     'https://app.example\\@evil.example/',
     'https://app.example/ x',
