@@ -56,14 +56,13 @@ test.skipIf(!hasPython)('every type of the Python client refers to types that ex
   python(TYPES)
 })
 
-test('both packages have the licence and the version of the service', () => {
-  const { version, license } = JSON.parse(read('package.json'))
-  for (const folder of ['clients/typescript', 'clients/python']) {
-    expect(read(`${folder}/LICENSE`)).toBe(read('LICENSE'))
-  }
-  expect(JSON.parse(read('clients/typescript/package.json'))).toMatchObject({ version, license })
+test('both packages have the version of the service, and the licence of a client', () => {
+  const { version } = JSON.parse(read('package.json'))
+  for (const folder of ['clients/typescript', 'clients/python'])
+    expect(read(`${folder}/LICENSE`)).toMatch(/^MIT License\n/)
+  expect(JSON.parse(read('clients/typescript/package.json'))).toMatchObject({ version, license: 'MIT' })
   expect(read('clients/python/pyproject.toml')).toContain(`version = "${version}"`)
-  expect(read('clients/python/pyproject.toml')).toContain(`license = { text = "${license}" }`)
+  expect(read('clients/python/pyproject.toml')).toContain('license = { text = "MIT" }')
 })
 
 /** The code of a document, without its indentation. */
@@ -77,13 +76,10 @@ test.for([
   ['ts', 'clients/typescript', 'docs/guide/clients.md'],
   ['python', 'clients/python', 'clients/python/README.md'],
   ['python', 'clients/python', 'docs/guide/clients.md'],
-] as const)(
-  'the %s code in a document of %s stands in an example that the tests run: %s',
-  ([language, client, path]) => {
-    const folder = `${client}/examples`
-    const examples = readdirSync(join(ROOT, folder)).map((name) => read(`${folder}/${name}`))
-    const code = codeIn(path, language)
-    expect(code.length).toBeGreaterThan(2)
-    expect(code.filter((each) => !examples.some((example) => example.includes(each)))).toEqual([])
-  },
-)
+] as const)('the %s code in a document of %s is a whole example that the tests run: %s', ([language, client, path]) => {
+  const folder = `${client}/examples`
+  const examples = readdirSync(join(ROOT, folder)).map((name) => read(`${folder}/${name}`))
+  const code = codeIn(path, language)
+  expect(code.length).toBeGreaterThan(2)
+  expect(code.filter((each) => !examples.includes(each))).toEqual([])
+})

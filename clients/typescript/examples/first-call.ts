@@ -1,18 +1,7 @@
-import { writeFile } from 'node:fs/promises'
-import { OrreryError, orrery } from '@orrery/client'
+import { orrery } from '@orrery/client'
 
 const client = orrery({ baseUrl: process.env['ORRERY_URL']!, key: process.env['ORRERY_KEY']! })
 const birth = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
 
 const chart = await client.natal.calculate(birth)
 for (const { name, sign, pos } of chart.planets.slice(0, 2)) console.log(`${name} ${pos.toFixed(1)} ${sign}`)
-
-const picture = await client.charts.natal({ ...birth, format: 'svg' })
-await writeFile('chart.svg', picture.bytes)
-
-try {
-  await client.natal.calculate({ ...birth, month: 13 })
-} catch (error) {
-  if (!(error instanceof OrreryError)) throw error
-  console.log(error.status, error.faults[0]?.loc.join('.'), error.faults[0]?.msg)
-}

@@ -14,9 +14,3 @@ for await (const line of client.ephemeris.lines({ start: '2026-01-01', end: '202
   console.log(line)
   break
 }
-
-// Any number of births, from an array, a generator or a stream.
-const birth = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
-for await (const { index, chart, error } of client.natal.batch([birth, { ...birth, month: 13 }, birth])) {
-  console.log(index, error ? error.faults[0]?.msg : chart.planets[0]?.sign)
-}

@@ -15,8 +15,3 @@ print(rows, "rows")
 for line in client.ephemeris.lines({"start": "2026-01-01", "end": "2026-12-31", "columns": ["timestamp"]}):
     print(line)
     break
-
-# Any number of births, from a list, a generator or a file.
-birth = {"year": 1981, "month": 1, "day": 1, "hour": 23, "minute": 30, "city": "Athens"}
-for result in client.natal.batch([birth, {**birth, "month": 13}, birth]):
-    print(result.index, result.error.faults[0]["msg"] if result.error else result.chart["planets"][0]["sign"])

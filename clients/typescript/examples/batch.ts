@@ -1,0 +1,9 @@
+import { orrery } from '@orrery/client'
+
+const client = orrery({ baseUrl: process.env['ORRERY_URL']!, key: process.env['ORRERY_KEY']! })
+const birth = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, city: 'Athens' }
+
+// Any number of births, from an array, a generator or a stream.
+for await (const { index, chart, error } of client.natal.batch([birth, { ...birth, month: 13 }, birth])) {
+  console.log(index, error ? error.faults[0]?.msg : chart.planets[0]?.sign)
+}
