@@ -21,7 +21,7 @@ async function compare(server: BenchServer): Promise<void> {
   const send = client(server)
   const jobs: string[] = []
   for (let job = 0; job < JOBS; job += 1) {
-    const { job_id } = await send('POST', CALCULATE, { ...DEMO_BIRTH, psychological_report: {} })
+    const { job_id } = await send('POST', CALCULATE, { ...DEMO_BIRTH, psychological_report: { enabled: true } })
     jobs.push(`/api/v1/natal/report/${job_id}`)
   }
   await latencies(send, SECONDS / 3)

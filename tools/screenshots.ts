@@ -53,7 +53,9 @@ async function taken(at: Browser, { file, path: place, theme, ready }: Shot, ses
   await page.setCookie(session)
   await page.setViewport(SIZE)
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }])
-  await page.goto(url + place)
+  // A calculation is sent after a click on a page of the service, and not because its address was opened.
+  await page.goto(`${url}/playground`)
+  await Promise.all([page.waitForNavigation(), page.evaluate(`location.href = ${JSON.stringify(url + place)}`)])
   await page.waitForSelector(ready)
   await sleep(SETTLED_MS)
   await page.screenshot({ path: `${FOLDER}/${file}.webp`, type: 'webp', quality: 80 })

@@ -39,6 +39,17 @@ export const ReportOrderForm = z
   .meta({ id: 'ReportOrderForm' })
 export type ReportOrderForm = z.output<typeof ReportOrderForm>
 
+/** What a link fills in. It orders nothing. */
+export const ReportOrderPageQuery = z.strictObject({
+  name: Field.default(''),
+  day: Field.default(''),
+  month: Field.default(''),
+  year: Field.default(''),
+  time: Field.optional(),
+  time_unknown: Box,
+  city: Field.default(''),
+})
+
 /** The form that orders the report of the demo subject. */
 export const DemoReportForm = z.strictObject({ order_key: OrderKey }).meta({ id: 'DemoReportForm' })
 

@@ -40,7 +40,9 @@ export type ReportOptions = z.output<typeof ReportOptions>
 
 /** The order of a report, a field of `NatalChartRequest`. */
 export const PsychologicalReportOrder = ReportOptions.extend({
-  enabled: z.boolean().default(true).describe('False: no report is ordered.'),
+  enabled: z
+    .boolean()
+    .describe('True orders the report, which costs a report credit. False orders none. There is no default.'),
   mode: z.literal('async').default('async').describe('The report is made after the answer.'),
 })
   .strict()

@@ -15,8 +15,11 @@ import { rootOf } from '../pages/root.ts'
 import { sendPage } from '../pages/send-page.ts'
 
 const NAME_MAX = 64
-/** Where a link comes from, by Sec-Fetch-Site. Another host of the domain may belong to somebody else. */
-const OF_OTHERS: ReadonlySet<unknown> = new Set(['cross-site', 'same-site'])
+/**
+ * The value of Sec-Fetch-Site after a click on a page of this service. An address that is opened in any other way, also from
+ * a mail or a bookmark, spends no units. Over plain HTTP browsers send this header to localhost alone.
+ */
+const OWN_LINK = 'same-origin'
 
 const PLAYGROUND_PAGE = {
   method: 'GET',
@@ -45,7 +48,7 @@ export const PLAYGROUND_PAGES = [
     summary: 'The page of a calculation: its form, filled by the address, and its answer',
     params: z.strictObject({ calculation: z.string().max(NAME_MAX) }),
     refuses: ['not_found'],
-    handle: ({ publicUrl }) => {
+    handle: ({ identity, publicUrl }) => {
       const base = baseOf(publicUrl)
       const forms = new Map<Calculation, Form>()
       return (request, reply) => {
@@ -76,8 +79,8 @@ export const PLAYGROUND_PAGES = [
               wheelFields: WHEEL_FIELDS,
             },
             given: withoutFaults(given, faults),
-            // A page of others could otherwise spend the units of whoever opens its link.
-            runs: faults.length === 0 && given.size > 0 && !OF_OTHERS.has(request.headers['sec-fetch-site']),
+            runs: faults.length === 0 && given.size > 0 && request.headers['sec-fetch-site'] === OWN_LINK,
+            hasReportPage: identity.embedded !== null,
             ...(kind && { kind }),
           }),
         )

@@ -21,7 +21,7 @@ const LOOK = {
 const POLAR = { ...BIRTHS.einstein, name: 'Xy', lat: 69.6, lng: 18.9, tz_str: 'Europe/Oslo' }
 
 const reportIn = (language: Language, birth: object = BIRTHS.einstein): ReportContent =>
-  contentOf({ ...birth, psychological_report: { language } })
+  contentOf({ ...birth, psychological_report: { enabled: true, language } })
 
 const html = (content: ReportContent): string =>
   book(

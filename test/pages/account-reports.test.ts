@@ -248,7 +248,7 @@ test('a report is ordered by the keyboard alone, waited for, and downloaded', as
   expect(await page.$eval('#city', (field) => (field as unknown as { value: string }).value)).toBe(
     'Athens, Attica, Greece',
   )
-  await tabTo(page, 'Order report for one credit')
+  await tabTo(page, 'Order report for one credit (1 left)')
   await enter(page)
   expect(await textOf(page, '#done')).toBe('The report is ordered.')
   expect(await textOf(page, '#live-status')).toBe('Waiting for a renderer.')

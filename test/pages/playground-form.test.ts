@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../src/operations/index.ts'
 import { PAGE_FILES } from '../../src/pages/files.ts'
 import { answerTables } from '../../src/pages/playground/answer-tables.ts'
 import { CALCULATIONS } from '../../src/pages/playground/calculations.ts'
-import { formHtml, leavesByPath, requestFields } from '../../src/pages/playground/form.ts'
+import { formHtml, isOrder, leavesByPath, requestFields } from '../../src/pages/playground/form.ts'
 import { formFields, leavesOf } from '../../src/pages/playground/form-fields.ts'
 import { longitudeLines, pointsOf, spread, strokesOf } from '../../src/pages/playground/longitude-lines.ts'
 import { tokensOfCode } from '../../src/pages/playground/tokens-of-code.ts'
@@ -48,7 +48,9 @@ describe.each(Object.entries(CALCULATIONS))('the calculation %s', (_, calculatio
 
   test('has a field for every value of its contracts, and no other', () => {
     const leaves = [...leavesByPath(requestFields(calculation)).keys()]
-    const wanted = [query, body].flatMap((schema) => (schema ? [...pathsOf(schema)] : []))
+    const wanted = [query, body]
+      .flatMap((schema) => (schema ? [...pathsOf(schema)] : []))
+      .filter((path) => !isOrder(path))
     for (const each of wanted)
       expect(
         leaves.some((leaf) => leaf === each || leaf.startsWith(`${each}.`)),
@@ -59,6 +61,11 @@ describe.each(Object.entries(CALCULATIONS))('the calculation %s', (_, calculatio
         wanted.some((value) => each === value || each.startsWith(`${value}.`)),
         each,
       ).toBe(true)
+  })
+
+  test('has no field that orders a report or sends a callback', () => {
+    const leaves = [...leavesByPath(requestFields(calculation)).keys()]
+    expect(leaves.filter((path) => /report|callback|enabled/.test(path))).toEqual([])
   })
 
   test('shows each field once', () => {

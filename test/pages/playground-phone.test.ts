@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { shown, useBrowser } from '../support/consent.ts'
-import { openPlayground } from '../support/playground.ts'
+import { followLink, openPlayground } from '../support/playground.ts'
 
 let service: TestApp
 let base: string
@@ -36,7 +36,7 @@ test('on a phone a fault leads to its field, and a refusal of the call to its te
   await page.click('#send')
   await shown(page, '#f-q-fault')
   expect(await page.evaluate('document.activeElement.id')).toBe('f-q')
-  await page.goto(`${base}/playground/compact-natal?${BIRTH}`)
+  await followLink(page, `${base}/playground/compact-natal?${BIRTH}`)
   await shown(page, '[role=tablist]')
   await page.setOfflineMode(true)
   await page.click('#send')

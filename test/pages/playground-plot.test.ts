@@ -4,7 +4,7 @@ import { openAccount } from '../../src/accounts/account.ts'
 import { createKey } from '../../src/accounts/keys.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
-import { openPlayground } from '../support/playground.ts'
+import { followLink, openPlayground } from '../support/playground.ts'
 
 let service: TestApp
 let base: string
@@ -35,7 +35,7 @@ test('ingresses are marked in years without an orbit of Chiron, and before year 
   const { page, context } = await opened('/playground/ephemeris?start=0030-01-01&end=0030-12-31&step=5d&bodies=sun')
   // The Sun enters each sign once a year.
   await marksNote(page, '12 stations and ingresses are marked')
-  await page.goto(`${base}/playground/ephemeris?start=-0500-01-01&end=-0500-12-31&step=5d&bodies=sun`)
+  await followLink(page, `${base}/playground/ephemeris?start=-0500-01-01&end=-0500-12-31&step=5d&bodies=sun`)
   await marksNote(page, '12 stations and ingresses are marked')
   expect(await textOf(page, '.marks')).toContain('-000500-')
   await context.close()
@@ -47,7 +47,7 @@ test('only what happens between the first row and the last is marked', async () 
     '/playground/ephemeris?start=2026-03-20&end=2026-03-20T12:00&step=1h&bodies=sun',
   )
   await marksNote(page, '0 stations and ingresses are marked')
-  await page.goto(`${base}/playground/ephemeris?start=2026-03-20&end=2026-03-20T15:00&step=1h&bodies=sun`)
+  await followLink(page, `${base}/playground/ephemeris?start=2026-03-20&end=2026-03-20T15:00&step=1h&bodies=sun`)
   await marksNote(page, '1 stations and ingresses are marked')
   expect(await textOf(page, '.marks')).toMatch(/^2026-03-20 14:4[56] UTC: Sun enters aries/)
   await context.close()
@@ -57,7 +57,7 @@ test('a plot says which rows it lacks, and for which bodies it has no lines', as
   const { page, context } = await opened('/playground/ephemeris?start=2026-01-01&end=2026-12-31&step=1h&bodies=sun')
   await shown(page, '.plot canvas')
   expect(await textOf(page, '.longitudes')).toContain('The plot has the first 5000 of 8737 rows.')
-  await page.goto(`${base}/playground/ephemeris?start=2026-01-01&end=2026-12-31&step=20d&bodies=sun,moon`)
+  await followLink(page, `${base}/playground/ephemeris?start=2026-01-01&end=2026-12-31&step=20d&bodies=sun,moon`)
   await shown(page, '.plot canvas')
   expect(await textOf(page, '.longitudes')).toContain('in a step, Moon may go half a circle')
   await context.close()

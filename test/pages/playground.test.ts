@@ -7,6 +7,7 @@ import { requestFields } from '../../src/pages/playground/form.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { axeFindings } from '../support/axe.ts'
 import { shown, textOf, useBrowser } from '../support/consent.ts'
+import { followLink } from '../support/playground.ts'
 
 let service: TestApp
 let base: string
@@ -27,7 +28,7 @@ async function opened(path: string, { hasKey = true } = {}): Promise<{ page: Pag
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
   if (hasKey) await page.evaluateOnNewDocument(`sessionStorage.setItem('orrery-playground-key', '${service.key}')`)
-  await page.goto(base + path)
+  await followLink(page, base + path)
   return { page, said }
 }
 
@@ -120,11 +121,16 @@ test('a link with wrong values fills in the others, says which are wrong, and is
   await page.browserContext().close()
 })
 
-test.each(['cross-site', 'same-site'])('a link on a page of others fills the form, and waits: %s', async (site) => {
-  const reply = await service.app.inject({ url: `/playground/natal?${BIRTH}`, headers: { 'sec-fetch-site': site } })
-  expect(reply.body).toContain('value="1981"')
-  expect(reply.body).toContain('&quot;runs&quot;:false')
-})
+test.each(['cross-site', 'same-site', 'none', undefined])(
+  'an address that is opened from elsewhere fills the form, and waits: %s',
+  async (site) => {
+    const headers = site === undefined ? {} : { 'sec-fetch-site': site }
+    const reply = await service.app.inject({ url: `/playground/natal?${BIRTH}`, headers })
+    expect(reply.body).toContain('value="1981"')
+    expect(reply.body).toContain('The form is filled in. Press Send')
+    expect(reply.body).toContain('&quot;runs&quot;:false')
+  },
+)
 
 interface Describing {
   processJSONSchema(): void

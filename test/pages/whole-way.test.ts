@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { atClient, mayDecide, press, shown, textOf, useBrowser } from '../support/consent.ts'
 import { downloadBy } from '../support/download.ts'
 import { type Person, person } from '../support/person.ts'
+import { followLink } from '../support/playground.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
 import { startRenderer, type TestRenderer } from '../support/renderer.ts'
 import { readReport } from '../support/report-pdf.ts'
@@ -112,7 +113,7 @@ async function playground(page: Page): Promise<void> {
 }
 
 async function chart(page: Page): Promise<void> {
-  await page.goto(`${base}/playground/chart`)
+  await followLink(page, `${base}/playground/chart`)
   await shown(page, '.picture img')
   await page.waitForFunction('document.querySelector(".picture img").naturalWidth > 0')
 }
@@ -144,7 +145,7 @@ async function report(page: Page): Promise<void> {
   for (const [field, text] of Object.entries(fields)) await page.type(`#${field}`, text)
   await page.select('#month', '12')
   await page.click('h1')
-  await button(page, 'Order report for one credit')
+  await button(page, 'Order report for one credit (3 left)')
   await page.waitForSelector('#pdf', { timeout: 60_000 })
   const { name, bytes } = await downloadBy(page, context, () => page.click('#pdf'))
   expect(name).toMatch(/^natal-report-[\da-f-]{36}\.pdf$/)

@@ -132,6 +132,12 @@ describe('an order', () => {
 
   test('that is not enabled orders nothing', async () => {
     const somebody = await caller('high')
+    const unsaid = await somebody.order(BIRTH, { page_size: 'Letter' })
+    expect([unsaid.statusCode, unsaid.json().detail]).toEqual([
+      422,
+      [expect.objectContaining({ loc: ['body', 'psychological_report', 'enabled'], type: 'missing' })],
+    ])
+    await rest()
     const reply = await somebody.order(BIRTH, { enabled: false })
     expect([reply.statusCode, reply.json().job_id]).toEqual([200, undefined])
     expect(await jobsOf(somebody)).toEqual([])

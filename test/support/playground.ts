@@ -17,6 +17,12 @@ export async function openPlayground(
   const page = await context.newPage()
   await page.setViewport(viewport)
   await page.evaluateOnNewDocument(`sessionStorage.setItem('orrery-playground-key', '${key}')`)
-  await page.goto(url)
+  await followLink(page, url)
   return { page, context }
+}
+
+/** Opens an address as a link of our own pages does. A calculation is then sent, which an address alone does not do. */
+export async function followLink(page: Page, url: string): Promise<void> {
+  await page.goto(new URL('/playground', url).href)
+  await Promise.all([page.waitForNavigation(), page.evaluate(`location.href = ${JSON.stringify(url)}`)])
 }

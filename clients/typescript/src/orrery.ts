@@ -9,6 +9,7 @@ import type {
   NatalChartRequest,
   OrderedReport,
   operations,
+  PsychologicalReportOrder,
   ReportStatusReply,
 } from './generated/schema.ts'
 import { methods } from './methods.ts'
@@ -18,7 +19,11 @@ import { chunks, lines, rows } from './streams.ts'
 import { type WaitOptions, wait } from './wait.ts'
 
 type TableRequest = Omit<EphemerisRequest, 'format'>
-type ReportOrder = NatalChartRequest & NonNullable<operations['natal_chart']['parameters']['query']>
+type ReportOrder = Omit<NatalChartRequest, 'psychological_report'> &
+  NonNullable<operations['natal_chart']['parameters']['query']> & {
+    /** The options of the report. The method itself sets `enabled`. */
+    psychological_report?: Omit<PsychologicalReportOrder, 'enabled'> | null
+  }
 
 /** A report that was ordered, and the chart that it is about. */
 export type Ordered = OrderedReport & { readonly chart: NatalChartReply }

@@ -25,6 +25,7 @@ export function readOrder(form: ReportOrderForm, city: string): NatalChartReques
     ...(isTimeKnown && { hour: numberOf(hour), minute: numberOf(minute), second: numberOf(second) ?? null }),
     city: city.trim() || null,
     psychological_report: {
+      enabled: true,
       ...{ language: form.language, output_format: form.output_format, page_size: form.page_size },
       include_chart_in_pdf: form.include_chart_in_pdf === 'on',
       include_profile_branding_logo: form.include_profile_branding_logo === 'on',

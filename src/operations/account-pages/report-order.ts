@@ -5,7 +5,7 @@ import type { Account } from '../../accounts/account.ts'
 import { brandingOf } from '../../accounts/branding.ts'
 import { creditsOf } from '../../billing/credits.ts'
 import { NatalChartRequest, natalPlan } from '../../contract/natal.ts'
-import { DemoReportForm, ReportOrderForm } from '../../contract/report-pages.ts'
+import { DemoReportForm, ReportOrderForm, ReportOrderPageQuery } from '../../contract/report-pages.ts'
 import { Refusal } from '../../errors.ts'
 import { operation } from '../../operation.ts'
 import { type OrderFaults, reportOrderPage } from '../../pages/account/report-order.ts'
@@ -19,7 +19,7 @@ import { accountOf, FORM, goTo, holderOf, PAGE } from './page.ts'
 import { emptyOrder, readOrder, refusedOrder, whole } from './report-form.ts'
 
 const OWN_FORM = 'The form has to come from a page of this service. An order costs what it costs by the API.'
-const DEMO = { ...DEMO_SUBJECT, city: 'Lisbon', tz_str: DEMO_ZONE, psychological_report: {} }
+const DEMO = { ...DEMO_SUBJECT, city: 'Lisbon', tz_str: DEMO_ZONE, psychological_report: { enabled: true } }
 
 /** Orders of reports. */
 export const REPORT_ORDER_PAGES = [
@@ -27,11 +27,12 @@ export const REPORT_ORDER_PAGES = [
     ...PAGE,
     name: 'account_report_order_page',
     url: '/account/reports/order',
-    summary: 'The page on which a report is ordered',
+    summary: 'The page on which a report is ordered, with the birth of the address filled in',
+    query: ReportOrderPageQuery,
     handle:
       ({ db }) =>
       async (request, reply) =>
-        sendPage(reply, await formPage(db, request, emptyOrder(randomUUID()), null)),
+        sendPage(reply, await formPage(db, request, { ...emptyOrder(randomUUID()), ...request.query }, null)),
   }),
   operation({
     ...FORM,

@@ -45,7 +45,7 @@ export const reportOrderPage = (shown: OrderShown, holder: Holder): Page =>
 <input type="hidden" name="order_key" value="${escapeHtml(shown.typed.order_key)}">
 ${birth(shown)}
 ${options(shown, holder)}
-<div class="actions"><button class="primary" type="submit">Order report for one credit</button></div>
+<div class="actions"><button class="primary" type="submit">Order report for one credit${shown.available > 0 ? ` (${shown.available} left)` : ''}</button></div>
 </form>`,
   })
 

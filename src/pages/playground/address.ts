@@ -1,3 +1,4 @@
+import { isOrder } from './form.ts'
 import type { Leaf } from './form-fields.ts'
 import type { Given } from './form-html.ts'
 
@@ -8,6 +9,8 @@ const FIELDS_MAX = 400
 
 /** Names of an address that are not fields. */
 const OTHERS: ReadonlySet<string> = new Set(['tab', 'kind'])
+
+const NO_ORDER = 'A link cannot order a report. Order it on the page Reports of your account'
 
 export interface AddressFault {
   readonly path: string
@@ -37,7 +40,7 @@ export function readAddress(
     const value = parameters[path]
     const part = parts.body.has(path) ? 'body' : 'query'
     const leaf = parts[part].get(path)
-    if (!leaf) faults.push({ path: path.slice(0, 64), message: 'This field does not exist' })
+    if (!leaf) faults.push({ path: path.slice(0, 64), message: isOrder(path) ? NO_ORDER : 'This field does not exist' })
     else if (typeof value !== 'string') faults.push({ path, message: 'Expected a text, given once' })
     else if (value.length > VALUE_MAX) faults.push({ path, message: `Must be at most ${VALUE_MAX} characters` })
     else if (value !== '') {

@@ -28,12 +28,15 @@ interface CalculationPage {
   readonly wheelFields: readonly string[]
   /** The request is sent when the page has come. */
   readonly runs: boolean
+  /** This service has a page on which an account orders a report. */
+  readonly hasReportPage: boolean
 }
 
 /** A calculation: its form on the left, its answer on the right. */
 export function calculationPage(shown: CalculationPage): Page {
   const { slug, calculation, fields, root, given, faults, kind } = shown
   const { title, about } = calculation
+  const hasReport = shown.hasReportPage && calculation.report === true
   const heading = kind ? 'Chart editor' : title
   return sitePage({
     title: heading,
@@ -45,12 +48,12 @@ export function calculationPage(shown: CalculationPage): Page {
     style: PLAYGROUND,
     content: `<p class="way"><a href="${root}playground">All calculations</a></p>
 <h1>${escapeHtml(heading)}</h1>
-<p>${escapeHtml(kind ? `${about} The picture follows what you choose. Each drawing costs one unit.` : about)}</p>
+<p>${escapeHtml(kind ? `${about} The picture follows what you choose. Each drawing costs one unit as SVG, three as PNG or PDF.` : about)}</p>
 ${kind ? kinds(kind, root) : ''}${faultNotice(faults)}
 <div class="playground${kind ? ' editing' : ''}" data-calculation="${escapeHtml(JSON.stringify(dataOf(shown)))}">
 <form id="call" novalidate aria-label="${escapeHtml(`${title}: the request`)}" autocomplete="off">
 ${formHtml(calculation, fields, given)}
-<p class="notice bad" id="form-fault" role="alert" hidden></p>
+${hasReport ? reportNote(root) : ''}<p class="notice bad" id="form-fault" role="alert" hidden></p>
 <div class="actions"><button type="submit" class="primary" id="send">${kind ? 'Draw' : 'Send'}</button><a class="button" href="?${escapeHtml(
       new URLSearchParams({ ...(kind && { kind }), ...calculation.example }).toString(),
     )}">Fill in an example</a></div>
@@ -76,6 +79,10 @@ ${formHtml(calculation, fields, given)}
     }
   }
 }
+
+/** Where a report of the birth is ordered. The script takes the birth along. */
+const reportNote = (root: string): string =>
+  `<p class="hint">A report about this birth costs one report credit. <a id="to-report" href="${root}account/reports/order">Go to the order of a report</a></p>\n`
 
 /** What the fields of the first birth begin with. */
 const stemOf = (kind: Chart): string => {
@@ -106,7 +113,8 @@ function faultNotice(faults: readonly AddressFault[]): string {
 }
 
 /** What stands on the right until an answer comes: what to do, and the example as code. */
-function withoutAnswer({ calculation, base, example, root, slug, kind }: CalculationPage): string {
+function withoutAnswer(shown: CalculationPage): string {
+  const { calculation, base, example, root, slug, kind, given, faults, runs } = shown
   const { query, body } = example
   const { method, path, isOpen, picture } = calculation
   const parameters = new URLSearchParams(query as Record<string, string>).toString()
@@ -119,7 +127,9 @@ function withoutAnswer({ calculation, base, example, root, slug, kind }: Calcula
   const page = kind
     ? `${root}playground/chart?kind=${kind}&${exampleQuery(calculation)}`
     : `${root}playground/${slug}?${exampleQuery(calculation)}`
-  return `<div class="empty"><p>The answer appears here. Fill in the form, or <a href="${escapeHtml(page)}">run the example</a>.</p></div>
+  const isReady = given.size > 0 && faults.length === 0 && !runs
+  const first = isReady ? `The form is filled in. Press ${kind ? 'Draw' : 'Send'}` : 'Fill in the form'
+  return `<div class="empty"><p>The answer appears here. ${first}, or <a href="${escapeHtml(page)}">run the example</a>.</p></div>
 <noscript><p class="notice">Sending needs the script of this page. The same call works in a shell:</p></noscript>
 <h2>The example as curl</h2>
 <pre tabindex="0"><code>${escapeHtml(snippets(call).curl)}</code></pre>`

@@ -35,6 +35,8 @@ export interface Calculation {
   readonly format?: string
   /** The calculation costs nothing and takes no key. */
   readonly isOpen?: true
+  /** A report can be ordered about the birth. */
+  readonly report?: true
 }
 
 /** The birth of the documentation: New Year 1981 in Athens. */
@@ -128,6 +130,7 @@ export const CALCULATIONS: Readonly<Record<string, Calculation>> = {
     births: { '': 'Birth' },
     first: ['house_system', 'zodiac_type', 'include_minor_aspects', 'include_dignity', 'include_dominants'],
     example: birth(''),
+    report: true,
   },
   'compact-natal': {
     title: 'Compact natal chart',

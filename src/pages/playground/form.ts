@@ -19,6 +19,12 @@ const KNOWN: Known = {
   orb_settings: { values: ASPECTS.map(({ id }) => id) },
 }
 
+/** Fields that order what costs more than units. The playground has none of them, because links fill in its forms. */
+const ORDERS: ReadonlySet<string> = new Set(['psychological_report'])
+
+/** True for the path of a field that orders something, or of a field within one. */
+export const isOrder = (path: string): boolean => ORDERS.has(path.split('.')[0]!)
+
 /** The fields of a request. */
 export interface RequestFields {
   readonly query: readonly Field[]
@@ -36,7 +42,7 @@ const fieldsOf = (schema: z.ZodType | undefined): readonly Field[] =>
     ? formFields(
         z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' }) as Schema,
         KNOWN,
-      )
+      ).filter(({ path }) => !isOrder(path))
     : []
 
 /** Every field with a value, by its path. */

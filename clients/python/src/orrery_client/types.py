@@ -83,7 +83,11 @@ class NatalChartRequest(_NatalChartRequest, total=False):
 
 LabelLanguage = Literal["en", "de", "fr", "es", "pt", "it"]
 
-class PsychologicalReportOrder(TypedDict, total=False):
+class _PsychologicalReportOrder(TypedDict):
+    # True orders the report, which costs a report credit. False orders none. There is no default.
+    enabled: bool
+
+class PsychologicalReportOrder(_PsychologicalReportOrder, total=False):
     # Default: `standard`.
     style: Literal["standard"]
     # Language of headings, tables and glossary. The readings are in English, and the first pages say so. Default: `en`.
@@ -102,8 +106,6 @@ class PsychologicalReportOrder(TypedDict, total=False):
     markdown: bool
     # Receives a signed POST when the report is completed or has failed. Must be https at a public address.
     callback_url: Optional[str]
-    # False: no report is ordered. Default: `true`.
-    enabled: bool
     # The report is made after the answer. Default: `async`.
     mode: Literal["async"]
 

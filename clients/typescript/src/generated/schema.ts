@@ -842,8 +842,8 @@ export interface components {
             markdown?: boolean;
             /** @description Receives a signed POST when the report is completed or has failed. Must be https at a public address. */
             callback_url?: string | null;
-            /** @description False: no report is ordered. Default: `true`. */
-            enabled?: boolean;
+            /** @description True orders the report, which costs a report credit. False orders none. There is no default. */
+            enabled: boolean;
             /**
              * @description The report is made after the answer. Default: `async`.
              * @constant

@@ -1,4 +1,4 @@
-// Draws a chart again while its options change, and takes its birth along to another kind of chart.
+// Draws a chart again while its options change, and takes its birth along to another kind of chart or to the order of a report.
 import { parametersOf, requestOf } from './form-values.js'
 
 const QUIET_MS = 300
@@ -32,4 +32,21 @@ export const takeBirthAlong = (form, { stem, names }) => {
     }
     for (const kind of ['click', 'auxclick']) link.addEventListener(kind, follow)
   }
+}
+
+const SAME = ['name', 'city', 'year', 'month', 'day']
+const two = (text) => (text ?? '0').padStart(2, '0')
+
+/** The link to the order of a report. Nothing is ordered before the button of that page is pressed. */
+export const takeBirthToReport = (form, link) => {
+  const follow = () => {
+    const from = parametersOf(requestOf(form))
+    const to = new URL(link.href)
+    to.search = ''
+    for (const name of SAME) if (from.has(name)) to.searchParams.set(name, from.get(name))
+    if (from.get('time_known') === 'false') to.searchParams.set('time_unknown', 'on')
+    else if (from.has('hour')) to.searchParams.set('time', `${two(from.get('hour'))}:${two(from.get('minute'))}`)
+    link.href = to
+  }
+  for (const kind of ['click', 'auxclick']) link.addEventListener(kind, follow)
 }

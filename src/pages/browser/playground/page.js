@@ -1,7 +1,7 @@
 // The script of a calculation: it sends what the form says, and shows the answer.
 import { answersIn } from './answer.js'
 import { refusalText, send } from './call.js'
-import { drawWhileChanging, takeBirthAlong } from './editor.js'
+import { drawWhileChanging, takeBirthAlong, takeBirthToReport } from './editor.js'
 import { clearFaults, faultsOf, showFaults } from './faults.js'
 import { followUnknownTimes, followVariants, parametersOf, queryOf, requestOf } from './form-values.js'
 import { forgetKey, pastedKey, withKey } from './key.js'
@@ -130,5 +130,7 @@ if (calculation.isEditor) {
   drawWhileChanging(form, (signal) => run({ signal, isQuiet: true }))
   takeBirthAlong(form, calculation.birth)
 }
-// A link with a request shows its answer too. One with faults, or from a page of others, waits for the person.
-if (calculation.runs) void run()
+const toReport = document.getElementById('to-report')
+if (toReport) takeBirthToReport(form, toReport)
+// A link on a page of ours shows its answer too. A reload, or a step back, spends nothing.
+if (calculation.runs && performance.getEntriesByType('navigation')[0]?.type === 'navigate') void run()
