@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AREA_NAMES, AREAS } from './areas.ts'
 import { OAUTH_TEXT } from './oauth.ts'
 
-const CLIENT = 'orr_client_p5jXN8AQM9LWM0D4loKWxJ'
+const CLIENT = 'orr_client.WyJwNWpYTjhBUU05TFciLCJNeSBhc3Npc3RhbnQiLCJodHRwOi8vMTI3LjAuMC4xOjMzNDE4L2NhbGxiYWNrIl0'
 const BASE = 'https://stars.example'
 const CALLBACK = 'http://127.0.0.1:33418/callback'
 const REQUEST_ID =

@@ -11,4 +11,6 @@ export const webAddress = (longest: number) =>
     .trim()
     .max(longest)
     .refine(isOneLine, MUST_BE_ONE_LINE)
+    // The URL parser takes `https:///host` for `https://host`.
+    .refine((text) => !/^https?:\/{3}/i.test(text), 'Invalid URL')
     .check(z.url({ protocol: /^https?$/ }))

@@ -18,7 +18,7 @@ import { exchange, revoke } from './tokens.ts'
 export interface OAuth {
   /** The address of the service as the sender of a request knows it. */
   baseOf(request: Reached): string
-  register(metadata: unknown): Promise<RegisteredClient>
+  register(metadata: unknown): RegisteredClient
   authorize(query: unknown, base: string): Promise<Authorization>
   /** What an account is asked to grant. Null when the request has expired or was decided. */
   shown(id: string, account: Pick<Account, 'name' | 'email'>): Promise<AuthorizationRequest | null>
@@ -51,7 +51,7 @@ export function openOAuth(options: OAuthOptions): OAuth {
   const parts = { db, changes, keys }
   return {
     baseOf: baseOf(publicUrl),
-    register: (metadata) => registerClient(db, metadata),
+    register: registerClient,
     authorize: (query, base) => beginAuthorization({ keys, findClient }, query, base),
     shown: (id, account) => shownRequest(parts, id, account),
     decide: (asked, decision) => decide(parts, asked, decision),

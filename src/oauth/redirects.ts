@@ -23,10 +23,21 @@ export function redirectProblem(text: string): string | null {
   if (text.includes('#')) return 'it has a fragment'
   const { protocol, username, password } = new URL(text)
   if (username || password) return 'it has a user or a password'
+  if (!isPrivateScheme(text) && !namesItsHost(text)) return 'its host must follow // and be in normal form'
   if (protocol === 'https:') return null
   if (protocol === 'http:') return isLoopback(text) ? null : 'http is only for the loopback address: use https'
   if (REVERSED_DOMAIN.test(protocol) || KNOWN_CALLBACKS.some((each) => text.startsWith(each))) return null
   return `the scheme ${protocol} is not allowed here. Use ${ALLOWED}`
+}
+
+/**
+ * Whether the host stands in an address as the URL parser reads it. `https:app.example`, `https:///app.example`,
+ * `https://%61pp.example` and `http://2130706433` all lead to a host that they do not show (WHATWG URL, 4.4).
+ */
+function namesItsHost(text: string): boolean {
+  const written = /^https?:\/\/([^/?]+)/i.exec(text)?.[1]?.toLowerCase()
+  const { host, protocol } = new URL(text)
+  return written === host || written === `${host}:${protocol === 'https:' ? 443 : 80}`
 }
 
 /** Whether an address leads to a program on the machine of the person (RFC 8252, 7.3). */

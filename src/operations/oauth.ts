@@ -4,6 +4,7 @@ import { PUBLIC } from '../access.ts'
 import {
   AuthorizationServer,
   AuthorizeQuery,
+  OAUTH_TEXT,
   ProtectedResource,
   RegisterClientRequest,
   RegisteredClient,
@@ -99,16 +100,17 @@ export const OAUTH_OPERATIONS = [
     url: OAUTH_PATHS.register,
     summary: 'Registers a client (RFC 7591)',
     description: `Clients are public and use PKCE. A client whose id is the https address of its metadata document needs no
-registration. One that has got no token within a day is deleted. An address may register ${REGISTRATIONS.most} clients in an hour.`,
+registration. An id does not expire. It contains the name and the redirect URIs, and has at most ${OAUTH_TEXT.clientId} characters.
+An address may register ${REGISTRATIONS.most} clients in an hour.`,
     addressLimit: REGISTRATIONS,
-    refuses: ['invalid_redirect_uri', 'invalid_client_metadata', 'database_unavailable'],
+    refuses: ['invalid_redirect_uri', 'invalid_client_metadata'],
     body: RegisterClientRequest,
     reply: RegisteredClient,
     answer: { statuses: { 201: 'The client is registered' } },
     handle:
       ({ oauth }) =>
       async (request, reply) => {
-        const client = await oauth.register(request.body)
+        const client = oauth.register(request.body)
         reply.code(201).header('Cache-Control', 'no-store')
         return client
       },

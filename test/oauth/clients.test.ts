@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'slonik'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { insertOAuthClient } from '../../src/db/oauth-clients.ts'
 import { clientName } from '../../src/oauth/client-name.ts'
 import { fetchDocument } from '../../src/outbound/fetch-document.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -71,7 +70,10 @@ describe('registration', () => {
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
       {
-        ...{ client_id: expect.stringMatching(/^orr_client_[\w-]{43}$/), client_id_issued_at: expect.any(Number) },
+        ...{
+          client_id: expect.stringMatching(/^orr_client\.[\w-]{100,250}$/),
+          client_id_issued_at: expect.any(Number),
+        },
         ...{ client_name: 'My assistant', redirect_uris: [CALLBACK, 'cursor://anysphere.cursor-mcp/oauth/callback'] },
         ...{ grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] },
         token_endpoint_auth_method: 'none',
@@ -93,6 +95,15 @@ describe('registration', () => {
     'https://app.example/ x',
     '/relative',
     'JAVASCRIPT:alert(1)',
+    'https:evil.example',
+    'https:/evil.example/callback',
+    'https:///evil.example/callback',
+    'https://%65vil.example/callback',
+    'https://2130706433/callback',
+    'https://evil.example:/callback',
+    'http:localhost:8976/callback',
+    'http://127.1:8976/callback',
+    'http://0x7f.0.0.1/callback',
   ])('refuses the redirect URI %s', async (uri) => {
     const reply = await client.register({ redirect_uris: [CALLBACK, uri] })
     expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_redirect_uri'])
@@ -103,7 +114,11 @@ describe('registration', () => {
     'org.example.assistant://callback',
     'vscode://saoudrizwan.claude-dev/mcp-auth/callback/x',
     'warp://mcp/oauth2callback',
-  ])('allows the private scheme of %s', async (uri) => {
+    'https://app.example',
+    'HTTPS://App.example:443/callback?x=1',
+    'https://[2001:db8::1]:8443/callback',
+    'http://[::1]:8976',
+  ])('allows %s', async (uri) => {
     expect((await client.register({ redirect_uris: [uri] })).statusCode).toBe(201)
   })
 
@@ -147,35 +162,79 @@ describe('registration', () => {
     expect((await from('203.0.113.8')).statusCode).toBe(201)
   })
 
-  test('counts as used once a code is exchanged, and not before', async () => {
-    const isUsed = async (id: string) =>
+  test('of a flood from changing networks displaces no client, because nothing is stored', async () => {
+    const stranger = await client.clientId()
+    const stored = () =>
       service.services.db.oneFirst(
-        sql.type(
-          z.object({ used: z.boolean() }),
-        )`select used_at is not null as used from oauth_client where id = ${id}`,
+        sql.type(z.object({ count: z.int() }))`select count(*)::int as count from oauth_client`,
       )
-    const [id, verifier] = [await client.clientId(), newVerifier()]
-    const decided = await client.decide(await client.ask(asked(id, verifier)), 'approver')
-    expect(await isUsed(id)).toBe(false)
-    const { code } = parametersIn(decided.json().redirect_to)
-    const fields = { grant_type: 'authorization_code', client_id: id, code, code_verifier: verifier }
-    expect((await client.token(fields)).statusCode).toBe(200)
-    expect(await isUsed(id)).toBe(true)
+    const before = await stored()
+    for (let turn = 0; turn < 400; turn += 1) {
+      const reply = await service.app.inject({
+        ...{ method: 'POST', url: '/mcp/oauth/register', payload: { redirect_uris: [CALLBACK] } },
+        remoteAddress: `2001:db8:${(turn >> 8).toString(16)}:${(turn & 255).toString(16)}::1`,
+      })
+      expect(reply.statusCode).toBe(201)
+    }
+    expect(await stored()).toBe(before)
+    expect((await client.authorize(asked(stranger))).statusCode).toBe(200)
   })
 
-  test('of a flood from many addresses displaces the oldest unused clients, and none that is used', async () => {
-    const { db } = service.services
-    const used = await client.connect('early')
-    const first = await client.clientId()
-    for (let turn = 0; turn < 5; turn += 1)
-      await insertOAuthClient(db, { id: `flood-${turn}`, name: '', redirect_uris: [CALLBACK] }, 4)
-    const left = await db.anyFirst(
-      sql.type(z.object({ id: z.string() }))`select id from oauth_client where used_at is null order by created_at`,
-    )
-    expect(left).toEqual(['flood-1', 'flood-2', 'flood-3', 'flood-4'])
-    expect((await client.authorize(asked(first))).statusCode).toBe(400)
-    expect((await client.authorize(asked(used.clientId))).statusCode).toBe(200)
+  test('gives each client an id of its own, even with the same metadata', async () => {
+    expect(await client.clientId()).not.toBe(await client.clientId())
   })
+
+  test('refuses metadata whose id would be longer than a request for authorization takes', async () => {
+    const uris = (length: number) => [`https://app.example/${'x'.repeat(length - 20)}`, 'https://app.example/b']
+    const fits = await client.register({ redirect_uris: uris(1_000) })
+    expect(fits.statusCode).toBe(201)
+    const { client_id } = fits.json()
+    const page = await client.authorize({ ...asked(client_id), redirect_uri: 'https://app.example/b' })
+    expect(page.statusCode).toBe(200)
+    const tooLong = await client.register({ redirect_uris: [...uris(1_000), ...uris(900)] })
+    expect([tooLong.statusCode, tooLong.json().error]).toEqual([400, 'invalid_client_metadata'])
+    expect(tooLong.json().error_description).toContain('client_name and redirect_uris are too long together')
+  })
+})
+
+describe('an id that somebody wrote', () => {
+  const written = (...content: unknown[]) => `orr_client.${Buffer.from(JSON.stringify(content)).toString('base64url')}`
+
+  test.each([
+    ['a redirect URI that is not allowed', written('n', 'A client', CALLBACK, 'javascript:alert(1)')],
+    ['a host that it does not show', written('n', 'A client', 'https:evil.example')],
+    ['no redirect URI', written('n', 'A client')],
+    ['a number for a name', written('n', 5, CALLBACK)],
+    ['no JSON', 'orr_client.AAAA'],
+    ['nothing', 'orr_client.'],
+    ['too many characters', written('n', 'x'.repeat(2_000), CALLBACK)],
+  ])('with %s is no client', async (_, id) => {
+    const page = await client.authorize(asked(id))
+    expect([page.statusCode, page.headers.location]).toEqual([400, undefined])
+    expect(page.body).toContain('The client is not known')
+  })
+
+  test('has its name cleaned as at a registration', async () => {
+    const page = await client.authorize(asked(written('n', 'Orrery\u202egnp.exe', CALLBACK)))
+    expect(page.body).toContain('<bdi id="client-name">Orrery gnp.exe</bdi>')
+  })
+})
+
+test('a client that an earlier version stored is granted access, and counts as used from then on', async () => {
+  const { db } = service.services
+  const [id, verifier] = [`orr_client_${'a'.repeat(43)}`, newVerifier()]
+  await db.query(sql.type(z.object({}))`
+    insert into oauth_client (id, name, redirect_uris) values (${id}, 'Stored', ${sql.array([CALLBACK], 'text')})`)
+  const isUsed = () =>
+    db.oneFirst(
+      sql.type(z.object({ used: z.boolean() }))`select used_at is not null as used from oauth_client where id = ${id}`,
+    )
+  const decided = await client.decide(await client.ask(asked(id, verifier)), 'approver')
+  expect(await isUsed()).toBe(false)
+  const { code } = parametersIn(decided.json().redirect_to)
+  const reply = await client.token({ grant_type: 'authorization_code', client_id: id, code, code_verifier: verifier })
+  expect([reply.statusCode, await isUsed()]).toEqual([200, true])
+  expect((await client.refresh(id, reply.json().refresh_token)).statusCode).toBe(200)
 })
 
 describe('a client with a metadata document', () => {

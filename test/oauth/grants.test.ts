@@ -203,7 +203,12 @@ test('the sweep deletes what has ended, and keeps what is in use', async () => {
   const { db } = front.services
   const kept = await client.connect('keeper')
   const gone = await client.connect('goer')
-  const unused = await client.clientId()
+  // Clients that an earlier version stored: one with a grant, one whose grant has ended, one without.
+  const unused = `orr_client_${'a'.repeat(43)}`
+  await db.query(sql.type(Nothing)`
+    insert into oauth_client (id, name, redirect_uris, used_at)
+    select id, '', ${sql.array([CALLBACK], 'text')}, case when id <> ${unused} then now() end
+    from unnest(${sql.array([kept.clientId, gone.clientId, unused], 'text')}) id`)
   await db.query(sql.type(Nothing)`update oauth_grant set expires_at = now() where client_id = ${gone.clientId}`)
   await db.query(sql.type(Nothing)`
     update oauth_client set created_at = now() - interval '2 days', used_at = used_at - interval '91 days'`)

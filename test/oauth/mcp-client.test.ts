@@ -77,7 +77,7 @@ const published = (): Partial<OAuthClientProvider> => ({
 })
 
 test.each([
-  ['that registers', () => ({}), /^orr_client_/, 'calls itself “The official client”'],
+  ['that registers', () => ({}), /^orr_client\./, 'calls itself “The official client”'],
   ['with a metadata document', published, /client\.json$/, 'published by 127.0.0.1'],
 ])(
   'the official client of MCP %s is let in by a person in a browser, calls, renews and is cut off',
