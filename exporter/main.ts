@@ -7,7 +7,7 @@ import { openPartStore } from '../src/export-jobs/open-store.ts'
 import { makeWaitingParts } from '../src/export-jobs/part-worker.ts'
 import { createLog } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
-import { announce } from '../src/run/announce.ts'
+import { announce, failed } from '../src/run/announce.ts'
 import { beats } from '../src/run/beat.ts'
 import { exporterPhases } from '../src/run/phases.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
     await shutdown.stop('the start failed')
-    await announce(log, { kind: 'failed', text: (error as Error).message })
+    await announce(log, failed(error))
     process.exit(1)
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from '../src/config.ts'
 import { repeated } from '../src/db/repeated.ts'
 import { createLog, type Log } from '../src/log.ts'
 import { startWorker } from '../src/queue.ts'
-import { announce } from '../src/run/announce.ts'
+import { announce, failed } from '../src/run/announce.ts'
 import { beats } from '../src/run/beat.ts'
 import { rendererPhases } from '../src/run/phases.ts'
 import { createShutdown, endOnSignals } from '../src/run/shutdown.ts'
@@ -74,7 +74,7 @@ export async function runRenderer(config: Config, lookFor: LookFor = placeHere):
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
     await shutdown.stop('the start failed')
-    await announce(log, { kind: 'failed', text: (error as Error).message })
+    await announce(log, failed(error))
     process.exit(1)
   }
 }

@@ -148,3 +148,6 @@ export class Refusal extends Error {
     this.detail = detail
   }
 }
+
+/** Why a process cannot start, where only a person can mend it: another start would fail in the same way. */
+export class OperatorFault extends Error {}

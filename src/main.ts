@@ -1,8 +1,8 @@
-import { ensureDemoKey } from './accounts/keys.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
-import { announce } from './run/announce.ts'
+import { announce, failed } from './run/announce.ts'
 import { buildApp } from './run/app.ts'
+import { firstKey } from './run/first-key.ts'
 import { greeting } from './run/greeting.ts'
 import { finish, listen, portOf } from './run/listen.ts'
 import { frontPhases } from './run/phases.ts'
@@ -31,14 +31,16 @@ async function main(): Promise<void> {
       log.info({ port: portOf(ofOperators) }, `metrics and administration at ${url}`)
     }
     const url = await listen(app, { host, port, variable: 'PORT' })
-    const text = greeting(config.publicUrl ?? url, await ensureDemoKey(parts.db))
-    await announce(log, { kind: 'listening', port: portOf(app), text })
+    // The port is open: nothing from here on may end the front.
+    const demoKey = await firstKey(parts.db, shutdown.isStopping, log)
+    if (shutdown.isStopping()) return
+    await announce(log, { kind: 'listening', port: portOf(app), text: greeting(config.publicUrl ?? url, demoKey) })
   } catch (error) {
     // A signal during the start has closed the parts under it, and its handler ends the process.
     if (shutdown.isStopping()) return
     log.fatal({ err: error }, 'the start failed')
     await shutdown.stop('the start failed')
-    await announce(log, { kind: 'failed', text: (error as Error).message })
+    await announce(log, failed(error))
     process.exit(1)
   }
 }

@@ -1,6 +1,7 @@
 import { ConnectionError, type DatabasePool, type DatabasePoolConnection, StatementTimeoutError, sql } from 'slonik'
 import { z } from 'zod'
 import { breaker } from '../breaker.ts'
+import { afterLiveTime } from './live-time.ts'
 import { isBroken, isUnavailable, unavailable } from './unavailable.ts'
 
 export type Ask = <T>(work: (connection: DatabasePoolConnection) => Promise<T>) => Promise<T>
@@ -11,7 +12,8 @@ const WAITING_MAX = 2_000
 const NOTHING = sql.type(z.object({}))`select`
 
 /**
- * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Every sign of an absent
+ * Lends connections of a pool for at most `deadlineMs`, including the wait for a connection. Time for which this process
+ * stands still does not count, so a query is late only if its socket was read after the deadline. Every sign of an absent
  * database becomes the refusal `database_unavailable`. While the database is away, all queries are refused at once.
  */
 export function asker(pool: DatabasePool, deadlineMs: number): Ask {
@@ -29,13 +31,13 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
       reject(unavailable(cause))
     }
     const startedAt = performance.now()
-    const timer = setTimeout(() => {
+    const cancel = afterLiveTime(deadlineMs, () => {
       const cause = new Error(`No answer within ${deadlineMs} ms`)
       // A database that answered nobody in this time is silent, so no other query waits for its own deadline.
       const isSilent = answeredAt < startedAt
       if (!isSilent) ofOneQuery.add(cause)
       for (const each of isSilent ? pending : [refuse]) each(cause)
-    }, deadlineMs)
+    })
     waiting.add(refuse)
     pending.add(refuse)
     try {
@@ -59,7 +61,7 @@ export function asker(pool: DatabasePool, deadlineMs: number): Ask {
     } finally {
       waiting.delete(refuse)
       pending.delete(refuse)
-      clearTimeout(timer)
+      cancel()
     }
   }
   const spare = breaker(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { OperatorFault } from '../errors.ts'
 
 interface Migration {
   readonly name: string
@@ -59,7 +60,7 @@ async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, 
 function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): readonly Migration[] {
   const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum)
   if (changed) {
-    throw new Error(
+    throw new OperatorFault(
       `The migration ${changed.name} was changed after it had been applied. Undo that and add a new file.`,
     )
   }
@@ -67,7 +68,7 @@ function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string
   const pending = migrations.filter(({ name }) => !applied.has(name))
   const late = pending.find(({ name }) => name < last)
   if (late)
-    throw new Error(
+    throw new OperatorFault(
       `The migration ${late.name} comes before ${last}, which is applied already. Give it a higher number.`,
     )
   return pending

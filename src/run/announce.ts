@@ -1,3 +1,4 @@
+import { OperatorFault } from '../errors.ts'
 import type { Log } from '../log.ts'
 
 /** The argument by which `npm start` marks its processes. */
@@ -6,7 +7,19 @@ export const SUPERVISED = '--supervised'
 /** What a process tells a person, once: that it listens, or why it could not start. */
 export type Announcement =
   | { readonly kind: 'listening'; readonly port: number; readonly text: string }
-  | { readonly kind: 'failed'; readonly text: string }
+  | {
+      readonly kind: 'failed'
+      readonly text: string
+      /** Another start would fail in the same way. */
+      readonly isFinal: boolean
+    }
+
+/** The announcement of a start that failed. */
+export const failed = (error: unknown): Announcement => ({
+  kind: 'failed',
+  text: (error as Error).message,
+  isFinal: error instanceof OperatorFault,
+})
 
 /**
  * Prints an announcement after everything that was logged before. A process of `npm start` gives it to its parent, which

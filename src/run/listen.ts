@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { OperatorFault } from '../errors.ts'
 
 const CLOSE_IDLE_MS = 100
 
@@ -21,7 +22,7 @@ export async function listen(app: FastifyInstance, { host, port, variable }: Add
     await app.listen({ host, port })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Error(
+    throw new OperatorFault(
       `Port ${port} of ${host} is taken. Stop what listens there, or set ${variable} to another (0 takes a free one).`,
     )
   }

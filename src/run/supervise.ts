@@ -15,7 +15,7 @@ export interface Supervised {
   readonly flags: readonly string[]
   /** A process that took a free port gets the same one when it is started again. */
   readonly portVariable?: 'PORT' | 'RENDERER_PORT'
-  /** When the first start fails, there is no second one. */
+  /** Its first start is tried again a few times, and not at all after a failure that only a person can mend. */
   readonly mustStart: boolean
 }
 
@@ -28,6 +28,8 @@ export interface Outcome {
 /** A process that ends is started again. The delay doubles each time, because its port may be taken. */
 const RESTART_MS = 1_000
 const RESTART_MS_MAX = 60_000
+/** A busy machine, a Postgres that is still starting or a full disk may pass. The last of these starts follows 15 s of pauses. */
+const FIRST_STARTS_MAX = 5
 /** The channel of a process that has ended closes at once. */
 const CHANNEL_MS_MAX = 1_000
 
@@ -57,15 +59,18 @@ export function supervise(
     return { announcement, code }
   }
   const keep = async () => {
-    for (let delayMs = RESTART_MS; ; delayMs = Math.min(2 * delayMs, RESTART_MS_MAX)) {
+    let delayMs = RESTART_MS
+    for (let starts = 1; ; starts += 1) {
       const startedAt = performance.now()
       const outcome = await run()
-      resolve(outcome)
-      if (shutdown.isStopping() || (mustStart && port === undefined)) return
+      const isGivenUp = mustStart && port === undefined && (isFinal(outcome) || starts === FIRST_STARTS_MAX)
+      if (!mustStart || isGivenUp || shutdown.isStopping()) resolve(outcome)
+      if (isGivenUp || shutdown.isStopping()) return
       if (performance.now() - startedAt > RESTART_MS_MAX) delayMs = RESTART_MS
-      log.warn(`the ${name} has ended; another starts in ${delayMs} ms`)
+      log.warn(`the ${name} has ended${reason(outcome)}; another starts in ${delayMs} ms`)
       await sleep(delayMs)
       if (shutdown.isStopping()) return
+      delayMs = Math.min(2 * delayMs, RESTART_MS_MAX)
     }
   }
   void keep()
@@ -74,6 +79,10 @@ export function supervise(
   process.once('exit', () => child.kill('SIGTERM'))
   return { first }
 }
+
+const isFinal = ({ announcement }: Outcome): boolean => announcement?.kind === 'failed' && announcement.isFinal
+
+const reason = ({ announcement }: Outcome): string => (announcement?.kind === 'failed' ? `: ${announcement.text}` : '')
 
 /**
  * The process has its own session, so Ctrl-C reaches its parent alone. When the parent is killed, the channel closes and

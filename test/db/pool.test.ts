@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type CommonQueryMethods, sql } from 'slonik'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -74,6 +75,21 @@ test('a query that is over its time limit is refused alone while others are answ
     await pool.one(one)
     await expect(slow).rejects.toMatchObject(unavailable)
     expect(await outcomes(Array.from({ length: 20 }, () => pool.one(one)))).toEqual({ answered: 20 })
+  } finally {
+    await pool.end()
+  }
+})
+
+test('a query is answered whose answer waits in the socket while the process stands still', async () => {
+  const pool = await openPool(database.url, 1_000)
+  try {
+    await pool.one(one)
+    const asked = Array.from({ length: 5 }, () => pool.one(one))
+    await nextTurn()
+    // Twice the time limit, as a burst of work on a busy machine.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000)
+    expect(await outcomes(asked)).toEqual({ answered: 5 })
+    expect(await pool.one(one)).toEqual({ one: 1 })
   } finally {
     await pool.end()
   }

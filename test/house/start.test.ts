@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findServer } from '../../src/db/embedded/server.ts'
 import { CHILD_ENV } from '../support/child-env.ts'
+import { startMortalPostgres } from '../support/mortal-postgres.ts'
 import { processes } from '../support/processes.ts'
 import { onTerminal, terminalAvailable } from '../support/terminal.ts'
 import { testPlaces } from '../support/test-data.ts'
@@ -126,6 +127,21 @@ describe('npm start', () => {
     await expect.poll(() => findServer(join(varDir, 'postgres'))).toBeNull()
   })
 
+  test('starts a front again whose database does not answer at first', async () => {
+    const postgres = await startMortalPostgres()
+    try {
+      await postgres.kill()
+      const service = start({ DATABASE_URL: postgres.url })
+      await expect.poll(() => service.said).toMatch(/the front has ended: .*; another starts/)
+      await postgres.restart()
+      await running(service)
+      service.child.kill('SIGTERM')
+      expect(await service.exited).toEqual([0, null])
+    } finally {
+      await postgres.remove()
+    }
+  })
+
   test('ends with the code of a front that could not start, and prints the reason', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -133,6 +149,8 @@ describe('npm start', () => {
     const service = start({ PORT: String(port) })
     expect(await service.exited).toEqual([1, null])
     expect(service.said).toContain(`Port ${port} of 127.0.0.1 is taken`)
+    // Only a person can free the port.
+    expect(service.said).not.toContain('another starts')
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
     other.close()
   })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { OperatorFault } from '../../errors.ts'
 import { hint, type PostgresProgram } from './program.ts'
 
 const INITDB_TIMEOUT_MS = 120_000
@@ -25,7 +26,7 @@ export async function makeCluster(dataDir: string, program: PostgresProgram): Pr
   if (existsSync(join(dataDir, 'PG_VERSION'))) return
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o700 })
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
-    throw new Error(
+    throw new OperatorFault(
       `${dataDir} holds files but no Postgres database. Move them away, or set VAR_DIR to another folder.`,
     )
   }

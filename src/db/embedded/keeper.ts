@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { OperatorFault } from '../../errors.ts'
 
 /**
  * An idle connection that shows the server that this process needs it. The kernel closes it if the process is killed.
@@ -27,7 +28,7 @@ const ABSENT = ['ENOENT', 'ECONNREFUSED']
 const STARTING = ['57P03', '57P01', '57P02', 'ECONNRESET', 'EPIPE']
 
 /** Another front has the server. */
-class Claimed extends Error {}
+class Claimed extends OperatorFault {}
 
 /**
  * Joins the server behind `socketDir` and makes sure that it has the database `orrery`. Every process that uses the server
