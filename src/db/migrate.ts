@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { OperatorFault } from '../errors.ts'
 
-interface Migration {
+/** A file of `sql/migrations`. */
+export interface Migration {
   readonly name: string
   readonly sql: string
   readonly checksum: string
@@ -15,28 +16,36 @@ const CONNECT_TIMEOUT_MS = 10_000
 /** Another front may be migrating. Long enough for it to finish, short enough to notice one that hangs. */
 const LOCK_TIMEOUT_MS = 120_000
 
-const FOLDER = new URL('../../sql/migrations/', import.meta.url)
+/** The migrations of this release. */
+export const MIGRATIONS = new URL('../../sql/migrations/', import.meta.url)
 
 /**
  * Brings a database to the present schema. Returns the names of the applied files. Fronts that start together wait for
  * each other. Throws when a file was changed after it was applied, or has a number below an applied one.
  */
-export async function migrate(databaseUrl: string, folder: URL = FOLDER): Promise<readonly string[]> {
+export async function migrate(databaseUrl: string, folder: URL = MIGRATIONS): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
-    await client.query('select pg_advisory_lock($1)', [MIGRATING])
+    await lockMigrations(client)
+    await makeMigrationTable(client)
     const pending = unapplied(readMigrations(folder), await appliedChecksums(client))
-    for (const migration of pending) await apply(client, migration)
+    for (const migration of pending) await applyAlone(client, migration)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-function readMigrations(folder: URL): readonly Migration[] {
+/** Keeps every front from migrating, and so from starting, until the connection ends. */
+export async function lockMigrations(client: pg.Client): Promise<void> {
+  await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
+  await client.query('select pg_advisory_lock($1)', [MIGRATING])
+}
+
+/** The migrations of a folder, in their order. */
+export function readMigrations(folder: URL): readonly Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
@@ -46,12 +55,17 @@ function readMigrations(folder: URL): readonly Migration[] {
     })
 }
 
-async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+/** Makes the table of applied migrations, unless there is one. */
+export async function makeMigrationTable(client: pg.Client): Promise<void> {
   await client.query(`create table if not exists migration (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`)
+}
+
+/** The checksum of each applied migration by its name. The table must exist. */
+export async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
@@ -74,14 +88,23 @@ function unapplied(migrations: readonly Migration[], applied: ReadonlyMap<string
   return pending
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function applyAlone(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+    await applyMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** Applies a migration within the current transaction. */
+export async function applyMigration(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql)
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+  } catch (error) {
     throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { StoredFile } from './part-store.ts'
 
-/** Writes a new file to the disk, and gives its length and hash. Nothing is left of one that is not whole. */
-export async function spool(path: string, bytes: AsyncIterable<Uint8Array>): Promise<StoredFile> {
-  const file = await open(path, 'wx')
+/**
+ * Writes a new file to the disk, and gives its length and hash. Nothing is left of one that is not whole. `mode` has its
+ * permissions, as far as the umask allows them.
+ */
+export async function spool(path: string, bytes: AsyncIterable<Uint8Array>, mode = 0o666): Promise<StoredFile> {
+  const file = await open(path, 'wx', mode)
   const hash = createHash('sha256')
   let length = 0
   try {

@@ -93,6 +93,17 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'pg',
     'node:',
   ],
+  'src/backup': [
+    'src/db',
+    'src/export-jobs/spool.ts',
+    'src/mail/outbox.ts',
+    'src/identity/embedded/secret.ts',
+    'package.json',
+    'pg',
+    'pg-copy-streams',
+    'zod',
+    'node:',
+  ],
   'src/billing': ['src/contract', 'src/db'],
   'src/accounts': [
     'src/contract',

@@ -6,12 +6,15 @@ const FILE = 'auth-secret'
 const SECRET_BYTES = 32
 const SECRET_LENGTH_MIN = 32
 
+/** The file of the secret of this machine. */
+export const secretPath = (varDir: string): string => join(varDir, FILE)
+
 /**
  * The secret of this machine. It is created if there is none. The file appears only when it is complete; of several
  * concurrent starts the first one wins. Throws if the file cannot be read or is not a secret.
  */
 export async function machineSecret(varDir: string): Promise<string> {
-  const path = join(varDir, FILE)
+  const path = secretPath(varDir)
   const secret = (await read(path)) ?? (await make(varDir, path))
   if (secret.length < SECRET_LENGTH_MIN)
     throw new Error(

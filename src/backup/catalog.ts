@@ -1,0 +1,139 @@
+import type pg from 'pg'
+import type { Migration } from '../db/migrate.ts'
+
+/** The schemas of the service. BullMQ makes its own again, and its jobs are added again from our rows. */
+const SCHEMAS = ['public', 'identity']
+const QUEUE_SCHEMA = 'bullmq'
+
+/** A table of the database. A partitioned table counts as one. */
+export interface Table {
+  readonly oid: string
+  readonly schema: string
+  readonly name: string
+  /** Without generated columns, which are calculated again. */
+  readonly columns: readonly string[]
+  /** An unlogged table is empty after a crash, so its rows can be lost. */
+  readonly isUnlogged: boolean
+  readonly isPartitioned: boolean
+}
+
+/** A name that may stand in a statement. */
+export const quoted = (...names: readonly string[]): string =>
+  names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')
+
+const NOT_OF_EXTENSION = (oid: string) =>
+  `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`
+
+/** The tables of the service's schemas, without partitions. */
+export async function listTables(client: pg.Client): Promise<readonly Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.oid::text, n.nspname as schema, c.relname as name,
+       c.relpersistence = 'u' as "isUnlogged", c.relkind = 'p' as "isPartitioned",
+       array(
+         select a.attname::text from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         order by a.attnum
+       ) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition and ${NOT_OF_EXTENSION('c.oid')}
+     order by 2, 3`,
+    [SCHEMAS],
+  )
+  return rows
+}
+
+/** The partitions of a table that have rows, with their bounds. */
+export async function listPartitions(client: pg.Client, { oid }: Table): Promise<{ name: string; bound: string }[]> {
+  const { rows } = await client.query<{ name: string; bound: string }>(
+    `select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where i.inhparent = $1::oid and pg_relation_size(c.oid) > 0 order by 1`,
+    [oid],
+  )
+  return rows
+}
+
+/** The ids of the exports that the database knows. An early release has none. */
+export async function listExportIds(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query("select from pg_class where oid = to_regclass('public.export')")
+  if (rows.length === 0) return []
+  return (await client.query<{ id: string }>('select id from export')).rows.map(({ id }) => id)
+}
+
+/** The sequences of the service's schemas, with those of identity columns. */
+export async function listSequences(client: pg.Client) {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select n.nspname as schema, c.relname as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind = 'S' and ${NOT_OF_EXTENSION('c.oid')} order by 1, 2`,
+    [SCHEMAS],
+  )
+  const read = []
+  for (const { schema, name } of rows) {
+    const state = await client.query<{ last_value: string; is_called: boolean }>(
+      `select last_value::text, is_called from ${quoted(schema, name)}`,
+    )
+    read.push({ schema, name, ...state.rows[0]! })
+  }
+  return read
+}
+
+/** The tables in an order in which each comes after those that it refers to. */
+export async function inOrderOfReferences(client: pg.Client, tables: readonly Table[]): Promise<readonly Table[]> {
+  const { rows } = await client.query<{ from: string; to: string }>(
+    `select conrelid::text as from, confrelid::text as to
+     from (select conrelid::oid::bigint as conrelid, confrelid::oid::bigint as confrelid from pg_constraint
+       where contype = 'f' and conrelid <> confrelid) reference`,
+  )
+  const ordered: Table[] = []
+  let left = [...tables]
+  while (left.length > 0) {
+    const waits = ({ oid }: Table) => rows.some(({ from, to }) => from === oid && left.some((each) => each.oid === to))
+    const free = left.filter((table) => !waits(table))
+    if (free.length === 0) throw new Error(`Tables refer to each other: ${left.map(({ name }) => name).join(', ')}.`)
+    ordered.push(...free)
+    left = left.filter(waits)
+  }
+  return ordered
+}
+
+/** The names of the tables that migrations make, and that of their own. */
+export const tablesOf = (migrations: readonly Migration[]): ReadonlySet<string> =>
+  new Set([
+    'public.migration',
+    ...migrations.flatMap(({ sql }) =>
+      [...sql.matchAll(/^create (?:unlogged )?table (?:if not exists )?(?:(\w+)\.)?"?(\w+)"?/gm)].map(
+        ([, schema = 'public', name]) => `${schema}.${name}`,
+      ),
+    ),
+  ])
+
+/**
+ * Drops what the service has in the database: its schemas, what is in `public`, and the queue. Extensions stay, and so do
+ * schemas of others.
+ */
+export async function dropAll(client: pg.Client): Promise<void> {
+  await client.query(`drop schema if exists identity, ${QUEUE_SCHEMA} cascade`)
+  for (const objects of OBJECTS_OF_PUBLIC) {
+    const { rows } = await client.query<{ statement: string }>(objects)
+    for (const { statement } of rows) await client.query(statement)
+  }
+}
+
+const OBJECTS_OF_PUBLIC = [
+  `select format('drop %s if exists %s cascade',
+     case c.relkind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end, c.oid::regclass) as statement
+   from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
+     and ${NOT_OF_EXTENSION('c.oid')}`,
+  // Those of columns went with their tables.
+  `select format('drop sequence if exists %s cascade', c.oid::regclass) as statement
+   from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'S' and ${NOT_OF_EXTENSION('c.oid')}`,
+  `select format('drop routine if exists %s cascade', p.oid::regprocedure) as statement
+   from pg_proc p where p.pronamespace = 'public'::regnamespace and ${NOT_OF_EXTENSION('p.oid')}`,
+  `select format('drop type if exists %s cascade', t.oid::regtype) as statement
+   from pg_type t left join pg_class c on c.oid = t.typrelid
+   where t.typnamespace = 'public'::regnamespace and t.typelem = 0 and (t.typtype in ('e', 'd', 'r') or c.relkind = 'c')
+     and ${NOT_OF_EXTENSION('t.oid')}`,
+]

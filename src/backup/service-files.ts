@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { spool } from '../export-jobs/spool.ts'
+import { secretPath } from '../identity/embedded/secret.ts'
+import { outboxFolder } from '../mail/outbox.ts'
+import type { BackupFile } from './manifest.ts'
+
+/** Where the service has its files. */
+export interface ServiceFolders {
+  readonly varDir: string
+  /** Undefined when exports are in a bucket, which is kept by its own means. */
+  readonly exportDir: string | undefined
+}
+
+/**
+ * Copies the files that cannot be made again into a backup: those of the exports in `exportIds`, the secret of the machine,
+ * and waiting messages. What `VAR_DIR` also has, places, series and the browser, any start makes again.
+ */
+export async function keepFiles(
+  folder: string,
+  { varDir, exportDir }: ServiceFolders,
+  exportIds: readonly string[],
+): Promise<readonly BackupFile[]> {
+  const kept: BackupFile[] = []
+  const keep = async (from: string, path: string) => {
+    const copied = await copy(from, join(folder, path))
+    if (copied) kept.push({ path, ...copied })
+  }
+  for (const id of exportDir === undefined ? [] : exportIds) {
+    for (const name of await filesIn(join(exportDir!, id)))
+      await keep(join(exportDir!, id, name), `exports/${id}/${name}`)
+  }
+  for (const name of await filesIn(outboxFolder(varDir)))
+    await keep(join(outboxFolder(varDir), name), `var/outbox/${name}`)
+  await keep(secretPath(varDir), `var/${basename(secretPath(varDir))}`)
+  return kept
+}
+
+/** Files that a restore has put in place or prepared. */
+export interface PlacedFiles {
+  /** Gives prepared files their names. Call it when the rows are there. */
+  settle(): Promise<void>
+  /** Removes everything again. */
+  undo(): Promise<void>
+}
+
+/**
+ * Puts the files of a backup into the folders of the service. Files of exports have names that no other export has, so they
+ * come before their rows. The others replace what is there, and wait for `settle`.
+ */
+export async function placeFiles(
+  folder: string,
+  files: readonly BackupFile[],
+  { varDir, exportDir }: ServiceFolders,
+): Promise<PlacedFiles> {
+  const made: string[] = []
+  const waiting: { readonly draft: string; readonly path: string }[] = []
+  const undo = async () => {
+    for (const path of [...made, ...waiting.map(({ draft }) => draft)]) await rm(path, { force: true })
+  }
+  try {
+    for (const { path } of files) {
+      const [kind, ...names] = path.split('/')
+      if (kind === 'tables' || (kind === 'exports' && exportDir === undefined)) continue
+      const target = join(kind === 'exports' ? exportDir! : varDir, ...names)
+      if (kind === 'exports' && (await exists(target))) continue
+      const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
+      // Another user may run the workers of exports.
+      await copy(join(folder, path), draft, { isPrivate: kind !== 'exports' })
+      if (kind === 'exports') {
+        await rename(draft, target)
+        made.push(target)
+      } else waiting.push({ draft, path: target })
+    }
+  } catch (error) {
+    await undo()
+    throw error
+  }
+  return {
+    undo,
+    async settle() {
+      for (const { draft, path } of waiting) await rename(draft, path)
+    },
+  }
+}
+
+/** Copies a file, by default so that other users cannot read it. Null if it is gone: the service may have deleted it meanwhile. */
+async function copy(
+  from: string,
+  to: string,
+  { isPrivate = true } = {},
+): Promise<Pick<BackupFile, 'bytes' | 'sha256'> | null> {
+  if (!(await exists(from))) return null
+  await mkdir(dirname(to), { recursive: true, mode: isPrivate ? 0o700 : 0o777 })
+  const { bytes, sha256 } = await spool(to, createReadStream(from), isPrivate ? 0o600 : 0o666)
+  return { bytes, sha256: sha256.toString('hex') }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** The files of a folder, without drafts. Empty if there is no folder. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const found = await stat(folder).catch(() => null)
+  if (!found?.isDirectory()) return []
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.draft'))
+    .map(({ name }) => name)
+    .sort()
+}

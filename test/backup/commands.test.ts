@@ -1,0 +1,233 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MANIFEST } from '../../src/backup/manifest.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { startTestApp } from '../support/app.ts'
+import { CHILD_ENV } from '../support/child-env.ts'
+import { startFront } from '../support/front.ts'
+import { createDatabase, runFolder, type TestDatabase } from '../support/postgres.ts'
+import { contentOf, databaseOf, query } from './releases.ts'
+
+const EXPORT = '00000000-0000-4000-8000-000000000e01'
+const PART = join('exports', EXPORT, 'part-00001.csv')
+const ROWS = 'a,b\n1,2\n'
+
+const folder = mkdtempSync(join(runFolder(), 'backup-'))
+const sourceDir = join(folder, 'source')
+const backup = join(folder, 'backup')
+let source: TestDatabase
+let target: TestDatabase
+let varDir: string
+let count = 0
+
+beforeAll(async () => {
+  source = await databaseOf('0039')
+  await migrate(source.url)
+  mkdirSync(join(sourceDir, 'exports', EXPORT), { recursive: true })
+  mkdirSync(join(sourceDir, 'exports', 'of-nobody'), { recursive: true })
+  mkdirSync(join(sourceDir, 'outbox'))
+  writeFileSync(join(sourceDir, PART), ROWS)
+  writeFileSync(join(sourceDir, 'exports', EXPORT, '.part-00002.csv.draft'), 'of a dead worker')
+  writeFileSync(join(sourceDir, 'exports', 'of-nobody', 'part-00001.csv'), 'unknown')
+  writeFileSync(join(sourceDir, 'auth-secret'), 'a secret that signs and seals, long enough\n')
+  writeFileSync(join(sourceDir, 'outbox', '1790000000000-0123456789abcdef.json'), '{}')
+  writeFileSync(join(sourceDir, 'places-000000000000.sqlite'), 'is built again')
+  const { stdout } = await run('make-backup.ts', source, sourceDir, [backup])
+  expect(stdout).toMatch(/backup: \d+ rows of \d+ tables, \d+ files of \d+ bytes/)
+}, 60_000)
+beforeEach(async () => {
+  target = await createDatabase({ empty: true })
+  varDir = join(folder, `var-${count++}`)
+  return () => target.drop()
+})
+afterAll(() => source.drop())
+
+/** Runs a command of the operator. Its failure is an error with what it printed. */
+const run = (command: string, { url }: TestDatabase, folderOfService: string, args: readonly string[]) =>
+  promisify(execFile)(process.execPath, [`src/${command}`, ...args], {
+    env: { ...CHILD_ENV, DATABASE_URL: url, VAR_DIR: folderOfService },
+  })
+const restore = (args: readonly string[] = [backup]) => run('restore-backup.ts', target, varDir, args)
+
+/** A copy of the backup that a test may damage. */
+function copied(): string {
+  const copy = join(folder, `copy-${count++}`)
+  cpSync(backup, copy, { recursive: true })
+  return copy
+}
+
+test('a restore brings rows and files back', async () => {
+  await restore()
+  expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
+  expect(readFileSync(join(varDir, PART), 'utf8')).toBe(ROWS)
+  expect(readFileSync(join(varDir, 'auth-secret'))).toEqual(readFileSync(join(sourceDir, 'auth-secret')))
+  expect(statSync(join(varDir, 'auth-secret')).mode & 0o777).toBe(0o600)
+  expect(existsSync(join(varDir, 'outbox', '1790000000000-0123456789abcdef.json'))).toBe(true)
+})
+
+test('a backup is private, and has nothing that a start makes again or that no export knows', () => {
+  expect(statSync(backup).mode & 0o777).toBe(0o700)
+  expect(statSync(join(backup, 'var', 'auth-secret')).mode & 0o777).toBe(0o600)
+  const { files } = JSON.parse(readFileSync(join(backup, MANIFEST), 'utf8')) as { files: { path: string }[] }
+  expect(files.map(({ path }) => path).filter((path) => !path.startsWith('tables/'))).toEqual([
+    `exports/${EXPORT}/part-00001.csv`,
+    'var/outbox/1790000000000-0123456789abcdef.json',
+    'var/auth-secret',
+  ])
+})
+
+test('a backup overwrites nothing, and a table of another program is left out with a word', async () => {
+  await query(source.url, 'create table notes_of_another (id int)')
+  await expect(run('make-backup.ts', source, sourceDir, [backup])).rejects.toThrow(/backup exists/)
+  const other = join(folder, `other-${count++}`)
+  const { stdout } = await run('make-backup.ts', source, sourceDir, [other])
+  expect(stdout).toMatch(/public\.notes_of_another is left out: no migration of Orrery makes it/)
+  await query(source.url, 'drop table notes_of_another')
+  await restore([other])
+  expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
+})
+
+describe('a damaged backup changes nothing:', () => {
+  const DAMAGES: Record<string, { damage: (copy: string) => void; says: RegExp }> = {
+    'a table with another byte': {
+      damage: (copy) => {
+        const path = join(copy, 'tables', 'public.account.zst')
+        const bytes = readFileSync(path)
+        bytes[bytes.length >> 1]! ^= 1
+        writeFileSync(path, bytes)
+      },
+      says: /tables\/public\.account\.zst has another SHA-256/,
+    },
+    'a longer file': {
+      damage: (copy) => appendFileSync(join(copy, PART), 'x'),
+      says: /part-00001\.csv has 9 bytes instead of 8/,
+    },
+    'a missing file': {
+      damage: (copy) => rmSync(join(copy, 'var', 'auth-secret')),
+      says: /var\/auth-secret is missing/,
+    },
+    'no manifest': { damage: (copy) => rmSync(join(copy, MANIFEST)), says: /is not a complete backup/ },
+    'half a manifest': {
+      damage: (copy) => writeFileSync(join(copy, MANIFEST), readFileSync(join(copy, MANIFEST)).subarray(0, 900)),
+      says: /is damaged: it is not JSON/,
+    },
+    'a manifest with other rows': {
+      damage: (copy) => change(copy, (text) => text.replace(/("name": "api_key",[^}]*?"rows": )3/s, '$14')),
+      says: /public\.api_key\.zst has 3 rows, and the manifest says 4/,
+    },
+    'a path that leads out': {
+      damage: (copy) => change(copy, (text) => text.replace('var/auth-secret', 'var/../../secret')),
+      says: /is not the manifest of a backup/,
+    },
+    'a migration that has changed': {
+      damage: (copy) => change(copy, (text) => text.replace(/"checksum": "..../, '"checksum": "0000')),
+      says: /The migration 0001_accounts\.sql is not the one of the backup/,
+    },
+  }
+  const change = (copy: string, edit: (text: string) => string) => {
+    const path = join(copy, MANIFEST)
+    const edited = edit(readFileSync(path, 'utf8'))
+    expect(edited).not.toBe(readFileSync(path, 'utf8'))
+    writeFileSync(path, edited)
+  }
+
+  test.each(Object.entries(DAMAGES))('%s', async (_, { damage, says }) => {
+    const old = await createDatabase({ copyOf: source })
+    await query(old.url, "update account set name = 'before'")
+    const before = await contentOf(old.url)
+    const copy = copied()
+    damage(copy)
+    await expect(run('restore-backup.ts', old, varDir, [copy, '--replace'])).rejects.toThrow(says)
+    expect(await contentOf(old.url)).toEqual(before)
+    expect(existsSync(join(varDir, PART))).toBe(false)
+    expect(existsSync(join(varDir, 'auth-secret'))).toBe(false)
+    await old.drop()
+  })
+})
+
+test('a restore beside a front is refused, and the front goes on', async () => {
+  const app = await startTestApp({ databaseUrl: target.url })
+  await expect(restore([backup, '--replace'])).rejects.toThrow(
+    /Other processes are connected to this database\. Stop all fronts, renderers and exporters.*Nothing was restored/s,
+  )
+  expect((await app.get({ year: 2000 })).statusCode).not.toBe(500)
+  await app.stop()
+})
+
+test('files of exports that the replaced database had are removed with it', async () => {
+  await restore()
+  const other = '00000000-0000-4000-8000-000000000e02'
+  await query(
+    target.url,
+    `insert into export (id, plan, outline, format, version, row_count, part_count) values ('${other}', '{}', '{}', 'csv', 'x', 1, 1)`,
+  )
+  mkdirSync(join(varDir, 'exports', other))
+  await restore([backup, '--replace'])
+  expect(existsSync(join(varDir, 'exports', other))).toBe(false)
+  expect(readFileSync(join(varDir, PART), 'utf8')).toBe(ROWS)
+})
+
+test('a restore that is killed leaves the old database or the restored one', async () => {
+  await query(
+    source.url,
+    `insert into audit_event (account_id, actor, action) select id, 'system', 'n' from account, generate_series(1, 100000)`,
+  )
+  const large = join(folder, 'large')
+  await run('make-backup.ts', source, sourceDir, [large])
+  const restored = await contentOf(source.url)
+  await restore()
+  await query(target.url, "update account set name = 'before'")
+  const before = await contentOf(target.url)
+  let kills = 0
+  // At the first statement, while tables are dropped or made, and while rows are loaded.
+  for (const moment of ['begin', 'create ', 'copy ']) {
+    const child = spawn(process.execPath, ['src/restore-backup.ts', large, '--replace'], {
+      env: { ...CHILD_ENV, DATABASE_URL: target.url, VAR_DIR: varDir },
+      stdio: 'ignore',
+    })
+    const exited = once(child, 'exit')
+    const running = `select from pg_stat_activity where application_name = 'orrery backup ${child.pid}' and query ilike '${moment}%'`
+    const admin = new pg.Client({ connectionString: target.url.replace(/\/[^/]*$/, '/postgres') })
+    await admin.connect()
+    while (child.exitCode === null && (await admin.query(running)).rows.length === 0);
+    child.kill('SIGKILL')
+    const [, signal] = await exited
+    if (signal === 'SIGKILL') kills += 1
+    const server = `select from pg_stat_activity where application_name = 'orrery backup ${child.pid}'`
+    while ((await admin.query(server)).rows.length > 0);
+    await admin.end()
+    expect([before, restored]).toContainEqual(await contentOf(target.url))
+  }
+  expect(kills).toBeGreaterThan(0)
+  await restore([large, '--replace'])
+  expect(await contentOf(target.url)).toEqual(restored)
+})
+
+test('the embedded Postgres is backed up beside its front, and restored when it has stopped', async () => {
+  const front = await startFront({ VAR_DIR: join(folder, 'embedded'), AUTH_SECRET: '' })
+  const env = { env: { ...CHILD_ENV, VAR_DIR: join(folder, 'embedded') } }
+  const command = (name: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [`src/${name}`, ...args], env)
+  const copy = join(folder, 'of-embedded')
+  await command('make-backup.ts', copy)
+  await expect(command('restore-backup.ts', copy, '--replace')).rejects.toThrow(/orrery front|Other processes/)
+  await front.stop()
+  await expect(command('restore-backup.ts', copy)).rejects.toThrow(/has data/)
+  const { stdout } = await command('restore-backup.ts', copy, '--replace')
+  expect(stdout).toMatch(/The database is that of \d{4}-/)
+})
