@@ -1,13 +1,13 @@
 import { findHouseSystem, HOUSE_SYSTEMS, type HouseSystem } from '../astro/house.ts'
 import type { Coordinates } from '../astro/sky.ts'
-import type { EphemerisRequest } from '../contract/ephemeris.ts'
+import type { TableRequest } from '../contract/ephemeris.ts'
 import { answerFormat, type EphemerisFormat } from '../contract/ephemeris-rules.ts'
 import type { TextStyle } from '../wire/position-text.ts'
 
 /** The parts of each row that an answer shows, and their form. */
 export interface EphemerisLayout {
   readonly format: EphemerisFormat
-  readonly tableStyle: EphemerisRequest['table_style']
+  readonly tableStyle: TableRequest['table_style']
   readonly houseSystem: HouseSystem
   /** The number of houses or sectors of the system. */
   readonly cusps: number
@@ -25,10 +25,12 @@ export interface EphemerisLayout {
   readonly chartLinks: boolean
   /** Names of chosen columns; null for all of them. */
   readonly columns: readonly string[] | null
+  /** True if the last line is to say that it is the last. */
+  readonly endMark: boolean
 }
 
 /** The layout of a valid request. A place turns houses and angles on. */
-export function ephemerisLayout(request: EphemerisRequest, place: Coordinates | null): EphemerisLayout {
+export function ephemerisLayout(request: TableRequest, place: Coordinates | null): EphemerisLayout {
   const houseSystem = findHouseSystem(request.house_system)!
   return {
     format: answerFormat(request),
@@ -50,5 +52,6 @@ export function ephemerisLayout(request: EphemerisRequest, place: Coordinates | 
     },
     chartLinks: request.include_chart_links,
     columns: request.columns?.length ? request.columns : null,
+    endMark: request.end_mark ?? false,
   }
 }

@@ -5,7 +5,7 @@ import { findStar, findStarPack } from '../astro/star.ts'
 import { nominalRows, parseStep, type Step } from '../astro/step.ts'
 import { type DstPolicy, parseTime, type Time } from '../astro/time.ts'
 import type { VoidDefinition } from '../astro/void-of-course.ts'
-import type { EphemerisRequest } from '../contract/ephemeris.ts'
+import type { TableRequest } from '../contract/ephemeris.ts'
 import type { PositionSource } from '../contract/precision.ts'
 import { zodiacOf } from '../contract/zodiac.ts'
 import { Refusal } from '../errors.ts'
@@ -54,7 +54,7 @@ const STAY_DAYS = 2
 const STEP_DAYS = { m: 1 / 1440, h: 1 / 24, d: 1 } as const
 
 /** Reads a valid request. Knows neither the zone of a place nor how many rows the clock adds: see `placedTimes`. */
-export function ephemerisPlan(request: EphemerisRequest): EphemerisPlan {
+export function ephemerisPlan(request: TableRequest): EphemerisPlan {
   const [start, end, step] = [timeAt(request.start), request.end ? timeAt(request.end) : null, stepBy(request.step)]
   const [named, stars] = [namedBodies(request), askedStars(request)]
   const bodies = named.length > 0 ? named : defaultBodies('ephemeris')
@@ -97,11 +97,11 @@ const voidSearches = (rows: number, { unit, count }: Step): number =>
   Math.min(rows, Math.ceil(((rows - 1) * count * STEP_DAYS[unit]) / STAY_DAYS) + 1)
 
 /** The requested bodies, each once. */
-const namedBodies = ({ bodies }: EphemerisRequest): readonly Body[] => [
+const namedBodies = ({ bodies }: TableRequest): readonly Body[] => [
   ...new Set(bodies?.map((name) => findBody(name, 'ephemeris')!)),
 ]
 
-function askedStars(request: EphemerisRequest): readonly string[] {
+function askedStars(request: TableRequest): readonly string[] {
   const packs = request.fixed_star_packs ?? []
   const names = request.fixed_stars ?? []
   const unnamed = packs.length === 0 && names.length === 0
@@ -110,10 +110,10 @@ function askedStars(request: EphemerisRequest): readonly string[] {
   return [...new Set([...packed, ...names.map((name) => findStar(name)!)].map(({ id }) => id))]
 }
 
-const askedPlace = ({ lat, lng }: EphemerisRequest): Coordinates | null =>
+const askedPlace = ({ lat, lng }: TableRequest): Coordinates | null =>
   typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : null
 
-function namedZone({ timezone, tz_str }: EphemerisRequest, place: Coordinates | null): string | null {
+function namedZone({ timezone, tz_str }: TableRequest, place: Coordinates | null): string | null {
   const named = [timezone, tz_str].find((id) => id && id.toUpperCase() !== 'AUTO')
   return named ? findZone(named)!.id : place ? null : 'UTC'
 }

@@ -19,6 +19,7 @@ interface Checked {
   readonly response_mode?: 'json' | 'table' | null | undefined
   readonly table_style: 'rows' | 'columns' | 'grid'
   readonly columns?: string | readonly string[] | null | undefined
+  readonly end_mark?: boolean | undefined
 }
 
 export type EphemerisFormat = 'json' | 'table' | 'csv' | 'ndjson' | 'parquet' | 'arrow'
@@ -59,6 +60,9 @@ export function checkEphemeris(input: Checked, context: z.RefinementCtx, rowsMax
   }
   if (input.columns?.length && format !== 'csv' && !isColumnar(format)) {
     wrong('columns', `chooses among the columns of csv, parquet and arrow, and contradicts format=${format}`)
+  }
+  if (input.end_mark && format !== 'csv' && format !== 'ndjson') {
+    wrong('end_mark', `is the last line of csv and ndjson, and contradicts format=${format}`)
   }
   const tooMany = sizeProblem(input, format, rowsMax)
   if (tooMany) wrong('end', tooMany)

@@ -4,6 +4,7 @@ import { findBody } from '../astro/body-names.ts'
 import { STAR_PACKS } from '../astro/star.ts'
 import { parseStep } from '../astro/step.ts'
 import { DST_POLICIES } from '../astro/time.ts'
+import { EndMarkField } from './end-mark.ts'
 import { checkEphemeris } from './ephemeris-rules.ts'
 import {
   DateTime,
@@ -159,15 +160,18 @@ const shape = <List extends z.ZodType>(list: (problem: NameProblem, most: number
 export const tableFields = shape(inArray)
 
 export const EphemerisQuery = z
-  .strictObject(shape(inText))
+  .strictObject({ ...shape(inText), end_mark: EndMarkField })
   .superRefine((input, context) => checkEphemeris(input, context))
 export type EphemerisQuery = z.output<typeof EphemerisQuery>
 
 export const EphemerisRequest = z
-  .strictObject(tableFields)
+  .strictObject({ ...tableFields, end_mark: EndMarkField })
   .superRefine((input, context) => checkEphemeris(input, context))
   .meta({ id: 'EphemerisRequest', examples: [{ start: '2026-03-01', bodies: ['Sun'] }] })
 export type EphemerisRequest = z.output<typeof EphemerisRequest>
+
+/** What a table is made of. An order of files has no end mark. */
+export type TableRequest = Omit<EphemerisRequest, 'end_mark'> & Partial<Pick<EphemerisRequest, 'end_mark'>>
 
 /** The POST form of a GET query: lists as arrays. */
 export function fromQuery(query: EphemerisQuery): EphemerisRequest {

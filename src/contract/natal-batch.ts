@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { EndMarkField } from './end-mark.ts'
+import { NatalChartQuery } from './natal.ts'
 import { COMPACT_REQUEST } from './natal-example.ts'
 import { NatalChartReply } from './natal-reply.ts'
 import { SimpleNatalReply } from './simple-natal-reply.ts'
@@ -21,6 +23,8 @@ export const NatalBatchRequest = z
     examples: [{ births: [COMPACT_REQUEST, { ...COMPACT_REQUEST, city: 'Nowhere at all' }] }],
   })
 export type NatalBatchRequest = z.output<typeof NatalBatchRequest>
+
+export const NatalBatchQuery = NatalChartQuery.extend({ end_mark: EndMarkField })
 
 /** A line of the answer. */
 export const NatalBatchLine = z

@@ -13,7 +13,7 @@ export interface StreamOptions {
   readonly counted: (rows: number) => void
 }
 
-export interface EphemerisStream extends Pick<EphemerisOutline, 'notes'> {
+export interface EphemerisStream extends Pick<EphemerisOutline, 'notes' | 'rows'> {
   readonly parts: AsyncGenerator<Uint8Array>
 }
 
@@ -24,7 +24,7 @@ export interface EphemerisStream extends Pick<EphemerisOutline, 'notes'> {
 export async function ephemerisStream(options: StreamOptions): Promise<EphemerisStream> {
   const { compute, plan, lane } = options
   const outline = readOutline(await compute.run('ephemeris_outline', plan, lane))
-  return { parts: assembled(outline, chunks(options, outline)), notes: outline.notes }
+  return { parts: assembled(outline, chunks(options, outline)), notes: outline.notes, rows: outline.rows }
 }
 
 async function* chunks(

@@ -10,14 +10,14 @@ import { type NatalBatch, type NatalBatchOptions, natalBatchLines } from './nata
 /** Long answers that threads calculate while the caller reads. */
 export interface Exports {
   /**
-   * The bytes of a long ephemeris, and its notes. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
+   * The bytes of a long ephemeris, its notes and the count of its rows. Resolves when a refusal is no longer possible. Refuses with `export_limit_exceeded`
    * when the caller has as many exports under way as its plan allows, and with `compute_busy` when all callers together
    * have too many.
    */
   ephemeris(
     plan: EphemerisPlan,
     caller: ExportCaller,
-  ): Promise<Pick<EphemerisStream, 'notes'> & { readonly body: Readable }>
+  ): Promise<Pick<EphemerisStream, 'notes' | 'rows'> & { readonly body: Readable }>
   /** The lines of a batch of natal charts. Refuses as a long ephemeris does. */
   natalBatch(batch: NatalBatch, caller: ExportCaller, told: Pick<NatalBatchOptions, 'settle' | 'log'>): Readable
 }
@@ -79,8 +79,8 @@ export function openExports({ compute, metrics, slowMs = SLOW_MS }: ExportsOptio
       begin(caller)
       try {
         const counted = (rows: number) => metrics.rows.inc({ format: plan.layout.format }, rows)
-        const { parts, notes } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
-        return { body: readable(parts, caller), notes }
+        const { parts, ...facts } = await ephemerisStream({ compute, plan, lane: caller.lane, counted })
+        return { body: readable(parts, caller), ...facts }
       } catch (error) {
         end(caller)
         throw error

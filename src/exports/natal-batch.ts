@@ -3,6 +3,7 @@ import type { Compute } from '../compute/compute.ts'
 import type { Lane } from '../compute/lanes.ts'
 import { Refusal } from '../errors.ts'
 import { literal } from '../wire/bytes.ts'
+import { endMark } from '../wire/end-mark.ts'
 import { splitParts } from '../wire/parts.ts'
 import { inOrder, patiently } from './in-order.ts'
 
@@ -12,6 +13,8 @@ const PIECE_BIRTHS = 20
 export interface NatalBatch extends Omit<NatalBatchPiece, 'from'> {
   /** What unexpected errors are found by in the log. */
   readonly traceId: string
+  /** True if a last line is to say that it is the last. */
+  readonly endMark: boolean
 }
 
 export interface NatalBatchOptions {
@@ -28,7 +31,7 @@ interface Lines extends Pick<NatalBatchFacts, 'refused'> {
 
 /** The lines of the answer to a batch. An error ends a line and never the answer. */
 export async function* natalBatchLines(
-  { births, traceId, ...shared }: NatalBatch,
+  { births, traceId, endMark: hasMark, ...shared }: NatalBatch,
   { compute, lane, settle, log }: NatalBatchOptions,
 ): AsyncGenerator<Uint8Array> {
   const pieceOf = (from: number, count: number): NatalBatchPiece => ({
@@ -71,6 +74,7 @@ export async function* natalBatchLines(
       allRefused += refused
       yield lines
     }
+    if (hasMark) yield literal(endMark('ndjson', births.length))
   } finally {
     await settle(allRefused)
   }

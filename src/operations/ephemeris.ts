@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan, VOID_POSITIONS } from '../almanac/ephemeris-plan.ts'
 import { PLANS } from '../billing/plans.ts'
+import { ROWS_HEADER, ROWS_MEANING } from '../contract/end-mark.ts'
 import { EphemerisQuery, EphemerisRequest, fromQuery } from '../contract/ephemeris.ts'
 import { EphemerisReply } from '../contract/ephemeris-reply.ts'
 import { hasRowsAlone } from '../contract/ephemeris-rules.ts'
@@ -54,11 +55,11 @@ function tableAnswers({
     checkTable(plan, request, POSITIONS_MAX)
     const { format } = plan.layout
     if (plan.positions > WHOLE_POSITIONS) {
-      const { body, notes } = await exports.ephemeris(plan, {
+      const { body, notes, rows } = await exports.ephemeris(plan, {
         lane: laneOf(request),
         exportsMax: PLANS[request.caller!.plan].exports,
       })
-      if (hasRowsAlone(format)) addNotes(reply, notes)
+      if (hasRowsAlone(format)) addNotes(reply, { ...notes, rows })
       return keep().type(TABLE_TYPES[format]).send(body)
     }
     const answer = await compute.run('ephemeris_whole', plan, laneOf(request))
@@ -68,16 +69,18 @@ function tableAnswers({
   }
 }
 
+type AnswerNotes = TableNotes & { readonly rows: number }
+
 /** The rows of an answer that has no place among them for anything else. */
 function rowsWithHeader(answer: Uint8Array, reply: FastifyReply): Uint8Array {
   const [notes, rows] = splitParts(answer, 2)
-  addNotes(reply, JSON.parse(new TextDecoder().decode(notes)) as TableNotes)
+  addNotes(reply, JSON.parse(new TextDecoder().decode(notes)) as AnswerNotes)
   return rows
 }
 
-function addNotes(reply: FastifyReply, { warnings, precision }: TableNotes): void {
+function addNotes(reply: FastifyReply, { warnings, precision, rows }: AnswerNotes): void {
   addWarnings(reply, warnings)
-  reply.header(PRECISION_HEADER, precision)
+  reply.headers({ [PRECISION_HEADER]: precision, [ROWS_HEADER]: rows })
 }
 
 const shared = {
@@ -91,7 +94,10 @@ const shared = {
   answer: {
     types: PRODUCES,
     statuses: NOT_MODIFIED,
-    headers: { [PRECISION_HEADER]: 'Only for formats of rows alone: `series` or `library`, as in `meta.precision`' },
+    headers: {
+      [PRECISION_HEADER]: 'Only for formats of rows alone: `series` or `library`, as in `meta.precision`',
+      [ROWS_HEADER]: `Only for formats of rows alone. ${ROWS_MEANING}`,
+    },
   },
   refuses: ['export_limit_exceeded'],
   handle: tableAnswers,

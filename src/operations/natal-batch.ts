@@ -1,7 +1,8 @@
 import { keyFor } from '../access.ts'
 import { PLANS } from '../billing/plans.ts'
-import { NatalChartQuery } from '../contract/natal.ts'
-import { BATCH_BIRTHS_MAX, NatalBatchLine, NatalBatchRequest } from '../contract/natal-batch.ts'
+import { ROWS_HEADER, ROWS_MEANING } from '../contract/end-mark.ts'
+import type { NatalChartQuery } from '../contract/natal.ts'
+import { BATCH_BIRTHS_MAX, NatalBatchLine, NatalBatchQuery, NatalBatchRequest } from '../contract/natal-batch.ts'
 import { prefersStrict } from '../input/strictness.ts'
 import { NDJSON, operation } from '../operation.ts'
 import { laneOf } from './lane.ts'
@@ -15,6 +16,7 @@ the end. A batch is one of the long exports that a plan allows at once. Reports 
 interface NatalBatchPlan {
   readonly births: readonly unknown[]
   readonly query: NatalChartQuery
+  readonly endMark: boolean
 }
 
 /** Charts of many births at once. */
@@ -28,20 +30,24 @@ export const NATAL_BATCH_OPERATIONS = [
     summary: 'The natal charts of many births, streamed in their order',
     description: DESCRIPTION,
     refuses: ['export_limit_exceeded'],
-    query: NatalChartQuery,
+    query: NatalBatchQuery,
     body: NatalBatchRequest,
     bodyLines: 'births',
     reply: NatalBatchLine,
-    answer: { types: { [NDJSON]: 'ndjson' } },
+    answer: { types: { [NDJSON]: 'ndjson' }, headers: { [ROWS_HEADER]: ROWS_MEANING } },
     cost: ({ plan }: { plan: NatalBatchPlan }) => plan.births.length,
-    plan: ({ body: { births }, query }): NatalBatchPlan => ({ births, query }),
+    plan: ({ body: { births }, query: { end_mark: endMark, ...query } }): NatalBatchPlan => ({
+      births,
+      query,
+      endMark,
+    }),
     isVedic: ({ births }: NatalBatchPlan) => births.some(isSidereal),
     handle:
       ({ exports }) =>
       (request, reply) => {
         const { id: traceId, plan, headers, caller, log, reservation } = request
         const batch = { ...plan, isStrict: prefersStrict(headers), traceId }
-        reply.type(`${NDJSON}; charset=utf-8`)
+        reply.type(`${NDJSON}; charset=utf-8`).header(ROWS_HEADER, plan.births.length)
         return exports.natalBatch(
           batch,
           { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },

@@ -260,6 +260,40 @@ export const SCENARIOS: readonly Scenario[] = [
     outcome: { items: [{ n: 1 }, { n: 2 }], error: { status: 0, code: 'broken_stream', tries: 1 } },
   },
   {
+    title: 'a stream with fewer rows than announced is an error, though its connection ended in order',
+    ...rows,
+    server: [stream([{ n: 1 }, { n: 2 }], 'whole', { 'x-orrery-rows': '3' })],
+    requests: 1,
+    outcome: {
+      items: [{ n: 1 }, { n: 2 }],
+      error: { status: 0, code: 'broken_stream', tries: 1, message: 'The answer ended after 2 of 3 rows' },
+    },
+  },
+  {
+    title: 'a stream that is cut in its last row gives no part of that row',
+    ...rows,
+    server: [bytes(200, Buffer.from('{"n":1}\n2'), { 'x-orrery-rows': '2' })],
+    requests: 1,
+    outcome: { items: [{ n: 1 }], error: { status: 0, code: 'broken_stream', tries: 1 } },
+  },
+  {
+    title: 'the heading of CSV is none of the announced rows',
+    ...{ group: 'ephemeris', method: 'lines', args: [{ start: '2026-01-01' }], take: 1000 },
+    server: [bytes(200, Buffer.from('timestamp\n2026-01-01\n'), { 'x-orrery-rows': '2' })],
+    requests: 1,
+    outcome: {
+      items: ['timestamp', '2026-01-01'],
+      error: { status: 0, code: 'broken_stream', tries: 1, message: 'The answer ended after 1 of 2 rows' },
+    },
+  },
+  {
+    title: 'a stream with as many rows as announced ends without an error',
+    ...rows,
+    server: [stream([{ n: 1 }, { n: 2 }], 'whole', { 'x-orrery-rows': '2' })],
+    requests: 1,
+    outcome: { items: [{ n: 1 }, { n: 2 }] },
+  },
+  {
     title: 'a stream that stalls is a timeout after what has arrived',
     ...rows,
     timeoutMs: 150,

@@ -68,9 +68,13 @@ export const silence: Behaviour = () => {}
 
 /** Lines of NDJSON. */
 export const stream =
-  (lines: readonly unknown[], end: 'whole' | 'broken' | 'closed' | 'stalled' = 'whole'): Behaviour =>
+  (
+    lines: readonly unknown[],
+    end: 'whole' | 'broken' | 'closed' | 'stalled' = 'whole',
+    headers: Headers = {},
+  ): Behaviour =>
   (response) => {
-    response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' })
+    response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8', ...headers })
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
     if (end === 'whole') response.end(text)
     else

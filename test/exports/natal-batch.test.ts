@@ -12,7 +12,9 @@ const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98, 
 const QUERY = { include_minor: false, include_stelliums: false }
 const CALLER = { lane: { id: 'a', weight: 1 }, exportsMax: 1 }
 
-const batchOf = (births: readonly unknown[]) => ({ births, query: QUERY, isStrict: false, traceId: 'the-trace' })
+const batchOf = (births: readonly unknown[]) => ({
+  ...{ births, query: QUERY, isStrict: false, traceId: 'the-trace', endMark: false },
+})
 
 interface Line {
   readonly index: number

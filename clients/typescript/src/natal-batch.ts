@@ -8,7 +8,7 @@ import { rows } from './streams.ts'
 
 /** A birth of a batch. Reports are ordered one at a time. */
 export type BatchBirth = Omit<NatalChartRequest, 'psychological_report' | 'response_format'>
-export type BatchInput = NonNullable<operations['natal_batch']['parameters']['query']>
+export type BatchInput = Omit<NonNullable<operations['natal_batch']['parameters']['query']>, 'end_mark'>
 
 /** What came of one birth. `index` is its place among all that were given. */
 export type BatchResult =
@@ -48,7 +48,7 @@ async function* ofOneRequest(
   first: number,
 ): AsyncGenerator<BatchResult, void, undefined> {
   let read = 0
-  const call = { operation: OPERATIONS.natal_batch, input: { ...input, births }, options }
+  const call = { operation: OPERATIONS.natal_batch, input: { ...input, births, end_mark: undefined }, options }
   for await (const { index, chart, error } of rows<NatalBatchLine>(settings, call)) {
     read += 1
     const place = first + index

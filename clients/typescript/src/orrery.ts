@@ -17,8 +17,10 @@ import { type BatchBirth, type BatchInput, type BatchResult, natalBatch } from '
 import { type OrreryOptions, type Settings, settingsOf } from './settings.ts'
 import { chunks, lines, rows } from './streams.ts'
 import { type WaitOptions, wait } from './wait.ts'
+import type { StreamFormat } from './whole.ts'
 
-type TableRequest = Omit<EphemerisRequest, 'format'>
+/** The client itself notices a table that is cut off. */
+type TableRequest = Omit<EphemerisRequest, 'format' | 'end_mark'>
 type ReportOrder = Omit<NatalChartRequest, 'psychological_report'> &
   NonNullable<operations['natal_chart']['parameters']['query']> & {
     /** The options of the report. The method itself sets `enabled`. */
@@ -45,7 +47,7 @@ interface Streaming {
     lines(input: TableRequest, options?: CallOptions): AsyncIterable<string>
     /** The bytes of a table in one of the streamed formats. */
     chunks(
-      input: TableRequest & { readonly format: 'csv' | 'ndjson' | 'parquet' | 'arrow' },
+      input: TableRequest & { readonly format: StreamFormat },
       options?: CallOptions,
     ): AsyncIterable<Uint8Array<ArrayBuffer>>
   }
@@ -97,14 +99,14 @@ export function orrery(options: OrreryOptions): Orrery {
   }
 }
 
-const table = (format: string, input: object, options?: CallOptions) => ({
-  ...{ operation: OPERATIONS.ephemeris_calculate, input: { ...input, format }, options },
+const table = (format: StreamFormat, input: object, options?: CallOptions) => ({
+  ...{ operation: OPERATIONS.ephemeris_calculate, input: { ...input, format, end_mark: undefined }, options },
 })
 
 const tables = (settings: Settings): Streaming['ephemeris'] => ({
   rows: (input, options) => rows(settings, table('ndjson', input, options)),
-  lines: (input, options) => lines(settings, table('csv', input, options)),
-  chunks: ({ format, ...input }, options) => chunks(settings, table(format, input, options)),
+  lines: (input, options) => lines(settings, table('csv', input, options), 'csv'),
+  chunks: ({ format, ...input }, options) => chunks(settings, table(format, input, options), format),
 })
 
 function files(settings: Settings, { exports }: Methods): Streaming['exports'] {

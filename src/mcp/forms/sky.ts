@@ -72,7 +72,7 @@ export const SKY_FORMS: readonly ToolForm[] = [
       ...['include_minor_aspects', 'include_moon_void_of_course', 'moon_void_definition', 'include_fixed_stars'],
       ...['fixed_stars', 'fixed_star_packs', 'include_houses', 'house_system', 'table_style', 'include_sidereal_time'],
       ...['cell_format', 'include_chart_links', 'sign_display', 'show_motion_markers', 'timezone', 'precision'],
-      ...['columns'],
+      ...['columns', 'end_mark'],
     ],
     sets: { format: 'table', cell_format: 'text', table_style: 'rows', include_houses: false, include_speed: false },
     reads: withToday,

@@ -7,6 +7,7 @@ import type { PositionSource } from '../../contract/precision.ts'
 import type { Warning } from '../../contract/warning.ts'
 import { ZONE_DATA_VERSION } from '../../zones.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
+import { endMark } from '../end-mark.ts'
 import type { ParquetColumn } from '../parquet/column.ts'
 import type { ParquetFile } from '../parquet/file.ts'
 import { chosenColumns } from './chosen-columns.ts'
@@ -44,7 +45,7 @@ export function ephemerisDocument(table: EphemerisTable, columnar: Columnar | nu
   const { format, tableStyle } = table.layout
   if (format === 'parquet' || format === 'arrow') return columnar!.document(table)
   if (format === 'csv') return csvDocument(table)
-  if (format === 'ndjson') return document(NOTHING, lines(jsonRows(table)), NOTHING)
+  if (format === 'ndjson') return document(NOTHING, lines(jsonRows(table)), lastLine(table, format))
   const { warnings } = tableNotes(table)
   const said = warnings.length > 0 ? `,"warnings":${JSON.stringify(warnings)}` : ''
   const meta = `{"meta":${JSON.stringify(documentMeta(table))}${said},"data":`
@@ -136,8 +137,11 @@ const columnLines =
 
 function csvDocument(table: EphemerisTable): EphemerisDocument {
   const columns = chosenColumns(table)
-  return document(literal(csvHeader(columns)), each(csvLine(columns)), NOTHING)
+  return document(literal(csvHeader(columns)), each(csvLine(columns)), lastLine(table, 'csv'))
 }
+
+const lastLine = ({ layout, count }: EphemerisTable, format: 'csv' | 'ndjson'): Uint8Array =>
+  layout.endMark ? literal(endMark(format, count)) : NOTHING
 
 /** What formats that have rows alone say in headers. */
 export interface TableNotes {

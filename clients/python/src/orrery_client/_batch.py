@@ -38,11 +38,13 @@ def natal_batch(
     timeout_seconds: Optional[float],
 ) -> Generator[BatchResult, None, None]:
     key = idempotency_key or secrets.token_hex(16)
+    # The client itself notices an answer that is cut off.
+    fields = {name: value for name, value in (input or {}).items() if name != "end_mark"}
     first = 0
     for group in _groups(births):
         call = Call(
             OPERATIONS["natal_batch"],
-            input=input,
+            input=fields,
             fixed={"births": group},
             # A request has a key of its own. The same births in the same order get the same keys.
             idempotency_key=f"{key}-{first}",

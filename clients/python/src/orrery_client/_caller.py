@@ -15,6 +15,7 @@ from ._call import Answered, Call, FileAnswer
 from ._connections import Body, Connections, failure
 from ._errors import OrreryError, refusal
 from ._retry import Clock, is_passing, wait_seconds
+from ._whole import whole
 
 Value = TypeVar("Value")
 #: Its `close()` ends the request. Python calls it when a loop is left and the iterator is forgotten.
@@ -151,15 +152,15 @@ class Caller:
         answer = self.send(call, lambda opened: opened)
         return answer.status, _unbroken(answer)
 
-    def chunks(self, call: Call) -> Stream[bytes]:
-        """The bytes of a streamed answer."""
-        _, chunks = self.open(call)
-        yield from chunks
+    def chunks(self, call: Call, format: str) -> Stream[bytes]:
+        """The bytes of a streamed answer. Raises at their end if the answer is not whole."""
+        answer = self.send(call, lambda opened: opened)
+        yield from whole(_unbroken(answer), format, answer.headers)
 
-    def lines(self, call: Call) -> Stream[bytes]:
+    def lines(self, call: Call, format: str) -> Stream[bytes]:
         """The lines of a streamed answer, without their ends."""
         rest = b""
-        chunks = self.chunks(call)
+        chunks = self.chunks(call, format)
         try:
             for chunk in chunks:
                 *whole, rest = (rest + chunk).split(b"\n")
@@ -174,7 +175,7 @@ class Caller:
 
     def rows(self, call: Call) -> Stream[Any]:
         """The objects of a streamed answer, one a line."""
-        lines = self.lines(_accepting(call, "application/x-ndjson"))
+        lines = self.lines(_accepting(call, "application/x-ndjson"), "ndjson")
         try:
             for line in lines:
                 if line:

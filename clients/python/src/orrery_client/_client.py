@@ -104,19 +104,22 @@ class EphemerisMethods(_operations.EphemerisMethods):
         self, input: types.EphemerisRequest, *, timeout_seconds: Optional[float] = None
     ) -> Generator[str, None, None]:
         """The lines of a table as CSV. The first one names the columns."""
-        for line in self._caller.lines(_table(input, "csv", timeout_seconds)):
+        for line in self._caller.lines(_table(input, "csv", timeout_seconds), "csv"):
             yield line.decode()
 
     def chunks(
         self, input: types.EphemerisRequest, *, timeout_seconds: Optional[float] = None
     ) -> Generator[bytes, None, None]:
         """The bytes of a table in one of the streamed formats: `csv`, `ndjson`, `parquet` or `arrow`."""
-        return self._caller.chunks(_table(input, input["format"] or "", timeout_seconds))
+        format = input["format"] or ""
+        return self._caller.chunks(_table(input, format, timeout_seconds), format)
 
 
 def _table(input: types.EphemerisRequest, format: str, timeout_seconds: Optional[float]) -> Call:
+    # The client itself notices a table that is cut off.
+    fields = {name: value for name, value in input.items() if name != "end_mark"}
     operation = OPERATIONS["ephemeris_calculate"]
-    return Call(operation, input=input, fixed={"format": format}, timeout_seconds=timeout_seconds)
+    return Call(operation, input=fields, fixed={"format": format}, timeout_seconds=timeout_seconds)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ._caller import Caller
 OPERATIONS: Dict[str, Operation] = {
     "natal_chart": Operation("POST", "/api/v1/natal/calculate", ("include_minor", "include_stelliums",), True, False, True),
     "natal_simple": Operation("POST", "/natal", (), True, False, True),
-    "natal_batch": Operation("POST", "/api/v1/natal/batch", ("include_minor", "include_stelliums",), True, False, True),
+    "natal_batch": Operation("POST", "/api/v1/natal/batch", ("include_minor", "include_stelliums", "end_mark",), True, False, True),
     "report_credits": Operation("GET", "/api/v1/natal/report-credits", (), False, False, False),
     "natal_report": Operation("GET", "/api/v1/natal/report/{job_id}", ("format", "include_profile_branding_logo",), False, False, False),
     "natal_report_delete": Operation("DELETE", "/api/v1/natal/report/{job_id}", (), False, False, False),
@@ -24,7 +24,7 @@ OPERATIONS: Dict[str, Operation] = {
     "chart_composite": Operation("POST", "/api/v1/natal/chart/composite", (), True, False, True),
     "chart_synastry": Operation("POST", "/api/v1/natal/chart/synastry", (), True, False, True),
     "chart_styles": Operation("GET", "/api/v1/natal/chart/styles", (), False, False, False),
-    "ephemeris_table": Operation("GET", "/api/v1/ephemeris", ("start", "end", "step", "zodiac_type", "sidereal_ayanamsa", "house_system", "bodies", "include_angles", "include_houses", "include_speed", "include_retrograde", "include_dignity", "include_sign_degree", "include_aspects", "include_minor_aspects", "include_moon_void_of_course", "moon_void_definition", "include_fixed_stars", "fixed_stars", "fixed_star_packs", "lat", "lng", "tz_str", "timezone", "dst_policy", "format", "columns", "response_mode", "table_style", "precision", "include_sidereal_time", "cell_format", "include_chart_links", "sign_display", "show_motion_markers",), False, False, False),
+    "ephemeris_table": Operation("GET", "/api/v1/ephemeris", ("start", "end", "step", "zodiac_type", "sidereal_ayanamsa", "house_system", "bodies", "include_angles", "include_houses", "include_speed", "include_retrograde", "include_dignity", "include_sign_degree", "include_aspects", "include_minor_aspects", "include_moon_void_of_course", "moon_void_definition", "include_fixed_stars", "fixed_stars", "fixed_star_packs", "lat", "lng", "tz_str", "timezone", "dst_policy", "format", "columns", "response_mode", "table_style", "precision", "include_sidereal_time", "cell_format", "include_chart_links", "sign_display", "show_motion_markers", "end_mark",), False, False, False),
     "ephemeris_calculate": Operation("POST", "/api/v1/ephemeris/calculate", (), True, False, True),
     "export_create": Operation("POST", "/api/v1/exports", (), True, False, True),
     "export_list": Operation("GET", "/api/v1/exports", (), False, False, False),

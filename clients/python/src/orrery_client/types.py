@@ -2277,6 +2277,8 @@ class EphemerisRequest(_EphemerisRequest, total=False):
     sign_display: Optional[Literal["abbr", "full"]]
     # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
     show_motion_markers: Optional[bool]
+    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. Default: `false`.
+    end_mark: bool
 
 class _ExportRequest(TypedDict):
     # First instant: an ISO 8601 date (midnight) or date-time of the proleptic Gregorian calendar. Without Z or an offset it is local in the time zone. Years beyond 0 to 9999 have a sign and six digits.
@@ -3428,6 +3430,8 @@ class NatalBatchInput(NatalBatchRequest, total=False):
     include_minor: bool
     # Stelliums: groups of three or more bodies in the same sign or house.
     include_stelliums: bool
+    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off.
+    end_mark: bool
 
 class NatalReportInput(TypedDict, total=False):
     # `json` returns the status, and the content of a completed report.
@@ -3511,6 +3515,8 @@ class EphemerisTableInput(_EphemerisTableInput, total=False):
     sign_display: Literal["abbr", "full"]
     # Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off.
     show_motion_markers: Optional[bool]
+    # Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off.
+    end_mark: bool
 
 class _PlaceSearchInput(TypedDict):
     # The name of a city or the beginning of one, in any language or script, with or without accents; a state or a country may follow a comma.

@@ -10,7 +10,7 @@ type Query<Name extends keyof operations> = NonNullable<operations[Name]['parame
 export const OPERATIONS = {
   natal_chart: {"method":"POST","path":"/api/v1/natal/calculate","query":["include_minor","include_stelliums"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   natal_simple: {"method":"POST","path":"/natal","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
-  natal_batch: {"method":"POST","path":"/api/v1/natal/batch","query":["include_minor","include_stelliums"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
+  natal_batch: {"method":"POST","path":"/api/v1/natal/batch","query":["include_minor","include_stelliums","end_mark"],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   report_credits: {"method":"GET","path":"/api/v1/natal/report-credits","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   natal_report: {"method":"GET","path":"/api/v1/natal/report/{job_id}","query":["format","include_profile_branding_logo"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   natal_report_delete: {"method":"DELETE","path":"/api/v1/natal/report/{job_id}","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
@@ -22,7 +22,7 @@ export const OPERATIONS = {
   chart_composite: {"method":"POST","path":"/api/v1/natal/chart/composite","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_synastry: {"method":"POST","path":"/api/v1/natal/chart/synastry","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   chart_styles: {"method":"GET","path":"/api/v1/natal/chart/styles","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
-  ephemeris_table: {"method":"GET","path":"/api/v1/ephemeris","query":["start","end","step","zodiac_type","sidereal_ayanamsa","house_system","bodies","include_angles","include_houses","include_speed","include_retrograde","include_dignity","include_sign_degree","include_aspects","include_minor_aspects","include_moon_void_of_course","moon_void_definition","include_fixed_stars","fixed_stars","fixed_star_packs","lat","lng","tz_str","timezone","dst_policy","format","columns","response_mode","table_style","precision","include_sidereal_time","cell_format","include_chart_links","sign_display","show_motion_markers"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
+  ephemeris_table: {"method":"GET","path":"/api/v1/ephemeris","query":["start","end","step","zodiac_type","sidereal_ayanamsa","house_system","bodies","include_angles","include_houses","include_speed","include_retrograde","include_dignity","include_sign_degree","include_aspects","include_minor_aspects","include_moon_void_of_course","moon_void_definition","include_fixed_stars","fixed_stars","fixed_star_packs","lat","lng","tz_str","timezone","dst_policy","format","columns","response_mode","table_style","precision","include_sidereal_time","cell_format","include_chart_links","sign_display","show_motion_markers","end_mark"],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},
   ephemeris_calculate: {"method":"POST","path":"/api/v1/ephemeris/calculate","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   export_create: {"method":"POST","path":"/api/v1/exports","query":[],"hasBody":true,"byToken":false,"takesIdempotencyKey":true},
   export_list: {"method":"GET","path":"/api/v1/exports","query":[],"hasBody":false,"byToken":false,"takesIdempotencyKey":false},

@@ -3617,6 +3617,8 @@ export interface components {
             sign_display?: ("abbr" | "full") | null;
             /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
             show_motion_markers?: boolean | null;
+            /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. Default: `false`. */
+            end_mark?: boolean;
         };
         /**
          * @example {
@@ -5136,6 +5138,8 @@ export interface operations {
                 include_minor?: boolean;
                 /** @description Stelliums: groups of three or more bodies in the same sign or house. */
                 include_stelliums?: boolean;
+                /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. */
+                end_mark?: boolean;
             };
             header?: never;
             path?: never;
@@ -5505,6 +5509,8 @@ export interface operations {
                 sign_display?: "abbr" | "full";
                 /** @description Rx after retrograde positions in texts. On by default, unless `include_retrograde` is off. */
                 show_motion_markers?: boolean | null;
+                /** @description Adds a last line with the number of rows: `# end_mark rows=366` in CSV, `{"end_mark":{"rows":366}}` in NDJSON. An answer without it was cut off. */
+                end_mark?: boolean;
             };
             header?: never;
             path?: never;
