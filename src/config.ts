@@ -70,6 +70,7 @@ export interface Config {
   readonly billingOrigins: readonly string[]
   readonly graceDays: number
   readonly shutdownGraceMs: number
+  readonly shutdownDelayMs: number
 }
 
 /**
@@ -133,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     billingOrigins: listed(env.BILLING_ORIGINS),
     graceDays: env.GRACE_DAYS,
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_MS,
   }
 }
 

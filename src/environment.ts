@@ -201,6 +201,13 @@ export const Environment = z.object({
     .min(0)
     .default(10_000)
     .describe('Time that running requests have to finish, in milliseconds'),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600_000)
+    .default(0)
+    .describe('Time for which a stopping front still answers, with 503 at /readyz, in milliseconds'),
 })
 
 export type Environment = z.output<typeof Environment>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { announce, failed } from './run/announce.ts'
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       log.info({ port: portOf(ofOperators) }, `metrics and administration at ${url}`)
     }
     const url = await listen(app, { host, port, variable: 'PORT' })
+    shutdown.add('wait for the balancer', () => sleep(config.shutdownDelayMs))
     // The port is open: nothing from here on may end the front.
     const demoKey = await firstKey(parts.db, shutdown.isStopping, log)
     if (shutdown.isStopping()) return

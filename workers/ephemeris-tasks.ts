@@ -22,7 +22,9 @@ export function ephemerisTasks(skies: Skies, zoneAt: (place: Coordinates) => str
     async whole(plan: EphemerisPlan): Promise<Uint8Array<ArrayBuffer>> {
       const table = ephemerisTable(skies, plan, placedTimes(skies.library, plan, zoneAt))
       const answer = bytes.whole(table, await columnarFor(plan))
-      return hasRowsAlone(plan.layout.format) ? joined([JSON.stringify({ ...tableNotes(table), rows: table.count }), answer]) : answer
+      return hasRowsAlone(plan.layout.format)
+        ? joined([JSON.stringify({ ...tableNotes(table), rows: table.count }), answer])
+        : answer
     },
 
     /** The frame of a long answer. It refuses everything that a chunk would refuse, before the first byte is sent. */

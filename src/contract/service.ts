@@ -4,7 +4,9 @@ export const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health' 
 
 export const Readiness = z
   .object({
-    status: z.enum(['ready', 'not_ready']),
+    status: z
+      .enum(['ready', 'not_ready', 'stopping'])
+      .describe('`stopping`: the front still answers, but will close its port.'),
     parts: z.record(z.string(), z.boolean()).describe('Whether each part that requests need is available.'),
     ephemeris: z.object({ first_year: z.int(), last_year: z.int() }),
     limits_counted_in: z.enum(['redis', 'postgres', 'process']),

@@ -37,6 +37,8 @@ export interface Parts {
   readonly findAccount: FindAccount
   readonly identity: IdentityService
   readonly isDatabaseUp: () => Promise<boolean>
+  /** True from the signal that ends this process. */
+  readonly isStopping: () => boolean
   readonly limits: Limits
   readonly mailer: Mailer
   readonly mcp: Mcp

@@ -22,21 +22,22 @@ export const SERVICE_OPERATIONS = [
     ...shared,
     name: 'service_readiness',
     url: '/readyz',
-    summary: 'Whether the front can calculate: 200 if it can, else 503',
+    summary: 'Whether the front takes requests: 200 if it does, else 503',
     description:
-      'An absent database is shown but does not make the front unready: it serves recently seen callers without it.',
+      'A front takes requests while it can calculate and is not stopping. An absent database is shown but does not make the front unready: it serves recently seen callers without it.',
     answer: { statuses: { 503: 'Not ready' } },
     reply: Readiness,
-    handle: ({ advice, compute, limits, isDatabaseUp }) => {
+    handle: ({ advice, compute, limits, isDatabaseUp, isStopping }) => {
       let asking: Promise<boolean> | undefined
       // One question at a time, because no limit applies to probes.
       const database = () => (asking ??= isDatabaseUp().finally(() => (asking = undefined)))
       return async (_, reply) => {
-        const ready = compute.isReady()
-        reply.code(ready ? 200 : 503)
+        const canCalculate = compute.isReady()
+        const status = isStopping() ? 'stopping' : canCalculate ? 'ready' : 'not_ready'
+        reply.code(status === 'ready' ? 200 : 503)
         return {
-          status: ready ? 'ready' : 'not_ready',
-          parts: { calculation: ready, database: await database() },
+          status,
+          parts: { calculation: canCalculate, database: await database() },
           ephemeris: { first_year: compute.sky.firstYear, last_year: compute.sky.lastYear },
           limits_counted_in: limits.countedIn(),
           advice: [...advice.list()],

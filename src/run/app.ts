@@ -59,9 +59,17 @@ export async function buildApp(
   securityHeaders(app, { isTls: config.publicUrl?.startsWith('https:') ?? false })
   surround(app, parts)
   if (!config.trustProxy) noticeProxy(app, parts.advice)
+  leaveConnections(app, parts)
   await app.register((api) => serve(api, operations, audience, parts))
   if (audience !== 'operators' && identity.embedded && !config.publicUrl) learnAddress(app, identity.embedded)
   return app
+}
+
+/** A caller opens its next connection to a front that stays. */
+function leaveConnections(app: FastifyInstance, { isStopping }: AppParts): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping()) reply.header('Connection', 'close')
+  })
 }
 
 function newServer({ config, log, metrics }: AppParts, { wholeMs, checkedEveryMs }: RequestTimes): FastifyInstance {

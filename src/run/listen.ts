@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { OperatorFault } from '../errors.ts'
 
 const CLOSE_IDLE_MS = 100
+/** In a turn of the event loop this short, hardly any connection arrives that is not accepted. */
+const SHORT_TURN_MS = 1
+const TURNS_MAX = 100
 
 /** A caller cannot use these addresses. What is printed has the address on the right. */
 const REACHED_AT: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }
@@ -31,13 +35,28 @@ export async function listen(app: FastifyInstance, { host, port, variable }: Add
 
 /**
  * Accepts no new connection and waits for running answers. A kept-alive connection would delay the end, so each is
- * closed as soon as it is idle.
+ * closed as soon as it is idle. Fastify closes last: it answers 503 to what arrives on open connections after that.
  */
 export async function finish(app: FastifyInstance): Promise<void> {
+  await shortTurn()
+  const closed = new Promise<unknown>((resolve) => app.server.close(resolve))
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
   try {
-    await app.close()
+    await closed
   } finally {
     clearInterval(timer)
+  }
+  await app.close()
+}
+
+/**
+ * Waits until the event loop has accepted what arrived. The kernel resets connections that wait when the port closes, and a
+ * proxy must not send their requests to another front unless they are safe to repeat.
+ */
+async function shortTurn(): Promise<void> {
+  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+    const startedAt = performance.now()
+    await nextTurn()
+    if (performance.now() - startedAt < SHORT_TURN_MS) return
   }
 }

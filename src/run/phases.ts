@@ -1,9 +1,12 @@
 import type { Config } from '../config.ts'
 
 type Grace = Pick<Config, 'shutdownGraceMs'>
+type FrontGrace = Pick<Config, 'shutdownGraceMs' | 'shutdownDelayMs'>
 
 /** The phases in which a front closes, in their order, with their deadlines in milliseconds. */
-export const frontPhases = ({ shutdownGraceMs }: Grace) => ({
+export const frontPhases = ({ shutdownGraceMs, shutdownDelayMs }: FrontGrace) => ({
+  /** Requests are answered as before. A balancer that asks /readyz sends no more of them. */
+  'wait for the balancer': shutdownDelayMs + 1_000,
   'finish running requests': shutdownGraceMs,
   'cut remaining connections': 1_000,
   /** The present step of a deletion; the next start continues the rest. */
@@ -57,7 +60,7 @@ export const exporterPhases = ({ shutdownGraceMs }: Grace) => ({
 const AROUND_PHASES_MS = 5_000
 
 /** The phases of the parent process. It waits longer for a child than all phases of the child may take. */
-export const parentPhases = (grace: Grace) => ({
+export const parentPhases = (grace: FrontGrace) => ({
   'stop the front': totalMs(frontPhases(grace)) + AROUND_PHASES_MS,
   'stop the renderer': totalMs(rendererPhases(grace)) + AROUND_PHASES_MS,
   'stop the exporter': totalMs(exporterPhases(grace)) + AROUND_PHASES_MS,

@@ -141,6 +141,7 @@ export async function startServices(
     mcp: openMcp({ operations: OPERATIONS, release: manifest.version, publicUrl: config.publicUrl }),
     tickets: openTickets(),
     isDatabaseUp: () => isDatabaseUp(db),
+    isStopping: shutdown.isStopping,
     readImage: imageReader(),
     release: manifest.version,
   }

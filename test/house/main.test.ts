@@ -125,6 +125,7 @@ describe('a front', () => {
     expect(await front.exited).toEqual([0, null])
     const phases = [...front.said.matchAll(/"phase":"([^"]+)"/g)].map(([, phase]) => phase)
     expect(phases).toEqual([
+      'wait for the balancer',
       'finish running requests',
       'cut remaining connections',
       'stop deleting accounts',
@@ -142,7 +143,7 @@ describe('a front', () => {
       'close the database pool',
       'stop Postgres',
     ])
-    const declared = Object.keys(frontPhases({ shutdownGraceMs: 0 }))
+    const declared = Object.keys(frontPhases({ shutdownGraceMs: 0, shutdownDelayMs: 0 }))
     expect(phases).toEqual(declared.filter((phase) => phase !== 'close Redis'))
     expect(findServer(join(varDir, 'postgres'))).toBeNull()
   })

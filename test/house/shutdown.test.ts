@@ -58,7 +58,7 @@ test('stopping twice closes once', async () => {
 test.each([0, 10_000, 600_000])(
   'the parent waits for all phases of a child, with a grace of %i ms',
   (shutdownGraceMs) => {
-    const grace = { shutdownGraceMs }
+    const grace = { shutdownGraceMs, shutdownDelayMs: 30_000 }
     expect(totalMs(frontPhases(grace))).toBeGreaterThan(shutdownGraceMs)
     expect(parentPhases(grace)['stop the front']).toBeGreaterThan(totalMs(frontPhases(grace)))
     expect(parentPhases(grace)['stop the renderer']).toBeGreaterThan(totalMs(rendererPhases(grace)))

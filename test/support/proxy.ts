@@ -14,12 +14,25 @@ export interface TestProxy {
 }
 
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0)
+/** Tests of nginx itself are skipped where it is missing. */
+export const hasNginx = NGINX !== undefined
 
 /** nginx where it is installed, else a proxy of Node. Both append the address of the caller to X-Forwarded-For. */
 export const startProxy = (target: string): Promise<TestProxy> =>
-  NGINX ? startNginx(NGINX, target) : startNodeProxy(target)
+  NGINX
+    ? startNginx(
+        (port) => `server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass ${target};
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    }
+  }`,
+      )
+    : startNodeProxy(target)
 
-async function startNginx(program: string, target: string): Promise<TestProxy> {
+/** nginx with what `httpFor` puts into its block `http` for a port. */
+export async function startNginx(httpFor: (port: number) => string): Promise<TestProxy> {
   const folder = mkdtempSync(join(runFolder(), 'nginx-'))
   const port = await freePort()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -31,16 +44,10 @@ async function startNginx(program: string, target: string): Promise<TestProxy> {
 events {}
 http {
   access_log off; ${temporary.join(' ')}
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass ${target};
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    }
-  }
+  ${httpFor(port)}
 }`,
   )
-  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+  const child = spawn(NGINX!, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)
   const exited = once(child, 'exit')
