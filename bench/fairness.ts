@@ -6,7 +6,10 @@ import { type Asked, ask, type FloodOrder } from './flood.ts'
 import { report, rounded, verdict } from './harness.ts'
 import { type BenchServer, withServer } from './server.ts'
 
-const BIRTH = { year: 1981, month: 1, day: 1, hour: 23, minute: 30, lat: 37.98376, lng: 23.72784 }
+const UNPLACED = { year: 1981, month: 1, day: 1, hour: 23, minute: 30 }
+const BIRTH = { ...UNPLACED, lat: 37.98376, lng: 23.72784 }
+/** A name that is like many, in many places. */
+const UNKNOWN = 'Santa Cruz, Xyz, Bolivia'
 const NATAL = '/api/v1/natal/calculate'
 const SECONDS = 10
 const PAUSE_MS = 10
@@ -38,6 +41,11 @@ const FLOODS: Readonly<Record<string, Asked>> = {
   'wheels as SVG': { path: '/api/v1/natal/chart/', body: BIRTH },
   'natal charts': { path: NATAL, body: BIRTH },
   'batches of 1,000 births': { path: '/api/v1/natal/batch', body: { births: Array(1_000).fill(BIRTH) } },
+  'births in places that are not there': { path: NATAL, body: { ...UNPLACED, city: UNKNOWN } },
+  'batches of 1,000 births in places that are not there': {
+    path: '/api/v1/natal/batch',
+    body: { births: Array(1_000).fill({ ...UNPLACED, city: UNKNOWN }) },
+  },
   'places that are not there': { path: '/api/v1/geo/search?q=sanxt%20antonixo%20de%20los%20santoxs&limit=50' },
 }
 

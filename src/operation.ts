@@ -90,6 +90,8 @@ export interface Operation<
   readonly ownForm?: true
   /** The requests that an address may send to it. Each front counts alone. */
   readonly addressLimit?: { readonly most: number; readonly seconds: number }
+  /** Its query is a search for places. */
+  readonly searchesPlaces?: true
   /** Operators and their programs ask it. No limit by address or by key applies. */
   readonly isProbe?: true
   /** Where operators have an address of their own, only that one serves it. So it is with the access `admin`. */

@@ -21,8 +21,6 @@ export interface NatalBatchPiece {
 export interface NatalBatchFacts {
   /** The births that have a line. The others of the piece wait for another turn. */
   readonly made: number
-  /** The births with an error in their place. */
-  readonly refused: number
 }
 
 /** Charts of many births: a line of NDJSON for each, with the answer that it would have had alone. */
@@ -41,27 +39,26 @@ export function natalBatchTasks(calculate: (plan: NatalPlan) => Uint8Array, now 
     piece(piece: NatalBatchPiece): Uint8Array<ArrayBuffer> {
       const untilMs = now() + TURN_MS
       const lines: Uint8Array[] = []
-      let [made, refused] = [0, 0]
+      let made = 0
       for (const birth of piece.births) {
         const index = piece.from + made
         try {
           lines.push(literal(`{"index":${index},"chart":`), chart(birth, piece), LINE_END)
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
-          refused += 1
           const fault = { status: error.status, ...faultBody(faultsOf(error, 'body')) }
           lines.push(literal(`${JSON.stringify({ index, error: fault })}\n`))
         }
         made += 1
         if (now() > untilMs) break
       }
-      const facts: NatalBatchFacts = { made, refused }
+      const facts: NatalBatchFacts = { made }
       return joined([JSON.stringify(facts), Buffer.concat(lines)])
     },
   }
 }
 
-/** A place that is not in the gazetteer takes some 16 ms, and other callers must get their turn. */
+/** Other callers must get their turn. */
 const TURN_MS = 10
 
 const LINE_END = literal('}\n')

@@ -3,13 +3,17 @@ import type { PlaceFields } from '../src/contract/birth.ts'
 import type { PlaceQuery } from '../src/contract/geo.ts'
 import type { Places } from '../src/places/places.ts'
 import { literal } from '../src/wire/bytes.ts'
+import { joined } from '../src/wire/parts.ts'
 import { placeList, placeSearch } from '../src/wire/places/search.ts'
 import { zoneReply } from '../src/wire/places/zone.ts'
 
 /** Searches of the gazetteer and of the map of time zones, as the bytes of answers. */
 export const placeTasks = (places: Places, zonesAt: Atlas['zonesAt']) => ({
-  search: (query: PlaceQuery): Uint8Array<ArrayBuffer> =>
-    literal(JSON.stringify(placeList(places.search(placeSearch(query))))),
+  /** Two parts: the number of places found, and the answer. */
+  search(query: PlaceQuery): Uint8Array<ArrayBuffer> {
+    const list = placeList(places.search(placeSearch(query)))
+    return joined([String(list.count), literal(JSON.stringify(list))])
+  },
 
   /** What a text may mean, for a question to a person. */
   choices: (text: string): Uint8Array<ArrayBuffer> => literal(JSON.stringify(places.choices(text))),

@@ -20,12 +20,14 @@ export interface NatalBatch extends Omit<NatalBatchPiece, 'from'> {
 export interface NatalBatchOptions {
   readonly compute: Compute
   readonly lane: Lane
-  /** Receives the count of births with an error in their place, when the answer ends or its reader goes away. */
-  readonly settle: (refused: number) => Promise<unknown>
+  /** Receives the count of births that the service failed to calculate, when the answer ends or its reader goes away. */
+  readonly settle: (failed: number) => Promise<unknown>
   readonly log: (error: unknown) => void
 }
 
-interface Lines extends Pick<NatalBatchFacts, 'refused'> {
+interface Lines {
+  /** The births that the service failed to calculate. */
+  readonly failed: number
   readonly lines: Uint8Array
 }
 
@@ -43,8 +45,8 @@ export async function* natalBatchLines(
     const all: Lines[] = []
     for (let left = piece; left.births.length > 0; ) {
       const [facts, lines] = splitParts(await patiently(() => compute.run('natal_batch_piece', left, lane)), 2)
-      const { made, refused } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
-      all.push({ refused, lines })
+      const { made } = JSON.parse(new TextDecoder().decode(facts)) as NatalBatchFacts
+      all.push({ failed: 0, lines })
       left = { ...left, from: left.from + made, births: left.births.slice(made) }
     }
     return together(all)
@@ -58,7 +60,7 @@ export async function* natalBatchLines(
       if (isLater(error) || some.length === 1) {
         log(error)
         const lines = some.map((_, at) => errorLine(from + at, error, traceId))
-        return { refused: some.length, lines: literal(lines.join('')) }
+        return { failed: some.length, lines: literal(lines.join('')) }
       }
       // A birth that crashes its thread is left with its own error alone.
       const each: Lines[] = []
@@ -68,20 +70,20 @@ export async function* natalBatchLines(
   }
 
   const starts = Array.from({ length: Math.ceil(births.length / PIECE_BIRTHS) }, (_, index) => index * PIECE_BIRTHS)
-  let allRefused = 0
+  let allFailed = 0
   try {
-    for await (const { refused, lines } of inOrder(compute, starts, (from) => linesOf(pieceOf(from, PIECE_BIRTHS)))) {
-      allRefused += refused
+    for await (const { failed, lines } of inOrder(compute, starts, (from) => linesOf(pieceOf(from, PIECE_BIRTHS)))) {
+      allFailed += failed
       yield lines
     }
     if (hasMark) yield literal(endMark('ndjson', births.length))
   } finally {
-    await settle(allRefused)
+    await settle(allFailed)
   }
 }
 
 const together = (all: readonly Lines[]): Lines => ({
-  refused: all.reduce((sum, { refused }) => sum + refused, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
   lines: Buffer.concat(all.map(({ lines }) => lines)),
 })
 

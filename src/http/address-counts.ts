@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { network } from '../network.ts'
 
-/** Counts what addresses send, each for a time that begins with its first. Each front counts alone. */
+/** Counts what addresses, or other callers, send, each for a time that begins with its first. Each front counts alone. */
 export interface AddressCounts {
   has(address: string): boolean
   /** Whether nothing more is allowed at present. */
@@ -20,14 +20,17 @@ export interface Taken {
 /** Some 200 bytes each. The least recently seen are forgotten. */
 const NETWORKS_MAX = 50_000
 
-export function addressCounts({ most, seconds }: { most: number; seconds: number }): AddressCounts {
+export function addressCounts(
+  { most, seconds }: { most: number; seconds: number },
+  idOf: (address: string) => string = network,
+): AddressCounts {
   const withinMs = seconds * 1_000
   const counts = new LRUCache<string, { used: number; readonly endsMs: number }>({ max: NETWORKS_MAX, ttl: withinMs })
   return {
-    has: (address) => counts.has(network(address)),
-    isFull: (address) => (counts.get(network(address))?.used ?? 0) >= most,
+    has: (address) => counts.has(idOf(address)),
+    isFull: (address) => (counts.get(idOf(address))?.used ?? 0) >= most,
     take(address) {
-      const id = network(address)
+      const id = idOf(address)
       let count = counts.get(id)
       if (!count) {
         count = { used: 0, endsMs: performance.now() + withinMs }

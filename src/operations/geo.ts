@@ -1,12 +1,14 @@
 import { keyFor } from '../access.ts'
 import { PlaceList, PlaceQuery } from '../contract/geo.ts'
 import { operation } from '../operation.ts'
+import { splitParts } from '../wire/parts.ts'
 import { laneOf } from './lane.ts'
 
 const DESCRIPTION = `Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
 any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
 under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing. Without a key an address
-may search 60 times in ten seconds.`
+may search 60 times in ten seconds. Searches that find nothing are limited too: 30 in a minute
+by an address without a key, and 30 times the requests a second of its plan by an account.`
 
 /** The second address is that of newer clients. */
 const ADDRESSES = { place_search: '/api/v1/geo/search', place_search_alias: '/api/v2/geo/search' }
@@ -23,13 +25,15 @@ export const GEO_OPERATIONS = Object.entries(ADDRESSES).map(([name, url], index)
     access: keyFor('places', { keyless: true }),
     cost: 0,
     ...(index === 0 && { tool: true }),
+    searchesPlaces: true,
     query: PlaceQuery,
     isQuick: () => true,
     reply: PlaceList,
     handle:
       ({ compute }) =>
       async (request, reply) => {
-        const bytes = await compute.run('place_search', request.query, laneOf(request))
+        const [count, bytes] = splitParts(await compute.run('place_search', request.query, laneOf(request)), 2)
+        if (new TextDecoder().decode(count) === '0') request.foundNoPlace = true
         reply.type('application/json; charset=utf-8')
         return bytes
       },

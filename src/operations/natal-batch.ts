@@ -10,8 +10,8 @@ import { laneOf } from './lane.ts'
 const DESCRIPTION = `The charts of up to ${BATCH_BIRTHS_MAX} births in one answer: a line of JSON for each, in their order, streamed while it is
 calculated. A line is a \`NatalBatchLine\`. Its \`chart\` is byte for byte the answer of \`POST /api/v1/natal/calculate\` to that
 birth, and \`error\` is what would have been answered instead. The body is JSON, or NDJSON with a birth in each line. Costs one
-unit for each chart. The units of all births are taken at the beginning, and those of births with an error are given back at
-the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.`
+unit for each birth, also for one that is refused. The units are taken at the beginning, and those of births that the service
+failed to calculate (status 500 or above) are given back at the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.`
 
 interface NatalBatchPlan {
   readonly births: readonly unknown[]
@@ -52,7 +52,7 @@ export const NATAL_BATCH_OPERATIONS = [
           batch,
           { lane: laneOf(request), exportsMax: PLANS[caller!.plan].exports },
           {
-            settle: (refused) => reservation!.giveBack(refused),
+            settle: (failed) => reservation!.giveBack(failed),
             log: (err) => log.error({ err }, 'births of a batch failed'),
           },
         )

@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gazetteerFiles } from './gazetteer.ts'
+import { addKey, emptyFilter } from './known-keys.ts'
 import { presentPlaces } from './present.ts'
 import { qualifiers } from './qualifiers.ts'
 import { innerStarts, lookupKey, otherSpelling } from './spelling.ts'
@@ -17,8 +18,9 @@ create table word (
   start text not null, place integer not null, weight integer not null, kind integer not null, country text not null,
   primary key (start, place)
 ) strict, without rowid;
-create table qualifier (key text not null, country text not null, state text not null, primary key (key, country, state))
+create table qualifier (key text not null, code text not null, levels integer not null, primary key (key, code))
   strict, without rowid;
+create table filter (bits blob not null) strict;
 create table unsorted (start text not null, place integer, weight integer, kind integer, country text) strict`
 
 /** Sorting once is three times as fast as inserting rows in order. */
@@ -67,6 +69,9 @@ function fill(db: DatabaseSync): void {
   const presentOf = presentPlaces(present)
   const [stateNames, districtNames] = [divisions(states), divisions(districts)]
   const countries = new Set<string>()
+  const known = emptyFilter()
+  /** The districts that have a place. */
+  const used = new Map<string, string>()
   const insertPlace = db.prepare('insert into place values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const insertWord = db.prepare('insert into unsorted values (?, ?, ?, ?, ?)')
   for (const line of linesOf(readFileSync(places))) {
@@ -78,7 +83,10 @@ function fill(db: DatabaseSync): void {
     const now = presentOf(country!, name!, Number(lat), Number(lng))
     const nameNow = now?.same ? now.place.name : name!
     const state = `${country}.${now?.place.admin1}`
+    const districtCode = `${state}.${now?.place.admin2}`
+    const district = districtNames.get(districtCode) ?? null
     countries.add(country!)
+    if (district) used.set(districtCode, district)
     const stateName = stateNames.get(state) ?? null
     insertPlace.run(
       Number(id),
@@ -87,7 +95,7 @@ function fill(db: DatabaseSync): void {
       now?.place.admin1 || null,
       stateName,
       now?.place.admin2 || null,
-      districtNames.get(`${state}.${now?.place.admin2}`) ?? null,
+      district,
       Number(lat),
       Number(lng),
       zone!,
@@ -96,11 +104,13 @@ function fill(db: DatabaseSync): void {
     const weight = weightOf(population, feature!)
     for (const [start, [share, kind]] of startsOf([nameNow, name!, ascii!], alternates!.split(','), stateName)) {
       insertWord.run(start, Number(id), Math.round(weight * share), kind, country!)
+      if (kind >= KINDS.alternate) addKey(known, start)
     }
   }
   const insertQualifier = db.prepare('insert into qualifier values (?, ?, ?)')
-  for (const { key, country, state } of qualifiers(countries, stateNames))
-    insertQualifier.run(key, country, state ?? '')
+  for (const { key, code, levels } of qualifiers({ countries, states: stateNames, districts: used }))
+    insertQualifier.run(key, code, levels)
+  db.prepare('insert into filter values (?)').run(known)
 }
 
 /** The lines of a file, read as a stream: the file as one text would need twice its size. */

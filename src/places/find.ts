@@ -1,5 +1,5 @@
 import type { FoundPlace } from './place.ts'
-import { readings, readingsWithoutCommas } from './reading.ts'
+import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
 import type { Candidate, Records } from './records.ts'
 
 /** The places of a text. */
@@ -10,17 +10,35 @@ interface Matches {
   readonly candidates: readonly Candidate[]
 }
 
+/** All readings of a text, the likeliest first. */
+function* allReadings(text: string): Generator<Reading> {
+  yield* readings(text)
+  yield* readingsWithoutCommas(text)
+}
+
 /** The places of the first reading of a text that matches any. */
 export const matcher =
   ({ named, fitting }: Pick<Records, 'named' | 'fitting'>) =>
   (text: string): Matches => {
-    for (const ways of [readings, readingsWithoutCommas]) {
-      for (const { name, qualifiers } of ways(text)) {
-        const candidates = fitting(named(name), qualifiers)
-        if (candidates.length > 0) return { name, candidates }
-      }
+    for (const { name, qualifiers } of allReadings(text)) {
+      const candidates = fitting(named(name), qualifiers)
+      if (candidates.length > 0) return { name, candidates }
     }
     return { name: '', candidates: [] }
+  }
+
+/** Smaller places than these of a name are not looked for by their labels. */
+const FIRST_OF_MAX = 200
+
+/** The place that `find` takes, without a look at the others of its name. */
+export const firstMatcher =
+  ({ named, firstFitting }: Pick<Records, 'named' | 'firstFitting'>) =>
+  (text: string): number | null => {
+    for (const { name, qualifiers } of allReadings(text)) {
+      const first = firstFitting(named(name, FIRST_OF_MAX), qualifiers)
+      if (first) return first.place
+    }
+    return null
   }
 
 /** Takes the weightiest match of a text. */

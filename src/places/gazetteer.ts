@@ -15,7 +15,17 @@ export interface GazetteerFiles {
   readonly fingerprint: string
 }
 
-const LAYOUT = ['build.ts', 'country.ts', 'gazetteer.ts', 'present.ts', 'qualifiers.ts', 'spelling.ts', 'weight.ts']
+const LAYOUT = [
+  'build.ts',
+  'country.ts',
+  'county.ts',
+  'gazetteer.ts',
+  'known-keys.ts',
+  'present.ts',
+  'qualifiers.ts',
+  'spelling.ts',
+  'weight.ts',
+]
 
 export function gazetteerFiles(): GazetteerFiles {
   const { resolve } = createRequire(import.meta.url)

@@ -1,30 +1,68 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { mayHaveKey } from './known-keys.ts'
 import { LAST } from './records.ts'
 import { KINDS } from './weight.ts'
+import { allows, type Work } from './work.ts'
 
 /** The letters, with the blank, that can replace a mistyped or missing letter. */
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz ', 'αβγδεζηθικλμνξοπρστυφχψω ', 'абвгдежзиклмнопрстуфхцчшщъыьэюя ']
-/** The common prefix of names with two errors, and the length from which two errors are allowed, in characters. */
-const SHARED = 3
+/** The length from which two errors are allowed, in characters. */
 const TWO_FAULTS_FROM = 6
 /** The longest text that can be a place name. */
 const LENGTH_MAX = 60
+/** The most names of one beginning that are compared, letter by letter. */
+const COMPARED_MAX = 500
+/** The work of a name, of a letter tried, and of a name compared, in lookups. */
+const NAME_WORK = 60
+const TRIAL_WORK = 0.1
+const COMPARISON_WORK = 0.3
 
 /** Existing names with up to two errors, and the number of errors. */
-export function nearNames(db: DatabaseSync): (key: string) => Map<string, number> {
-  const exists = db.prepare(`select 1 from word where start = ? and kind >= ${KINDS.alternate} limit 1`)
+export type Near = (key: string, work: Work) => Map<string, number>
+
+/**
+ * Finds names alike. An error in the first letters of a name, which it shares with many others, is found by trying each
+ * letter. All names with the same first letters are compared: there may be two errors in the rest. So the work hardly
+ * depends on the name. Two errors in the first letters are not found.
+ */
+export function nearNames(db: DatabaseSync): Near {
+  const { bits } = db.prepare('select bits from filter').get() as unknown as { bits: Uint8Array }
+  const exact = db.prepare(`select 1 from word where start = ? and kind >= ${KINDS.alternate} limit 1`)
+  const begin = `from word where start >= ?1 and start < ?1 || '${LAST}'`
+  const counted = db.prepare(`select count(*) as names from (select 1 ${begin} limit ${COMPARED_MAX + 1})`)
   const alike = db.prepare(
-    `select distinct start from word where start >= ?1 and start < ?1 || '${LAST}' and kind >= ${KINDS.alternate}
-     and length(start) between ?2 and ?3`,
+    `select start ${begin} and kind >= ${KINDS.alternate} and length(start) between ?2 and ?3 limit ${COMPARED_MAX}`,
   )
-  return (key) => {
+  const exists = (key: string): boolean => mayHaveKey(bits, key) && exact.get(key) !== undefined
+
+  /** The length of the shortest beginning that few enough names share. */
+  function sharedLength(key: string): number {
+    let [low, high] = [1, key.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const { names } = counted.get(key.slice(0, middle)) as unknown as { names: number }
+      if (names <= COMPARED_MAX) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  return (key, work) => {
     const near = new Map<string, number>()
-    if (key.length > LENGTH_MAX) return near
-    if (exists.get(key)) near.set(key, 0)
-    for (const each of withOneFault(key)) if (!near.has(each) && exists.get(each)) near.set(each, 1)
-    if (key.length < TWO_FAULTS_FROM) return near
-    const rows = alike.all(key.slice(0, SHARED), key.length - 2, key.length + 2) as unknown as { start: string }[]
-    for (const { start } of rows) if (!near.has(start) && faultsBetween(key, start) === 2) near.set(start, 2)
+    if (key === '' || key.length > LENGTH_MAX || !allows(work, NAME_WORK)) return near
+    if (exists(key)) near.set(key, 0)
+    const shared = sharedLength(key)
+    for (const each of withOneFault(key, shared)) {
+      if (!allows(work, TRIAL_WORK)) return near
+      if (!near.has(each) && exists(each)) near.set(each, 1)
+    }
+    const most = key.length < TWO_FAULTS_FROM ? 1 : 2
+    const rows = alike.all(key.slice(0, shared), key.length - most, key.length + most) as unknown as { start: string }[]
+    for (const start of new Set(rows.map((row) => row.start))) {
+      if (!allows(work, COMPARISON_WORK)) return near
+      const faults = faultsBetween(key, start, most)
+      if (faults <= most && faults < (near.get(start) ?? Infinity)) near.set(start, faults)
+    }
     return near
   }
 }
@@ -32,14 +70,14 @@ export function nearNames(db: DatabaseSync): (key: string) => Map<string, number
 /** Whether a name is the other with up to two errors, and not that name itself. */
 export function isAlmost(name: string, other: string): boolean {
   const most = Math.min(name.length, other.length) < TWO_FAULTS_FROM ? 1 : 2
-  if (name === other || Math.abs(name.length - other.length) > most || name.length > LENGTH_MAX) return false
-  return faultsBetween(name, other) <= most
+  if (name === other || name.length > LENGTH_MAX) return false
+  return faultsBetween(name, other, most) <= most
 }
 
-/** All texts at one edit from a key: a letter removed, inserted, replaced or swapped with the next. */
-function* withOneFault(key: string): Generator<string> {
+/** All texts at one edit from a key, up to a place in it: a letter removed, inserted, replaced or swapped with the next. */
+function* withOneFault(key: string, upTo: number): Generator<string> {
   const alphabet = ALPHABETS.find((letters) => letters.includes(key[0]!)) ?? ''
-  for (let at = 0; at <= key.length; at += 1) {
+  for (let at = 0; at <= upTo; at += 1) {
     const [before, after] = [key.slice(0, at), key.slice(at)]
     if (after !== '') yield before + after.slice(1)
     if (after.length > 1) yield before + after[1] + after[0] + after.slice(2)
@@ -50,15 +88,23 @@ function* withOneFault(key: string): Generator<string> {
   }
 }
 
-/** The Levenshtein distance. */
-function faultsBetween(one: string, other: string): number {
+/** The edit distance in which swapped neighbours are one error, or any number above `most`. */
+function faultsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i]
+    let least = i
     for (let j = 1; j <= other.length; j += 1) {
-      const replaced = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1))
+      let faults = Math.min(row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1), row[j]! + 1, next[j - 1]! + 1)
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwapped) faults = Math.min(faults, before[j - 2]! + 1)
+      next.push(faults)
+      if (faults < least) least = faults
     }
+    if (least > most) return most + 1
+    before = row
     row = next
   }
   return row[other.length]!

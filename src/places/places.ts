@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { chooser } from './choices.ts'
-import { finder, matcher } from './find.ts'
+import { finder, firstMatcher, matcher } from './find.ts'
 import { labeller } from './label.ts'
 import type { Places } from './place.ts'
 import { openRecords } from './records.ts'
@@ -20,7 +20,7 @@ export function openPlaces(file: string): Places {
   const matchesOf = matcher(records)
   const find = finder(records, matchesOf)
   const search = searcher(db, records)
-  const labelOf = labeller(find)
+  const labelOf = labeller(firstMatcher(records))
   const suggest = suggester(db, records, labelOf, search)
   return { find, search, suggest, choices: chooser(records, matchesOf, labelOf, suggest), close: () => db.close() }
 }

@@ -1,43 +1,57 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { labeller } from './label.ts'
-import { nearNames } from './near.ts'
+import { type Near, nearNames } from './near.ts'
 import type { Places } from './place.ts'
 import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
 import type { Candidate, Records } from './records.ts'
+import { allows, type Work } from './work.ts'
 
 const SUGGESTIONS_MAX = 5
 /** The cost of a wrong qualifier, in mistyped letters. */
 const WRONG_AREA = 1.5
 /** The cost of an incomplete name, in mistyped letters. */
 const UNFINISHED = 1.2
+/** Names alike that are looked up, those with the fewest errors. */
+const NAMES_MAX = 20
 /** The number of places per name at equal cost: the most populous ones. */
 const PER_NAME = 5
+/** The places of a name that its qualifiers may choose from, the most populous ones. */
+const FITTED_MAX = 100
+/** The work for one text. A natal chart takes as long. */
+const WORK_MAX = 600
+/** Some of the largest places of a name have no label of their own. */
+const LABELLED_MAX = 10
 
 interface Guess extends Candidate {
   readonly faults: number
 }
 
-type Near = (key: string) => ReadonlyMap<string, number>
-
 /** Suggestions for a text without a matching place. */
 export function suggester(
   db: DatabaseSync,
-  { named, fitting, isArea, load }: Records,
+  { named, fitter, isArea, load }: Records,
   labelOf: ReturnType<typeof labeller>,
   search: Places['search'],
 ): (text: string) => string[] {
-  const nearNamesOf = nearNames(db)
+  const near = nearNames(db)
 
   /** Places with similar names. When none matches the qualifiers, optionally places elsewhere. */
-  function guesses({ name, qualifiers }: Reading, near: Near, elsewhereToo: boolean): Guess[] {
-    return [...near(name)].flatMap(([key, faults]) => {
-      const all = named(key)
-      const right = fitting(all, qualifiers)
-      const isRight = right.length > 0
-      return (isRight || !elsewhereToo ? right : all)
-        .slice(0, PER_NAME)
-        .map((candidate) => ({ ...candidate, faults: isRight ? faults : faults + WRONG_AREA }))
-    })
+  function guesses({ name, qualifiers }: Reading, nearOf: Near, work: Work, elsewhereToo: boolean): Guess[] {
+    const fits = fitter(qualifiers)
+    if (!fits && !elsewhereToo) return []
+    return [...nearOf(name, work)]
+      .sort(([, a], [, b]) => a - b)
+      .slice(0, NAMES_MAX)
+      .flatMap(([key, faults]) => {
+        if (!allows(work, 1)) return []
+        const all = named(key, FITTED_MAX)
+        allows(work, all.length)
+        const right = fits ? all.filter(fits) : []
+        const isRight = right.length > 0
+        return (isRight || !elsewhereToo ? right : all)
+          .slice(0, PER_NAME)
+          .map((candidate) => ({ ...candidate, faults: isRight ? faults : faults + WRONG_AREA }))
+      })
   }
 
   const completions = (text: string): Guess[] =>
@@ -48,15 +62,18 @@ export function suggester(
     }))
 
   return (text) => {
-    const near = remembering(nearNamesOf)
+    const work = { left: WORK_MAX }
+    const nearOf = remembering(near)
+    // Qualifiers after commas are likelier than one long name.
+    const behindCommas = [...readings(text)].reverse()
     const areasBehind = [...readingsWithoutCommas(text)].filter(({ qualifiers }) => qualifiers.every(isArea))
     const found = [
-      ...[...readings(text)].flatMap((reading) => guesses(reading, near, true)),
-      ...areasBehind.flatMap((reading) => guesses(reading, near, false)),
+      ...behindCommas.flatMap((reading) => guesses(reading, nearOf, work, true)),
+      ...areasBehind.flatMap((reading) => guesses(reading, nearOf, work, false)),
       ...completions(text),
     ].sort((a, b) => a.faults - b.faults || b.weight - a.weight)
     const labels = new Set<string>()
-    for (const place of new Set(found.map((guess) => guess.place))) {
+    for (const place of [...new Set(found.map((guess) => guess.place))].slice(0, LABELLED_MAX)) {
       if (labels.size === SUGGESTIONS_MAX) break
       const label = labelOf(load(place))
       if (label) labels.add(label)
@@ -67,9 +84,9 @@ export function suggester(
 
 /** Readings of a text with the same name are looked up once. */
 function remembering(near: Near): Near {
-  const known = new Map<string, ReadonlyMap<string, number>>()
-  return (key) => {
-    const found = known.get(key) ?? near(key)
+  const known = new Map<string, Map<string, number>>()
+  return (key, work) => {
+    const found = known.get(key) ?? near(key, work)
     known.set(key, found)
     return found
   }

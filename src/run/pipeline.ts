@@ -8,6 +8,7 @@ import { accessHook } from '../http/access.ts'
 import { addressLimits } from '../http/address-limits.ts'
 import { actionHooks } from '../http/admin-access.ts'
 import { bystanders } from '../http/bystanders.ts'
+import { failedSearches, isUnknownPlace } from '../http/failed-searches.ts'
 import { failureHandler } from '../http/failures.ts'
 import { boundGuesses } from '../http/guesses.ts'
 import { endBodyOfHead } from '../http/head.ts'
@@ -78,8 +79,10 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   const hold = slowRefusals()
   const beginInTurn = sharedTurns()
   const limitByAddress = addressLimits()
+  const searches = failedSearches()
   const noteAction = actionHooks(parts.admin)
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    if (isUnknownPlace(error)) request.foundNoPlace = true
     const failure = (await quota.refusalBefore(error, request)) ?? error
     await hold(failure, request)
     fail(failure, request, reply)
@@ -95,9 +98,11 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   if (parts.canMail) api.addHook('onRequest', mailHook(parts.canMail))
   api.addHook('preHandler', once.preHandler)
   api.addHook('preHandler', quota.preHandler)
+  api.addHook('preHandler', searches.preHandler)
   api.addHook('preHandler', noteAction.preHandler)
   api.addHook('onSend', noteAction.onSend)
   api.addHook('onSend', endBodyOfHead)
   api.addHook('onSend', once.onSend)
   api.addHook('onSend', quota.onSend)
+  api.addHook('onSend', searches.onSend)
 }

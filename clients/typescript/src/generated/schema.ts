@@ -58,8 +58,8 @@ export interface paths {
          * @description The charts of up to 1000 births in one answer: a line of JSON for each, in their order, streamed while it is
          *     calculated. A line is a `NatalBatchLine`. Its `chart` is byte for byte the answer of `POST /api/v1/natal/calculate` to that
          *     birth, and `error` is what would have been answered instead. The body is JSON, or NDJSON with a birth in each line. Costs one
-         *     unit for each chart. The units of all births are taken at the beginning, and those of births with an error are given back at
-         *     the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.
+         *     unit for each birth, also for one that is refused. The units are taken at the beginning, and those of births that the service
+         *     failed to calculate (status 500 or above) are given back at the end. A batch is one of the long exports that a plan allows at once. Reports are ordered one at a time.
          */
         post: operations["natal_batch"];
         delete?: never;
@@ -452,7 +452,8 @@ export interface paths {
          * @description Cities and towns with over 1,000 inhabitants, with coordinates and time zone. The search matches any name in
          *     any language and ignores case, accents and punctuation. The data are offline, from the gazetteer of GeoNames (geonames.org),
          *     under the licence Creative Commons Attribution 4.0, adapted. It needs no key and costs nothing. Without a key an address
-         *     may search 60 times in ten seconds.
+         *     may search 60 times in ten seconds. Searches that find nothing are limited too: 30 in a minute
+         *     by an address without a key, and 30 times the requests a second of its plan by an account.
          */
         get: operations["place_search"];
         put?: never;
