@@ -82,16 +82,17 @@ const SECURITY: Readonly<Record<Access['kind'], readonly object[]>> = {
   account_page: [],
 }
 
-test('every operation is a route, and an entry of the OpenAPI document unless it is a page', async () => {
+test('every operation is a route, and an entry of the OpenAPI document unless it is a page or takes messages of MCP', async () => {
   const document = (await service.app.inject({ url: '/openapi.json' })).json()
-  for (const { name, method, url, query, access, isPage = false } of OPERATIONS) {
+  for (const { name, method, url, query, access, faults, isPage = false } of OPERATIONS) {
     // The router takes an address with and without a slash at its end for one, and lists it without.
     expect(service.app.hasRoute({ method, url: url.replace(/(?<=.)\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(
       true,
     )
     const entry = document.paths[url]?.[method.toLowerCase()]
-    expect([name, entry === undefined]).toEqual([name, isPage])
-    if (isPage) continue
+    const isLeftOut = isPage || faults === 'json_rpc'
+    expect([name, entry === undefined]).toEqual([name, isLeftOut])
+    if (isLeftOut) continue
     expect(entry.operationId).toBe(name)
     const feed = access.kind === 'key' && access.feed ? [{ apiKeyInAddress: [] }, { apiKeyAsPassword: [] }] : []
     const none = access.kind === 'key' && access.keyless ? [{}] : []
@@ -139,8 +140,8 @@ test('every body of an account, of signing in or of the administration is shown 
 
 test('the document lists every refusal of an operation by status, code and shape', async () => {
   const { paths } = (await service.app.inject({ url: '/openapi.json' })).json()
-  for (const { name, method, url, access, refuses = [], body, consumes, isPage } of OPERATIONS) {
-    if (isPage) continue
+  for (const { name, method, url, access, refuses = [], body, consumes, faults, isPage } of OPERATIONS) {
+    if (isPage || faults === 'json_rpc') continue
     const { responses } = paths[url][method.toLowerCase()]
     for (const { status, code, message } of refuses.map((each) => new Refusal(each))) {
       const said = responses[status].description

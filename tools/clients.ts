@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import manifest from '../package.json' with { type: 'json' }
-import { openapi } from '../src/openapi/document.ts'
+import { described, openapi } from '../src/openapi/document.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 import { calledPart, type OpenApi } from './clients/called.ts'
 import { pythonMethods } from './clients/python-methods.ts'
@@ -12,7 +12,7 @@ import { typescriptMethods, typescriptTypes } from './clients/typescript.ts'
 /** Writes what the clients have of the OpenAPI document, into the project or into the folder that is named. */
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))
 
-const document = openapi(OPERATIONS, { version: manifest.version, url: '/' }) as unknown as OpenApi
+const document = openapi(described(OPERATIONS), { version: manifest.version, url: '/' }) as unknown as OpenApi
 const part = calledPart(document)
 
 const FILES = {

@@ -4,16 +4,16 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
-import { openapi } from '../src/openapi/document.ts'
+import { described, openapi } from '../src/openapi/document.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 
 /** Checks the OpenAPI document by the rules of Redocly. */
 const folder = mkdtempSync(join(tmpdir(), 'orrery-openapi-'))
 const file = join(folder, 'openapi.json')
-writeFileSync(file, JSON.stringify(openapi(OPERATIONS, { version: manifest.version, url: '/' }), null, 2))
+writeFileSync(file, JSON.stringify(openapi(described(OPERATIONS), { version: manifest.version, url: '/' }), null, 2))
 
 const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
-// The interface has an address that ends in a slash. Schemas of answers that the input selects are used by `x-variants`.
+// The interface has an address that ends in a slash.
 const { status } = spawnSync(
   process.execPath,
   [

@@ -1,6 +1,8 @@
 import manifest from '../package.json' with { type: 'json' }
-import { openapi } from '../src/openapi/document.ts'
+import { described, openapi } from '../src/openapi/document.ts'
 import { OPERATIONS } from '../src/operations/index.ts'
 
 /** Prints the OpenAPI document of every operation. It needs no thread, database or network. */
-process.stdout.write(`${JSON.stringify(openapi(OPERATIONS, { version: manifest.version, url: '/' }), null, 2)}\n`)
+process.stdout.write(
+  `${JSON.stringify(openapi(described(OPERATIONS), { version: manifest.version, url: '/' }), null, 2)}\n`,
+)

@@ -56,7 +56,7 @@ export function validation({ access, params, query: declared, body, answer = {} 
     // The key of a feed is a credential, not a field of its input.
     if (isFeed) delete (request.query as Record<string, unknown>)['api_key']
     const { found, ...input } = read(request, reply)
-    if (produces && types.length > 1) {
+    if (produces && types.length > 1 && (declared || body)) {
       reply.header('Vary', 'Accept')
       const asked = body ? input.body : input.query
       const standard = produces[types[0]!]!

@@ -10,6 +10,10 @@ import { examplesOf } from './examples.ts'
 import { responsesOf } from './responses.ts'
 import { components, type Json, parametersOf, refOf } from './schemas.ts'
 
+/** The operations that clients are generated for. Messages of MCP have programs of their own. */
+export const described = (operations: readonly Operation[]): readonly Operation[] =>
+  operations.filter(({ faults }) => faults !== 'json_rpc')
+
 /** The OpenAPI 3.1 document of a list of operations, without pages. Schemas with an id become components under that name. */
 export function openapi(all: readonly Operation[], { version, url }: { version: string; url: string }): Json {
   const operations = all.filter(({ isPage }) => !isPage)

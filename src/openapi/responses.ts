@@ -7,7 +7,7 @@ import { WARNINGS_HEADER, WARNINGS_MEANING } from '../contract/warning-header.ts
 import { Refusal, type RefusalCode } from '../errors.ts'
 import { takesIdempotencyKey } from '../idempotency/applies.ts'
 import { REPLAYED } from '../idempotency/document.ts'
-import type { Operation } from '../operation.ts'
+import { NDJSON, type Operation } from '../operation.ts'
 import { answerExamples, textExample } from './examples.ts'
 import { type Json, refOf } from './schemas.ts'
 
@@ -58,7 +58,7 @@ function successes(operation: Operation): Json {
       headers: { ...LIMITS, ...(takesIdempotencyKey(operation) && REPLAYED), ...Object.fromEntries(own) },
     }),
   }
-  const first = { ...bare, content: contentOf(operation), ...variantsOf(operation) }
+  const first = { ...bare, content: contentOf(operation) }
   const others = Object.entries(statuses).map(([status, description]) => [
     status,
     { ...(hasNoContent(status) ? bare : first), description },
@@ -70,34 +70,24 @@ const JSON_TYPE = 'application/json'
 
 const typesOf = ({ answer: { types } = {} }: Operation): readonly string[] => (types ? Object.keys(types) : [JSON_TYPE])
 
-/**
- * A generator makes one type of an answer, and takes JSON for it if there is any. So JSON stands here only if it is the
- * answer by default; else a program would read a picture as an object. Other media types are text or bytes.
- */
-function contentOf(operation: Operation): Json {
-  const [first, ...others] = typesOf(operation)
-  return Object.fromEntries(
-    [first!, ...others.filter((type) => type !== JSON_TYPE)].map((type) => [
+/** Every media type of an answer, the one by default first. What is not JSON is text or bytes. */
+const contentOf = (operation: Operation): Json =>
+  Object.fromEntries(
+    typesOf(operation).map((type) => [
       type,
       type === JSON_TYPE
         ? jsonOf(operation)
         : { schema: { type: 'string', ...(isBytes(type) && { format: 'binary' }) }, ...textExample(operation, type) },
     ]),
   )
-}
 
-const isBytes = (type: string): boolean => type.startsWith('image/') || type === 'application/pdf'
+const isBytes = (type: string): boolean => !type.startsWith('text/') && type !== NDJSON
 
-const jsonOf = (operation: Operation): Json => ({
-  schema: refOf(operation.reply, 'output'),
-  ...answerExamples(operation),
-})
-
-/** JSON that a field of the input selects instead of the answer by default: an extension, which generators pass over. */
-function variantsOf(operation: Operation): Json {
+/** The JSON of an answer. Where a field of the input selects other JSON, the answer by default is the first of several. */
+function jsonOf(operation: Operation): Json {
   const { reply, answer: { variants = [] } = {} } = operation
-  const all = [...(typesOf(operation).indexOf(JSON_TYPE) > 0 ? [reply] : []), ...variants]
-  return all.length > 0 ? { 'x-variants': { [JSON_TYPE]: all.map((schema) => refOf(schema, 'output')) } } : {}
+  const schemas = [reply, ...variants].map((schema) => refOf(schema, 'output'))
+  return { schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0], ...answerExamples(operation) }
 }
 
 const ACCOUNT = ['missing_token', 'invalid_token', 'rps_limit_exceeded', 'too_many_failures'] as const

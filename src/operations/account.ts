@@ -62,6 +62,7 @@ export const ACCOUNT_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/auth/me',
     summary: 'The profile of the signed-in user, with the remaining units of the plan',
+    description: 'The first call of a new user opens the account. `usage` counts the units of the present period.',
     reply: AccountProfile,
     handle(parts) {
       const reply = profileReplies(parts)

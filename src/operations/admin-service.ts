@@ -20,6 +20,8 @@ export const ADMIN_SERVICE_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/admin/health',
     summary: 'Processes, Postgres, Redis and the lag of events',
+    description:
+      'The processes that were seen within a day, the size and connections of Postgres, and events of Stripe that are not applied yet.',
     reply: AdminHealth,
     handle: (parts) => () => healthOf(parts),
   }),
@@ -29,6 +31,8 @@ export const ADMIN_SERVICE_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/admin/queue',
     summary: 'Jobs that wait, run and have failed',
+    description:
+      'For reports, callbacks, letters, events of Stripe, and pictures. The counts of pictures are null while their queue cannot be reached.',
     reply: AdminQueue,
     handle: (parts) => () => queueOf(parts),
   }),
@@ -38,6 +42,7 @@ export const ADMIN_SERVICE_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/admin/queue/failed',
     summary: 'The jobs of a kind that failed last',
+    description: 'The latest first. A failed job is done again by `POST /api/v1/admin/queue/{kind}/{job_id}/retry`.',
     query: FailedJobsQuery,
     reply: FailedJobs,
     handle:

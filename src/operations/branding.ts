@@ -21,6 +21,7 @@ export const BRANDING_OPERATIONS = [
     method: 'GET',
     url,
     summary: 'The branding image in the footer of PDF reports, if there is one',
+    description: 'The image itself has an address of its own: `/api/v1/auth/report-branding/image`.',
     reply: ReportBrandingResponse,
     handle:
       ({ db }) =>
@@ -66,6 +67,7 @@ export const BRANDING_OPERATIONS = [
     method: 'GET',
     url: `${url}/image`,
     summary: 'The branding image itself, as PNG',
+    description: 'As it is printed: read, scaled and stored as PNG when it was uploaded. The answer has an ETag.',
     refuses: ['not_found'],
     answer: { types: { 'image/png': 'png' }, statuses: NOT_MODIFIED },
     reply: ReportBrandingImage,

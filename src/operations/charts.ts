@@ -167,6 +167,8 @@ export const CHART_OPERATIONS = [
     url: '/api/v1/natal/experimental',
     tag: 'Charts',
     summary: 'A closed variant: always 403',
+    description:
+      'The interface names this address. This service offers each of its pictures at an address of its own, under `/api/v1/natal/chart/`.',
     access: keyFor('charts'),
     cost: 0,
     refuses: ['variant_closed'],

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { keyFor } from '../access.ts'
 import { type EphemerisPlan, ephemerisPlan } from '../almanac/ephemeris-plan.ts'
+import { EXPORT_FORMATS } from '../contract/export-status.ts'
 import {
   ExportDeletedReply,
   ExportFilePath,
@@ -32,6 +33,9 @@ by one, and each is a file of its own. Costs as many units as the same table as 
 after \`next_poll_after_seconds\` until it is \`completed\`, \`failed\` or \`cancelled\`. Further requests about it cost nothing. One
 that fails gives back its units as units beside the plan. A cancelled one gives back those of the rows that it has not made: to
 the plan while the period lasts in which it was ordered, or to the units beside the plan if these have paid.`
+
+/** The media types of the files, by their formats. */
+const FILE_TYPES = Object.fromEntries(EXPORT_FORMATS.map((format) => [TABLE_TYPES[format].split(';', 1)[0]!, format]))
 
 const shared = { tag: 'Exports', access: keyFor('ephemeris'), cost: 0 } as const
 
@@ -134,6 +138,7 @@ export const EXPORT_OPERATIONS = [
     method: 'GET',
     url,
     summary: 'The exports of the account, the latest first',
+    description: 'Those that have expired or were deleted are not listed. Asking costs no unit.',
     reply: ExportListReply,
     handle(parts) {
       const { replyOf } = exportAnswers(parts)
@@ -148,6 +153,8 @@ export const EXPORT_OPERATIONS = [
     method: 'GET',
     url: `${url}/{export_id}`,
     summary: 'The status of an export, with its progress and rate',
+    description:
+      'Ask again after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Asking costs no unit.',
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportReply,
@@ -165,6 +172,7 @@ export const EXPORT_OPERATIONS = [
     method: 'GET',
     url: `${url}/{export_id}/manifest`,
     summary: 'The files of an export, with their rows, bytes and hashes',
+    description: 'It is there when the export is completed. Compare the SHA-256 of each file after a download.',
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportManifestReply,
@@ -188,7 +196,7 @@ export const EXPORT_OPERATIONS = [
     params: ExportFilePath,
     reply: ExportManifestReply,
     answer: {
-      types: { 'application/octet-stream': 'file' },
+      types: FILE_TYPES,
       statuses: { ...NOT_MODIFIED, 206: 'The bytes of the range' },
       headers: { 'Accept-Ranges': '`bytes`', 'Content-Range': 'Only for a range: its bytes and their whole count' },
     },
@@ -219,6 +227,8 @@ export const EXPORT_OPERATIONS = [
     method: 'DELETE',
     url: `${url}/{export_id}`,
     summary: 'Ends an export and removes its files',
+    description:
+      'One that is not finished is cancelled first, and gives back units as a cancelled one does. The files cannot be recovered.',
     refuses: ['not_found'],
     params: ExportPath,
     reply: ExportDeletedReply,

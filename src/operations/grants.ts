@@ -71,6 +71,8 @@ further one takes the place of the one that was used longest ago. An account may
     method: 'GET',
     url: '/mcp/oauth/grants',
     summary: 'The assistants that have access to the account, the last used first',
+    description:
+      'Each has the scopes that it was granted, when it was last used, and when it ends. End one by its `id`.',
     reply: GrantList,
     handle:
       ({ db }) =>

@@ -80,6 +80,8 @@ export const NATAL_OPERATIONS = [
     name: 'natal_simple',
     url: '/natal',
     summary: 'A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes',
+    description:
+      'The same chart as `natal_chart` with `response_format: compact`, for a birth with a city or coordinates. Costs one unit.',
     body: SimpleNatalRequest,
     reply: SimpleNatalReply,
     plan: ({ body, warnings }): SimpleNatalPlan => ({ ...body, warnings }),

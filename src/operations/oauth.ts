@@ -47,6 +47,8 @@ const cached = (reply: FastifyReply): void =>
 const resourceMetadata = {
   ...metadata,
   summary: 'Which authorization server guards the MCP endpoint (RFC 9728)',
+  description:
+    'A client without a token is sent here by the header `WWW-Authenticate` of its 401. Not for shared caches.',
   reply: ProtectedResource,
 } as const
 
@@ -86,6 +88,8 @@ export const OAUTH_OPERATIONS = [
     name: 'oauth_server',
     url: '/.well-known/oauth-authorization-server',
     summary: 'The endpoints and abilities of the authorization server (RFC 8414)',
+    description:
+      'Assistants read it before they register: the addresses for registration, authorization, tokens and revocation, and the scopes.',
     reply: AuthorizationServer,
     handle:
       ({ oauth }) =>

@@ -76,6 +76,8 @@ export const PAYMENT_OPERATIONS = [
     method: 'POST',
     url: '/api/v1/billing/portal',
     summary: 'Opens the portal, where a customer changes the plan and the card, cancels, and reads invoices',
+    description:
+      'The answer has the address of a page at Stripe, for the person who pays. It leads back to `return_url`.',
     refuses: [...AT_STRIPE, 'not_found'],
     body: PortalRequest,
     reply: PortalSession,

@@ -40,6 +40,8 @@ export const REPORT_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/natal/report-credits',
     summary: 'The available report credits, and the latest entries of their ledger',
+    description:
+      'Asking costs no unit. The grant of the month is part of the answer. `recent` lists the latest entries, the newest first.',
     reply: ReportCreditsReply,
     handle:
       ({ db }) =>

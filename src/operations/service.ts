@@ -15,6 +15,8 @@ export const SERVICE_OPERATIONS = [
     name: 'service_health',
     url: '/healthz',
     summary: 'Whether the process is alive',
+    description:
+      'For a supervisor that restarts processes. It asks neither Postgres nor the calculation threads: see `/readyz`.',
     reply: Health,
     handle: () => () => ({ status: 'ok' }),
   }),
@@ -51,6 +53,8 @@ export const SERVICE_OPERATIONS = [
     isForOperators: true,
     url: '/metrics',
     summary: 'Metrics in the text format of Prometheus, at most a second old',
+    description:
+      'Where operators have an address of their own, only that one serves them. No metric has a label of an account or a key.',
     answer: { types: { 'text/plain': 'text' } },
     reply: z.string(),
     handle: ({ metrics }) => {

@@ -20,6 +20,8 @@ export const SESSION_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/auth/sessions',
     summary: 'The sessions of the account, the last used first',
+    description:
+      'A session is one browser or program that has signed in. End one by `DELETE /api/v1/auth/sessions/{session_id}`.',
     reply: SessionList,
     handle:
       ({ db }) =>

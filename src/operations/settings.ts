@@ -21,6 +21,7 @@ export const SETTINGS_OPERATIONS = [
     method: 'GET',
     url: '/api/v1/settings/notifications',
     summary: 'The messages that the service sends to an account',
+    description: 'Letters that the owner of the account may switch off. Security alerts cannot be switched off.',
     reply: NotificationSettings,
     handle:
       ({ db }) =>

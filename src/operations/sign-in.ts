@@ -64,6 +64,8 @@ the message says so, not this answer.`,
     name: 'verification_resend',
     url: '/api/auth/send-verification-email',
     summary: 'Sends the confirmation message again',
+    description:
+      'The answer is the same whether the address has an account or not. The link in the message works for a day.',
     body: EmailRequest,
     reply: MessageAnswer,
     handle: asked(
@@ -135,6 +137,8 @@ already ended is not an error.`,
     name: 'password_reset_request',
     url: '/api/auth/request-password-reset',
     summary: 'Sends a message with a link to choose a new password',
+    description:
+      'The answer is the same whether the address has an account or not. The link in the message works for an hour.',
     body: EmailRequest,
     reply: MessageAnswer,
     handle: asked(({ body }) => ({ path: '/request-password-reset', body }), sent),

@@ -15,7 +15,7 @@ import { pageFiles } from '../http/page-files.ts'
 import { showReference } from '../http/reference-page.ts'
 import { securityHeaders, UNREADABLE } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
-import { openapi } from '../openapi/document.ts'
+import { described, openapi } from '../openapi/document.ts'
 import type { Operation } from '../operation.ts'
 import { type Audience, operationsWith } from '../operations/index.ts'
 import { hooks, surround } from './pipeline.ts'
@@ -139,7 +139,7 @@ async function serve(
   mount(api, operations, parts)
   // Here, so that unknown addresses pass the same hooks.
   api.setNotFoundHandler(notFound(operations))
-  const document = JSON.stringify(openapi(operations, { version: release, url: config.publicUrl ?? '/' }))
+  const document = JSON.stringify(openapi(described(operations), { version: release, url: config.publicUrl ?? '/' }))
   api.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
   showReference(api, identity)
   await api.register(pageFiles)

@@ -34,6 +34,8 @@ beforeAll(async () => {
   symlinkSync(MODULES, join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG))
+  const orval = { input: './openapi.json', output: { target: './orval-client.ts', client: 'fetch', baseUrl: url } }
+  writeFileSync(join(folder, 'orval.mjs'), `import { generate } from 'orval'\nawait generate(${JSON.stringify(orval)})`)
   writeFileSync(join(folder, 'openapi.json'), await (await fetch(`${url}/openapi.json`)).text())
 })
 afterAll(() => service.stop())
@@ -58,9 +60,10 @@ test('clients generated from the document compile, and get what the service answ
   await Promise.all([
     generate('@hey-api/openapi-ts/bin/run.js', ['-i', 'openapi.json', '-o', 'hey-api']),
     generate('openapi-typescript/bin/cli.js', ['openapi.json', '-o', 'openapi-typescript.d.ts']),
+    run('orval.mjs', [], { NODE_OPTIONS: `--import=${TYPESCRIPT_API}` }),
   ])
   await run(join(MODULES, 'typescript/bin/tsc'), [])
-  for (const program of ['hey-api', 'openapi-fetch']) {
+  for (const program of ['hey-api', 'openapi-fetch', 'orval']) {
     const printed = await run(`compiled/${program}.js`, [], env)
     expect([program, JSON.parse(printed)]).toEqual([program, ANSWERS])
   }

@@ -45,15 +45,14 @@ export function faultsBy(document: Document): FaultOf {
 }
 
 function faultOfBody(
-  { content = {}, 'x-variants': variants = {} }: Response,
+  { content = {} }: Response,
   fullType: string,
   body: Buffer,
   validatorOf: (schema: Schema) => ValidateFunction,
 ): string | null {
   const type = fullType.split(';', 1)[0]!
-  const own = content[type]?.schema
-  const schemas = [...(own ? [own] : []), ...(variants[type] ?? [])]
-  if (schemas.length === 0) return `the document does not have the media type ${type}`
+  const schema = content[type]?.schema
+  if (!schema) return `the document does not have the media type ${type}`
   if (!/[/+]json$/.test(type) || type === 'application/x-ndjson') return null
   let value: unknown
   try {
@@ -61,10 +60,9 @@ function faultOfBody(
   } catch {
     return 'the body is no JSON'
   }
-  const validators = schemas.map(validatorOf)
-  if (validators.some((validate) => validate(value))) return null
-  const errors = validators[0]!.errors ?? []
-  return `no schema admits the body: ${errors
+  const validate = validatorOf(schema)
+  if (validate(value)) return null
+  return `the schema does not admit the body: ${(validate.errors ?? [])
     .slice(0, 3)
     .map(({ instancePath, message }) => `${instancePath} ${message}`)
     .join('; ')}`

@@ -32,7 +32,6 @@ interface Media {
 
 export interface Response {
   readonly content?: Readonly<Record<string, Media>>
-  readonly 'x-variants'?: Readonly<Record<string, readonly Schema[]>>
 }
 
 export interface Parameter {

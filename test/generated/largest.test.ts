@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openapi } from '../../src/openapi/document.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
 import { FULL_RUNS } from '../support/property-runs.ts'
 import { type Described, type Document, operationsOf, type Schema } from './described.ts'
 import { HEAVY_BODIES } from './heavy-bodies.ts'
@@ -19,7 +21,7 @@ let values: Values
 beforeAll(async () => {
   front = await startWatchedFront({ RENDER_QUEUE: '1', ADDRESS_REQUESTS: '1000000' })
   sender = senderTo(front.url)
-  document = (await (await fetch(`${front.url}/openapi.json`)).json()) as Document
+  document = openapi(OPERATIONS, { version: '0', url: front.url }) as unknown as Document
   values = valuesOf(document)
   const made = await knownTo(front)
   await made.renew()

@@ -1,3 +1,5 @@
+import { openapi } from '../../src/openapi/document.ts'
+import { OPERATIONS } from '../../src/operations/index.ts'
 import { faultsBy } from './answers.ts'
 import type { Document } from './described.ts'
 import { knownTo } from './known.ts'
@@ -39,7 +41,7 @@ const BROKEN: ReadonlySet<number> = new Set([500, 502])
 /** Sends generated requests to a front and checks each answer, the turns of the event loop and the memory. */
 export async function runGenerated(front: WatchedFront, options: RunOptions): Promise<Outcome> {
   const { count, seed = 1, atOnce = 1, say } = options
-  const document = (await (await fetch(`${front.url}/openapi.json`)).json()) as Document
+  const document = openapi(OPERATIONS, { version: '0', url: front.url }) as unknown as Document
   const faultOf = faultsBy(document)
   const { known, learn, renew } = await knownTo(front)
   const requestAt = requestsOf(document, known)

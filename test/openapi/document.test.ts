@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import { openapi } from '../../src/openapi/document.ts'
+import { described, openapi } from '../../src/openapi/document.ts'
 import { OPERATIONS } from '../../src/operations/index.ts'
 
 interface Media {
-  readonly schema: { readonly $ref?: string; readonly type?: string; readonly format?: string }
+  readonly schema: {
+    readonly $ref?: string
+    readonly anyOf?: readonly object[]
+    readonly type?: string
+    readonly format?: string
+  }
 }
 interface Answer {
   readonly content?: Readonly<Record<string, Media>>
-  readonly 'x-variants'?: Readonly<Record<string, readonly Media['schema'][]>>
 }
 interface Entry {
   readonly operationId: string
+  readonly description?: string
   readonly parameters?: readonly { readonly name: string; readonly schema: object }[]
   readonly responses: Readonly<Record<string, Answer>>
 }
@@ -29,10 +34,15 @@ test('a chart is bytes under the media type of each picture, and its data have a
   )
   expect(charts.length).toBe(9)
   for (const { name } of charts) {
-    const { content, 'x-variants': variants } = entryOf(name).responses['200']!
-    const bytes = { schema: { type: 'string', format: 'binary' } }
-    expect([name, content]).toEqual([name, { 'image/svg+xml': bytes, 'image/png': bytes, 'application/pdf': bytes }])
-    expect(variants).toEqual({ 'application/json': [reference('ChartData')] })
+    const { content = {} } = entryOf(name).responses['200']!
+    const bytes = { type: 'string', format: 'binary' }
+    expect([name, Object.entries(content).map(([type, { schema }]) => [type, schema])]).toEqual([
+      name,
+      [
+        ...['image/svg+xml', 'image/png', 'application/pdf'].map((type) => [type, bytes]),
+        ['application/json', reference('ChartData')],
+      ],
+    ])
   }
 })
 
@@ -47,10 +57,11 @@ test('a schema of JSON stands under its media type alone; tables and calendars a
     expect(types).toContainEqual([type, expect.objectContaining({ schema: { type: 'string' } })])
 })
 
-test('the answer with a natal chart is the full one; the compact one has its own name', () => {
-  const { content, 'x-variants': variants } = entryOf('natal_chart').responses['200']!
-  expect(content!['application/json']!.schema).toEqual(reference('NatalChartReply'))
-  expect(variants).toEqual({ 'application/json': [reference('SimpleNatalReply')] })
+test('an answer with a natal chart is the full one by default, or the compact one', () => {
+  const { content } = entryOf('natal_chart').responses['200']!
+  expect(content!['application/json']!.schema).toEqual({
+    anyOf: [reference('NatalChartReply'), reference('SimpleNatalReply')],
+  })
   const { NatalChartReply, SimpleNatalReply, NatalChartRequest } = document.components.schemas
   expect(NatalChartReply).toHaveProperty('properties.planets.type', 'array')
   expect(SimpleNatalReply).toHaveProperty('properties.planets.type', 'object')
@@ -58,6 +69,31 @@ test('the answer with a natal chart is the full one; the compact one has its own
     'properties.response_format.description',
     expect.stringMatching(/`NatalChartReply`.*`SimpleNatalReply`/s),
   )
+})
+
+test('columnar tables are bytes, and the files of an export have each of their media types', () => {
+  const bytes = { type: 'string', format: 'binary' }
+  const text = { type: 'string' }
+  const tables = [
+    ['application/vnd.apache.parquet', bytes],
+    ['application/vnd.apache.arrow.stream', bytes],
+    ['text/csv', text],
+    ['application/x-ndjson', text],
+  ]
+  const typesOf = (name: string) =>
+    Object.entries(entryOf(name).responses['200']!.content!).map(([type, { schema }]) => [type, schema])
+  for (const name of ['ephemeris_table', 'ephemeris_calculate'])
+    expect(typesOf(name)).toEqual(expect.arrayContaining(tables))
+  expect(typesOf('export_file')).toEqual(tables)
+})
+
+test('every operation has a description, and messages of MCP are left to its own programs', () => {
+  const published = openapi(described(OPERATIONS), { version: '0', url: '/' }) as unknown as typeof document
+  const all = Object.values(published.paths).flatMap((path) => Object.values(path))
+  expect(all.filter(({ description }) => !description).map(({ operationId }) => operationId)).toEqual([])
+  expect(all.length).toBeGreaterThan(75)
+  expect(all.map(({ operationId }) => operationId)).not.toContain('mcp_message')
+  expect(published.components.schemas).not.toHaveProperty('McpMessage')
 })
 
 test('a body says its defaults in words, so that generated clients need not send them', () => {

@@ -119,8 +119,11 @@ const JSON_TYPE = 'application/json'
 /** The schema of a JSON body. */
 export const bodyOf = ({ requestBody }: Entry): Schema | undefined => requestBody?.content[JSON_TYPE]?.schema
 
-/** The schema of the JSON that is answered. */
-export const replyOf = ({ responses }: Entry): Schema | undefined => responses[200]?.content?.[JSON_TYPE]?.schema
+/** The schema of the JSON that is answered by default: the first, where a field of the input selects others. */
+export function replyOf({ responses }: Entry): Schema | undefined {
+  const schema = responses[200]?.content?.[JSON_TYPE]?.schema
+  return schema?.anyOf?.[0] ?? schema
+}
 
 export const namesIn = ({ parameters = [] }: Entry, where: 'path' | 'query'): string[] =>
   parameters.filter((each) => each.in === where).map(({ name }) => name)

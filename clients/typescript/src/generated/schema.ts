@@ -36,7 +36,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes */
+        /**
+         * A compact natal chart: Sun, Moon, rising sign, planets by sign and house, balance of elements and modes
+         * @description The same chart as `natal_chart` with `response_format: compact`, for a birth with a city or coordinates. Costs one unit.
+         */
         post: operations["natal_simple"];
         delete?: never;
         options?: never;
@@ -75,7 +78,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The available report credits, and the latest entries of their ledger */
+        /**
+         * The available report credits, and the latest entries of their ledger
+         * @description Asking costs no unit. The grant of the month is part of the answer. `recent` lists the latest entries, the newest first.
+         */
         get: operations["report_credits"];
         put?: never;
         post?: never;
@@ -347,7 +353,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The exports of the account, the latest first */
+        /**
+         * The exports of the account, the latest first
+         * @description Those that have expired or were deleted are not listed. Asking costs no unit.
+         */
         get: operations["export_list"];
         put?: never;
         /**
@@ -372,11 +381,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The status of an export, with its progress and rate */
+        /**
+         * The status of an export, with its progress and rate
+         * @description Ask again after `next_poll_after_seconds` until it is `completed`, `failed` or `cancelled`. Asking costs no unit.
+         */
         get: operations["export_status"];
         put?: never;
         post?: never;
-        /** Ends an export and removes its files */
+        /**
+         * Ends an export and removes its files
+         * @description One that is not finished is cancelled first, and gives back units as a cancelled one does. The files cannot be recovered.
+         */
         delete: operations["export_delete"];
         options?: never;
         head?: never;
@@ -390,7 +405,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of an export, with their rows, bytes and hashes */
+        /**
+         * The files of an export, with their rows, bytes and hashes
+         * @description It is there when the export is completed. Compare the SHA-256 of each file after a download.
+         */
         get: operations["export_manifest"];
         put?: never;
         post?: never;
@@ -581,7 +599,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile of the signed-in user, with the remaining units of the plan */
+        /**
+         * The profile of the signed-in user, with the remaining units of the plan
+         * @description The first call of a new user opens the account. `usage` counts the units of the present period.
+         */
         get: operations["account_profile"];
         put?: never;
         post?: never;
@@ -5103,7 +5124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NatalChartReply"];
+                    "application/json": components["schemas"]["NatalChartReply"] | components["schemas"]["SimpleNatalReply"];
                 };
             };
         };
@@ -5286,6 +5307,7 @@ export interface operations {
                     "image/svg+xml": string;
                     "image/png": string;
                     "application/pdf": string;
+                    "application/json": components["schemas"]["ChartData"];
                 };
             };
         };
@@ -5312,6 +5334,7 @@ export interface operations {
                     "image/svg+xml": string;
                     "image/png": string;
                     "application/pdf": string;
+                    "application/json": components["schemas"]["ChartData"];
                 };
             };
         };
@@ -5338,6 +5361,7 @@ export interface operations {
                     "image/svg+xml": string;
                     "image/png": string;
                     "application/pdf": string;
+                    "application/json": components["schemas"]["ChartData"];
                 };
             };
         };
@@ -5364,6 +5388,7 @@ export interface operations {
                     "image/svg+xml": string;
                     "image/png": string;
                     "application/pdf": string;
+                    "application/json": components["schemas"]["ChartData"];
                 };
             };
         };
@@ -5390,6 +5415,7 @@ export interface operations {
                     "image/svg+xml": string;
                     "image/png": string;
                     "application/pdf": string;
+                    "application/json": components["schemas"]["ChartData"];
                 };
             };
         };
@@ -5416,6 +5442,7 @@ export interface operations {
                     "image/svg+xml": string;
                     "image/png": string;
                     "application/pdf": string;
+                    "application/json": components["schemas"]["ChartData"];
                 };
             };
         };
@@ -5695,7 +5722,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.apache.parquet": string;
+                    "application/vnd.apache.arrow.stream": string;
+                    "text/csv": string;
+                    "application/x-ndjson": string;
                 };
             };
         };
