@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import { got, printed } from './got.js'
-import type { components, paths } from './openapi-typescript.js'
+import type { paths } from './openapi-typescript.js'
 
 /** Calls the service by openapi-fetch, with the types that openapi-typescript generates. */
 const { URL: baseUrl, KEY, TOKEN } = process.env
