@@ -1,4 +1,6 @@
+import { isLawAt, lawBegins, type MeanTime } from './legal-mean-times.ts'
 import { instantsShowing, type Zone } from './zone.ts'
+import type { LocalTime } from './zone-row.ts'
 
 const SECONDS_PER_DEGREE = 240
 const DAY_SECONDS = 86_400
@@ -11,29 +13,57 @@ export const isMeanTime = (name: string): boolean => name.trim().toUpperCase() =
 
 /** The local mean time of a longitude at all times. The zone of the place gives the side of the date line. */
 export const meanTimeOf = (longitude: number, zone: Zone): Zone =>
-  clockOf(MEAN_TIME, zone, (epochMs) => ({
-    offsetSeconds: meanTimeSeconds(longitude, zone.offsetSecondsAt(epochMs)),
-    abbreviation: MEAN_TIME,
-    isDst: false,
-    isMeanTimeOfPlace: true,
-  }))
+  clockOf(MEAN_TIME, zone, (epochMs) => inMeanTime(longitude, zone.timeAt(epochMs)))
+
+/** A mean time of a city holds for places whose own differs by less. */
+const SAME_TIME_SECONDS = 60
 
 /**
- * A zone with the local mean time of a longitude, in degrees east, before its first standard time. The tz database has
- * the mean time of the main city there. Standard time begins at the zone's own instant. A legal mean time, such as that
- * of Paris in all of France from 1891 to 1911, remains as it is in the zone. With a null longitude the zone is unchanged.
+ * The mean time that a clock at a longitude has at an instant instead of the time of its zone; null where it has the time of
+ * the zone: a standard time, the mean time of a city that was law in all of the zone, such as that of Paris in France from
+ * 1891 to 1911, or that of a city so near that it is the same.
+ */
+export function meanTimeAt(zone: Zone, epochMs: number, longitude: number | null): MeanTime | null {
+  const { meanTime, offsetSeconds } = zone.timeAt(epochMs)
+  if (longitude === null || meanTime !== 'city') return longitude === null ? null : meanTime
+  if (isLawAt(zone.id, epochMs)) return null
+  return Math.abs(meanTimeSeconds(longitude, offsetSeconds) - offsetSeconds) < SAME_TIME_SECONDS ? null : 'city'
+}
+
+/**
+ * A zone with the local mean time of a longitude, in degrees east, where each place had its own. The tz database has the
+ * mean time of the main city there. Standard time begins at the zone's own instant. With a null longitude the zone is
+ * unchanged.
  */
 export function meanTimeZone(zone: Zone, longitude: number | null): Zone {
   if (longitude === null) return zone
-  return clockOf(zone.id, zone, (epochMs) => {
+  return clockOf(zone.id, withLaw(zone), (epochMs) => {
     const ofZone = zone.timeAt(epochMs)
-    if (!ofZone.isMeanTimeOfPlace) return ofZone
-    return { ...ofZone, offsetSeconds: meanTimeSeconds(longitude, ofZone.offsetSeconds) }
+    return meanTimeAt(zone, epochMs, longitude) === null ? ofZone : inMeanTime(longitude, ofZone)
   })
 }
 
+const inMeanTime = (longitude: number, { offsetSeconds }: LocalTime): LocalTime => ({
+  offsetSeconds: meanTimeSeconds(longitude, offsetSeconds),
+  abbreviation: MEAN_TIME,
+  isDst: false,
+  meanTime: 'place',
+})
+
+/** The changes of a zone, with that by a law about its mean time. */
+function withLaw(zone: Zone): Pick<Zone, 'changesBetween'> {
+  const begins = lawBegins(zone.id)
+  if (begins === null) return zone
+  return {
+    changesBetween: (fromMs, toMs) => {
+      const changes = [...zone.changesBetween(fromMs, toMs)]
+      return begins < fromMs || begins >= toMs ? changes : [...changes, begins].sort((a, b) => a - b)
+    },
+  }
+}
+
 /** A clock that changes when a zone does, with times of its own. */
-function clockOf(id: string, { changesBetween }: Zone, timeAt: Zone['timeAt']): Zone {
+export function clockOf(id: string, { changesBetween }: Pick<Zone, 'changesBetween'>, timeAt: Zone['timeAt']): Zone {
   const offsetSecondsAt = (epochMs: number): number => timeAt(epochMs).offsetSeconds
   return {
     id,

@@ -1,6 +1,7 @@
 import { type Calendar, type CalendarDate, type CalendarRule, calendarOf, daysOf } from './calendar.ts'
 import { DAY_MS, HOUR_MS, julianDayOf, MINUTE_MS, SECOND_MS } from './civil.ts'
-import { meanTimeZone } from './mean-time.ts'
+import type { MeanTime } from './legal-mean-times.ts'
+import { meanTimeAt, meanTimeZone } from './mean-time.ts'
 import { type DstPolicy, resolveLocal } from './time.ts'
 import type { Zone } from './zone.ts'
 
@@ -26,8 +27,12 @@ export interface ClockChange {
 export interface Moment extends ClockReading {
   /** Julian day in UT. UTC counts as UT1: they differ by less than 0.9 s since 1972. */
   readonly jd: number
-  /** True when the offset is the local mean time of the birthplace. */
-  readonly isLocalMeanTime: boolean
+  /**
+   * Why the offset is the local mean time of the birthplace: `place` where each place had its own, or where it was asked
+   * for; `city` where the zone has the mean time of its city, which was not law elsewhere; `unknown` where no clock is
+   * known. Null for any other offset.
+   */
+  readonly meanTime: MeanTime | null
   /** The calendar of the given date; for a given instant, the calendar of its day. */
   readonly calendar: Calendar
   readonly change: ClockChange | null
@@ -75,7 +80,7 @@ export function momentAt(zone: Zone, epochMs: number, longitude: number | null):
   return {
     ...reading,
     jd: julianDayOf(epochMs),
-    isLocalMeanTime: longitude !== null && zone.timeAt(epochMs).isMeanTimeOfPlace,
+    meanTime: meanTimeAt(zone, epochMs, longitude),
     calendar: calendarOf(Math.floor((epochMs + reading.offsetSeconds * SECOND_MS) / DAY_MS)),
     change: null,
   }

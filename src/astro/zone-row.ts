@@ -1,4 +1,5 @@
 import { civilFields, SECOND_MS } from './civil.ts'
+import { type MeanTime, meanTimeOfName } from './legal-mean-times.ts'
 import { type ChangeDay, type YearlyRule, yearlyChanges } from './yearly-rule.ts'
 import { ZONE_ROWS } from './zone-table.ts'
 
@@ -12,8 +13,11 @@ export interface LocalTime {
    * time is that of summer, and its winter has the flag. Null for an offset without a zone.
    */
   readonly isDst: boolean | null
-  /** True if each place had the mean time of its own longitude, as before the first standard time. */
-  readonly isMeanTimeOfPlace: boolean
+  /**
+   * `place`: each place had the mean time of its own longitude, as before the first standard time. `city`: the mean time of
+   * the zone's city. `unknown`: the tz database knows no clock. Null for a standard time.
+   */
+  readonly meanTime: MeanTime | null
 }
 
 /** The history of a zone, read from its row of the table. */
@@ -48,6 +52,12 @@ const ROWS: ReadonlyMap<string, readonly [id: string, row: string]> = new Map(
 /** All names of the tz database. */
 export const ZONE_NAMES: readonly string[] = [...ROWS.values()].map(([id]) => id)
 
+/** The names that have the same history as a name of the tz database, with itself; empty for an unknown name. */
+export function namesOf(name: string): readonly string[] {
+  const row = ROWS.get(name.toLowerCase())?.[1]
+  return row === undefined ? [] : row.slice(0, row.indexOf(';')).split(' ')
+}
+
 /** Letters of other alphabets may become ASCII letters in lower case. */
 const ASCII = /^[!-~]+$/
 
@@ -66,11 +76,12 @@ export function findRow(name: string): ZoneRow | null {
 const typesOf = (text: string): LocalTime[] =>
   text.split(',').map((type) => {
     const [, offset = '', abbreviation = '', mark] = /^(\S+) ([-+\w]+)([!*]?)$/.exec(type) ?? []
+    const offsetSeconds = Number.parseInt(offset, 36)
     return {
-      offsetSeconds: Number.parseInt(offset, 36),
+      offsetSeconds,
       abbreviation,
       isDst: mark === '!',
-      isMeanTimeOfPlace: mark === '*',
+      meanTime: mark === '*' ? 'place' : meanTimeOfName(abbreviation, offsetSeconds),
     }
   })
 

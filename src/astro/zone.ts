@@ -21,8 +21,8 @@ export interface Zone {
 
 /** The offset of every clock in history is below a day. */
 const OFFSET_MAX_MS = DAY_MS
-const FIXED = /^([+-])(\d\d):?(\d\d)$/
-const UTC: LocalTime = { offsetSeconds: 0, abbreviation: 'UTC', isDst: false, isMeanTimeOfPlace: false }
+const FIXED = /^([+-])(\d\d):?(\d\d)(?::?(\d\d))?$/
+const UTC: LocalTime = { offsetSeconds: 0, abbreviation: 'UTC', isDst: false, meanTime: null }
 
 /**
  * The zone of an IANA name (any case, old names too), `UTC`, `Z` or an offset such as `+05:30`; null when unknown. A zone
@@ -44,15 +44,15 @@ const fixedZone = (id: string, time: LocalTime): Zone => ({
 })
 
 function offsetZone(name: string): Zone | null {
-  const [, sign, hours = '', minutes = ''] = FIXED.exec(name) ?? []
-  if (!sign || Number(hours) > 18 || Number(minutes) > 59) return null
-  const seconds = (Number(hours) * 60 + Number(minutes)) * 60
+  const [, sign, hours = '', minutes = '', rest = '00'] = FIXED.exec(name) ?? []
+  if (!sign || Number(hours) > 18 || Number(minutes) > 59 || Number(rest) > 59) return null
+  const seconds = (Number(hours) * 60 + Number(minutes)) * 60 + Number(rest)
   const abbreviation = `${seconds === 0 ? '+' : sign}${hours}${minutes === '00' ? '' : minutes}`
   return fixedZone(`${sign}${hours}:${minutes}`, {
     offsetSeconds: sign === '-' ? -seconds : seconds,
     abbreviation,
     isDst: null,
-    isMeanTimeOfPlace: false,
+    meanTime: null,
   })
 }
 

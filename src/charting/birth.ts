@@ -1,10 +1,14 @@
 import { type Moment, momentOf } from '../astro/moment.ts'
+import type { ClockDoubt } from '../astro/other-clocks.ts'
 import type { Birth } from '../contract/birth.ts'
+import { birthClock, doubtAbout } from './birth-clock.ts'
 import { type Atlas, type Located, locate } from './place.ts'
 
 /** The instant and the place of a birth. */
 export interface Born extends Located {
   readonly moment: Moment
+  /** The doubt about the clock by which the time was read; null where there is none. */
+  readonly doubt: ClockDoubt | null
   readonly timeKnown: boolean
   /** The path of the birth's year in the body. */
   readonly field: string
@@ -23,8 +27,9 @@ export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
     ? { hour: birth.hour ?? NOON, minute: birth.minute ?? 0, second: birth.second ?? 0 }
     : { hour: NOON, minute: 0, second: 0 }
   const { year, month, day } = birth
+  const zone = birthClock(located)
   const moment = momentOf(
-    located.zone,
+    zone,
     { year, month, day, ...time },
     {
       longitude: located.place.longitude,
@@ -33,5 +38,6 @@ export function bornOf(birth: Birth, atlas: Atlas, at = ''): Born {
       fields: { day: `${at}day`, time: `${at}hour` },
     },
   )
-  return { ...located, moment, timeKnown: birth.time_known, field: `${at}year` }
+  const doubt = doubtAbout(located, zone, moment, atlas)
+  return { ...located, zone, moment, doubt, timeKnown: birth.time_known, field: `${at}year` }
 }

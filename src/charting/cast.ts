@@ -5,6 +5,7 @@ import type { HouseSystem } from '../astro/house.ts'
 import type { Sky } from '../astro/sky.ts'
 import { type Birth, subjectName } from '../contract/birth.ts'
 import { type Born, bornOf } from './birth.ts'
+import { type DoubtfulAscendant, doubtfulAscendant } from './doubtful-ascendant.ts'
 import { namingField } from './naming-field.ts'
 import type { Atlas, Located } from './place.ts'
 import { type ChartTerms, chartTerms, type TermFields } from './terms.ts'
@@ -15,6 +16,8 @@ export interface CastBirth {
   readonly born: Born
   readonly terms: ChartTerms
   readonly chart: Chart
+  /** The Ascendants on the other clocks of a birth whose clock is in doubt. */
+  readonly ascendants: DoubtfulAscendant | null
 }
 
 /** Locates a birth and casts its chart; `at` is the path of the birth in the body. */
@@ -27,6 +30,7 @@ export const castBorn = (sky: Sky, name: string, born: Born, terms: ChartTerms):
   chart: namingField(born.field, () =>
     chart(sky, { ...terms, jd: born.moment.jd, place: born.timeKnown ? born.place : null }),
   ),
+  ascendants: doubtfulAscendant(sky, born, terms),
 })
 
 /**

@@ -5,6 +5,7 @@ import { filled } from '../languages/filled.ts'
 import { houseSystemName, labelOf, listed, pointName } from '../languages/labels.ts'
 import type { Language } from '../languages/language.ts'
 import type { CastBirth } from './cast.ts'
+import { clockFacts } from './clock-warnings.ts'
 import { warningsOf } from './warnings.ts'
 import { twoDigitYear } from './year-warning.ts'
 
@@ -16,9 +17,11 @@ export function notesOf(cast: CastBirth, language: Language): string[] {
 }
 
 /** What the sentences of all differences name. */
-function factsOf({ born, chart, terms }: CastBirth, language: Language): Readonly<Record<string, string | number>> {
+function factsOf(cast: CastBirth, language: Language): Readonly<Record<string, string | number>> {
+  const { born, chart, terms } = cast
   const century = twoDigitYear(born.moment)
   return {
+    ...clockFacts(cast, language),
     requested: systemIn(language, terms.houses),
     used: chart.houses ? systemIn(language, chart.houses.system) : '',
     bodies: chart.unknown.map((body) => pointName(language, bodyId(body))).join(', '),

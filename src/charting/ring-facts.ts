@@ -15,6 +15,8 @@ export interface Occasion {
   readonly timeKnown: boolean
   /** TT less UT in days. */
   readonly deltaTDays: number
+  /** The birth that the chart is cast for; absent for another instant. */
+  readonly cast?: CastBirth
 }
 
 /** How a ring of a wheel was cast. */
@@ -37,18 +39,17 @@ export interface BirthFacts extends RingFacts {
 }
 
 /** The facts of a ring with a birth. */
-export const birthFacts = (sky: Sky, { born, terms, chart }: CastBirth): RingFacts => ({
-  zodiac: terms.zodiac,
-  ayanamsa: chart.ayanamsa,
-  houses: housesOf(chart),
-  occasion: {
-    moment: born.moment,
-    where: born,
-    timeKnown: born.timeKnown,
-    deltaTDays: sky.deltaTDays(born.moment.jd),
-  },
-  otherHouses: null,
-})
+export function birthFacts(sky: Sky, cast: CastBirth): RingFacts {
+  const { born, terms, chart } = cast
+  const { moment, timeKnown } = born
+  return {
+    zodiac: terms.zodiac,
+    ayanamsa: chart.ayanamsa,
+    houses: housesOf(chart),
+    occasion: { moment, where: born, timeKnown, deltaTDays: sky.deltaTDays(moment.jd), cast },
+    otherHouses: null,
+  }
+}
 
 /** The moment of an instant between seconds: the clock shows the nearest one, and the Julian day is exact. */
 export const momentBetween = ({ zone, place }: Located, jd: number): Moment => ({

@@ -1,6 +1,5 @@
 import type { Chart } from '../astro/chart.ts'
 import type { HouseSystem } from '../astro/house.ts'
-import { MEAN_TIME } from '../astro/mean-time.ts'
 import type { ClockChange } from '../astro/moment.ts'
 import { SIGNS, signIndex } from '../astro/sign.ts'
 import type { ChartWarning } from '../contract/charts-reply.ts'
@@ -12,6 +11,7 @@ import { type DayOfBirth, openSigns } from '../interpretation/day-of-birth.ts'
 import { CATALOGUES } from '../languages/catalogues.ts'
 import { pointName } from '../languages/labels.ts'
 import type { CastBirth } from './cast.ts'
+import { birthClockWarnings, isClockCertain } from './clock-warnings.ts'
 import { yearWarnings } from './year-warning.ts'
 
 export type { Warning } from '../contract/warning.ts'
@@ -20,14 +20,13 @@ export type { Warning } from '../contract/warning.ts'
 const { differences } = CATALOGUES.en.methods
 
 /** Every way in which a chart differs from the request. Nothing changes silently. */
-export function warningsOf({ born, chart, terms }: CastBirth): Warning[] {
-  const { change, isLocalMeanTime, calendar } = born.moment
+export function warningsOf(cast: CastBirth): Warning[] {
+  const { born, chart, terms } = cast
+  const { change, calendar } = born.moment
   return [
     ...houseWarnings(chart, terms.houses),
     ...clockWarnings(change),
-    ...(isLocalMeanTime && born.zone.id !== MEAN_TIME
-      ? [{ code: 'local_mean_time', message: differences.local_mean_time }]
-      : []),
+    ...birthClockWarnings(cast),
     ...unknownBodies(chart.unknown),
     ...yearWarnings(born.moment),
     ...(calendar === 'julian' ? [{ code: 'julian_calendar', message: differences.julian_calendar }] : []),
@@ -100,8 +99,7 @@ export function missingPoints({ born }: CastBirth, features: readonly Feature[] 
 /** The reliability of the parts of a chart that depend on the minute of birth. */
 export function confidenceOf({ born, chart, terms }: CastBirth) {
   if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const
-  const { change, isLocalMeanTime } = born.moment
-  const angles = change || isLocalMeanTime ? 'medium' : 'high'
+  const angles = born.moment.change || !isClockCertain(born) ? 'medium' : 'high'
   const houses = chart.houses?.system === terms.houses ? angles : 'medium'
   return { houses, angles, overall: houses } as const
 }

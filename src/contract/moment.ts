@@ -47,6 +47,32 @@ const TimeChange = z.object({
     ),
 })
 
+const OtherClocks = z.object({
+  kind: z
+    .enum(['city', 'region', 'mean_time'])
+    .describe(
+      'city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.',
+    ),
+  city: z.string().describe('The city of the zone.'),
+  distance_km: z.int().describe('From that city to the birthplace.'),
+  offsets: z
+    .array(
+      z.object({
+        offset: z.string(),
+        utc: z.string().describe('The instant of the same local time on that clock.'),
+        cities: z
+          .array(z.string())
+          .describe('The nearest cities with that clock. Empty for a clock that kept or left out summer time.'),
+        asc: z.number().optional().describe('The Ascendant on that clock, in degrees.'),
+      }),
+    )
+    .describe('The other offsets, the earliest instant first.'),
+  asc_range: z
+    .object({ from: z.number(), to: z.number() })
+    .optional()
+    .describe('The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth.'),
+})
+
 export const ExplainedTime = z
   .object({
     ...Instant.shape,
@@ -55,9 +81,7 @@ export const ExplainedTime = z
     timezone_data: z.string().describe('Release of the tz database behind the offset and the name.'),
     local_mean_time: z
       .boolean()
-      .describe(
-        'True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`.',
-      ),
+      .describe('True if the mean time of the birthplace’s longitude was used, four minutes a degree.'),
     calendar: z.enum(['gregorian', 'julian']).describe('The calendar that was used to read the date.'),
     date_gregorian: z
       .string()
@@ -68,6 +92,9 @@ export const ExplainedTime = z
       .describe('Julian day in UT. UTC is taken for UT1, from which it differs by less than 0.9 s since 1972.'),
     julian_day_tt: z.number().describe('Julian day in Terrestrial Time: UT + delta T.'),
     delta_t_seconds: z.number().describe('TT - UT, from the ephemeris.'),
+    other_clocks: OtherClocks.optional().describe(
+      'Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.',
+    ),
     change: TimeChange.optional().describe('Only for a local time that the clock skipped or showed twice.'),
   })
   .meta({ id: 'ExplainedTime' })

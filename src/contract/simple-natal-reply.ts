@@ -22,6 +22,7 @@ export const SimpleNatalReply = z
       timezone: true,
       timezone_data: true,
       local_mean_time: true,
+      other_clocks: true,
       change: true,
     }),
     sun: z.string(),

@@ -1,7 +1,11 @@
 import { julianDate } from '../astro/calendar.ts'
 import { civilFields, DAY_MS, isoDate, isoLocal, isoOffset, isoUtc, SECOND_MS } from '../astro/civil.ts'
 import type { ClockChange, ClockReading, Moment } from '../astro/moment.ts'
+import type { ClockDoubt } from '../astro/other-clocks.ts'
+import { millidegrees } from '../astro/sign.ts'
 import type { Zone } from '../astro/zone.ts'
+import type { CastBirth } from '../charting/cast.ts'
+import type { DoubtfulAscendant } from '../charting/doubtful-ascendant.ts'
 import type { ExplainedTime } from '../contract/moment.ts'
 import { ZONE_DATA_VERSION } from '../zones.ts'
 
@@ -15,7 +19,7 @@ export function momentReply(moment: Moment, zone: Zone, deltaTSeconds: number): 
     offset_seconds: moment.offsetSeconds,
     timezone: zone.id,
     timezone_data: ZONE_DATA_VERSION,
-    local_mean_time: moment.isLocalMeanTime,
+    local_mean_time: moment.meanTime !== null,
     calendar: moment.calendar,
     date_gregorian: isoDate(civilFields(localMs)),
     date_julian: isoDate(julianDate(Math.floor(localMs / DAY_MS))),
@@ -25,6 +29,27 @@ export function momentReply(moment: Moment, zone: Zone, deltaTSeconds: number): 
     ...(moment.change ? { change: changeReply(moment.change, moment, zone) } : {}),
   }
 }
+
+/** The reply for the moment of a birth, with the other clocks that its place may have had. */
+export const birthTimeReply = ({ born, ascendants }: CastBirth, deltaTSeconds: number): ExplainedTime => ({
+  ...momentReply(born.moment, born.zone, deltaTSeconds),
+  ...(born.doubt && { other_clocks: otherClocksReply(born.doubt, ascendants) }),
+})
+
+const otherClocksReply = ({ kind, city, km, others }: ClockDoubt, ascendants: DoubtfulAscendant | null) => ({
+  kind,
+  city: city.name,
+  distance_km: Math.round(km),
+  offsets: others.map(({ offsetSeconds, epochMs, cities }, index) => ({
+    offset: isoOffset(offsetSeconds),
+    utc: isoUtc(epochMs),
+    cities: [...cities],
+    ...(ascendants && { asc: printed(ascendants.others[index]!) }),
+  })),
+  ...(ascendants && { asc_range: { from: printed(ascendants.from), to: printed(ascendants.to) } }),
+})
+
+const printed = (longitude: number): number => millidegrees(longitude) / 1000
 
 const instantReply = ({ epochMs, offsetSeconds, abbreviation, isDst }: ClockReading) => ({
   utc: isoUtc(epochMs),

@@ -139,20 +139,20 @@ describe('before the first standard time a birthplace has its own mean time', ()
   test('Marseille (5.3698° E) in 1850 is 21 min 29 s ahead of Greenwich, where Paris is 9 min 21 s', () => {
     const marseille = born('Europe/Paris', '1850-06-01T12:00', 5.3698)
     expect(iso(marseille.epochMs)).toBe('1850-06-01T11:38:31Z')
-    expect(marseille).toMatchObject({ offsetSeconds: 1289, abbreviation: 'LMT', isLocalMeanTime: true })
+    expect(marseille).toMatchObject({ offsetSeconds: 1289, abbreviation: 'LMT', meanTime: 'place' })
     const unknown = born('Europe/Paris', '1850-06-01T12:00')
-    expect(unknown).toMatchObject({ offsetSeconds: 561, abbreviation: 'LMT', isLocalMeanTime: false })
+    expect(unknown).toMatchObject({ offsetSeconds: 561, abbreviation: 'LMT', meanTime: null })
   })
 
   test('but by the law of 1891 that of Paris', () => {
     const marseille = born('Europe/Paris', '1900-06-01T12:00', 5.3698)
-    expect(marseille).toMatchObject({ offsetSeconds: 561, abbreviation: 'PMT', isLocalMeanTime: false })
+    expect(marseille).toMatchObject({ offsetSeconds: 561, abbreviation: 'PMT', meanTime: null })
   })
 
   test('and Lagos from 1908 to 1914 that of Lagos: there had been standard time before', () => {
     const ibadan = born('Africa/Lagos', '1910-01-01T12:00', 3.9)
-    expect(ibadan).toMatchObject({ offsetSeconds: 815, abbreviation: 'LMT', isLocalMeanTime: false })
-    expect(born('Africa/Lagos', '1900-01-01T12:00', 3.9)).toMatchObject({ offsetSeconds: 936, isLocalMeanTime: true })
+    expect(ibadan).toMatchObject({ offsetSeconds: 815, abbreviation: 'LMT', meanTime: null })
+    expect(born('Africa/Lagos', '1900-01-01T12:00', 3.9)).toMatchObject({ offsetSeconds: 936, meanTime: 'place' })
   })
 
   test('standard time began at one instant: Boston had minutes twice, Buffalo skipped some', () => {
@@ -191,14 +191,14 @@ test('UTC and fixed offsets have no changes, no mean time, and a fixed offset no
     offsetSeconds: 0,
     abbreviation: 'UTC',
     isDst: false,
-    isLocalMeanTime: false,
+    meanTime: null,
     change: null,
   })
   expect(born('+05:30', '1850-01-01T12:00', 77)).toMatchObject({
     offsetSeconds: 19_800,
     abbreviation: '+0530',
     isDst: null,
-    isLocalMeanTime: false,
+    meanTime: null,
     change: null,
   })
 })

@@ -151,17 +151,17 @@ describe('the name of the time', () => {
   })
 
   test('an offset without a zone is shown as digits without a DST mark', () => {
-    const unknown = (abbreviation: string) => ({ abbreviation, isDst: null, isMeanTimeOfPlace: false })
+    const unknown = (abbreviation: string) => ({ abbreviation, isDst: null, meanTime: null })
     expect(at('-03:30', '2026-01-01T00:00')).toMatchObject(unknown('-0330'))
     expect(at('+0400', '2026-01-01T00:00')).toMatchObject(unknown('+04'))
     expect(at('z', '2026-01-01T00:00')).toMatchObject({ abbreviation: 'UTC', isDst: false })
   })
 
   test('only the mean time at the beginning of a history counts as the time before standard time', () => {
-    expect(at('Europe/Paris', '1850-01-01T00:00').isMeanTimeOfPlace).toBe(true)
-    expect(at('Europe/Paris', '1900-01-01T00:00').isMeanTimeOfPlace).toBe(false)
-    expect(at('Asia/Manila', '1890-01-01T00:00').isMeanTimeOfPlace).toBe(true)
-    expect(at('Africa/Lagos', '1910-01-01T00:00')).toMatchObject({ abbreviation: 'LMT', isMeanTimeOfPlace: false })
+    expect(at('Europe/Paris', '1850-01-01T00:00').meanTime).toBe('place')
+    expect(at('Europe/Paris', '1900-01-01T00:00').meanTime).toBe('city')
+    expect(at('Asia/Manila', '1890-01-01T00:00').meanTime).toBe('place')
+    expect(at('Africa/Lagos', '1910-01-01T00:00')).toMatchObject({ abbreviation: 'LMT', meanTime: null })
   })
 })
 

@@ -54,12 +54,24 @@ export const METHODS: Labels<typeof English> = {
       body: 'Der Dienst, der dieses Buch berechnet und gesetzt hat, ist Orrery, freie Software unter der GNU Affero General Public License, Version 3: Wer den Dienst über ein Netz benutzt, hat ein Recht auf seinen Quelltext. Die Swiss Ephemeris wird unter derselben Lizenz verwendet. Die Schriften sind EB Garamond und Alegreya Sans, mit Noto für Buchstaben, die ihnen fehlen, unter der SIL Open Font License, Version 1.1; die Symbole der Planeten und Zeichen wurden für diesen Dienst gezeichnet.',
     },
   },
+  clocks: {
+    standardTime: 'ohne Sommerzeit',
+    ascendantRange: 'Über diese Uhren liegt der Aszendent zwischen {from} und {to}',
+  },
   differences: {
     house_system_undefined:
       'Häuser nach {requested} sind auf dieser Breite und in diesem Augenblick nicht definiert; stattdessen gilt {used}',
     local_time_ambiguous: 'Die Uhren zeigten diese Ortszeit zweimal; mit dst_policy lässt sich eine wählen',
     local_time_nonexistent: 'Die Uhren übersprangen diese Ortszeit; mit dst_policy lässt sich eine Lesart wählen',
     local_mean_time: 'Es gab noch keine Zonenzeit: Verwendet wurde die mittlere Zeit der Länge des Geburtsorts',
+    clock_of_other_city:
+      'Vor 1970 verzeichnet die Zeitzone {zone} die Uhr von {city}, {km} km entfernt. Die Uhr des Geburtsorts kann anders gegangen sein. Andere Abweichungen von UTC in der Nähe zu dieser Ortszeit: {offsets}{ascendants}',
+    clock_of_region:
+      'Nach öffentlichen Quellen hatte diese Gegend damals nicht die Uhr von {city}: Verwendet wurde {offset}, nicht {offsets}{ascendants}',
+    mean_time_not_law:
+      'Die Zeitzone {zone} hat hier die mittlere Zeit von {city}, die für andere Orte nicht Gesetz war: Verwendet wurde die mittlere Zeit des Geburtsorts, {offset}, nicht {offsets}{ascendants}',
+    clock_unknown:
+      'Für diesen Ort ist zu dieser Zeit keine Uhr bekannt: Verwendet wurde die mittlere Zeit der Länge des Geburtsorts',
     orbit_unknown: 'Weggelassen, weil ihre Bahnen zu dieser Zeit nicht bekannt sind: {bodies}',
     julian_calendar: 'Das Datum wurde im julianischen Kalender gelesen; `calendar` wählt einen anderen',
     year_of_two_digits:

@@ -51,6 +51,11 @@ export const METHODS = {
       body: 'The service that calculated and typeset this book is Orrery, free software under the GNU Affero General Public License, version 3: every user of the service over a network has a right to its source code. The Swiss Ephemeris is used under the same licence. The typefaces are EB Garamond and Alegreya Sans, with Noto for letters that they lack, under the SIL Open Font License, version 1.1; the symbols of planets and signs were drawn for this service.',
     },
   },
+  /** Parts of the sentences about a clock. */
+  clocks: {
+    standardTime: 'standard time',
+    ascendantRange: 'Over these clocks the Ascendant lies between {from} and {to}',
+  },
   /** Every way in which a chart differs from its request. */
   differences: {
     house_system_undefined:
@@ -60,6 +65,14 @@ export const METHODS = {
     local_time_nonexistent:
       'Clocks skipped this local time; `time.change` has both readings. Choose one with dst_policy',
     local_mean_time: 'There was no standard time yet: the mean time of the birthplace’s longitude was used',
+    clock_of_other_city:
+      'Before 1970 the time zone {zone} records the clock of {city}, {km} km away. The clock of the birthplace may have differed. Other offsets near it at this local time: {offsets}{ascendants}',
+    clock_of_region:
+      'By public sources this region did not have the clock of {city} at that time: {offset} was used, not {offsets}{ascendants}',
+    mean_time_not_law:
+      'The time zone {zone} has the mean time of {city} here, which was not law in other towns: the mean time of the birthplace, {offset}, was used, not {offsets}{ascendants}',
+    clock_unknown:
+      'No clock is known for this place at that time: the mean time of the birthplace’s longitude was used',
     orbit_unknown: 'Left out, because their orbits are unknown at this time: {bodies}',
     julian_calendar: 'The date was read in the Julian calendar; `calendar` chooses another',
     year_of_two_digits: 'The birth was read in the year {year}, {before} years before 2000. Did you mean {meant}?',

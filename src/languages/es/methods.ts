@@ -54,12 +54,24 @@ export const METHODS: Labels<typeof English> = {
       body: 'El servicio que calculó y compuso este libro es Orrery, software libre bajo la GNU Affero General Public License, versión 3: quien usa el servicio a través de una red tiene derecho a su código fuente. La Swiss Ephemeris se usa bajo la misma licencia. Los tipos son EB Garamond y Alegreya Sans, con Noto para las letras que les faltan, bajo la SIL Open Font License, versión 1.1; los símbolos de planetas y signos se dibujaron para este servicio.',
     },
   },
+  clocks: {
+    standardTime: 'sin hora de verano',
+    ascendantRange: 'Con estos relojes el Ascendente queda entre {from} y {to}',
+  },
   differences: {
     house_system_undefined:
       'Las casas de {requested} no están definidas en esta latitud y en este instante; se dan en su lugar las de {used}',
     local_time_ambiguous: 'Los relojes mostraron dos veces esta hora local; dst_policy permite elegir',
     local_time_nonexistent: 'Los relojes saltaron esta hora local; dst_policy permite elegir',
     local_mean_time: 'Aún no había hora oficial: se usó la hora media de la longitud del lugar de nacimiento',
+    clock_of_other_city:
+      'Antes de 1970 la zona horaria {zone} registra el reloj de {city}, a {km} km. El reloj del lugar de nacimiento pudo ser otro. Otros desfases cerca de él a esta hora local: {offsets}{ascendants}',
+    clock_of_region:
+      'Según fuentes públicas, esta región no tenía entonces el reloj de {city}: se usó {offset}, no {offsets}{ascendants}',
+    mean_time_not_law:
+      'La zona horaria {zone} tiene aquí la hora media de {city}, que no era ley en otras localidades: se usó la hora media del lugar de nacimiento, {offset}, no {offsets}{ascendants}',
+    clock_unknown:
+      'No se conoce ningún reloj de este lugar en esa época: se usó la hora media de la longitud del lugar de nacimiento',
     orbit_unknown: 'Omitidos, porque sus órbitas no se conocen en esta época: {bodies}',
     julian_calendar: 'La fecha se leyó en el calendario juliano; `calendar` elige otro',
     year_of_two_digits:

@@ -54,6 +54,10 @@ export const METHODS: Labels<typeof English> = {
       body: 'Le service qui a calculé et composé ce livre est Orrery, logiciel libre sous la licence GNU Affero General Public License, version 3 : quiconque utilise le service par un réseau a droit à son code source. Les Swiss Ephemeris sont utilisées sous la même licence. Les caractères sont EB Garamond et Alegreya Sans, avec Noto pour les lettres qui leur manquent, sous la licence SIL Open Font License, version 1.1 ; les symboles des planètes et des signes ont été dessinés pour ce service.',
     },
   },
+  clocks: {
+    standardTime: 'sans heure d’été',
+    ascendantRange: 'Selon ces horloges l’Ascendant se trouve entre {from} et {to}',
+  },
   differences: {
     house_system_undefined:
       'Les maisons {requested} ne sont pas définies à cette latitude et à cet instant ; les maisons {used} les remplacent',
@@ -61,6 +65,14 @@ export const METHODS: Labels<typeof English> = {
     local_time_nonexistent: 'Les horloges ont sauté cette heure locale ; dst_policy permet de choisir',
     local_mean_time:
       'Il n’y avait pas encore d’heure légale : on a utilisé le temps moyen de la longitude du lieu de naissance',
+    clock_of_other_city:
+      'Avant 1970 le fuseau {zone} donne l’horloge de {city}, à {km} km. L’horloge du lieu de naissance a pu être différente. Autres décalages à proximité à cette heure locale : {offsets}{ascendants}',
+    clock_of_region:
+      'Selon des sources publiques, cette région n’avait pas alors l’horloge de {city} : on a utilisé {offset}, et non {offsets}{ascendants}',
+    mean_time_not_law:
+      'Le fuseau {zone} a ici le temps moyen de {city}, qui n’avait pas force de loi ailleurs : on a utilisé le temps moyen du lieu de naissance, {offset}, et non {offsets}{ascendants}',
+    clock_unknown:
+      'Aucune horloge n’est connue pour ce lieu à cette époque : on a utilisé le temps moyen de la longitude du lieu de naissance',
     orbit_unknown: 'Omis, parce que leur orbite est inconnue à cette époque : {bodies}',
     julian_calendar: 'La date a été lue dans le calendrier julien ; `calendar` en choisit un autre',
     year_of_two_digits:

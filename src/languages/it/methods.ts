@@ -54,6 +54,10 @@ export const METHODS: Labels<typeof English> = {
       body: 'Il servizio che ha calcolato e composto questo libro è Orrery, software libero sotto la GNU Affero General Public License, versione 3: chi usa il servizio attraverso una rete ha diritto al suo codice sorgente. La Swiss Ephemeris è usata sotto la stessa licenza. I caratteri sono EB Garamond e Alegreya Sans, con Noto per le lettere che mancano loro, sotto la SIL Open Font License, versione 1.1; i simboli dei pianeti e dei segni sono stati disegnati per questo servizio.',
     },
   },
+  clocks: {
+    standardTime: 'senza ora legale',
+    ascendantRange: 'Con questi orologi l’Ascendente si trova tra {from} e {to}',
+  },
   differences: {
     house_system_undefined:
       'Le case di {requested} non sono definite a questa latitudine e in questo istante; al loro posto valgono quelle di {used}',
@@ -61,6 +65,14 @@ export const METHODS: Labels<typeof English> = {
     local_time_nonexistent: 'Gli orologi hanno saltato quest’ora locale; dst_policy permette di scegliere',
     local_mean_time:
       'Non c’era ancora un’ora civile: è stato usato il tempo medio della longitudine del luogo di nascita',
+    clock_of_other_city:
+      'Prima del 1970 il fuso {zone} registra l’orologio di {city}, a {km} km. L’orologio del luogo di nascita poteva essere diverso. Altri scarti nei dintorni a quest’ora locale: {offsets}{ascendants}',
+    clock_of_region:
+      'Secondo fonti pubbliche questa regione non aveva allora l’orologio di {city}: è stato usato {offset}, non {offsets}{ascendants}',
+    mean_time_not_law:
+      'Il fuso {zone} ha qui il tempo medio di {city}, che altrove non era legge: è stato usato il tempo medio del luogo di nascita, {offset}, non {offsets}{ascendants}',
+    clock_unknown:
+      'Per questo luogo non si conosce alcun orologio in quell’epoca: è stato usato il tempo medio della longitudine del luogo di nascita',
     orbit_unknown: 'Omessi, perché le loro orbite sono ignote in quest’epoca: {bodies}',
     julian_calendar: 'La data è stata letta nel calendario giuliano; `calendar` ne sceglie un altro',
     year_of_two_digits:

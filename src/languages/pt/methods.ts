@@ -54,12 +54,24 @@ export const METHODS: Labels<typeof English> = {
       body: 'O serviço que calculou e compôs este livro é o Orrery, software livre sob a GNU Affero General Public License, versão 3: quem usa o serviço por uma rede tem direito ao seu código-fonte. A Swiss Ephemeris é usada sob a mesma licença. Os tipos são EB Garamond e Alegreya Sans, com Noto para as letras que lhes faltam, sob a SIL Open Font License, versão 1.1; os símbolos dos planetas e dos signos foram desenhados para este serviço.',
     },
   },
+  clocks: {
+    standardTime: 'sem horário de verão',
+    ascendantRange: 'Com estes relógios o Ascendente fica entre {from} e {to}',
+  },
   differences: {
     house_system_undefined:
       'As casas de {requested} não estão definidas nesta latitude e neste instante; são dadas em seu lugar as de {used}',
     local_time_ambiguous: 'Os relógios mostraram duas vezes esta hora local; dst_policy permite escolher',
     local_time_nonexistent: 'Os relógios saltaram esta hora local; dst_policy permite escolher',
     local_mean_time: 'Ainda não havia hora oficial: usou-se a hora média da longitude do local de nascimento',
+    clock_of_other_city:
+      'Antes de 1970 o fuso {zone} registra o relógio de {city}, a {km} km. O relógio do local de nascimento pode ter sido outro. Outras diferenças nas proximidades a esta hora local: {offsets}{ascendants}',
+    clock_of_region:
+      'Segundo fontes públicas, esta região não tinha então o relógio de {city}: usou-se {offset}, e não {offsets}{ascendants}',
+    mean_time_not_law:
+      'O fuso {zone} tem aqui a hora média de {city}, que não era lei noutras localidades: usou-se a hora média do local de nascimento, {offset}, e não {offsets}{ascendants}',
+    clock_unknown:
+      'Não se conhece nenhum relógio deste local nessa época: usou-se a hora média da longitude do local de nascimento',
     orbit_unknown: 'Omitidos, porque as suas órbitas não são conhecidas nesta época: {bodies}',
     julian_calendar: 'A data foi lida no calendário juliano; `calendar` escolhe outro',
     year_of_two_digits:

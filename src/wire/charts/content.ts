@@ -1,12 +1,12 @@
 import { variantName } from '../../astro/body.ts'
 import { HOUSE_SYSTEMS } from '../../astro/house.ts'
 import { millidegrees } from '../../astro/sign.ts'
-import type { RingFacts } from '../../charting/ring-facts.ts'
+import type { Occasion, RingFacts } from '../../charting/ring-facts.ts'
 import type { WheelWithFacts } from '../../charting/second-wheel.ts'
 import type { Ring, WheelEnd } from '../../wheel/content.ts'
 import { hundredths } from '../aspect-reply.ts'
 import { decimals } from '../decimals.ts'
-import { momentReply } from '../moment.ts'
+import { birthTimeReply, momentReply } from '../moment.ts'
 import { locationReply } from '../natal/subject.ts'
 
 const DAY_SECONDS = 86_400
@@ -61,12 +61,15 @@ function castReply({ zodiac, ayanamsa, houses, occasion }: RingFacts) {
       ...(ayanamsa !== null && { ayanamsa_deg: decimals(ayanamsa, 7) }),
     },
     ...(occasion && {
-      time: momentReply(occasion.moment, occasion.where.zone, occasion.deltaTDays * DAY_SECONDS),
+      time: timeReply(occasion),
       time_known: occasion.timeKnown,
       location: locationReply(occasion.where),
     }),
   }
 }
+
+const timeReply = ({ cast, moment, where, deltaTDays }: Occasion) =>
+  cast ? birthTimeReply(cast, deltaTDays * DAY_SECONDS) : momentReply(moment, where.zone, deltaTDays * DAY_SECONDS)
 
 /** `inner.sun`. The second variant of a point is named for itself: `inner.true_node`. */
 function endName({ ring, id, variant }: WheelEnd, { points }: Ring): string {

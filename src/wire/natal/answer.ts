@@ -4,7 +4,7 @@ import type { NatalChartRequest } from '../../contract/natal.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import { type ByteWriter, literal } from '../bytes.ts'
-import { momentReply } from '../moment.ts'
+import { birthTimeReply } from '../moment.ts'
 import { moonPhaseReply } from '../moon-phase.ts'
 import { voidReply } from '../void-reply.ts'
 import { compactReply } from './compact.ts'
@@ -23,9 +23,9 @@ export function natalAnswer(
 ): Uint8Array<ArrayBuffer> {
   const { cast, deltaTDays, day, warnings, details } = natal
   if (!details) return literal(JSON.stringify(compactReply(natal)))
-  const { born, chart } = cast
+  const { chart } = cast
   const subject = subjectReply(cast, deltaTDays)
-  const time = momentReply(born.moment, born.zone, deltaTDays * DAY_SECONDS)
+  const time = birthTimeReply(cast, deltaTDays * DAY_SECONDS)
   out.text(`{"subject":${JSON.stringify(subject)},"time":${JSON.stringify(time)},"planets":`)
   writePoints(out, chart.points, {
     speed: request.include_speed,

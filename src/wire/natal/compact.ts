@@ -4,18 +4,16 @@ import { rulerOf } from '../../astro/ruler.ts'
 import { ELEMENTS, elementOf, MODES, modeOf, SIGNS, signIndex } from '../../astro/sign.ts'
 import type { NatalChart } from '../../charting/natal.ts'
 import { decimals } from '../decimals.ts'
-import { momentReply } from '../moment.ts'
+import { birthTimeReply } from '../moment.ts'
 
 const DAY_SECONDS = 86_400
 
 /** The answer of `POST /natal`. */
 export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
   const { name, born, chart } = cast
-  const { utc, local, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, change } = momentReply(
-    born.moment,
-    born.zone,
-    deltaTDays * DAY_SECONDS,
-  )
+  const { utc, local, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ...time } =
+    birthTimeReply(cast, deltaTDays * DAY_SECONDS)
+  const { change, other_clocks } = time
   const { found, city, place } = born
   return {
     name,
@@ -25,7 +23,11 @@ export function compactReply({ cast, deltaTDays, warnings }: NatalChart) {
       lat: place.latitude,
       lng: place.longitude,
     },
-    time: { utc, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time, ...(change && { change }) },
+    time: {
+      ...{ utc, offset, abbreviation, is_dst, timezone, timezone_data, local_mean_time },
+      ...(change && { change }),
+      ...(other_clocks && { other_clocks }),
+    },
     ...compactChart(chart),
     ...(warnings.length > 0 && { warnings }),
   }

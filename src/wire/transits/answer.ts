@@ -6,7 +6,7 @@ import type { Entry, Reading } from '../../interpretation/reading.ts'
 import { READING_LANGUAGE } from '../../languages/language.ts'
 import { aspectsSummary } from '../aspect-reply.ts'
 import type { ByteWriter } from '../bytes.ts'
-import { momentReply } from '../moment.ts'
+import { birthTimeReply, momentReply } from '../moment.ts'
 import { writePoints, writeTransits } from '../natal/rows.ts'
 import { locationReply } from '../natal/subject.ts'
 
@@ -34,17 +34,17 @@ export function transitAnswer(out: ByteWriter, transits: Transits): Uint8Array<A
   return out.take()
 }
 
-const headReply = ({ cast: { name, born, terms }, now, moment, deltaTDays }: Transits) => ({
+const headReply = ({ cast, now, moment, deltaTDays }: Transits) => ({
   transit_date: isoLocal(moment.epochMs, moment.offsetSeconds),
   time: momentReply(moment, now.zone, deltaTDays.transit * DAY_SECONDS),
   location: locationReply(now),
   natal_subject: {
-    name,
-    datetime: isoLocal(born.moment.epochMs, born.moment.offsetSeconds),
-    location: locationReply(born),
-    time: momentReply(born.moment, born.zone, deltaTDays.birth * DAY_SECONDS),
+    name: cast.name,
+    datetime: isoLocal(cast.born.moment.epochMs, cast.born.moment.offsetSeconds),
+    location: locationReply(cast.born),
+    time: birthTimeReply(cast, deltaTDays.birth * DAY_SECONDS),
   },
-  zodiac_type: terms.zodiac.kind === 'tropical' ? 'Tropical' : 'Sidereal',
+  zodiac_type: cast.terms.zodiac.kind === 'tropical' ? 'Tropical' : 'Sidereal',
 })
 
 /** The texts of aspects with the dates of their passages, where they were searched. */

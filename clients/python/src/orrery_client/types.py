@@ -372,6 +372,33 @@ class Location(_Location, total=False):
     # Their number. The place that comes first in a search was used.
     other_places_of_that_name: int
 
+class _ExplainedTimeOtherClocksOffsetsItem(TypedDict):
+    offset: str
+    # The instant of the same local time on that clock.
+    utc: str
+    # The nearest cities with that clock. Empty for a clock that kept or left out summer time.
+    cities: List[str]
+
+class ExplainedTimeOtherClocksOffsetsItem(_ExplainedTimeOtherClocksOffsetsItem, total=False):
+    # The Ascendant on that clock, in degrees.
+    asc: float
+
+ExplainedTimeOtherClocksAscRange = TypedDict("ExplainedTimeOtherClocksAscRange", {"from": "float", "to": "float"}, total=False)
+
+class _ExplainedTimeOtherClocks(TypedDict):
+    # city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+    kind: Literal["city", "region", "mean_time"]
+    # The city of the zone.
+    city: str
+    # From that city to the birthplace.
+    distance_km: int
+    # The other offsets, the earliest instant first.
+    offsets: List[ExplainedTimeOtherClocksOffsetsItem]
+
+class ExplainedTimeOtherClocks(_ExplainedTimeOtherClocks, total=False):
+    # The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth.
+    asc_range: ExplainedTimeOtherClocksAscRange
+
 class ExplainedTimeChangeCandidatesItem(TypedDict):
     # The instant in UTC, ISO 8601.
     utc: str
@@ -409,7 +436,7 @@ class _ExplainedTime(TypedDict):
     timezone: str
     # Release of the tz database behind the offset and the name.
     timezone_data: str
-    # True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`.
+    # True if the mean time of the birthplace’s longitude was used, four minutes a degree.
     local_mean_time: bool
     # The calendar that was used to read the date.
     calendar: Literal["gregorian", "julian"]
@@ -425,6 +452,8 @@ class _ExplainedTime(TypedDict):
     delta_t_seconds: float
 
 class ExplainedTime(_ExplainedTime, total=False):
+    # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
+    other_clocks: ExplainedTimeOtherClocks
     # Only for a local time that the clock skipped or showed twice.
     change: ExplainedTimeChange
 
@@ -570,6 +599,33 @@ class SimpleNatalReplyPlace(TypedDict):
     lat: float
     lng: float
 
+class _SimpleNatalReplyTimeOtherClocksOffsetsItem(TypedDict):
+    offset: str
+    # The instant of the same local time on that clock.
+    utc: str
+    # The nearest cities with that clock. Empty for a clock that kept or left out summer time.
+    cities: List[str]
+
+class SimpleNatalReplyTimeOtherClocksOffsetsItem(_SimpleNatalReplyTimeOtherClocksOffsetsItem, total=False):
+    # The Ascendant on that clock, in degrees.
+    asc: float
+
+SimpleNatalReplyTimeOtherClocksAscRange = TypedDict("SimpleNatalReplyTimeOtherClocksAscRange", {"from": "float", "to": "float"}, total=False)
+
+class _SimpleNatalReplyTimeOtherClocks(TypedDict):
+    # city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+    kind: Literal["city", "region", "mean_time"]
+    # The city of the zone.
+    city: str
+    # From that city to the birthplace.
+    distance_km: int
+    # The other offsets, the earliest instant first.
+    offsets: List[SimpleNatalReplyTimeOtherClocksOffsetsItem]
+
+class SimpleNatalReplyTimeOtherClocks(_SimpleNatalReplyTimeOtherClocks, total=False):
+    # The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth.
+    asc_range: SimpleNatalReplyTimeOtherClocksAscRange
+
 class SimpleNatalReplyTimeChangeCandidatesItem(TypedDict):
     # The instant in UTC, ISO 8601.
     utc: str
@@ -604,10 +660,12 @@ class _SimpleNatalReplyTime(TypedDict):
     timezone: str
     # Release of the tz database behind the offset and the name.
     timezone_data: str
-    # True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`.
+    # True if the mean time of the birthplace’s longitude was used, four minutes a degree.
     local_mean_time: bool
 
 class SimpleNatalReplyTime(_SimpleNatalReplyTime, total=False):
+    # Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone.
+    other_clocks: SimpleNatalReplyTimeOtherClocks
     # Only for a local time that the clock skipped or showed twice.
     change: SimpleNatalReplyTimeChange
 

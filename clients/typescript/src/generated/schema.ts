@@ -1142,7 +1142,7 @@ export interface components {
             timezone: string;
             /** @description Release of the tz database behind the offset and the name. */
             timezone_data: string;
-            /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`. */
+            /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree. */
             local_mean_time: boolean;
             /**
              * @description The calendar that was used to read the date.
@@ -1159,6 +1159,33 @@ export interface components {
             julian_day_tt: number;
             /** @description TT - UT, from the ephemeris. */
             delta_t_seconds: number;
+            /** @description Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone. */
+            other_clocks?: {
+                /**
+                 * @description city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+                 * @enum {string}
+                 */
+                kind: "city" | "region" | "mean_time";
+                /** @description The city of the zone. */
+                city: string;
+                /** @description From that city to the birthplace. */
+                distance_km: number;
+                /** @description The other offsets, the earliest instant first. */
+                offsets: {
+                    offset: string;
+                    /** @description The instant of the same local time on that clock. */
+                    utc: string;
+                    /** @description The nearest cities with that clock. Empty for a clock that kept or left out summer time. */
+                    cities: string[];
+                    /** @description The Ascendant on that clock, in degrees. */
+                    asc?: number;
+                }[];
+                /** @description The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth. */
+                asc_range?: {
+                    from: number;
+                    to: number;
+                };
+            };
             /** @description Only for a local time that the clock skipped or showed twice. */
             change?: {
                 /**
@@ -1463,8 +1490,35 @@ export interface components {
                 timezone: string;
                 /** @description Release of the tz database behind the offset and the name. */
                 timezone_data: string;
-                /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree: before the first standard time of the zone, and with `tz_str: LMT`. */
+                /** @description True if the mean time of the birthplace’s longitude was used, four minutes a degree. */
                 local_mean_time: boolean;
+                /** @description Only where the clock of the birthplace is not certain: before 1970 away from the city of its zone. */
+                other_clocks?: {
+                    /**
+                     * @description city: before 1970 the zone records the clock of its own city, which was used. region: the birthplace is known to have had another clock, which was used. mean_time: the zone has the mean time of its city, which was not law elsewhere; the mean time of the birthplace was used.
+                     * @enum {string}
+                     */
+                    kind: "city" | "region" | "mean_time";
+                    /** @description The city of the zone. */
+                    city: string;
+                    /** @description From that city to the birthplace. */
+                    distance_km: number;
+                    /** @description The other offsets, the earliest instant first. */
+                    offsets: {
+                        offset: string;
+                        /** @description The instant of the same local time on that clock. */
+                        utc: string;
+                        /** @description The nearest cities with that clock. Empty for a clock that kept or left out summer time. */
+                        cities: string[];
+                        /** @description The Ascendant on that clock, in degrees. */
+                        asc?: number;
+                    }[];
+                    /** @description The Ascendants of the earliest and of the latest instant, in degrees. Absent without a time of birth. */
+                    asc_range?: {
+                        from: number;
+                        to: number;
+                    };
+                };
                 /** @description Only for a local time that the clock skipped or showed twice. */
                 change?: {
                     /**

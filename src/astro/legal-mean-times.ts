@@ -1,0 +1,74 @@
+/** What the mean time of a zone is: that of each place, that of the zone's city, or the stand-in of an unknown time. */
+export type MeanTime = 'place' | 'city' | 'unknown'
+
+/** The mean time of a city that was the law of all places of a zone. */
+interface LegalMeanTime {
+  readonly zones: readonly string[]
+  /** Unix milliseconds of the first instant of the law, where the tz database has the mean time before it. */
+  readonly fromMs?: number
+  readonly source: string
+}
+
+/**
+ * In other zones a mean time of the tz database is that of one city, of its railways or of its telegraph, and other towns
+ * kept their own. To add a row, see CONTRIBUTING. A row without a public source is no row.
+ */
+const LEGAL_MEAN_TIMES: readonly LegalMeanTime[] = [
+  {
+    zones: ['Europe/Paris', 'Africa/Algiers'],
+    source: 'Law of 14 March 1891, the hour of Paris in France and Algeria: tz europe, "France"',
+  },
+  { zones: ['Europe/Monaco'], source: 'Ordinance of 13 May 1892: tz backzone, "Monaco", after the Journal de Monaco' },
+  {
+    zones: ['Europe/Dublin', 'Eire', 'Europe/Belfast'],
+    source: 'Statutes (Definition of Time) Act 1880, 43 & 44 Vict. c. 9: Dublin mean time in Ireland',
+  },
+  {
+    zones: ['Europe/Amsterdam'],
+    fromMs: Date.UTC(1909, 3, 30, 23, 40, 28),
+    source: 'Law for the whole country from 1 May 1909: tz backzone, "Netherlands", after R. H. van Gent',
+  },
+  {
+    zones: ['Europe/Rome', 'Europe/San_Marino', 'Europe/Vatican'],
+    source: 'Decree of 22 September 1866, without Sicily and Sardinia: tz europe, "Italy"',
+  },
+  {
+    zones: ['Europe/Zurich', 'Europe/Busingen'],
+    source: 'Time of post and telegraph from Geneva to St Gallen: tz europe, "Switzerland", after Messerli 1995',
+  },
+  {
+    zones: ['Asia/Ho_Chi_Minh', 'Asia/Saigon', 'Asia/Hanoi', 'Asia/Phnom_Penh', 'Asia/Vientiane'],
+    source: 'Phu Lien mean time in all Indochina from 1 July 1906: tz asia, "Vietnam", after Tran Tien Binh 2005',
+  },
+  {
+    zones: ['America/Montevideo'],
+    fromMs: Date.UTC(1908, 5, 10, 3, 44, 51),
+    source: 'Ley No. 3920 of 10 June 1908: tz southamerica, "Uruguay"',
+  },
+]
+
+const LAWS: ReadonlyMap<string, LegalMeanTime> = new Map(
+  LEGAL_MEAN_TIMES.flatMap((law) => law.zones.map((zone) => [zone, law] as const)),
+)
+
+/** Whether the mean time of a zone's city was law in all of the zone at an instant. */
+export const isLawAt = (zone: string, epochMs: number): boolean => {
+  const law = LAWS.get(zone)
+  return law !== undefined && epochMs >= (law.fromMs ?? -Infinity)
+}
+
+/** The instant at which the mean time of a zone's city became law, where the tz database has it before; null elsewhere. */
+export const lawBegins = (zone: string): number | null => LAWS.get(zone)?.fromMs ?? null
+
+/** Names of standard times of Greenwich's kind that end like the mean time of a city. */
+const STANDARD = new Set(['GMT', 'NZMT', 'WEMT', 'CEMT'])
+/** Summer time on the mean time of Moscow in 1917 to 1919, of Riga in 1918 and 1919, and of La Paz in 1931 and 1932. */
+const SUMMER = new Set(['MST 12679', 'MDST 16279', 'LST 9394', 'BST -12756'])
+
+/** The mean time that an abbreviation of the tz database means; null for a standard time and its summer time. */
+export function meanTimeOfName(abbreviation: string, offsetSeconds: number): Exclude<MeanTime, 'place'> | null {
+  if (abbreviation === '-00') return 'unknown'
+  if (SUMMER.has(`${abbreviation} ${offsetSeconds}`)) return 'city'
+  const isMean = /^[A-Z]+MT$/.test(abbreviation) && abbreviation !== 'LMT' && !STANDARD.has(abbreviation)
+  return isMean ? 'city' : null
+}

@@ -1,0 +1,161 @@
+import { DAY_MS, SECOND_MS } from './civil.ts'
+import type { ClockRegion } from './clock-region-table.ts'
+import { isSummerTimeLocal, type KnownPlace, regionsAt } from './clock-regions.ts'
+import type { Moment } from './moment.ts'
+import { dateOn, otherClockOf } from './regional-clock.ts'
+import type { Zone } from './zone.ts'
+import { cityOfZone, kilometres, ZONE_CITIES, type ZoneCity } from './zone-city.ts'
+
+/** An offset that may have been that of a birthplace whose clock is not certain. */
+export interface OtherClock {
+  readonly offsetSeconds: number
+  /** The instant of the same civil time on that clock. */
+  readonly epochMs: number
+  /** The nearest cities with that clock; empty for standard time where summer time is in doubt, or the other way round. */
+  readonly cities: readonly string[]
+}
+
+/** Whose clock a birth was read by, where the tz database does not promise that it was the clock of the birthplace. */
+export interface ClockDoubt {
+  /** The city of the zone. */
+  readonly city: ZoneCity
+  readonly km: number
+  /**
+   * `city`: the clock of the city was used. `region`: the table of regions gave another one. `mean_time`: the city's mean
+   * time was not law, so that the birthplace's own was used.
+   */
+  readonly kind: 'city' | 'region' | 'mean_time'
+  /** By their instants, the earliest first. */
+  readonly others: readonly OtherClock[]
+}
+
+/** How the clock of a birth was found. */
+export interface ClockOfBirth {
+  readonly zone: Zone
+  readonly place: KnownPlace
+  readonly moment: Moment
+  /** Whether the table of regions was followed. A zone that was asked for is taken as it is. */
+  readonly followsRegions: boolean
+  readonly zoneNamed: (name: string) => Zone | null
+}
+
+/** The tz database promises its zones from 1970 on. */
+const PROMISED_FROM_MS = 0
+/** A city's clock holds for its surroundings: within this distance across a border of a state, or within its state. */
+const ACROSS_BORDER_KM = 25
+const WITHIN_STATE_KM = 100
+/** The same without a known state. */
+const STATE_UNKNOWN_KM = 50
+/** Clocks of cities up to here may have been those of a birthplace. */
+const NEAR_KM = 600
+/** Clocks of other countries count up to this local date, as long as borders were moved. */
+const BORDERS_MOVED_UNTIL = '1946-01-01'
+/** The Americas and Australia had their borders before they had standard time. */
+const SETTLED = /^(America|Australia|Pacific)\//
+/** Names of cities in an answer. */
+const CITIES_MAX = 3
+const HOUR_SECONDS = 3_600
+
+/**
+ * The doubt about the clock of a birth before 1970 away from the city of its zone; null where there is none: in or near the
+ * city, where one law had the whole region on one clock, or where no other clock was near.
+ */
+export function clockDoubt(clock: ClockOfBirth): ClockDoubt | null {
+  const { zone, place, moment } = clock
+  const city = moment.epochMs < PROMISED_FROM_MS ? cityOfZone(zone.id) : null
+  if (!city || moment.meanTime === 'place' || moment.meanTime === 'unknown') return null
+  const km = kilometres(place, city)
+  if (moment.meanTime === 'city') return { city, km, kind: 'mean_time', others: meanTimes(clock, city) }
+  const date = dateOn(moment.epochMs, moment.offsetSeconds)
+  const regions = regionsAt(place, date)
+  const kind = clock.followsRegions && regions.some((region) => otherClockOf(region)) ? 'region' : 'city'
+  const isCertain = km <= farOf(place, city) || regions.some((region) => region.clock === 'zone')
+  const near = isCertain || kind === 'region' ? [] : [...standardTime(clock, city, date), ...nearTimes(clock, city, km)]
+  const others = grouped([...near, ...ofRegions(clock, city, regions)], moment)
+  return others.length > 0 || kind === 'region' ? { city, km, kind, others } : null
+}
+
+/** The times on the clocks of cities that are nearer than the city of the zone. */
+function nearTimes({ place, moment, zoneNamed }: ClockOfBirth, own: ZoneCity, ownKm: number): Reading[] {
+  const date = dateOn(moment.epochMs, moment.offsetSeconds)
+  return ZONE_CITIES.map((each) => ({ each, km: kilometres(place, each) }))
+    .filter(({ each, km }) => km < Math.min(NEAR_KM, ownKm) && counts(each, own, date))
+    .sort((a, b) => a.km - b.km)
+    .flatMap(({ each }) => readingOn(zoneNamed(each.zone), each.name, civilOf(moment)))
+}
+
+/** The clocks of the table of regions beside the one in use, and the zone's own where the table's was used. */
+function ofRegions(clock: ClockOfBirth, city: ZoneCity, regions: readonly ClockRegion[]): Reading[] {
+  const { zone, place, moment, zoneNamed } = clock
+  return regions.flatMap((region) => {
+    const as = otherClockOf(region)
+    const also = typeof region.clock === 'object' && 'also' in region.clock ? region.clock.also : as
+    if (also === null) return []
+    const [name, whose] = as !== null && clock.followsRegions ? [zone.id, city.name] : [also, place.name]
+    return readingOn(zoneNamed(name), whose, civilOf(moment))
+  })
+}
+
+/** The mean time of the zone's city, and the birthplace's own with the summer time that the city had. */
+function meanTimes({ zone, moment, zoneNamed }: ClockOfBirth, city: ZoneCity): OtherClock[] {
+  const ofZone = zoneNamed(zone.id)
+  const ofCity = readingOn(ofZone, city.name, civilOf(moment))
+  const isSummer = ofZone?.timeAt(moment.epochMs).isDst === true
+  const offsetSeconds = moment.offsetSeconds + HOUR_SECONDS
+  const summer = { offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: null }
+  return grouped(isSummer ? [summer, ...ofCity] : ofCity, moment)
+}
+
+/** A civil time on a clock, and whose clock it is. */
+interface Reading {
+  readonly offsetSeconds: number
+  readonly epochMs: number
+  readonly city: string | null
+}
+
+const civilOf = ({ epochMs, offsetSeconds }: Moment): number => epochMs + offsetSeconds * SECOND_MS
+
+const farOf = (place: KnownPlace, city: ZoneCity): number => {
+  if (place.state === null || city.state === null) return STATE_UNKNOWN_KM
+  return place.state === city.state ? WITHIN_STATE_KM : ACROSS_BORDER_KM
+}
+
+const counts = (each: ZoneCity, own: ZoneCity, date: string): boolean =>
+  each.country === own.country || (date < BORDERS_MOVED_UNTIL && !SETTLED.test(own.zone) && !SETTLED.test(each.zone))
+
+/** The instant of a civil time in a zone; none in a gap, and none before its first standard time. */
+function readingOn(zone: Zone | null, city: string | null, civilMs: number): Reading[] {
+  const epochMs = zone?.instantsOf(civilMs)[0]
+  if (!zone || epochMs === undefined) return []
+  const { offsetSeconds, meanTime } = zone.timeAt(epochMs)
+  return meanTime === 'place' || meanTime === 'unknown' ? [] : [{ offsetSeconds, epochMs, city }]
+}
+
+/** A town without the summer time of the city, where towns chose. */
+function standardTime({ zone, moment }: ClockOfBirth, { country }: ZoneCity, date: string): Reading[] {
+  if (!moment.isDst || !isSummerTimeLocal(country, date)) return []
+  const offsetSeconds = standardOffset(zone, moment.epochMs)
+  if (offsetSeconds === null) return []
+  return [{ offsetSeconds, epochMs: civilOf(moment) - offsetSeconds * SECOND_MS, city: null }]
+}
+
+/** The offset of the last standard time before an instant, within a year. */
+function standardOffset(zone: Zone, epochMs: number): number | null {
+  for (let days = 30; days <= 360; days += 30) {
+    const { isDst, offsetSeconds } = zone.timeAt(epochMs - days * DAY_MS)
+    if (isDst === false) return offsetSeconds
+  }
+  return null
+}
+
+/** One clock for each offset that differs from the one that was used. */
+function grouped(readings: readonly Reading[], { offsetSeconds: used }: Moment): OtherClock[] {
+  const clocks = new Map<number, { offsetSeconds: number; epochMs: number; cities: string[] }>()
+  for (const { offsetSeconds, epochMs, city } of readings) {
+    if (offsetSeconds === used) continue
+    const clock = clocks.get(offsetSeconds) ?? { offsetSeconds, epochMs, cities: [] }
+    if (city !== null && clock.cities.length < CITIES_MAX && !clock.cities.includes(city)) clock.cities.push(city)
+    clocks.set(offsetSeconds, clock)
+  }
+  return [...clocks.values()].sort((a, b) => a.epochMs - b.epochMs)
+}

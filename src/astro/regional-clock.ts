@@ -1,0 +1,54 @@
+import { civilFields, isoDate, SECOND_MS } from './civil.ts'
+import type { ClockRegion } from './clock-region-table.ts'
+import { type KnownPlace, regionsOf } from './clock-regions.ts'
+import { clockOf } from './mean-time.ts'
+import type { Zone } from './zone.ts'
+
+/** A span of a clock that a region had instead of that of its zone. */
+interface Span {
+  readonly fromMs: number
+  readonly untilMs: number
+  readonly zone: Zone
+}
+
+/**
+ * A zone with the clocks that the region of a place had instead, by the table of regions: Atlanta with Central time in 1929.
+ * It keeps the name of the zone. `zoneNamed` finds a zone by its name or offset.
+ */
+export function regionalClock(zone: Zone, place: KnownPlace, zoneNamed: (name: string) => Zone | null): Zone {
+  const spans = regionsOf(place).flatMap((region) => {
+    const other = zoneNamed(otherClockOf(region) ?? '')
+    return other ? [{ fromMs: startOf(region.from, zone), untilMs: startOf(region.until, zone), zone: other }] : []
+  })
+  if (spans.length === 0) return zone
+  const spanAt = (epochMs: number) => spans.find(({ fromMs, untilMs }) => epochMs >= fromMs && epochMs < untilMs)
+  return clockOf(zone.id, { changesBetween: changesOf(zone, spans) }, (epochMs) => {
+    const span = spanAt(epochMs)
+    return span ? { ...span.zone.timeAt(epochMs), meanTime: null } : zone.timeAt(epochMs)
+  })
+}
+
+/** Midnight of a local date of the table, by the clock of the zone. */
+const startOf = (date: string, zone: Zone): number => {
+  const civilMs = Date.parse(`${date}T00:00:00Z`)
+  return civilMs - zone.offsetSecondsAt(civilMs) * SECOND_MS
+}
+
+function changesOf(zone: Zone, spans: readonly Span[]): Zone['changesBetween'] {
+  return (fromMs, toMs) => {
+    const within = (epochMs: number): boolean => epochMs >= fromMs && epochMs < toMs
+    const all = [
+      ...zone.changesBetween(fromMs, toMs),
+      ...spans.flatMap((span) => [span.fromMs, span.untilMs, ...span.zone.changesBetween(span.fromMs, span.untilMs)]),
+    ]
+    return [...new Set(all.filter(within))].sort((a, b) => a - b)
+  }
+}
+
+/** The clock that a region had instead of that of its zone; null when it had that of its zone. */
+export const otherClockOf = ({ clock }: ClockRegion): string | null =>
+  typeof clock === 'object' && 'as' in clock ? clock.as : null
+
+/** The date on a clock: `1929-01-15`. */
+export const dateOn = (epochMs: number, offsetSeconds: number): string =>
+  isoDate(civilFields(epochMs + offsetSeconds * SECOND_MS))

@@ -1,0 +1,47 @@
+import type { Coordinates } from './sky.ts'
+import { ZONE_CITY_ROWS } from './zone-city-table.ts'
+import { namesOf } from './zone-row.ts'
+
+/** The city whose clock a zone of the tz database records. */
+export interface ZoneCity extends Coordinates {
+  readonly zone: string
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** The state or province, as the gazetteer names it; null where it has none. */
+  readonly state: string | null
+}
+
+const EARTH_RADIUS_KM = 6_371
+const RADIANS = Math.PI / 180
+
+/** All cities of zones. */
+export const ZONE_CITIES: readonly ZoneCity[] = ZONE_CITY_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [zone = '', country = '', latitude, longitude, state] = row.split(';')
+    const name = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+    return { zone, name, country, latitude: Number(latitude), longitude: Number(longitude), state: state || null }
+  })
+
+const CITIES: ReadonlyMap<string, ZoneCity> = new Map(ZONE_CITIES.map((city) => [city.zone, city]))
+
+/** The city of a zone by any of its names; null for a zone without one, such as Etc/GMT+3. */
+export function cityOfZone(id: string): ZoneCity | null {
+  const own = CITIES.get(id)
+  if (own) return own
+  for (const name of namesOf(id)) {
+    const city = CITIES.get(name)
+    if (city) return city
+  }
+  return null
+}
+
+/** The distance of two places along a great circle. */
+export function kilometres(one: Coordinates, other: Coordinates): number {
+  const [latitude, longitude] = [other.latitude - one.latitude, other.longitude - one.longitude]
+  const squares =
+    Math.sin((latitude * RADIANS) / 2) ** 2 +
+    Math.cos(one.latitude * RADIANS) * Math.cos(other.latitude * RADIANS) * Math.sin((longitude * RADIANS) / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squares)))
+}
