@@ -2,7 +2,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REPORT_MOVES, REPORT_STATUSES, type ReportStatus } from '../../src/contract/report-status.ts'
 import { putNotifications } from '../../src/db/profiles.ts'
-import { claimReport, completeReport, failReport, nextReport, renewReport } from '../../src/db/reports.ts'
+import {
+  claimReport,
+  completeReport,
+  failReport,
+  nextReport,
+  REPORT_ATTEMPTS_MAX,
+  renewReport,
+} from '../../src/db/reports.ts'
 import { useDatabase } from '../support/pool.ts'
 
 const database = useDatabase()
@@ -201,6 +208,27 @@ describe('a renderer', () => {
     expect(claims.filter(Boolean)).toMatchObject([{ id, variant: 'without_logo' }])
     expect(await end(id)).toBe(true)
     expect(await claimReport(database.db, id)).toBeNull()
+  })
+
+  test('leaves a report that was tried too often, and a variant that was', async () => {
+    const waits = await reportIn('queued')
+    await client.query('update report set attempts = $2 where id = $1', [waits, REPORT_ATTEMPTS_MAX])
+    expect(await claimReport(database.db, waits)).toBeNull()
+    const completed = await reportIn('completed')
+    await client.query(`insert into report_document (report_id, variant, attempts) values ($1, 'without_logo', $2)`, [
+      completed,
+      REPORT_ATTEMPTS_MAX,
+    ])
+    expect(await claimReport(database.db, completed)).toBeNull()
+  })
+
+  test('claims the variant of its own report alone', async () => {
+    const [one, other] = [await reportIn('completed'), await reportIn('completed')]
+    await client.query(`insert into report_document (report_id, variant) select unnest($1::uuid[]), 'without_logo'`, [
+      [one, other],
+    ])
+    expect(await claimReport(database.db, one)).toMatchObject({ id: one })
+    expect(await claimReport(database.db, other)).toMatchObject({ id: other })
   })
 
   test('completes once, and the second of two does nothing', async () => {
