@@ -10,6 +10,7 @@ export function lazyPlaces(file: string): Places {
   return {
     find: (text) => places().find(text),
     suggest: (text) => places().suggest(text),
+    distance: (text, from) => places().distance(text, from),
     choices: (text) => places().choices(text),
     search: (query) => places().search(query),
     close: () => opened?.close(),

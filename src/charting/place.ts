@@ -2,13 +2,16 @@ import { isMeanTime, MEAN_TIME, meanTimeOf } from '../astro/mean-time.ts'
 import type { Coordinates } from '../astro/sky.ts'
 import type { Zone } from '../astro/zone.ts'
 import type { PlaceFields } from '../contract/birth.ts'
+import type { Warning } from '../contract/warning.ts'
 import { Refusal } from '../errors.ts'
-import type { FoundPlace } from '../places/places.ts'
+import type { FoundPlace, PlaceDistance } from '../places/places.ts'
 import { findZone } from '../zones.ts'
 
 /** The places by name, and the time zones of each place. */
 export interface Atlas {
   find(text: string): FoundPlace | null
+  /** How far the places of a name are from a point. */
+  distance(text: string, from: Coordinates): PlaceDistance | null
   /** Names like one that no place has, ready to be sent as `city`. */
   suggest(text: string): string[]
   /** IANA zones of a place; several where a boundary is disputed. */
@@ -24,6 +27,8 @@ export interface Located {
   readonly zoneFrom: 'given' | 'place'
   /** Other zones that claim the place. */
   readonly otherZones: readonly string[]
+  /** What is doubtful about the place itself. */
+  readonly placeWarnings: readonly Warning[]
 }
 
 /** The place of a request. Coordinates take precedence over a name. `field` is the name of the field that holds the name.
@@ -31,6 +36,7 @@ export interface Located {
  */
 export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, field = 'city'): Located {
   const given = typeof lat === 'number' && typeof lng === 'number' ? { latitude: lat, longitude: lng } : null
+  const text = city?.trim() || null
   const found = given ? null : findPlace(city ?? '', atlas, field)
   const place = given ?? { latitude: found!.latitude, longitude: found!.longitude }
   const named = isAuto(tz_str) ? null : tz_str
@@ -40,10 +46,11 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
   return {
     place,
     found,
-    city: city?.trim() || null,
+    city: text,
     zone: inMeanTime ? meanTimeOf(place.longitude, zone) : zone,
     zoneFrom: named ? 'given' : 'place',
     otherZones: inMeanTime ? [] : zones.slice(1),
+    placeWarnings: given && text ? farFrom(text, field, place, atlas) : [],
   }
 }
 
@@ -54,7 +61,7 @@ export function locate({ city, lat, lng, tz_str }: PlaceFields, atlas: Atlas, fi
 export function locateOr(birth: Located, fields: PlaceFields, atlas: Atlas, field: string): Located {
   const given = Boolean(fields.city?.trim()) || typeof fields.lat === 'number'
   if (given) return locate(fields, atlas, field)
-  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return birth
+  if (isAuto(fields.tz_str) && birth.zone.id !== MEAN_TIME) return { ...birth, placeWarnings: [] }
   const { latitude: lat, longitude: lng } = birth.place
   return { ...locate({ lat, lng, tz_str: fields.tz_str }, atlas, field), found: birth.found, city: birth.city }
 }
@@ -65,11 +72,29 @@ function findPlace(city: string, atlas: Atlas, field: string): FoundPlace {
   const found = atlas.find(city)
   if (found) return found
   const near = atlas.suggest(city)
-  const hint = near.length > 0 ? `Did you mean ${near.join('; ')}?` : 'Give "City, Country", or lat and lng'
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.join('; ')}? If not, give the nearest town, or lat and lng`
+      : 'For a village or a part of a city give its town as "City, Country", or lat and lng'
   throw new Refusal('place_not_found', {
     field,
     message: `There is no place "${city.trim()}" in the gazetteer. ${hint}`,
   })
+}
+
+/** A place of this distance may be in the surroundings of the city that a person names. */
+const NEAR_KM = 100
+
+/** The warning that coordinates are far from every place of the name beside them. A name that no place has is a label. */
+function farFrom(text: string, field: string, place: Coordinates, atlas: Atlas): Warning[] {
+  const distance = atlas.distance(text, place)
+  if (!distance || distance.nearestKm <= NEAR_KM) return []
+  return [
+    {
+      code: 'place_mismatch',
+      message: `The coordinates were used. They are ${Math.round(distance.km)} km from ${distance.label}, which \`${field}\` names`,
+    },
+  ]
 }
 
 /** The polygons decide. Where they overlap, the zone of the gazetteer decides, if it is one of them. */

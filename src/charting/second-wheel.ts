@@ -79,7 +79,10 @@ export function secondWheel(sky: Sky, cast: CastBirth, second: SecondChart): Omi
         ? { inner: around, outer: within }
         : { inner: within, outer: around },
     births: single ? [{ of: 'natal', name: cast.name, ...inner }] : [],
-    warnings: [...warningsAbout('natal', cast), ...secondWarnings(of, other, cast.terms.houses, second.warnings)],
+    warnings: [
+      ...warningsAbout('natal', cast),
+      ...secondWarnings(of, other, cast.terms.houses, [...second.where.placeWarnings, ...(second.warnings ?? [])]),
+    ],
   }
 }
 

@@ -90,7 +90,7 @@ export function transitsOver(
     passages: found && hits.map((_, hit) => found[hit]!),
     texts: plan.interpretation?.enable ? transitReading(hits, moving, corpus(), plan.interpretation.language) : null,
     deltaTDays: { birth: sky.deltaTDays(born.moment.jd), transit: sky.deltaTDays(moment.jd) },
-    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...unknownBodies(unknown)],
+    warnings: [...(plan.warnings ?? []), ...warningsOf(cast), ...over.now.placeWarnings, ...unknownBodies(unknown)],
   }
 }
 

@@ -25,6 +25,7 @@ export function warningsOf(cast: CastBirth): Warning[] {
   const { change, calendar } = born.moment
   return [
     ...houseWarnings(chart, terms.houses),
+    ...born.placeWarnings,
     ...clockWarnings(change),
     ...birthClockWarnings(cast),
     ...unknownBodies(chart.unknown),
@@ -99,7 +100,8 @@ export function missingPoints({ born }: CastBirth, features: readonly Feature[] 
 /** The reliability of the parts of a chart that depend on the minute of birth. */
 export function confidenceOf({ born, chart, terms }: CastBirth) {
   if (!born.timeKnown) return { houses: 'unavailable', angles: 'unavailable', overall: 'medium' } as const
-  const angles = born.moment.change || !isClockCertain(born) ? 'medium' : 'high'
+  const isDoubtful = born.moment.change || !isClockCertain(born) || born.placeWarnings.length > 0
+  const angles = isDoubtful ? 'medium' : 'high'
   const houses = chart.houses?.system === terms.houses ? angles : 'medium'
   return { houses, angles, overall: houses } as const
 }

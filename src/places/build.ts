@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { doubtfulWeights, type Ranked } from './doubtful.ts'
 import { gazetteerFiles } from './gazetteer.ts'
 import { addKey, emptyFilter } from './known-keys.ts'
 import { presentPlaces } from './present.ts'
 import { qualifiers } from './qualifiers.ts'
+import { QUARTERS } from './quarter.ts'
 import { innerStarts, lookupKey, otherSpelling } from './spelling.ts'
-import { KINDS, SHARES, weightOf } from './weight.ts'
+import { KINDS, QUARTER_WEIGHT, SHARES, weightOf } from './weight.ts'
 
 const TABLES = `
 create table place (
@@ -26,7 +28,8 @@ create table unsorted (start text not null, place integer, weight integer, kind 
 /** Sorting once is three times as fast as inserting rows in order. */
 const SORT = `
 insert into word select start, place, weight, kind, country from unsorted order by start, place;
-drop table unsorted`
+drop table unsorted;
+create index place_area on place (country, state_code, district_code, population)`
 
 /**
  * Makes the gazetteer, a SQLite file, from the files of GeoNames. The file is renamed to its final name when it is complete
@@ -66,6 +69,8 @@ function flush(path: string): void {
 
 function fill(db: DatabaseSync): void {
   const { places, present, states, districts } = gazetteerFiles()
+  const bytes = readFileSync(places)
+  const doubtful = doubtfulWeights(rankedPlaces(bytes))
   const presentOf = presentPlaces(present)
   const [stateNames, districtNames] = [divisions(states), divisions(districts)]
   const countries = new Set<string>()
@@ -74,8 +79,7 @@ function fill(db: DatabaseSync): void {
   const used = new Map<string, string>()
   const insertPlace = db.prepare('insert into place values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const insertWord = db.prepare('insert into unsorted values (?, ?, ?, ?, ?)')
-  for (const line of linesOf(readFileSync(places))) {
-    // The columns are those of the readme of download.geonames.org/export/dump.
+  for (const line of linesOf(bytes)) {
     const [id, name, ascii, alternates, lat, lng, , feature, country, , , , , , people, , , zone] = line.split(
       '\t',
     ) as [string, ...string[]]
@@ -101,8 +105,11 @@ function fill(db: DatabaseSync): void {
       zone!,
       population,
     )
-    const weight = weightOf(population, feature!)
-    for (const [start, [share, kind]] of startsOf([nameNow, name!, ascii!], alternates!.split(','), stateName)) {
+    const weight = doubtful.get(Number(id)) ?? weightOf(population, feature!)
+    const starts = startsOf([nameNow, name!, ascii!], alternates!.split(','), stateName)
+    const quarterShare = Math.min(1, QUARTER_WEIGHT / weight)
+    for (const quarter of QUARTERS[id!] ?? []) addMissing(starts, lookupKey(quarter), [quarterShare, KINDS.alternate])
+    for (const [start, [share, kind]] of starts) {
       insertWord.run(start, Number(id), Math.round(weight * share), kind, country!)
       if (kind >= KINDS.alternate) addKey(known, start)
     }
@@ -111,6 +118,17 @@ function fill(db: DatabaseSync): void {
   for (const { key, code, levels } of qualifiers({ countries, states: stateNames, districts: used }))
     insertQualifier.run(key, code, levels)
   db.prepare('insert into filter values (?)').run(known)
+}
+
+/** The columns are those of the readme of download.geonames.org/export/dump. */
+export function* rankedPlaces(bytes: Buffer): Generator<Ranked> {
+  for (const line of linesOf(bytes)) {
+    const columns = line.split('\t')
+    const [id, , name, alternates] = columns as [string, string, string, string]
+    const [feature, country, population] = [columns[7]!, columns[8]!, Number(columns[14])]
+    const names = alternates === '' ? 0 : alternates.split(',').length
+    yield { id: Number(id), name, country, feature, population, names }
+  }
 }
 
 /** The lines of a file, read as a stream: the file as one text would need twice its size. */
@@ -127,12 +145,16 @@ const divisions = (file: string): Map<string, string> =>
     (JSON.parse(readFileSync(file, 'utf8')) as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
   )
 
+type Starts = Map<string, readonly [share: number, kind: number]>
+
+function addMissing(starts: Starts, start: string | null, entry: readonly [share: number, kind: number]): void {
+  if (start && !starts.has(start)) starts.set(start, entry)
+}
+
 /** The keys of a place, each with its share of the weight and its kind. */
 function startsOf(primaries: readonly string[], alternates: readonly string[], state: string | null) {
-  const starts = new Map<string, readonly [share: number, kind: number]>()
-  const add = (start: string | null, share: number, kind: number): void => {
-    if (start && !starts.has(start)) starts.set(start, [share, kind])
-  }
+  const starts: Starts = new Map()
+  const add = (start: string | null, share: number, kind: number) => addMissing(starts, start, [share, kind])
   const keys = [...new Set(primaries.map(lookupKey))]
   const stateKey = lookupKey(state ?? '')
   const isUsual = (key: string): boolean => key === stateKey || keys.some((each) => each.startsWith(`${key} `))

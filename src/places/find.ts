@@ -1,6 +1,8 @@
-import type { FoundPlace } from './place.ts'
+import type { Candidate } from './candidate.ts'
+import { distanceKm } from './distance.ts'
+import type { FoundPlace, Places } from './place.ts'
 import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
-import type { Candidate, Records } from './records.ts'
+import type { Records } from './records.ts'
 
 /** The places of a text. */
 interface Matches {
@@ -39,6 +41,22 @@ export const firstMatcher =
       if (first) return first.place
     }
     return null
+  }
+
+/** A name may have hundreds of places. The weightiest are looked at. */
+const DISTANCES_MAX = 200
+
+/** Tells how far the places that a text may mean are from a point. */
+export const distanceFinder =
+  ({ load }: Pick<Records, 'load'>, matchesOf: ReturnType<typeof matcher>): Places['distance'] =>
+  (text, from) => {
+    const [first, ...others] = matchesOf(text)
+      .candidates.slice(0, DISTANCES_MAX)
+      .map(({ place }) => load(place))
+    if (!first) return null
+    const km = distanceKm(first, from)
+    const label = [first.name, first.state, first.countryName].filter((part) => part !== null).join(', ')
+    return { label, km, nearestKm: Math.min(km, ...others.map((other) => distanceKm(other, from))) }
   }
 
 /** Takes the weightiest match of a text. */

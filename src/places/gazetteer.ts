@@ -19,6 +19,8 @@ const LAYOUT = [
   'build.ts',
   'country.ts',
   'county.ts',
+  'doubtful.ts',
+  'quarter.ts',
   'gazetteer.ts',
   'known-keys.ts',
   'present.ts',

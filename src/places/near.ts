@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { mayHaveKey } from './known-keys.ts'
-import { LAST } from './records.ts'
+import { LAST } from './spelling.ts'
 import { KINDS } from './weight.ts'
 import { allows, type Work } from './work.ts'
 

@@ -40,6 +40,15 @@ export interface PlaceChoices {
   readonly labels: readonly string[]
 }
 
+/** The distance of a text's places from a point, in kilometres. */
+export interface PlaceDistance {
+  /** The place that `find` takes. */
+  readonly label: string
+  readonly km: number
+  /** The distance of the nearest of all. */
+  readonly nearestKm: number
+}
+
 /** The gazetteer, read from its file. Each thread has one. */
 export interface Places {
   /** The weightiest place for a text such as "Athens", "Athens, Georgia" or "Αθήνα, Ελλάδα"; null when there is none. */
@@ -48,6 +57,8 @@ export interface Places {
   suggest(text: string): string[]
   /** What a text may mean that does not name one place. */
   choices(text: string): PlaceChoices
+  /** How far the places of a text are from a point; null when there is none. */
+  distance(text: string, from: Pick<KnownPlace, 'latitude' | 'longitude'>): PlaceDistance | null
   /** Places with a name, or a word in a name, that begins with the text: exact names first, then the most populous. */
   search(query: PlaceSearch): KnownPlace[]
   close(): void

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { chooser } from './choices.ts'
-import { finder, firstMatcher, matcher } from './find.ts'
+import { distanceFinder, finder, firstMatcher, matcher } from './find.ts'
 import { labeller } from './label.ts'
 import type { Places } from './place.ts'
 import { openRecords } from './records.ts'
 import { searcher } from './search.ts'
 import { suggester } from './suggest.ts'
 
-export type { FoundPlace, KnownPlace, PlaceChoices, PlaceSearch, Places } from './place.ts'
+export type { FoundPlace, KnownPlace, PlaceChoices, PlaceDistance, PlaceSearch, Places } from './place.ts'
 
 /** The size of SQLite's own cache. The system's file cache serves all threads. */
 const CACHE_KIB = 1024
@@ -22,5 +22,12 @@ export function openPlaces(file: string): Places {
   const search = searcher(db, records)
   const labelOf = labeller(firstMatcher(records))
   const suggest = suggester(db, records, labelOf, search)
-  return { find, search, suggest, choices: chooser(records, matchesOf, labelOf, suggest), close: () => db.close() }
+  return {
+    find,
+    search,
+    suggest,
+    distance: distanceFinder(records, matchesOf),
+    choices: chooser(records, matchesOf, labelOf, suggest),
+    close: () => db.close(),
+  }
 }

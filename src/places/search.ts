@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Candidate } from './candidate.ts'
 import type { KnownPlace, PlaceSearch } from './place.ts'
 import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
-import { type Candidate, LAST, type Records } from './records.ts'
+import type { Records } from './records.ts'
+import { LAST } from './spelling.ts'
 import { KINDS } from './weight.ts'
 
 /** Places have many names that begin alike, such as Moskva, Moskau and Moskou. */

@@ -1,3 +1,6 @@
+/** A character after all continuations of a text. */
+export const LAST = '\u{10ffff}'
+
 /** Optional vowel points, accents and lengthening strokes: Latin and Greek, Hebrew, Arabic. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g
 /** Letters that Unicode does not decompose, with their common spelling. */

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Candidate } from './candidate.ts'
 import type { labeller } from './label.ts'
 import { type Near, nearNames } from './near.ts'
 import type { Places } from './place.ts'
 import { type Reading, readings, readingsWithoutCommas } from './reading.ts'
-import type { Candidate, Records } from './records.ts'
+import type { Records } from './records.ts'
 import { allows, type Work } from './work.ts'
 
 const SUGGESTIONS_MAX = 5
@@ -11,6 +12,9 @@ const SUGGESTIONS_MAX = 5
 const WRONG_AREA = 1.5
 /** The cost of an incomplete name, in mistyped letters. */
 const UNFINISHED = 1.2
+/** The cost of a place in an area of the name, in mistyped letters. */
+const IN_AREA = 0.5
+const WITHIN_MAX = 3
 /** Names alike that are looked up, those with the fewest errors. */
 const NAMES_MAX = 20
 /** The number of places per name at equal cost: the most populous ones. */
@@ -29,7 +33,7 @@ interface Guess extends Candidate {
 /** Suggestions for a text without a matching place. */
 export function suggester(
   db: DatabaseSync,
-  { named, fitter, isArea, load }: Records,
+  { named, fitter, isArea, largestIn, load }: Records,
   labelOf: ReturnType<typeof labeller>,
   search: Places['search'],
 ): (text: string) => string[] {
@@ -54,6 +58,17 @@ export function suggester(
       })
   }
 
+  /** The largest places of an area, for a text that names no place but a state, a county or a district. */
+  function within({ name, qualifiers }: Reading): Guess[] {
+    const fits = fitter(qualifiers)
+    if (!fits) return []
+    return largestIn(name)
+      .filter(fits)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, WITHIN_MAX)
+      .map((candidate) => ({ ...candidate, faults: IN_AREA }))
+  }
+
   const completions = (text: string): Guess[] =>
     search({ q: text, limit: SUGGESTIONS_MAX, country: null }).map(({ geonameId, population }) => ({
       place: geonameId,
@@ -70,6 +85,7 @@ export function suggester(
     const found = [
       ...behindCommas.flatMap((reading) => guesses(reading, nearOf, work, true)),
       ...areasBehind.flatMap((reading) => guesses(reading, nearOf, work, false)),
+      ...behindCommas.flatMap(within),
       ...completions(text),
     ].sort((a, b) => a.faults - b.faults || b.weight - a.weight)
     const labels = new Set<string>()

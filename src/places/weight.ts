@@ -14,12 +14,15 @@ export const SHARES = {
 export const KINDS = { inner: 0, alternate: 1, primary: 2 } as const
 
 /** Sections of cities, and abandoned or destroyed places (GeoNames PPLX, PPLH, PPLQ, PPLW). */
-const LESSER = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
+export const LESSER = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 /** With this share the largest section, of two million, weighs as much as a small town. */
 const LESSER_SHARE = 1 / 1000
 /** Populations for unknown ones: seats of government count as towns, other places as hamlets. */
 const UNKNOWN_SEAT = 1000
 const UNKNOWN = 100
+
+/** A quarter of a city comes after every town of its name. */
+export const QUARTER_WEIGHT = 500
 
 /** The rank among places of one name: the population, or an estimate. */
 export function weightOf(population: number, feature: string): number {

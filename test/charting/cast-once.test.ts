@@ -42,7 +42,12 @@ function counted() {
       ]),
     ) as Parts
   const sky: Sky = counting(swiss)
-  const atlas = counting({ find: () => TOWN, suggest: () => [], zonesAt: () => ['Europe/Athens'] }) as unknown as Atlas
+  const atlas = counting({
+    find: () => TOWN,
+    suggest: () => [],
+    distance: () => null,
+    zonesAt: () => ['Europe/Athens'],
+  }) as unknown as Atlas
   return { sky, atlas, counts }
 }
 

@@ -124,6 +124,19 @@ const MEANT: readonly [text: string, geonameId: number, place: string][] = [
   ['Minsk, USSR', 625144, 'Minsk, BY'],
   ['Kraków, Polska', 3094802, 'Kraków, PL'],
   ['Prague, Czechoslovakia', 3067696, 'Prague, CZ'],
+  // The city of 673,446 people (census of India, 2011), not the village of Haryana with 1,324,570 in the data.
+  ['Gorakhpur', 1270927, 'Gorakhpur, IN'],
+  ['Gorakhpur, India', 1270927, 'Gorakhpur, IN'],
+  ['Azadshahr, Iran', 110831, 'Āzādshahr, IR'],
+  ['Canton, USA', 5149222, 'Canton, US'],
+  ['Cadiz', 2520600, 'Cadiz, ES'],
+  ['Reading, Berkshire, England', 2639577, 'Reading, GB'],
+  ['Croydon, Surrey', 2651817, 'Croydon, GB'],
+  ['Manchester, Lancashire, UK', 2643123, 'Manchester, GB'],
+  ['Cardiff, Glamorgan', 2653822, 'Cardiff, GB'],
+  ['Mayfair', 2643743, 'London, GB'],
+  ['Soho, London', 2643743, 'London, GB'],
+  ['Montmartre', 2988507, 'Paris, FR'],
 ]
 
 describe('a text means a place', () => {
@@ -179,6 +192,12 @@ describe('what decides between places of one name', () => {
       const feature = published.get(places.find(name)!.geonameId)![7]!
       expect(lesser.has(feature), name).toBe(false)
     }
+  })
+
+  test('never prefers a quarter of a city to a town of its name', () => {
+    expect(places.find('Greenwich')).toMatchObject({ country: 'US', state: 'Connecticut' })
+    expect(places.find('Greenwich, London')?.geonameId).toBe(2643743)
+    expect(places.find('Stratford')?.name).toBe('Stratford')
   })
 
   test('are the qualifiers after the name, which must all match', () => {

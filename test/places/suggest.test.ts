@@ -34,6 +34,17 @@ test('a place with a wrong qualifier is suggested with the right one, the most p
   ])
 })
 
+describe('a name of an area alone gets its largest places', () => {
+  // https://www.census.gov/quickfacts/cookcountyillinois; Reading is the largest town of Berkshire.
+  test.each([
+    ['Cook County, Illinois', 'Chicago, Illinois, United States'],
+    ['Berkshire, England', 'Reading, England, United Kingdom'],
+  ])('%s', (text, first) => {
+    expect(places.find(text)).toBeNull()
+    expect(places.suggest(text)[0]).toBe(first)
+  })
+})
+
 test('a suggestion, sent back, is found; there are at most five and none twice', () => {
   for (const text of ['Springfeld', 'San Jsoe', 'Gergetown', 'Vila Nova', 'Santa Mari', 'Xyzzy', 'Al Manam', '大阪x']) {
     const suggestions = places.suggest(text)
