@@ -50,6 +50,29 @@ describe('docker-compose.yml', () => {
     }
   })
 
+  test('demands a password of Postgres and a secret, and gives them to every process that needs them', () => {
+    const { front, renderer, exporter, postgres } = compose.services
+    for (const { environment } of [front!, renderer!, exporter!])
+      expect(environment?.['DATABASE_URL']).toMatch(/:\$\{POSTGRES_PASSWORD:\?[^}]+\}@/)
+    expect(postgres!.environment?.['POSTGRES_PASSWORD']).toMatch(/^\$\{POSTGRES_PASSWORD:\?[^}]+\}$/)
+    // Only fronts sign people in.
+    expect(front!.environment?.['AUTH_SECRET']).toMatch(/^\$\{AUTH_SECRET:\?[^}]+\}$/)
+  })
+
+  test('keeps what a front has in VAR_DIR in a named volume', () => {
+    const folder = dockerfile.match(/\bVAR_DIR=(\S+)/)![1]
+    expect(compose.services['front']!.volumes).toContain(`front:${folder}`)
+  })
+
+  test('checks the health of each of our processes by what that process has', () => {
+    const { front, renderer, exporter } = compose.services
+    // The check of the image asks the port of a front.
+    expect(front!.healthcheck).toBeUndefined()
+    expect(JSON.stringify(renderer!.healthcheck)).toContain('127.0.0.1:8081/healthz')
+    expect(exporter!.healthcheck).toMatchObject({ test: ['CMD', 'node', 'exporter/health.ts'] })
+    expect(existsSync(new URL('exporter/health.ts', root))).toBe(true)
+  })
+
   test('starts existing files, waits only for services with a health check, and mounts declared volumes', () => {
     for (const { command, depends_on, volumes } of Object.values(compose.services)) {
       if (command?.[0] === 'node') expect(existsSync(new URL(command.at(-1)!, root))).toBe(true)

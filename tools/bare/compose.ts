@@ -15,6 +15,7 @@ interface Service {
 
 const COMPOSE = new URL('../../docker-compose.yml', import.meta.url).pathname
 const PASSWORD = 'only-in-this-folder'
+const SECRET = 'only in this folder, and long enough'
 const HEALTHY_MS_MAX = 120_000
 const POLL_MS = 1_000
 
@@ -23,7 +24,7 @@ export const installServers = (debian: Debian) => aptInstall(debian, ['postgresq
 
 /**
  * Starts the services of compose in the network of this process, which has only a loopback device. Fetches charts and a
- * report from the front, and stops the front and the renderer. Returns what was fetched.
+ * report from the front, and stops the processes of the image. Returns what was fetched.
  */
 export async function runCompose(image: Image, servers: Debian): Promise<string[]> {
   const { services } = interpolated(readFileSync(COMPOSE, 'utf8'))
@@ -31,7 +32,7 @@ export async function runCompose(image: Image, servers: Debian): Promise<string[
   appendFileSync(image.debian.path('/etc/hosts'), '127.0.0.1 postgres redis\n')
   await startPostgres(servers, services['postgres']!)
   startRedis(servers, services['redis']!)
-  const ours = ['front', 'renderer'].map((name) => startOurs(name, services[name]!, image))
+  const ours = ['front', 'renderer', 'exporter'].map((name) => startOurs(name, services[name]!, image))
   for (const each of ours) await healthy(each, image)
   const fetched = await ask(ours[0]!.log)
   for (const { name, child } of ours) {
@@ -42,7 +43,7 @@ export async function runCompose(image: Image, servers: Debian): Promise<string[
 }
 
 function interpolated(text: string): { services: Record<string, Service> } {
-  const variables: Record<string, string> = { POSTGRES_PASSWORD: PASSWORD }
+  const variables: Record<string, string> = { POSTGRES_PASSWORD: PASSWORD, AUTH_SECRET: SECRET }
   const written = JSON.stringify(parse(text))
   return JSON.parse(written.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, other) => variables[name] ?? other))
 }

@@ -19,6 +19,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const given = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as { image: Image; servers: Debian }
   const image = { ...given.image, debian: openDebian(given.image.debian.root) }
   const fetched = await runCompose(image, openDebian(given.servers.root))
-  console.log(`The front, the renderer, Postgres and Redis of compose gave: ${fetched.join(', ')}.`)
+  console.log(`The front, the renderer, the exporter, Postgres and Redis of compose gave: ${fetched.join(', ')}.`)
   process.exit(0)
 }

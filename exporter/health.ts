@@ -1,0 +1,17 @@
+import { hostname } from 'node:os'
+import { readConfig } from '../src/config.ts'
+import { openPool } from '../src/db/pool.ts'
+import { listProcesses } from '../src/db/processes.ts'
+
+/** The health check of a container: an exporter on this host has said within 35 seconds that it works. It has no port. */
+const DEADLINE_MS = 2_500
+
+const { databaseUrl } = readConfig(process.env)
+if (!databaseUrl) throw new Error('The health check needs DATABASE_URL.')
+const db = await openPool(databaseUrl, DEADLINE_MS)
+const processes = await listProcesses(db)
+const isHealthy = processes.some(
+  ({ kind, host, is_alive, is_ready }) => kind === 'exporter' && host === hostname() && is_alive && is_ready,
+)
+if (!isHealthy) console.error('No exporter on this host has said within 35 seconds that it works.')
+process.exit(isHealthy ? 0 : 1)
