@@ -12,9 +12,23 @@ const SigningKey = z.object({
 })
 export type SigningKey = z.output<typeof SigningKey>
 
+/** A key of the built-in provider as it is stored. Times are Unix milliseconds. */
+const SealedKey = z.object({
+  id: z.string(),
+  public_key: z.string(),
+  private_key: z.string(),
+  created_at: z.number(),
+  expires_at: z.number().nullable(),
+  alg: z.string().nullable(),
+  crv: z.string().nullable(),
+})
+export type SealedKey = z.output<typeof SealedKey>
+
 const Id = z.object({ id: z.string() })
 
 const listKeys = statement('identity_key_list', SigningKey)
+const listSealed = statement('identity_key_list_sealed', SealedKey)
+const deleteKeys = statement('identity_key_delete', Id)
 const deleteUser = statement('identity_user_delete', z.object({ email: z.string() }))
 const deleteUnverified = statement('identity_user_delete_unverified', Id)
 const deleteLinks = statement('identity_link_delete_all', Id)
@@ -25,6 +39,13 @@ const prune = statement('identity_prune', z.object({ at: z.string() }))
 /** Public keys whose tokens are accepted: signing keys, and for `graceMs` keys that have stopped signing. */
 export const listSigningKeys = (db: Database, graceMs: number): Promise<readonly SigningKey[]> =>
   db.any(listKeys({ grace_ms: graceMs }))
+
+/** All keys of the built-in provider, also those that no longer sign. */
+export const listSealedKeys = (db: Database): Promise<readonly SealedKey[]> => db.any(listSealed({}))
+
+/** Deletes keys of the built-in provider. Returns how many there were: another front may have deleted them. */
+export const deleteSealedKeys = async (db: Database, ids: readonly string[]): Promise<number> =>
+  (await db.any(deleteKeys({ ids }))).length
 
 /** Deletes a user of the built-in provider with its sessions and links. The address of the user, or null if there is none. */
 export const deleteIdentityUser = async (db: Database, subject: string): Promise<string | null> =>

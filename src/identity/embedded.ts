@@ -30,6 +30,7 @@ import {
   type Provider,
 } from './embedded/provider.ts'
 import { providerRefusal, TOO_MANY } from './embedded/refusals.ts'
+import { openSigningKeys } from './embedded/signing-keys.ts'
 import { embeddedVerifier } from './embedded/verifier.ts'
 import type { IdentityAdmin, VerifyToken } from './identity.ts'
 
@@ -153,16 +154,18 @@ function lazyProvider({ db, mailer, audience, trustedOrigins, warn, ...options }
   let { base } = options
   let loading: Promise<Provider> | undefined
 
-  const make = async (): Promise<Provider> =>
-    loadProvider({
-      ...{ pool, base, audience, warn },
+  const make = async (): Promise<Provider> => {
+    const secret = await options.secret()
+    return loadProvider({
+      ...{ pool, base, audience, warn, secret },
+      signingKeys: await openSigningKeys({ db, secret, warn }),
       trustedOrigins: [...trustedOrigins, ...loopbackNames(base)],
-      secret: await options.secret(),
       forgetUnverified: (email) => deleteUnverifiedUser(db, email),
       passwordSet: (subject) => passwordSet(db, subject),
       send: (to, letter) => mailer.send({ to, ...letter }),
       background: (work) => void work.catch((error: Error) => warn(`identity provider: ${error.message}`)),
     })
+  }
 
   return {
     base: () => base,

@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth'
-import type { JwtOptions } from 'better-auth/plugins/jwt'
+import type { Jwk, JwtOptions } from 'better-auth/plugins/jwt'
 import type pg from 'pg'
 import { PASSWORD_LENGTH } from '../../contract/sign-in.ts'
 import { Refusal } from '../../errors.ts'
@@ -14,6 +14,8 @@ import { BUSY_RETRY_MS } from './refusals.ts'
 export interface ProviderParts {
   readonly pool: pg.Pool
   readonly secret: string
+  /** The keys that `secret` opens. */
+  readonly signingKeys: () => Promise<Jwk[]>
   /** Where callers reach the service, without a slash at the end. */
   readonly base: string
   /** Further origins whose pages may sign their users in. */
@@ -106,7 +108,7 @@ export async function loadProvider(parts: ProviderParts): Promise<Provider> {
     plugins: [
       // Only a session token with our signature is accepted, so a copy of the table opens no session.
       bearer({ requireSignature: true }),
-      jwt(tokenRules(audience)),
+      jwt(tokenRules(audience, parts.signingKeys)),
     ],
   }) as unknown as Provider
 }
@@ -183,8 +185,9 @@ const advanced = (
   backgroundTasks: { handler: background },
 })
 
-const tokenRules = (audience: string): JwtOptions => ({
+const tokenRules = (audience: string, signingKeys: ProviderParts['signingKeys']): JwtOptions => ({
   disableSettingJwtHeader: true,
+  adapter: { getJwks: signingKeys },
   jwks: {
     keyPairConfig: { alg: TOKEN_ALGORITHM, crv: 'Ed25519' },
     rotationInterval: KEY_ROTATION_SECONDS,
