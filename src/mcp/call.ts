@@ -3,7 +3,6 @@ import { Refusal } from '../errors.ts'
 import { SVG_META_KEY } from './app/page.ts'
 import { faultOf, faultText } from './faults.ts'
 import type { Cut, Fields } from './form.ts'
-import { sendInTurn } from './in-turn.ts'
 import { innerRequest } from './inner-request.ts'
 import type { InnerAnswer, Send } from './message.ts'
 import { boundedStructure, omittedOf, STRUCTURE_MAX } from './structure.ts'
@@ -96,7 +95,7 @@ async function picture(tool: Tool, input: Fields, send: Send, said: Said): Promi
   const asked = (format: string) => innerRequest(tool, withForm(tool, input, { format, ...PICTURE }))
   const answer = await send(asked('json'), 0)
   if (answer.status >= 400) return failed(faultOf(answer))
-  const drawn = await sendInTurn(() => send(asked('png'), 1))
+  const drawn = await send(asked('png'), 1)
   if (drawn.status >= 400) return said(answer, `There is no picture: ${faultOf(drawn)}\n\n`)
   const { content, structuredContent } = said(answer)
   const image = { type: 'image', data: drawn.body.toString('base64'), mimeType: 'image/png' } as const

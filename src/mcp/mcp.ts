@@ -10,6 +10,7 @@ import { sessionHeaders, showsApps } from './app/clients.ts'
 import { TOOL_FORMS } from './forms/index.ts'
 import type { Mcp } from './message.ts'
 import { messageCounts, searchCounts } from './message-counts.ts'
+import { openPace } from './pace.ts'
 import { connectPage } from './page.ts'
 import { openResources } from './resources.ts'
 import { scopeOf } from './scopes.ts'
@@ -39,6 +40,7 @@ export function openMcp({ operations, release, publicUrl }: McpOptions): Mcp {
     scopeOf,
     countMessage: messageCounts(),
     countSearch: searchCounts(),
+    inPace: openPace(),
     page: (at, scope, root) => connectPage(baseOf(publicUrl)(at), scope, root),
     async answer(message) {
       const { body } = message

@@ -4,6 +4,7 @@ import type { Reached } from '../base-address.ts'
 import type { Page } from '../pages/frame.ts'
 import type { ChoicesOf } from './asking/question.ts'
 import type { Fields } from './form.ts'
+import type { InPace } from './pace.ts'
 import type { Scope, scopeOf } from './scopes.ts'
 
 /** One MCP message of an assistant, whose credential was checked. */
@@ -27,6 +28,8 @@ export interface Mcp {
   answer(message: Message): Promise<Response>
   /** Counts a message that calls no tool. Throws `rps_limit_exceeded`. */
   countMessage(accountId: string): Promise<void>
+  /** Sends the request of a tool call. */
+  readonly inPace: InPace
   /** Counts a search for a place that a question needs. Throws `rps_limit_exceeded`. */
   countSearch(accountId: string): Promise<void>
   /**
@@ -50,5 +53,5 @@ export interface InnerAnswer {
   readonly retryAfter: string | undefined
 }
 
-/** Sends the request of an operation with the credential of the assistant. */
+/** Sends the request of an operation with the credential of the assistant, in the pace of its plan. */
 export type Send = (request: InnerRequest, part: number) => Promise<InnerAnswer>

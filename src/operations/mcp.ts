@@ -39,7 +39,8 @@ const answers =
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { compute, mcp, tickets, limits } = parts
     const caller = request.caller!
-    const isSmall = PLANS[caller.plan].requestsPerSecond < MESSAGES_PER_SECOND
+    const { requestsPerSecond } = PLANS[caller.plan]
+    const isSmall = requestsPerSecond < MESSAGES_PER_SECOND
     const count = async () => {
       if (isSmall) return mcp.countMessage(caller.accountId)
       const { refusal } = await limits.reserve(caller, 0)
@@ -56,9 +57,11 @@ const answers =
       async (inner, part) => {
         if (part === 0) ownCalls += 1
         request.hasOwnCalls = true
-        const ticket = tickets.issue({ caller, client })
-        // A request that ended before it was looked at has not used its ticket.
-        return sendInside(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
+        return mcp.inPace({ accountId: caller.accountId, requestsPerSecond }, () => {
+          const ticket = tickets.issue({ caller, client })
+          // A request that ended before it was looked at has not used its ticket.
+          return sendInside(request, { ...inner, ticket, part, gone }).finally(() => tickets.redeem(ticket))
+        })
       }
     const report = (error: unknown) => {
       if (!gone.aborted) request.log.error({ stack: linesOf(error) }, 'a tool call failed')

@@ -204,18 +204,30 @@ describe('a tool call', () => {
     await blind.stop()
   })
 
-  test('of a plan without further requests of the second is an error that says when to call again', async () => {
+  test('waits for its second: of parallel calls a plan with one request in a second answers three, and refuses the rest', async () => {
     const key = await service.newKey('free')
-    const callNow = () =>
+    const callNow = (id: number) =>
       post(
-        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'v1_natal_calculate', arguments: BIRTH } },
+        { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'v1_natal_calculate', arguments: BIRTH } },
         { 'x-api-key': key },
       )
-    const [first, second] = [await callNow(), await callNow()]
-    expect(first.headers['x-ratelimit-remaining']).toBe('79')
-    expect(first.body).toContain('structuredContent')
-    expect(second.body).toContain('"isError":true')
-    expect(second.body).toContain('Call again after 1 second')
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(callNow))
+    const [answered, refused] = [replies.slice(0, 3), replies.slice(3)].map((each) => each.map(({ body }) => body))
+    for (const body of answered!) expect(body).toContain('structuredContent')
+    for (const body of refused!) {
+      expect(body).toContain('"isError":true')
+      expect(body).toContain('Call again after 1 second')
+    }
+    expect(replies[2]!.headers['x-ratelimit-remaining']).toBe('77')
+  })
+
+  test('waits its turn after other requests of the account too', async () => {
+    const key = await service.newKey('free')
+    const headers = { 'x-api-key': key }
+    const direct = await service.app.inject({ method: 'POST', url: '/api/v1/natal/calculate', payload: BIRTH, headers })
+    expect(direct.statusCode).toBe(200)
+    const client = await connect('/mcp', '2026-07-28', key)
+    expect((await call(client, 'v1_natal_calculate', BIRTH)).isError).toBe(false)
   })
 
   test('of an area that the key lacks is an error with the areas it has, and the tool is not listed', async () => {

@@ -186,6 +186,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/mail',
     'src/pages',
     '@modelcontextprotocol',
+    'lru-cache',
     'zod',
     'node:',
   ],

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { ReportStatusReply } from '../../contract/reports.ts'
 import { Refusal } from '../../errors.ts'
 import { faultOf } from '../faults.ts'
-import { sendInTurn } from '../in-turn.ts'
 import { innerRequest } from '../inner-request.ts'
 import type { Send } from '../message.ts'
 import type { Tool } from '../tools.ts'
@@ -64,7 +63,7 @@ export async function asTask(
 
 /** The state of a report. Throws an error of the protocol, which says why there is none. */
 async function readState(stateTool: Tool, id: string, send: Send, part: number): Promise<ReportStatusReply> {
-  const answer = await sendInTurn(() => send(requestOf(stateTool, id), part))
+  const answer = await send(requestOf(stateTool, id), part)
   if (answer.status === 404) throw unknownTask(id)
   if (answer.status >= 400)
     throw new ProtocolError(
