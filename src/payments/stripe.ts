@@ -20,8 +20,13 @@ export interface StripeOptions {
 
 const TIMEOUT_MS = 5_000
 const TRIAL_AFTER_MS = 2_000
-/** The age of a signature, in seconds. Stripe signs each try of a delivery anew. */
+/** The age of a signature, and how far it may be ahead, in seconds. Stripe signs each try of a delivery anew. */
 const TOLERANCE_SECONDS = 300
+/** The end of the year 9999, which Postgres and dates of JavaScript have. */
+const LATEST_MS = 253_402_300_799_000
+/** Stripe's ids have at most 255 characters. Postgres can store and index all that this allows. */
+const STRIPE_ID = /^[\w-]{1,255}$/
+const EVENT_KIND = /^[\w.-]{1,100}$/
 const PAGE = 100
 
 /** The only place that imports the library of Stripe, which is loaded when it is configured. */
@@ -108,7 +113,8 @@ function readEvent(
   let refused = ''
   for (const secret of secrets) {
     try {
-      return signed(webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS))
+      const event = webhooks.constructEvent(payload, signature, secret, TOLERANCE_SECONDS)
+      return isAhead(signature) ? { refused: 'the signature is of a time to come' } : signed(event)
     } catch (error) {
       // The message of another error quotes the payload.
       if (!(error instanceof StripeSignatureVerificationError)) return NO_EVENT
@@ -120,13 +126,30 @@ function readEvent(
 
 const NO_EVENT = { refused: 'the signature is right, but the body is no event' }
 
-const signed = (event: Stripe.Event): ReturnType<Provider['readEvent']> =>
-  isEvent(event)
-    ? { id: event.id, kind: event.type, createdAtMs: event.created * 1000, about: topicOf(event) }
-    : NO_EVENT
+function signed(event: Stripe.Event): ReturnType<Provider['readEvent']> {
+  if (!isEvent(event)) return NO_EVENT
+  const about = topicOf(event)
+  if (about && !isId(about.subject)) return NO_EVENT
+  return { id: event.id, kind: event.type, createdAtMs: event.created * 1000, about }
+}
 
+/** The library checks the signature alone. */
 const isEvent = ({ id, type, created, data }: Partial<Stripe.Event>): boolean =>
-  typeof id === 'string' && typeof type === 'string' && Number.isInteger(created) && typeof data?.object === 'object'
+  isId(id) &&
+  typeof type === 'string' &&
+  EVENT_KIND.test(type) &&
+  Number.isInteger(created) &&
+  created! >= 0 &&
+  created! * 1000 <= LATEST_MS &&
+  typeof data?.object === 'object'
+
+const isId = (value: unknown): boolean => typeof value === 'string' && STRIPE_ID.test(value)
+
+/** The library refuses old signatures, and none of a time to come. As there, the last `t` counts. */
+function isAhead(signature: string): boolean {
+  const time = signature.split(',').findLast((part) => part.startsWith('t='))
+  return Number.parseInt(time?.slice(2) ?? '', 10) > Date.now() / 1000 + TOLERANCE_SECONDS
+}
 
 /** The first sentence. The rest of the message explains how to read the body of a request. */
 const reasonOf = ({ message }: Error): string => message.split(/[.\n]/, 1)[0]!.trim()

@@ -44,9 +44,29 @@ async function send({ payload, signature }: Partial<Signed>) {
 const outcomes = (kind: string, outcome: string) =>
   shop.fronts[0]!.metric(`orrery_stripe_events_total{kind="${kind}",outcome="${outcome}"}`)
 
+/** Values that Stripe never sends, and that Postgres does not store. */
+const IMPOSSIBLE: readonly (readonly [string, object])[] = [
+  ['of a year that no calendar has', { created: 1e15 }],
+  ['of the end of all numbers', { created: Number.MAX_SAFE_INTEGER }],
+  ['of a time before 1970', { created: -1e13 }],
+  ['with U+0000 in its id', { id: 'evt_\u0000' }],
+  ['with half of a surrogate pair in its id', { id: 'evt_\ud800' }],
+  ['with an id of 9,000 characters', { id: `evt_${'x'.repeat(9_000)}` }],
+  ['with U+0000 in its kind', { type: 'product.\u0000' }],
+  ['with a kind of 9,000 characters', { type: 'x'.repeat(9_000) }],
+  ...['cus_\u0000', 'x'.repeat(9_000), { id: 7 }].map(
+    (customer) =>
+      [
+        `about the customer ${JSON.stringify(customer).slice(0, 20)}`,
+        { type: 'customer.subscription.updated', data: { object: { object: 'subscription', customer } } },
+      ] as const,
+  ),
+]
+
 describe('a message is refused, with the reason in the log alone,', () => {
   const valid = () => signEvent(eventOf(), [WEBHOOK_SECRET])
-  const refused: readonly [string, () => Partial<Signed>, string][] = [
+  type Refused = readonly [string, () => Partial<Signed>, string]
+  const refused: readonly Refused[] = [
     ['without a signature', () => ({ payload: valid().payload }), 'No stripe-signature header'],
     ['with a text that is no signature', () => ({ ...valid(), signature: 'x' }), 'Unable to extract timestamp'],
     ['with a forged one', () => ({ ...valid(), signature: `t=${nowSeconds()},v1=${'0'.repeat(64)}` }), 'No signatures'],
@@ -57,6 +77,11 @@ describe('a message is refused, with the reason in the log alone,', () => {
       () => signEvent(eventOf(), [WEBHOOK_SECRET], nowSeconds() - TOLERANCE_SECONDS - 10),
       'Timestamp outside the tolerance zone',
     ],
+    [
+      'signed for an hour ahead',
+      () => signEvent(eventOf(), [WEBHOOK_SECRET], nowSeconds() + 3_600),
+      'the signature is of a time to come',
+    ],
     ['with no body', () => ({ signature: valid().signature }), 'No signatures found'],
     ['that is no JSON', () => signText(`no JSON but ${PAYLOAD_TEXT}`, [WEBHOOK_SECRET]), 'the body is no event'],
     ['that is null', () => signText('null', [WEBHOOK_SECRET]), 'the body is no event'],
@@ -64,6 +89,9 @@ describe('a message is refused, with the reason in the log alone,', () => {
     ['without an id', () => signText('{"type":"product.updated"}', [WEBHOOK_SECRET]), 'the body is no event'],
     ['without an object', () => signEvent(eventOf({ data: {} }), [WEBHOOK_SECRET]), 'the body is no event'],
     ['with a time in words', () => signEvent(eventOf({ created: 'today' }), [WEBHOOK_SECRET]), 'the body is no event'],
+    ...IMPOSSIBLE.map(
+      ([what, of]): Refused => [what, () => signEvent(eventOf(of), [WEBHOOK_SECRET]), 'the body is no event'],
+    ),
     ['of the other kind of Stripe', () => signText('{"object":"v2.core.event"}', [WEBHOOK_SECRET]), 'is no event'],
   ]
   test.each(refused)('%s', async (_, make, reason) => {
@@ -82,6 +110,7 @@ describe('a message is accepted', () => {
     ['with both signatures, as Stripe signs meanwhile', () => signEvent(eventOf(), [NEXT_SECRET, WEBHOOK_SECRET])],
     ['with one right signature of two', () => signEvent(eventOf(), [FOREIGN_SECRET, WEBHOOK_SECRET])],
     ['within five minutes', () => signEvent(eventOf(), [WEBHOOK_SECRET], nowSeconds() - TOLERANCE_SECONDS + 30)],
+    ['of a clock that is ahead', () => signEvent(eventOf(), [WEBHOOK_SECRET], nowSeconds() + TOLERANCE_SECONDS - 60)],
     ['with a megabyte', () => ofBytes(MIB)],
   ]
   test.each(accepted)('%s', async (_, make) => {
