@@ -18,7 +18,8 @@ export async function addHellos(app: FastifyInstance, services: Services): Promi
   app.get(HELLO.route, hello)
   await app.register(async (api) => {
     const quota = quotaHooks({ limits, findBystander: bystanders(findCaller), countStranger: () => null })
-    api.addHook('onRequest', accessHook({ findCaller, findAccount, findAssistant, identity, tickets, admin }))
+    const access = { findCaller, findAccount, findAssistant, identity, tickets, admin, names: [], corsOrigins: [] }
+    api.addHook('onRequest', accessHook(access))
     api.addHook('preHandler', quota.preHandler)
     api.addHook('onSend', quota.onSend)
     const shared = {

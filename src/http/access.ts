@@ -14,6 +14,7 @@ import type { Operation } from '../operation.ts'
 import { accountPageCheck } from './account-page-access.ts'
 import { operatorCheck, operatorPageCheck } from './admin-access.ts'
 import { assistantCheck } from './assistant-access.ts'
+import type { AssistantOrigins } from './assistant-origin.ts'
 import { keylessRequests } from './keyless.ts'
 import { openToPage, showToPage } from './pages.ts'
 
@@ -39,15 +40,13 @@ declare module 'fastify' {
   }
 }
 
-interface AccessParts {
+interface AccessParts extends AssistantOrigins {
   readonly findCaller: FindCaller
   readonly findAccount: FindAccount
   readonly identity: SessionParts['identity']
   readonly findAssistant: FindAssistant
   readonly admin: Pick<Admin, 'findOperator' | 'cookie'>
   readonly tickets: Pick<Tickets, 'redeem'>
-  /** PUBLIC_URL. Without it the address of the request is used. */
-  readonly publicUrl?: string | undefined
   /** The secret that a server sends as `x-sync-secret`. Without it every such header is refused. */
   readonly syncSecret?: string | undefined
 }

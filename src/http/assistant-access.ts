@@ -4,12 +4,12 @@ import { isKeyText } from '../accounts/key-text.ts'
 import { baseOf } from '../base-address.ts'
 import { Refusal } from '../errors.ts'
 import type { FindAssistant } from '../oauth/assistants.ts'
+import { type AssistantOrigins, assistantOrigins } from './assistant-origin.ts'
 import { openToPage, showToPage } from './pages.ts'
 
-interface AssistantParts {
+interface AssistantParts extends AssistantOrigins {
   readonly findCaller: FindCaller
   readonly findAssistant: FindAssistant
-  readonly publicUrl?: string | undefined
 }
 
 const SEND_A_CREDENTIAL =
@@ -20,9 +20,9 @@ const SEND_A_CREDENTIAL =
  * to sign in (RFC 9728, 5.1). Throws `missing_token`, `invalid_api_key`, `invalid_token`, `subscription_required`,
  * `origin_denied` or `database_unavailable`.
  */
-export const assistantCheck =
-  (parts: AssistantParts) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const assistantCheck = (parts: AssistantParts) => {
+  const requireValidOrigin = assistantOrigins(parts)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const base = baseOf(parts.publicUrl)(request)
     const { key, token } = credentialOf(request)
     try {
@@ -39,9 +39,11 @@ export const assistantCheck =
     }
     // A page holds a token because the owner of the account granted it to that page.
     if (token) showToPage(request, reply)
+    requireValidOrigin(request, reply, request.caller)
     openToPage(request, reply, request.caller)
     requireAccess(request.caller)
   }
+}
 
 function credentialOf({ headers }: FastifyRequest): { readonly key?: string; readonly token?: string } {
   if (headers['x-api-key']) return { key: String(headers['x-api-key']) }

@@ -16,16 +16,24 @@ export interface OperatorsHosts {
  * the web may let its own name lead to an address inside of a network (DNS rebinding), and would then read the answers.
  * Addresses, localhost and names without a dot are never names on the web.
  */
-export const operatorsHost = ({ publicUrl, names }: OperatorsHosts) => {
-  const known = new Set([...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])])
+export const operatorsHost = (hosts: OperatorsHosts) => {
+  const isOwn = ownHosts(hosts)
   return async ({ host, routeOptions }: FastifyRequest): Promise<void> => {
     const { operation } = routeOptions.config
     if (!operation || !isOfOperators(operation)) return
-    const name = nameOf(host)
-    if (isPrivate(name) || known.has(name)) return
+    if (isOwn(host)) return
     throw new Refusal('operators_name_unknown', {
-      message: `Operators are not served under the name ${name.slice(0, NAME_MAX)}: PUBLIC_URL or OPERATIONS_NAMES has to have it`,
+      message: `Operators are not served under the name ${nameOf(host).slice(0, NAME_MAX)}: PUBLIC_URL or OPERATIONS_NAMES has to have it`,
     })
+  }
+}
+
+/** Whether no page on the web can have a host as its own: it is private, or the operator has configured it. */
+export function ownHosts({ publicUrl, names }: OperatorsHosts): (host: string) => boolean {
+  const known = new Set([...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])])
+  return (host) => {
+    const name = nameOf(host)
+    return isPrivate(name) || known.has(name)
   }
 }
 

@@ -134,6 +134,7 @@ async function serve(
     syncSecret: config.syncSecret,
     publicUrl: config.publicUrl,
     operationsNames: config.operationsNames,
+    corsOrigins: config.corsOrigins,
     canMail: mailRule(config),
   })
   mount(api, operations, parts)

@@ -43,7 +43,7 @@ beforeEach(async () => {
         ...{ findCaller, findAccount, findAssistant: findAccount },
         admin: { findOperator: findAccount, cookie: sessionCookie(undefined) },
         identity: { embedded: null },
-        tickets: openTickets(),
+        ...{ tickets: openTickets(), names: [], corsOrigins: [] },
       }),
     ),
   )

@@ -9,7 +9,14 @@ import { startTestApp, type TestApp } from '../support/app.ts'
 import { runFolder } from '../support/postgres.ts'
 
 /** Scenarios about what every server has, in the order of `conformance list --server`. */
-const APPLICABLE = ['server-initialize', 'ping', 'tools-list', 'resources-list', 'prompts-list'] as const
+const APPLICABLE = [
+  'server-initialize',
+  'ping',
+  'tools-list',
+  'resources-list',
+  'prompts-list',
+  'dns-rebinding-protection',
+] as const
 
 /** The others call fixed tools, resources and prompts of a sample server, or capabilities that this server does not have. */
 const NOT_APPLICABLE: Readonly<Record<string, string>> = {
@@ -39,8 +46,6 @@ const NOT_APPLICABLE: Readonly<Record<string, string>> = {
   'prompts-get-with-args': 'gets test_prompt_with_arguments',
   'prompts-get-embedded-resource': 'gets test_prompt_with_embedded_resource',
   'prompts-get-with-image': 'gets test_prompt_with_image',
-  'dns-rebinding-protection':
-    'expects that another Host is refused. Here each message needs a credential, which a rebound page does not have',
 }
 
 const PROGRAM = new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url).pathname

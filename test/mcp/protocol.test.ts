@@ -297,3 +297,50 @@ test('a key for pages is refused to other pages, and may be used from its own', 
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['access-control-allow-origin']).toBe('https://app.example')
 })
+
+describe('a page of a browser, which sends its Origin,', () => {
+  const NAMED = 'https://tools.example'
+  let own: TestApp
+  beforeAll(async () => {
+    own = await startTestApp({
+      ...{ threads: 1 },
+      environment: { PUBLIC_URL: 'https://stars.example', CORS_ORIGIN: NAMED, OPERATIONS_NAMES: 'stars.lan' },
+    })
+  })
+  afterAll(() => own.stop())
+  const statusFrom = async (origin: string | undefined, host: string): Promise<number> => {
+    const headers = { 'x-api-key': own.key, accept: 'application/json, text/event-stream', host }
+    const reply = await own.app.inject({
+      ...{ method: 'POST', url: '/mcp', payload: listMessage, headers: { ...headers, ...(origin && { origin }) } },
+    })
+    return reply.statusCode
+  }
+
+  test.each([
+    ['of PUBLIC_URL', 'https://stars.example', 'stars.example'],
+    ['of PUBLIC_URL behind a proxy that changes the host', 'https://stars.example', '10.0.0.7:8080'],
+    ['of CORS_ORIGIN', NAMED, 'stars.example'],
+    ['of the name of operators', 'http://stars.lan:8080', 'stars.lan:8080'],
+    ['of an address within the network', 'http://192.168.1.5:8080', '192.168.1.5:8080'],
+    ['of the machine itself', 'http://localhost:6274', 'localhost:8080'],
+    ['of the machine itself, at IPv6', 'http://[::1]:6274', '[::1]:8080'],
+  ])('may call %s', async (_, origin, host) => {
+    expect(await statusFrom(origin, host)).toBe(200)
+  })
+
+  test.each([
+    ['of another site', 'https://evil.example', 'stars.example'],
+    ['of a name that leads here', 'http://evil.example', 'evil.example'],
+    ['of such a name with a port', 'http://evil.example:8080', 'evil.example:8080'],
+    ['of a name that begins like this machine', 'http://localhost.evil.example', 'localhost:8080'],
+    ['of the name of operators by another port', 'http://stars.lan:81', 'stars.lan:8080'],
+    ['of nowhere', 'null', 'stars.example'],
+    ['of a text that is no origin', 'evil', 'stars.example'],
+  ])('may not call %s', async (_, origin, host) => {
+    expect(await statusFrom(origin, host)).toBe(403)
+  })
+
+  test('is no program, which sends none and calls under any name', async () => {
+    expect(await statusFrom(undefined, 'stars.internal.example')).toBe(200)
+  })
+})

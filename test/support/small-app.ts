@@ -60,6 +60,7 @@ export async function smallApp(
     metrics,
     requests,
     operationsNames: [],
+    corsOrigins: [],
     addressRequests: 1_000,
   }
   surround(app, parts)
