@@ -3,7 +3,7 @@ import type { SessionParts } from '../accounts/browser-session.ts'
 import type { FindCaller } from '../accounts/caller.ts'
 import type { FindAccount } from '../accounts/holder.ts'
 import type { Admin } from '../admin/admin.ts'
-import type { Refusal } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import { accessHook } from '../http/access.ts'
 import { addressLimits } from '../http/address-limits.ts'
 import { actionHooks } from '../http/admin-access.ts'
@@ -39,6 +39,8 @@ export interface PipelineParts {
   readonly tickets: Tickets
   readonly publicUrl?: string | undefined
   readonly operationsNames: readonly string[]
+  /** CORS_ORIGIN. */
+  readonly corsOrigins: readonly string[]
   readonly idempotency: Idempotency
   readonly limits: Limits
   readonly metrics: Metrics
@@ -57,6 +59,8 @@ export function surround(
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
+    // A connection that was reset has no address. One that is read now is known from here on.
+    if ((request.ip as string | undefined) === undefined) throw new Refusal('caller_gone')
   })
   refuseSecondHost(app)
   app.setErrorHandler(failureHandler({ metrics }))
@@ -83,13 +87,15 @@ export function hooks(api: FastifyInstance, parts: PipelineParts): void {
   const noteAction = actionHooks(parts.admin)
   api.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     if (isUnknownPlace(error)) request.foundNoPlace = true
-    const failure = (await quota.refusalBefore(error, request)) ?? error
+    // A caller who hung up may have no address to count by.
+    const isGone = error instanceof Refusal && error.code === 'caller_gone'
+    const failure = (isGone ? null : await quota.refusalBefore(error, request)) ?? error
     await hold(failure, request)
     fail(failure, request, reply)
     return reply
   })
   api.addHook('onRequest', operatorsHost({ publicUrl: parts.publicUrl, names: parts.operationsNames }))
-  api.addHook('onRequest', boundGuesses(accessHook(parts)))
+  api.addHook('onRequest', boundGuesses(accessHook({ ...parts, names: parts.operationsNames })))
   api.addHook('onRequest', async (request) => beginInTurn(callerIdOf(request)))
   api.addHook('onRequest', quota.onRequest)
   // Before the limit, which forms of other sites would use up for their visitors.
