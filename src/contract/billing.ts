@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { token } from './line.ts'
 import { webAddress } from './web-address.ts'
 
 const Instant = z.iso.datetime()
@@ -71,11 +72,8 @@ export const CheckoutSession = z
   .meta({ id: 'CheckoutSession' })
 export type CheckoutSession = z.output<typeof CheckoutSession>
 
-const SessionId = z
-  .string()
-  .min(1)
-  .max(200)
-  .meta({ examples: ['cs_test_a1B2c3D4e5F6'] })
+/** The id of a checkout session of Stripe. */
+export const SessionId = token(200).meta({ examples: ['cs_test_a1B2c3D4e5F6'] })
 
 export const CheckoutStatusQuery = z.strictObject({ session_id: SessionId })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ORDER_KINDS } from './billing.ts'
+import { ORDER_KINDS, SessionId } from './billing.ts'
 
 /** Longer than any right value. The page says what is wrong with a shorter one. */
 const FIELD_MAX = 100
@@ -16,14 +16,7 @@ export const CheckoutForm = z
 /** How often the page of a payment has looked for it. */
 export const LOOKS_MAX = 24
 
-const SESSION_MAX = 200
-
 export const PaymentPageQuery = z.object({
-  session_id: z
-    .string()
-    .min(1)
-    .max(SESSION_MAX)
-    .optional()
-    .meta({ examples: ['cs_test_a1B2c3D4e5F6'] }),
+  session_id: SessionId.optional(),
   looks: z.int().min(0).max(LOOKS_MAX).default(0).describe('How often the page has looked before.'),
 })

@@ -23,6 +23,8 @@ export interface WatchedFront {
   newKey(plan: PlanName): Promise<string>
   /** Signs a new person up and in. Returns the token of the session. */
   newSession(): Promise<string>
+  /** Signs a new person and the operator in. Returns the cookies of a browser that is open at the pages of both. */
+  newCookies(): Promise<string>
   /** Signs the operator in. Returns the token of the session. */
   newOperatorSession(): Promise<string>
   /** The turns of at least 10 ms since the start, also the one in which the last answer was sent. */
@@ -65,9 +67,19 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
       const accountId = await openAccount(pool, { name: plan, plan })
       return (await createKey(pool, { accountId, name: 'generated' })).key
     },
-    newSession() {
+    async newSession() {
       people += 1
-      return sessionOf(front.url, varDir, `generated-${people}@example.com`)
+      const reply = await signedIn(front.url, varDir, `generated-${people}@example.com`)
+      return ((await reply.json()) as { token: string }).token
+    },
+    async newCookies() {
+      people += 1
+      const person = await signedIn(front.url, varDir, `generated-${people}@example.com`)
+      const operator = await fetch(`${front.url}/admin/sign-in`, {
+        ...{ method: 'POST', body: new URLSearchParams(OPERATOR), redirect: 'manual' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      return [person, operator].map(({ headers }) => headers.get('set-cookie')!.split(';', 1)[0]).join('; ')
     },
     newOperatorSession: () => tokenFrom(front.url, '/api/v1/admin/login', OPERATOR),
     async turns() {
@@ -91,11 +103,11 @@ export async function startWatchedFront(environment: Readonly<Record<string, str
 const PASSWORD = 'correct horse battery'
 const MESSAGE_POLL_MS = 20
 
-async function sessionOf(url: string, varDir: string, email: string): Promise<string> {
+async function signedIn(url: string, varDir: string, email: string): Promise<Response> {
   await post(url, '/api/auth/sign-up/email', { email, password: PASSWORD })
   const token = new URL(await linkTo(email, varDir)).searchParams.get('token')
   await post(url, '/api/auth/verify-email', { token })
-  return tokenFrom(url, '/api/auth/sign-in/email', { email, password: PASSWORD })
+  return post(url, '/api/auth/sign-in/email', { email, password: PASSWORD })
 }
 
 const tokenFrom = async (url: string, path: string, body: object): Promise<string> =>
